@@ -1,20 +1,20 @@
 import { scansWhile } from './admin/scans.ts';
-import { type Instance, withInstance } from './admin/with-instance.ts';
-import { type Load, press } from './load.ts';
+import { type BenchInstance, withInstance } from './admin/with-instance.ts';
+import { type LoadResult, runLoad } from './load.ts';
 import type { Figure } from './report.ts';
-import { compare, inTurns } from './rounds.ts';
+import { alternate, compare } from './rounds.ts';
 
 const EACH = { days: 400, cvsEach: 3, visitsEach: 10 };
 const FEW = { ...EACH, people: 1000, domains: 200, mails: 1000, events: 1000 };
 const MANY = { ...EACH, people: 100_000, domains: 20_000, mails: 100_000, events: 100_000 };
 const ROUNDS = 7;
 const SECONDS = 0.5;
-const MOST_TIMES_FEW = 3;
+const MAX_RATIO = 3;
 /** Enough requests for PostgreSQL to settle on its cached plans. */
-const ASKED_FOR_PLANS = 8;
+const PLAN_SAMPLES = 8;
 
 /** The admin's requests. A list with `middle` is also requested from its middle on. */
-const QUESTIONS: readonly { name: string; path: string; middle?: true }[] = [
+const QUERIES: readonly { name: string; path: string; middle?: true }[] = [
   { name: 'figures', path: '/stats' },
   { name: 'figures of a year', path: '/stats?days=365' },
   { name: 'people', path: '/people', middle: true },
@@ -50,21 +50,21 @@ const QUESTIONS: readonly { name: string; path: string; middle?: true }[] = [
  */
 export const admin = () => withInstance(FEW, (few) => withInstance(MANY, (many) => measure({ few, many })));
 
-async function measure({ few, many }: Record<'few' | 'many', Instance>): Promise<Figure[]> {
+async function measure({ few, many }: Record<'few' | 'many', BenchInstance>): Promise<Figure[]> {
   for (const { get } of [few, many]) await get('/api/admin/stats');
   const figures: Figure[] = [];
   const scanning: string[] = [];
-  for (const { name, path, middle } of QUESTIONS) {
+  for (const { name, path, middle } of QUERIES) {
     for (const from of middle ? ['', ', from the middle'] : ['']) {
-      const ask = async (instance: Instance) => {
+      const ask = async (instance: BenchInstance) => {
         const asked = `/api/admin${path}`;
         return { instance, path: from ? await middleOf(instance, asked) : asked };
       };
       const [ofMany, ofFew] = [await ask(many), await ask(few)];
       await Promise.all([few.rest(), many.rest()]);
-      figures.push(await beside(`${name}${from}`, ofMany, ofFew));
+      figures.push(await compareSizes(`${name}${from}`, ofMany, ofFew));
       const scans = await scansWhile(many, async () => {
-        for (let asked = 0; asked < ASKED_FOR_PLANS; asked += 1) await many.get(ofMany.path);
+        for (let asked = 0; asked < PLAN_SAMPLES; asked += 1) await many.get(ofMany.path);
       });
       for (const scan of scans) console.log(`${name}${from} reads a table from end to end:\n${scan}`);
       if (scans.size > 0) scanning.push(`${name}${from}`);
@@ -79,22 +79,22 @@ async function measure({ few, many }: Record<'few' | 'many', Instance>): Promise
   return [...figures, scans];
 }
 
-type Asked = { instance: Instance; path: string };
+type MeasuredQuery = { instance: BenchInstance; path: string };
 
-async function beside(name: string, ofMany: Asked, ofFew: Asked): Promise<Figure> {
+async function compareSizes(name: string, ofMany: MeasuredQuery, ofFew: MeasuredQuery): Promise<Figure> {
   const load =
-    ({ instance: { url, headers }, path }: Asked) =>
+    ({ instance: { url, headers }, path }: MeasuredQuery) =>
     () =>
-      press(url, { path, headers }, 1, SECONDS);
-  const rounds = await inTurns(ROUNDS, load(ofMany), load(ofFew));
-  const p50 = compare(rounds, (taken: Load) => taken.p50);
+      runLoad(url, { path, headers }, 1, SECONDS);
+  const rounds = await alternate(ROUNDS, load(ofMany), load(ofFew));
+  const p50 = compare(rounds, (result: LoadResult) => result.p50);
   console.log(`${name}: p50 ${p50.product.toFixed(2)} ms beside ${p50.bare?.toFixed(2)} ms`);
-  const p95 = compare(rounds, (taken: Load) => taken.p95);
-  return { name: `${name} p95, 100,000 people beside 1,000`, unit: 'ms', ...p95, atMost: MOST_TIMES_FEW };
+  const p95 = compare(rounds, (result: LoadResult) => result.p95);
+  return { name: `${name} p95, 100,000 people beside 1,000`, unit: 'ms', ...p95, atMost: MAX_RATIO };
 }
 
 /** Returns the path of the list's middle page, reached through all the pages before it as a user would. */
-async function middleOf({ get }: Instance, path: string) {
+async function middleOf({ get }: BenchInstance, path: string) {
   const at = (cursor: string | undefined) =>
     cursor === undefined ? '' : `${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
   const cursors: string[] = [];

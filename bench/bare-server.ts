@@ -5,29 +5,29 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { serveMetered } from './meters.ts';
 
-type Answer = { status: number; headers: string[]; body: Buffer };
+type RecordedResponse = { status: number; headers: string[]; body: Buffer };
 
 /** Headers that node:http writes itself. */
-const NODES_OWN = new Set(['date', 'connection', 'keep-alive']);
+const CONNECTION_HEADERS = new Set(['date', 'connection', 'keep-alive']);
 const [product] = process.argv.slice(2);
-const known = new Map<string, Answer>();
+const recorded = new Map<string, RecordedResponse>();
 
 const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
   const { url, headers } = request;
   const key = `${url} ${headers['accept-encoding'] ?? ''} ${headers['if-none-match'] ?? ''}`;
-  const give = ({ status, headers, body }: Answer) => response.writeHead(status, headers).end(body);
-  const answer = known.get(key);
-  if (answer) give(answer);
-  else void learn(request).then((learnt) => known.set(key, learnt) && give(learnt));
+  const reply = ({ status, headers, body }: RecordedResponse) => response.writeHead(status, headers).end(body);
+  const answer = recorded.get(key);
+  if (answer) reply(answer);
+  else void record(request).then((freshResponse) => recorded.set(key, freshResponse) && reply(freshResponse));
 });
 serveMetered(server);
 
-async function learn({ url, headers }: IncomingMessage): Promise<Answer> {
+async function record({ url, headers }: IncomingMessage): Promise<RecordedResponse> {
   const [response] = await once(get(`${product}${url}`, { agent: false, headers }), 'response');
   const raw: string[] = response.rawHeaders;
   return {
     status: response.statusCode,
-    headers: raw.filter((_, index) => !NODES_OWN.has(raw[index - (index % 2)]?.toLowerCase() ?? '')),
+    headers: raw.filter((_, index) => !CONNECTION_HEADERS.has(raw[index - (index % 2)]?.toLowerCase() ?? '')),
     body: await buffer(response),
   };
 }

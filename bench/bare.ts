@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Meters, Server } from './pair.ts';
+import type { MeteredServer, Meters } from './pair.ts';
 
 /** Starts a plain node:http server beside the product and stops it after the work. */
 export async function withBare<Result>(
   script: 'bare-server.ts' | 'file-server.ts',
   argument: string,
-  work: (bare: Server) => Promise<Result>,
+  work: (bare: MeteredServer) => Promise<Result>,
 ): Promise<Result> {
   const child = fork(join(import.meta.dirname, script), [argument]);
   try {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { withBare } from './bare.ts';
 import { drain } from './drain.ts';
 import { register } from './member.ts';
-import { type Measured, type Server, withProduct } from './pair.ts';
+import { type MeteredProduct, type MeteredServer, withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
-import { compare, inTurns } from './rounds.ts';
+import { alternate, compare } from './rounds.ts';
 import { openStorage } from './storage.ts';
 
 const MEGABYTES = 10;
@@ -32,16 +32,16 @@ export const downloads = () =>
     ]);
   });
 
-type Pair = { product: Server; bare: Server };
+type DownloadPair = { product: MeteredServer; bare: MeteredServer };
 
 async function measure(
-  { product, bare }: Pair,
-  how: string,
+  { product, bare }: DownloadPair,
+  variant: string,
   connections: number,
   path: string,
   headers: Record<string, string>,
 ): Promise<Figure[]> {
-  const load = (server: Server) => async () => {
+  const load = (server: MeteredServer) => async () => {
     const before = await server.read();
     const began = performance.now();
     const each = Array.from({ length: connections }, () => drain(server.url, path, headers, DOWNLOADS / connections));
@@ -50,8 +50,8 @@ async function measure(
     const { cpu } = await server.read();
     return { perSecond: (MEGABYTES * DOWNLOADS) / seconds, cpu: (cpu - before.cpu) / DOWNLOADS };
   };
-  const rounds = await inTurns(ROUNDS, load(product), load(bare));
-  const name = `10 MB ${how}, ${connections} at once`;
+  const rounds = await alternate(ROUNDS, load(product), load(bare));
+  const name = `10 MB ${variant}, ${connections} at once`;
   return [
     { name, unit: 'MB/s', ...compare(rounds, ({ perSecond }) => perSecond), atLeast: AT_LEAST_BARE },
     { name: `${name}, CPU`, unit: 'ms/file', ...compare(rounds, ({ cpu }) => cpu) },
@@ -59,7 +59,7 @@ async function measure(
 }
 
 /** Returns the path of the only file in the product's storage. */
-async function onlyBlob({ dataDir }: Measured) {
+async function onlyBlob({ dataDir }: MeteredProduct) {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   const [blob, ...others] = entries.filter((entry) => entry.isFile());
   if (!blob || others.length > 0) throw new Error('there is not one file');

@@ -8,29 +8,29 @@ const HEAD_END = '\r\n\r\n';
  */
 export async function drain(origin: string, path: string, headers: Record<string, string>, times: number) {
   const { hostname, port, host } = new URL(origin);
-  const said = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const ask = `GET ${path} HTTP/1.1\r\n${said.join('')}\r\n`;
+  const headerLines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const requestText = `GET ${path} HTTP/1.1\r\n${headerLines.join('')}\r\n`;
   let answered = () => {};
-  let left = 0;
-  const take = (size: number, buffer: Uint8Array) => {
-    left -= left > 0 ? size : size - lengthOf(Buffer.from(buffer.buffer, buffer.byteOffset, size));
-    if (left === 0) answered();
+  let remaining = 0;
+  const onBytes = (size: number, buffer: Uint8Array) => {
+    remaining -= remaining > 0 ? size : size - lengthOf(Buffer.from(buffer.buffer, buffer.byteOffset, size));
+    if (remaining === 0) answered();
     return true;
   };
   const socket = connect({
     host: hostname,
     port: Number(port),
-    onread: { buffer: Buffer.alloc(256 * 1024), callback: take },
+    onread: { buffer: Buffer.alloc(256 * 1024), callback: onBytes },
   });
-  const lost = new Promise<never>((_, reject) => {
+  const closed = new Promise<never>((_, reject) => {
     socket.on('error', reject).on('close', () => reject(new Error('the connection was closed')));
   });
-  lost.catch(() => {});
+  closed.catch(() => {});
   try {
     for (let time = 0; time < times; time += 1) {
-      const whole = new Promise<void>((resolve) => (answered = resolve));
-      socket.write(ask);
-      await Promise.race([whole, lost]);
+      const received = new Promise<void>((resolve) => (answered = resolve));
+      socket.write(requestText);
+      await Promise.race([received, closed]);
     }
   } finally {
     socket.destroy();

@@ -1,5 +1,5 @@
 import { withBrowser } from './editor/browser.ts';
-import { longSitting } from './editor/long-sitting.ts';
+import { longSession } from './editor/long-session.ts';
 import { pageAfterKey } from './editor/page-after-key.ts';
 import { typing } from './editor/typing.ts';
 import { register } from './member.ts';
@@ -14,7 +14,7 @@ export const editor = () =>
     withBrowser(async (browser): Promise<Figure[]> => {
       // The session cookie belongs to the host name, not to the IP address.
       const home = url.replace('127.0.0.1', 'localhost');
-      const seat = { browser, url: home, member: await register(home) };
-      return [...(await pageAfterKey(seat)), ...(await typing(seat)), ...(await longSitting(seat))];
+      const session = { browser, url: home, member: await register(home) };
+      return [...(await pageAfterKey(session)), ...(await typing(session)), ...(await longSession(session))];
     }),
   );

@@ -3,33 +3,33 @@ import { quantile } from './load.ts';
 import { type Member, register } from './member.ts';
 import { withDatabase, withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
-import { publishSite } from './sites/plant-sites.ts';
+import { publishSite } from './sites/seed-sites.ts';
 
 const APP_URL = 'http://vitrine.example';
 /** Instances that share a database must share the secret. */
 const SECRET = 'what signs the sessions of both instances of a bench';
 const CHANGES = 60;
 const WARM_UP = 5;
-const MOST_MILLISECONDS = 1000;
+const MAX_DELAY_MS = 1000;
 
 /** Measures the delay between the response to a change at one instance and the new page at another. */
 export const followed = () =>
   withDatabase((databaseUrl) => {
     const env = { DATABASE_URL: databaseUrl, APP_URL, SECRET };
-    return withProduct(env, (here) =>
-      withProduct(env, async (there): Promise<Figure[]> => {
-        const member = await register(here.url);
-        await publishSite(databaseUrl, here.url, member);
+    return withProduct(env, (source) =>
+      withProduct(env, async (replica): Promise<Figure[]> => {
+        const member = await register(source.url);
+        await publishSite(databaseUrl, source.url, member);
         const waits: number[] = [];
         for (let at = -WARM_UP; at < CHANGES; at += 1) {
-          await siteOf(there.url);
+          await siteOf(replica.url);
           const name = `Ada, change ${at + WARM_UP}`;
-          await rename(here.url, member, name);
-          if (!(await siteOf(here.url)).includes(name))
+          await rename(source.url, member, name);
+          if (!(await siteOf(source.url)).includes(name))
             throw new Error('the next request at the same instance missed it');
           const answered = performance.now();
-          while (!(await siteOf(there.url)).includes(name)) {
-            if (performance.now() - answered > 10 * MOST_MILLISECONDS) throw new Error(`never seen there: ${name}`);
+          while (!(await siteOf(replica.url)).includes(name)) {
+            if (performance.now() - answered > 10 * MAX_DELAY_MS) throw new Error(`never seen there: ${name}`);
           }
           if (at >= 0) waits.push(performance.now() - answered);
         }
@@ -37,7 +37,7 @@ export const followed = () =>
         const name = 'a change is seen at another instance after';
         return [
           { name: `${name}: p50`, unit: 'ms', product: quantile(waits, 0.5) },
-          { name: `${name}: longest`, unit: 'ms', product: waits.at(-1) ?? 0, atMost: MOST_MILLISECONDS },
+          { name: `${name}: longest`, unit: 'ms', product: waits.at(-1) ?? 0, atMost: MAX_DELAY_MS },
         ];
       }),
     );

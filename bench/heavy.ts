@@ -7,7 +7,7 @@ import {
   registerHeavyMember,
   watchHealth,
 } from '../src/testing/heavy-work.ts';
-import { jpeg } from '../src/testing/pictures.ts';
+import { jpeg } from '../src/testing/images.ts';
 import { withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
 
@@ -17,16 +17,16 @@ const STOP_MS = 10_000;
 const CROWD_MS = 10_000;
 
 /** Measures health, other members' requests and the shutdown while requests exceed the instance's resources. */
-export const heavy = async (): Promise<Figure[]> => [...(await beside()), ...(await stopping())];
+export const heavy = async (): Promise<Figure[]> => [...(await whileBusy()), ...(await whileStopping())];
 
-const beside = () =>
+const whileBusy = () =>
   withProduct({}, async (product) => {
     const ada = await registerHeavyMember(product);
     const figures: Figure[] = [];
-    for (const [name, { ask }] of Object.entries(HEAVY_REQUESTS)) {
+    for (const [name, { send }] of Object.entries(HEAVY_REQUESTS)) {
       const mallory = await registerHeavyMember(product);
       const health = watchHealth(product);
-      const asked = Promise.all([ask(mallory), ask(mallory), ask(mallory)]);
+      const requests = Promise.all([send(mallory), send(mallory), send(mallory)]);
       figures.push(
         {
           name: `${name}: wait of others for picture and PDF`,
@@ -36,7 +36,7 @@ const beside = () =>
         },
         {
           ...{ name: `${name}: slowest health`, unit: 'ms', atMost: HEALTH_MS },
-          product: (await asked) && (await health.stop()),
+          product: (await requests) && (await health.stop()),
         },
       );
     }
@@ -55,7 +55,7 @@ async function wait(ada: HeavyMember) {
 }
 
 /** Stops the instance during fifty heavy PDF, twenty image and ten import requests. */
-const stopping = () =>
+const whileStopping = () =>
   withProduct({}, async (product): Promise<Figure[]> => {
     const health = watchHealth(product);
     const crowd = heavyCrowd(product);

@@ -7,8 +7,8 @@ import { register } from './member.ts';
 import { withDatabase, withProduct } from './pair.ts';
 import { makePublicCv } from './public-cv.ts';
 import type { Figure } from './report.ts';
-import { compare, inTurns } from './rounds.ts';
-import { publishSite } from './sites/plant-sites.ts';
+import { alternate, compare } from './rounds.ts';
+import { publishSite } from './sites/seed-sites.ts';
 
 const ROUNDS = 3;
 const PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
@@ -37,7 +37,7 @@ export const lighthouse = () =>
   );
 
 async function measure(name: string, product: string, bare: string): Promise<Figure> {
-  const rounds = await inTurns(ROUNDS, performanceOf(product), performanceOf(bare));
+  const rounds = await alternate(ROUNDS, performanceOf(product), performanceOf(bare));
   return { name: `Lighthouse performance, ${name}`, unit: '%', ...compare(rounds, (score) => score), atLeast: 0.99 };
 }
 

@@ -1,23 +1,23 @@
 import pg from 'pg';
 import { withBare } from './bare.ts';
-import { median, press } from './load.ts';
+import { median, runLoad } from './load.ts';
 import { type Member, register } from './member.ts';
-import { type Server, withDatabase, withProduct } from './pair.ts';
+import { type MeteredServer, withDatabase, withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
-import { compare, inTurns } from './rounds.ts';
-import { publishSite } from './sites/plant-sites.ts';
+import { alternate, compare } from './rounds.ts';
+import { publishSite } from './sites/seed-sites.ts';
 
 const APP_URL = 'http://vitrine.example';
 const CONNECTIONS = 32;
 const ROUNDS = 11;
 const SECONDS = 0.8;
 const TRIES = 300;
-const LEAST = 0.85;
-const MOST = 1.15;
+const MIN_RATIO = 0.85;
+const MAX_RATIO = 1.15;
 
-const NEVER = '/portfolio/0123456789abcdefghijkl';
+const UNKNOWN_LINK = '/portfolio/0123456789abcdefghijkl';
 /** Links that no longer work, each with the SQL change that makes it so. */
-const GONE = {
+const DISABLED_BY = {
   paused: "state = 'paused'",
   revoked: "state = 'revoked'",
   over: "expires_at = now() - interval '1 day'",
@@ -34,17 +34,17 @@ export const links = () =>
       const ada = await register(product.url);
       await publishSite(databaseUrl, product.url, ada);
       const path = await makeLink(product, ada);
-      const gone: string[] = [];
-      for (const _ of Object.keys(GONE)) gone.push(await makeLink(product, ada));
-      await change(databaseUrl, gone);
+      const disabled: string[] = [];
+      for (const _ of Object.keys(DISABLED_BY)) disabled.push(await makeLink(product, ada));
+      await disableLinks(databaseUrl, disabled);
       return withBare('bare-server.ts', product.url, async (bare) => [
-        await kept(path, { product, bare }),
-        ...(await nowhere(product, gone)),
+        await measurePage(path, { product, bare }),
+        ...(await measureDisabled(product, disabled)),
       ]);
     }),
   );
 
-async function makeLink({ url }: Server, { token }: Member) {
+async function makeLink({ url }: MeteredServer, { token }: Member) {
   const answer = await fetch(`${url}/api/shares`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -55,18 +55,21 @@ async function makeLink({ url }: Server, { token }: Member) {
 }
 
 /** Changes the links in the database. None has been opened before, so the product has no cached state of them. */
-async function change(connectionString: string, paths: readonly string[]) {
+async function disableLinks(connectionString: string, paths: readonly string[]) {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  for (const [at, fields] of Object.values(GONE).entries())
+  for (const [at, fields] of Object.values(DISABLED_BY).entries())
     await client.query(`update shares set ${fields} where id = $1`, [paths[at]?.split('/')[2]]);
   await client.end();
 }
 
-async function kept(path: string, { product, bare }: { product: Server; bare: Server }): Promise<Figure> {
-  const asked = { path, headers: { host: new URL(APP_URL).host, 'accept-encoding': 'br' } };
-  const load = (server: Server) => () => press(server.url, asked, CONNECTIONS, SECONDS);
-  const rounds = await inTurns(ROUNDS, load(product), load(bare));
+async function measurePage(
+  path: string,
+  { product, bare }: { product: MeteredServer; bare: MeteredServer },
+): Promise<Figure> {
+  const request = { path, headers: { host: new URL(APP_URL).host, 'accept-encoding': 'br' } };
+  const load = (server: MeteredServer) => () => runLoad(server.url, request, CONNECTIONS, SECONDS);
+  const rounds = await alternate(ROUNDS, load(product), load(bare));
   return {
     name: 'page behind a link, brotli',
     unit: 'req/s',
@@ -76,13 +79,13 @@ async function kept(path: string, { product, bare }: { product: Server; bare: Se
 }
 
 /** Requests one link after the other, alternating with a link that never existed. */
-async function nowhere({ url }: Server, paths: readonly string[]): Promise<Figure[]> {
+async function measureDisabled({ url }: MeteredServer, paths: readonly string[]): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [at, kind] of Object.keys(GONE).entries()) {
-    const rounds = await inTurns(TRIES, timed(url, paths[at] ?? ''), timed(url, NEVER));
+  for (const [at, kind] of Object.keys(DISABLED_BY).entries()) {
+    const rounds = await alternate(TRIES, timed(url, paths[at] ?? ''), timed(url, UNKNOWN_LINK));
     const [product, bare] = [median(rounds.map((round) => round.product)), median(rounds.map((round) => round.bare))];
     const name = `link that is ${kind}, beside one that never was`;
-    figures.push({ name, unit: 'ms', product, bare, ratio: product / bare, atLeast: LEAST, atMost: MOST });
+    figures.push({ name, unit: 'ms', product, bare, ratio: product / bare, atLeast: MIN_RATIO, atMost: MAX_RATIO });
   }
   return figures;
 }

@@ -1,19 +1,19 @@
 import pg from 'pg';
-import { type Load, median, press } from './load.ts';
+import { type LoadResult, median, runLoad } from './load.ts';
 import { register } from './member.ts';
 import { withDatabase, withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
-import { compare, inTurns } from './rounds.ts';
-import { openStorage, type Storage } from './storage.ts';
+import { alternate, compare } from './rounds.ts';
+import { type BenchStorage, openStorage } from './storage.ts';
 
 const FEW = { albums: 50, photos: 1 };
 const MANY = { albums: 200, photos: 50 };
 const ROUNDS = 11;
 const SECONDS = 0.7;
 const UPLOADS = 20;
-const MOST_TIMES_FEW = 1.5;
+const MAX_RATIO = 1.5;
 
-type Two = { many: Storage; few: Storage };
+type StoragePair = { many: BenchStorage; few: BenchStorage };
 
 /** Measures the lists of a member with 10,000 files, compared with those of one with 50. A page must not cost more. */
 export const lists = () =>
@@ -21,10 +21,10 @@ export const lists = () =>
     withProduct({ DATABASE_URL: databaseUrl }, async ({ url }): Promise<Figure[]> => {
       const few = openStorage(url, await register(url, 'few'));
       const many = openStorage(url, await register(url, 'many'));
-      await fill(databaseUrl, few, FEW);
-      await fill(databaseUrl, many, MANY);
-      const { said } = await many.ask(many.list('maxResults=1000'));
-      const { nextPageToken } = JSON.parse(said) as { nextPageToken: string };
+      await seed(databaseUrl, few, FEW);
+      await seed(databaseUrl, many, MANY);
+      const { text } = await many.ask(many.list('maxResults=1000'));
+      const { nextPageToken } = JSON.parse(text) as { nextPageToken: string };
       const of = measure({ many, few }, url);
       return [
         await of('50 files', 'maxResults=50'),
@@ -36,36 +36,36 @@ export const lists = () =>
     }),
   );
 
-const load = (storage: Storage, url: string, query: string) =>
-  press(url, { path: storage.list(query), headers: { authorization: storage.authorization } }, 1, SECONDS);
+const load = (storage: BenchStorage, url: string, query: string) =>
+  runLoad(url, { path: storage.list(query), headers: { authorization: storage.authorization } }, 1, SECONDS);
 
 const measure =
-  ({ many, few }: Two, url: string) =>
+  ({ many, few }: StoragePair, url: string) =>
   async (name: string, query: string, ofMany = query) => {
-    const rounds = await inTurns(
+    const rounds = await alternate(
       ROUNDS,
       () => load(many, url, ofMany),
       () => load(few, url, query),
     );
-    const figure = compare(rounds, ({ p95 }: Load) => p95);
-    return { name: `list of ${name} p95, 10,000 beside 50`, unit: 'ms', ...figure, atMost: MOST_TIMES_FEW };
+    const figure = compare(rounds, ({ p95 }: LoadResult) => p95);
+    return { name: `list of ${name} p95, 10,000 beside 50`, unit: 'ms', ...figure, atMost: MAX_RATIO };
   };
 
-async function compareUploads({ many, few }: Two) {
-  const upload = (storage: Storage) => async () => {
-    const took: number[] = [];
+async function compareUploads({ many, few }: StoragePair) {
+  const upload = (storage: BenchStorage) => async () => {
+    const times: number[] = [];
     for (let count = 0; count < UPLOADS; count += 1) {
       const began = performance.now();
       await storage.uploadWhole('note', Buffer.from('a'));
-      took.push(performance.now() - began);
+      times.push(performance.now() - began);
     }
-    return median(took);
+    return median(times);
   };
-  return compare(await inTurns(ROUNDS, upload(many), upload(few)), (p50) => p50);
+  return compare(await alternate(ROUNDS, upload(many), upload(few)), (p50) => p50);
 }
 
 /** Uploads one file and copies its row under every name, because real uploads would take minutes. */
-async function fill(databaseUrl: string, { at, uploadWhole, remove }: Storage, { albums, photos }: typeof FEW) {
+async function seed(databaseUrl: string, { at, uploadWhole, remove }: BenchStorage, { albums, photos }: typeof FEW) {
   await uploadWhole('first', Buffer.from('a'));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

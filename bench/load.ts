@@ -3,22 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 /** A request to measure. */
-export type Ask = { path: string; headers: Record<string, string> };
+export type LoadRequest = { path: string; headers: Record<string, string> };
 /** The measured load. Latencies are in milliseconds. */
-export type Load = { requests: number; perSecond: number; p50: number; p95: number; p99: number };
+export type LoadResult = { requests: number; perSecond: number; p50: number; p95: number; p99: number };
 
 /** The number of first requests to ignore, because they wait for their connections. */
-const SETTLING = 100;
+const SETTLING_MS = 100;
 
 /** Sends requests continuously over so many connections. Measures latencies here, because autocannon rounds them. */
-export async function press(
+export async function runLoad(
   origin: string,
-  { path, headers }: Ask,
+  { path, headers }: LoadRequest,
   connections: number,
   seconds: number,
-): Promise<Load> {
+): Promise<LoadResult> {
   const latencies: number[] = [];
-  const counted = performance.now() + SETTLING;
+  const counted = performance.now() + SETTLING_MS;
   let last = counted;
   let requests = 0;
   const run = autocannon({ url: origin + path, headers, connections, duration: seconds, sampleInt: 100 });
@@ -43,17 +43,22 @@ export async function press(
 }
 
 /** Sends so many requests per second at a steady rate, whether or not the responses keep up. */
-export async function trickle(origin: string, { path, headers }: Ask, perSecond: number, seconds: number) {
+export async function runSteadyLoad(
+  origin: string,
+  { path, headers }: LoadRequest,
+  perSecond: number,
+  seconds: number,
+) {
   const agent = new Agent({ keepAlive: true });
   const started = performance.now();
   const answers: Promise<void>[] = [];
-  for (let asked = 0; asked < perSecond * seconds; asked += 1) {
+  for (let sent = 0; sent < perSecond * seconds; sent += 1) {
     answers.push(
       new Promise((resolve, reject) => {
         get(origin + path, { agent, headers }, (response) => response.resume().on('end', resolve)).on('error', reject);
       }),
     );
-    await pause(Math.max(0, started + ((asked + 1) * 1000) / perSecond - performance.now()));
+    await pause(Math.max(0, started + ((sent + 1) * 1000) / perSecond - performance.now()));
   }
   await Promise.all(answers);
   agent.destroy();

@@ -1,7 +1,7 @@
-import { type Ask, press } from './load.ts';
-import { type Pair, type Server, withPair } from './pair.ts';
+import { type LoadRequest, runLoad } from './load.ts';
+import { type MeteredPair, type MeteredServer, withPair } from './pair.ts';
 import type { Figure } from './report.ts';
-import { compare, inTurns } from './rounds.ts';
+import { alternate, compare } from './rounds.ts';
 
 const CONNECTIONS = 32;
 const ROUNDS = 11;
@@ -15,9 +15,13 @@ export const pages = () =>
     ...(await measure(pair, '304', { 'if-none-match': await etagOf(pair.product.url) })),
   ]);
 
-async function measure({ product, bare }: Pair, name: string, headers: Record<string, string>): Promise<Figure[]> {
-  const load = (server: Server) => () => loadOf(server, { path: '/', headers });
-  const rounds = await inTurns(ROUNDS, load(product), load(bare));
+async function measure(
+  { product, bare }: MeteredPair,
+  name: string,
+  headers: Record<string, string>,
+): Promise<Figure[]> {
+  const load = (server: MeteredServer) => () => loadOf(server, { path: '/', headers });
+  const rounds = await alternate(ROUNDS, load(product), load(bare));
   return [
     { name: `page ${name}`, unit: 'req/s', ...compare(rounds, (load) => load.perSecond), atLeast: 0.8 },
     { name: `page ${name} p50`, unit: 'ms', ...compare(rounds, (load) => load.p50) },
@@ -27,9 +31,9 @@ async function measure({ product, bare }: Pair, name: string, headers: Record<st
 }
 
 /** Adds the server's CPU time per request, which other work on the machine affects less than the elapsed time. */
-async function loadOf({ url, read }: Server, ask: Ask) {
+async function loadOf({ url, read }: MeteredServer, request: LoadRequest) {
   const before = await read();
-  const load = await press(url, ask, CONNECTIONS, SECONDS);
+  const load = await runLoad(url, request, CONNECTIONS, SECONDS);
   const after = await read();
   return { ...load, cpu: ((after.cpu - before.cpu) * 1000) / load.requests };
 }

@@ -7,16 +7,16 @@ import { type Product, startProduct } from '../src/testing/product.ts';
 import { withBare } from './bare.ts';
 
 /** A server to measure. */
-export type Server = { url: string; read(): Promise<Meters> };
+export type MeteredServer = { url: string; read(): Promise<Meters> };
 /** The CPU time, and the event loop delay since the last reading, in milliseconds. */
 export type Meters = { cpu: number; delay: { p50: number; p99: number; max: number } };
-export type Measured = Product & Server;
-export type Pair = { product: Measured; bare: Server };
+export type MeteredProduct = Product & MeteredServer;
+export type MeteredPair = { product: MeteredProduct; bare: MeteredServer };
 
 /** Starts the built product on a separate data directory and stops it after the work. */
 export async function withProduct<Result>(
   env: Record<string, string>,
-  work: (product: Measured) => Promise<Result>,
+  work: (product: MeteredProduct) => Promise<Result>,
 ): Promise<Result> {
   const product = await startProduct({ HOST: '127.0.0.1', ...env });
   try {
@@ -28,7 +28,7 @@ export async function withProduct<Result>(
 }
 
 /** The superuser's URL and the log file of a PostgreSQL server. */
-export type Inside = { superUrl: string; logFile: string };
+export type DatabaseInternals = { superUrl: string; logFile: string };
 
 /**
  * Starts a PostgreSQL server for the product, which connects as the owner of the tables. The bench can connect too.
@@ -36,7 +36,7 @@ export type Inside = { superUrl: string; logFile: string };
  * it after the work.
  */
 export async function withDatabase<Result>(
-  work: (databaseUrl: string, inside: Inside) => Promise<Result>,
+  work: (databaseUrl: string, superDatabaseUrl: DatabaseInternals) => Promise<Result>,
   config: Record<string, string> = {},
 ): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
@@ -44,9 +44,9 @@ export async function withDatabase<Result>(
     const log = makeLog('silent');
     const { ownerUrl: url, superUrl, stop } = await startEmbeddedPostgres({ dataDir, key: 'of a bench', log, config });
     try {
-      const inside = new URL(superUrl);
-      inside.pathname = new URL(url).pathname;
-      return await work(url, { superUrl: inside.href, logFile: join(dataDir, 'pg.log') });
+      const superDatabaseUrl = new URL(superUrl);
+      superDatabaseUrl.pathname = new URL(url).pathname;
+      return await work(url, { superUrl: superDatabaseUrl.href, logFile: join(dataDir, 'pg.log') });
     } finally {
       await stop();
     }
@@ -56,7 +56,7 @@ export async function withDatabase<Result>(
 }
 
 /** Starts the product with a bare server that returns the same responses. */
-export const withPair = <Result>(work: (pair: Pair) => Promise<Result>) =>
+export const withPair = <Result>(work: (pair: MeteredPair) => Promise<Result>) =>
   withProduct({}, (product) => withBare('bare-server.ts', product.url, (bare) => work({ product, bare })));
 
 async function readMetrics(url: string): Promise<Meters> {

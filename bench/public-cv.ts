@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { makeSpecimen } from '../src/testing/cv-specimens.ts';
 import { withBare } from './bare.ts';
-import { press, quantile } from './load.ts';
+import { quantile, runLoad } from './load.ts';
 import { type Member, register } from './member.ts';
-import { type Server, withDatabase, withProduct } from './pair.ts';
+import { type MeteredServer, withDatabase, withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
-import { compare, inTurns } from './rounds.ts';
+import { alternate, compare } from './rounds.ts';
 
 const CONNECTIONS = 32;
 const ROUNDS = 11;
@@ -13,7 +13,7 @@ const SECONDS = 0.8;
 const CHANGES = 60;
 const WARM_UP = 10;
 
-type Seat = { url: string; member: Member; id: string };
+type PublishedCv = { url: string; member: Member; id: string };
 
 /**
  * Measures the page of a four-page CV: from the page cache, compared with a bare server, and rendered after a change.
@@ -22,17 +22,17 @@ export const publicCv = () =>
   withDatabase((databaseUrl) =>
     withProduct({ DATABASE_URL: databaseUrl }, async (product): Promise<Figure[]> => {
       const { url } = product;
-      const seat = await publish(databaseUrl, url);
+      const published = await publish(databaseUrl, url);
       return withBare('bare-server.ts', url, async (bare) => [
-        ...(await cached({ product, bare }, `/cv/${seat.id}`)),
-        ...(await afterChange(seat, bare)),
+        ...(await cached({ product, bare }, `/cv/${published.id}`)),
+        ...(await afterChange(published, bare)),
       ]);
     }),
   );
 
-async function publish(databaseUrl: string, url: string): Promise<Seat> {
+async function publish(databaseUrl: string, url: string): Promise<PublishedCv> {
   const member = await register(url);
-  await proveAddress(databaseUrl, member);
+  await verifyEmail(databaseUrl, member);
   return { url, member, id: await makePublicCv(url, member) };
 }
 
@@ -46,21 +46,24 @@ export async function makePublicCv(url: string, member: Member) {
   return id;
 }
 
-async function proveAddress(connectionString: string, { uid }: Member) {
+async function verifyEmail(connectionString: string, { uid }: Member) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query('update users set email_verified = true where uid = $1', [uid]);
   await client.end();
 }
 
-async function cached({ product, bare }: { product: Server; bare: Server }, path: string): Promise<Figure[]> {
+async function cached(
+  { product, bare }: { product: MeteredServer; bare: MeteredServer },
+  path: string,
+): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, headers] of [
     ['identity', {}],
     ['brotli', { 'accept-encoding': 'br' }],
   ] as const) {
-    const load = (server: Server) => () => press(server.url, { path, headers }, CONNECTIONS, SECONDS);
-    const rounds = await inTurns(ROUNDS, load(product), load(bare));
+    const load = (server: MeteredServer) => () => runLoad(server.url, { path, headers }, CONNECTIONS, SECONDS);
+    const rounds = await alternate(ROUNDS, load(product), load(bare));
     figures.push({
       name: `public CV, ${name}`,
       unit: 'req/s',
@@ -72,7 +75,7 @@ async function cached({ product, bare }: { product: Server; bare: Server }, path
 }
 
 /** Measures the first reader's wait for the page after each change. */
-async function afterChange({ url, member, id }: Seat, bare: Server): Promise<Figure[]> {
+async function afterChange({ url, member, id }: PublishedCv, bare: MeteredServer): Promise<Figure[]> {
   const path = `/cv/${id}`;
   const waits: number[] = [];
   const bareWaits: number[] = [];

@@ -1,18 +1,18 @@
-import { learn } from './learn.ts';
-import { type Load, press } from './load.ts';
+import { type LoadResult, runLoad } from './load.ts';
 import { type Member, register } from './member.ts';
 import { withDatabase, withProduct } from './pair.ts';
 import { makeProjects } from './projects.ts';
 import type { Figure } from './report.ts';
-import { compare, inTurns } from './rounds.ts';
+import { alternate, compare } from './rounds.ts';
+import { vacuumAnalyze } from './vacuum.ts';
 
 const FEW = 50;
 const MANY = 5000;
 /** The maximum number of records in one import. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const ROUNDS = 5;
 const SECONDS = 1;
-const MOST_TIMES_FEW = 3;
+const MAX_RATIO = 3;
 
 /** The measured queries. Each returns equally many records for both members. */
 const QUERIES: Record<string, string> = {
@@ -42,9 +42,9 @@ export const records = () =>
   withDatabase((databaseUrl) =>
     withProduct({ DATABASE_URL: databaseUrl }, async ({ url }): Promise<Figure[]> => {
       const [few, many] = [await register(url, 'few'), await register(url, 'many')];
-      await fill(url, few, FEW);
-      await fill(url, many, MANY);
-      await learn(databaseUrl, 'records');
+      await seed(url, few, FEW);
+      await seed(url, many, MANY);
+      await vacuumAnalyze(databaseUrl, 'records');
       const figures: Figure[] = [];
       for (const [name, query] of Object.entries(QUERIES))
         figures.push(...(await measure(url, few, many, name, query)));
@@ -70,12 +70,12 @@ async function measure(
   const load =
     ({ token }: Member, query: string) =>
     () =>
-      press(url, { path: `${path}?${query}`, headers: { authorization: `Bearer ${token}` } }, 1, SECONDS);
-  const rounds = await inTurns(ROUNDS, load(many, ofMany), load(few, ofFew));
-  const p95 = compare(rounds, (measured: Load) => measured.p95);
-  const p50 = compare(rounds, (measured: Load) => measured.p50);
+      runLoad(url, { path: `${path}?${query}`, headers: { authorization: `Bearer ${token}` } }, 1, SECONDS);
+  const rounds = await alternate(ROUNDS, load(many, ofMany), load(few, ofFew));
+  const p95 = compare(rounds, (measured: LoadResult) => measured.p95);
+  const p50 = compare(rounds, (measured: LoadResult) => measured.p50);
   return [
-    { name: `projects, ${name} p95, 5,000 beside 50`, unit: 'ms', ...p95, atMost: MOST_TIMES_FEW },
+    { name: `projects, ${name} p95, 5,000 beside 50`, unit: 'ms', ...p95, atMost: MAX_RATIO },
     { name: `projects, ${name} p50, 5,000 beside 50`, unit: 'ms', ...p50 },
   ];
 }
@@ -83,7 +83,7 @@ async function measure(
 /** Requests pages up to the middle of the list and returns the cursor. */
 async function middleOf(url: string, member: Member, query: string, count: number) {
   let cursor = '';
-  for (let seen = 0; seen < count / 2 - 20; seen += 100) {
+  for (let skipped = 0; skipped < count / 2 - 20; skipped += 100) {
     const large = query.replace('limit=20', `limit=${Math.min(100, count / 2)}`);
     const { nextCursor } = await ask(url, member, 'GET', `?${large}${cursor}`);
     cursor = `&cursor=${nextCursor}`;
@@ -92,11 +92,11 @@ async function middleOf(url: string, member: Member, query: string, count: numbe
 }
 
 /** Imports the projects through the API, where they are validated and stored as any import is. */
-async function fill(url: string, member: Member, count: number) {
+async function seed(url: string, member: Member, count: number) {
   const items = makeProjects(count);
-  for (let at = 0; at < count; at += AT_ONCE) {
-    const part = items.slice(at, at + AT_ONCE);
-    await ask(url, member, 'POST', '/import', { content: JSON.stringify(part), take: part.map((_, index) => index) });
+  for (let at = 0; at < count; at += BATCH_SIZE) {
+    const batch = items.slice(at, at + BATCH_SIZE);
+    await ask(url, member, 'POST', '/import', { content: JSON.stringify(batch), take: batch.map((_, index) => index) });
   }
 }
 
@@ -106,8 +106,8 @@ async function ask(url: string, { token }: Member, method: string, rest: string,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const said = (await answer.json()) as { nextCursor?: string };
+  const payload = (await answer.json()) as { nextCursor?: string };
   if (!answer.ok)
-    throw new Error(`${method} /api/projects${rest} was answered ${answer.status}: ${JSON.stringify(said)}`);
-  return said;
+    throw new Error(`${method} /api/projects${rest} was answered ${answer.status}: ${JSON.stringify(payload)}`);
+  return payload;
 }

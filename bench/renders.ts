@@ -7,10 +7,10 @@ import { withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
 
 const RENDERS = 1000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const AFTER_MS = 10 * 60_000;
-const MOST_MB = 450;
-const MOST_AFTER_MB = 250;
+const MAX_MB = 450;
+const MAX_MB_AFTER = 250;
 
 /**
  * Measures the memory of all the instance's processes without PostgreSQL, after PDFs in all templates and scripts, and
@@ -20,7 +20,7 @@ export const renders = () =>
   withProduct({}, async (product): Promise<Figure[]> => {
     const member = await registerHeavyMember(product);
     const templates = [...TEMPLATES.keys()];
-    let most = 0;
+    let peak = 0;
     let next = 0;
     const render = async () => {
       for (let at = next++; at < RENDERS; at = next++) {
@@ -36,20 +36,20 @@ export const renders = () =>
         const { status } = await member.call('GET', `/api/cvs/${id}/export/pdf`);
         if (status !== 200) throw new Error(`no PDF: ${status}`);
         await member.call('DELETE', `/api/cvs/${id}`);
-        if (at % 20 === 0) most = Math.max(most, await memoryOf(product.process.pid));
+        if (at % 20 === 0) peak = Math.max(peak, await memoryOf(product.process.pid));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, render));
+    await Promise.all(Array.from({ length: CONCURRENCY }, render));
     const after = await memoryOf(product.process.pid);
     await pause(AFTER_MS);
     return [
-      { name: `PSS, most during ${RENDERS} renders`, unit: 'MB', product: most, atMost: MOST_MB },
-      { name: `PSS after ${RENDERS} renders`, unit: 'MB', product: after, atMost: MOST_MB },
+      { name: `PSS, most during ${RENDERS} renders`, unit: 'MB', product: peak, atMost: MAX_MB },
+      { name: `PSS after ${RENDERS} renders`, unit: 'MB', product: after, atMost: MAX_MB },
       {
         name: 'PSS ten minutes later',
         unit: 'MB',
         product: await memoryOf(product.process.pid),
-        atMost: MOST_AFTER_MB,
+        atMost: MAX_MB_AFTER,
       },
     ];
   });

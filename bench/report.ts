@@ -52,12 +52,12 @@ function rowOf(figure: Figure) {
     .join(', ');
   return [
     name,
-    `${short(product)} ${unit}`,
-    bare === undefined ? '' : `${short(bare)} ${unit}`,
+    `${formatNumber(product)} ${unit}`,
+    bare === undefined ? '' : `${formatNumber(bare)} ${unit}`,
     ratio === undefined ? '' : ratio.toFixed(2),
     target,
     target && (isMissed(figure) ? 'MISSED' : 'ok'),
   ];
 }
 
-const short = (value: number) => (value < 100 ? value.toPrecision(3) : String(Math.round(value)));
+const formatNumber = (value: number) => (value < 100 ? value.toPrecision(3) : String(Math.round(value)));

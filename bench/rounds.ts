@@ -4,7 +4,7 @@ import type { Figure } from './report.ts';
 type Round<Measured> = { product: Measured; bare: Measured };
 
 /** Measures both alternately and swaps the order each round, so that both experience the same load of the machine. */
-export async function inTurns<Measured>(
+export async function alternate<Measured>(
   rounds: number,
   product: () => Promise<Measured>,
   bare: () => Promise<Measured>,

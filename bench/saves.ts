@@ -8,28 +8,28 @@ const CVS = 20;
 const PER_SECOND = 100;
 const SECONDS = 60;
 const WARM_UP_SECONDS = 5;
-const MOST_TIMES_P50 = 10;
+const MAX_RATIO = 10;
 /** The number of items, for about three pages. */
 const ITEMS = 30;
 
 /** The vocabulary size, for a variety of words as in a real CV. */
 const WORDS = 1500;
-const WORDS_AN_ITEM = 90;
+const WORDS_PER_ITEM = 90;
 const textOf = (item: number) =>
-  Array.from({ length: WORDS_AN_ITEM }, (_, at) => `note${(item * WORDS_AN_ITEM + at) ** 2 % WORDS}`).join(' ');
+  Array.from({ length: WORDS_PER_ITEM }, (_, at) => `note${(item * WORDS_PER_ITEM + at) ** 2 % WORDS}`).join(' ');
 
-type Cv = { member: Member; id: string; revision: number; written: number; ready: Promise<unknown> };
+type SavedCv = { member: Member; id: string; revision: number; written: number; ready: Promise<unknown> };
 
 /** Measures saves of single fields at a steady rate, in open CVs of twenty members. */
 export const saves = () =>
   withProduct({}, async ({ url }): Promise<Figure[]> => {
-    const cvs = await Promise.all(Array.from({ length: CVS }, (_, at) => begin(url, at)));
+    const cvs = await Promise.all(Array.from({ length: CVS }, (_, at) => createCv(url, at)));
     await saveEvenly(url, cvs, WARM_UP_SECONDS);
     const latencies = await saveEvenly(url, cvs, SECONDS);
     latencies.sort((a, b) => a - b);
     const [p50, p99] = [quantile(latencies, 0.5), quantile(latencies, 0.99)];
     let lost = 0;
-    for (const cv of cvs) lost += await lostOf(url, cv);
+    for (const cv of cvs) lost += await countLost(url, cv);
     return [
       { name: `save of a field, ${PER_SECOND} a second for ${SECONDS} s: p50`, unit: 'ms', product: p50 },
       {
@@ -38,15 +38,15 @@ export const saves = () =>
         product: p99,
         bare: p50,
         ratio: p99 / p50,
-        atMost: MOST_TIMES_P50,
+        atMost: MAX_RATIO,
       },
       { name: 'saves that were lost', unit: '', product: lost, atMost: 0 },
     ];
   });
 
-async function begin(url: string, at: number): Promise<Cv> {
+async function createCv(url: string, at: number): Promise<SavedCv> {
   const member = await register(url, `ada-${at}`);
-  const made = await ask<{ id: string }>(url, member, 'POST', '', { name: 'For Turin' });
+  const created = await ask<{ id: string }>(url, member, 'POST', '', { name: 'For Turin' });
   const operations = Array.from({ length: ITEMS }, (_, item) => ({
     do: 'insert',
     into: ['sections', 'work'],
@@ -54,21 +54,21 @@ async function begin(url: string, at: number): Promise<Cv> {
     item: { id: `item-${item}`, name: 'Analytical Engine', companyDescription: textOf(item) },
     after: null,
   }));
-  const { revision } = await ask<{ revision: number }>(url, member, 'PATCH', `/${made.id}`, {
+  const { revision } = await ask<{ revision: number }>(url, member, 'PATCH', `/${created.id}`, {
     revision: 1,
     operations,
   });
-  return { member, id: made.id, revision, written: 0, ready: Promise.resolve() };
+  return { member, id: created.id, revision, written: 0, ready: Promise.resolve() };
 }
 
 /** Returns the latencies, each measured from when the save was due, even if the one before had not finished. */
-async function saveEvenly(url: string, cvs: readonly Cv[], seconds: number) {
+async function saveEvenly(url: string, cvs: readonly SavedCv[], seconds: number) {
   const latencies: number[] = [];
   const started = performance.now();
   for (let save = 0; save < PER_SECOND * seconds; save += 1) {
     const due = started + (save * 1000) / PER_SECOND;
     await pause(Math.max(0, due - performance.now()));
-    const cv = cvs[save % cvs.length] as Cv;
+    const cv = cvs[save % cvs.length] as SavedCv;
     cv.ready = cv.ready.then(async () => {
       await saveOnce(url, cv);
       latencies.push(performance.now() - due);
@@ -78,7 +78,7 @@ async function saveEvenly(url: string, cvs: readonly Cv[], seconds: number) {
   return latencies;
 }
 
-async function saveOnce(url: string, cv: Cv) {
+async function saveOnce(url: string, cv: SavedCv) {
   const { member, id, revision } = cv;
   const value = `Edition ${cv.written + 1}`;
   const operations = [{ do: 'set', at: ['basics'], field: 'headline', value }];
@@ -87,7 +87,7 @@ async function saveOnce(url: string, cv: Cv) {
 }
 
 /** Returns the number of lost saves: each must have made a revision, and the last one must be stored. */
-async function lostOf(url: string, { member, id, written }: Cv) {
+async function countLost(url: string, { member, id, written }: SavedCv) {
   type Stored = { revision: number; document: { basics: { headline: string } } };
   const { revision, document } = await ask<Stored>(url, member, 'GET', `/${id}`);
   const isLast = document.basics.headline === `Edition ${written}`;

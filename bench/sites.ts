@@ -1,12 +1,12 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withBare } from './bare.ts';
-import { press, quantile } from './load.ts';
+import { quantile, runLoad } from './load.ts';
 import { register } from './member.ts';
-import { type Server, withDatabase, withProduct } from './pair.ts';
+import { type MeteredServer, withDatabase, withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
-import { compare, inTurns } from './rounds.ts';
-import { hostOfSite, plantSites, publishSite } from './sites/plant-sites.ts';
+import { alternate, compare } from './rounds.ts';
+import { hostOfSite, publishSite, seedSites } from './sites/seed-sites.ts';
 
 const APP_URL = 'http://vitrine.example';
 const CONNECTIONS = 32;
@@ -17,11 +17,11 @@ const SITES = 10_000;
 /** The steady rate of requests, low enough that none waits for the one before it. */
 const PER_SECOND = 60;
 /** The number of turns for each kind of page. The first is only a warm-up. */
-const TURNS = 9;
-const ASKED_IN_TURN = PER_SECOND * 5;
-const UNSEEN = ASKED_IN_TURN * TURNS;
-const MOST_TIMES = 5;
-const AT_A_TIME = 8;
+const SPREAD_ROUNDS = 9;
+const REQUESTS_PER_ROUND = PER_SECOND * 5;
+const UNCACHED_SITES = REQUESTS_PER_ROUND * SPREAD_ROUNDS;
+const MAX_RATIO = 5;
+const CONCURRENCY = 8;
 
 /**
  * Measures the home pages of members' sites: one page from the cache, compared with a bare server, and the pages of ten
@@ -34,7 +34,7 @@ export const sites = () =>
   withDatabase((databaseUrl) =>
     withProduct({ DATABASE_URL: databaseUrl, APP_URL }, async (product): Promise<Figure[]> => {
       await publishSite(databaseUrl, product.url, await register(product.url));
-      await plantSites(databaseUrl, SITES + UNSEEN);
+      await seedSites(databaseUrl, SITES + UNCACHED_SITES);
       return withBare('bare-server.ts', product.url, async (bare) => [
         ...(await cached({ product, bare })),
         ...(await spread(product)),
@@ -42,15 +42,15 @@ export const sites = () =>
     }),
   );
 
-async function cached({ product, bare }: { product: Server; bare: Server }): Promise<Figure[]> {
+async function cached({ product, bare }: { product: MeteredServer; bare: MeteredServer }): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, encoding] of [
     ['identity', {}],
     ['brotli', { 'accept-encoding': 'br' }],
   ] as const) {
-    const asked = { path: '/', headers: { host: 'ada.vitrine.example', ...encoding } };
-    const load = (server: Server) => () => press(server.url, asked, CONNECTIONS, SECONDS);
-    const rounds = await inTurns(ROUNDS, load(product), load(bare));
+    const request = { path: '/', headers: { host: 'ada.vitrine.example', ...encoding } };
+    const load = (server: MeteredServer) => () => runLoad(server.url, request, CONNECTIONS, SECONDS);
+    const rounds = await alternate(ROUNDS, load(product), load(bare));
     figures.push({
       name: `home page of a site, ${name}`,
       unit: 'req/s',
@@ -62,57 +62,57 @@ async function cached({ product, bare }: { product: Server; bare: Server }): Pro
 }
 
 /** Sends the same rate of requests for one cached page, for pages of all sites, and for pages never rendered before. */
-async function spread({ url }: Server): Promise<Figure[]> {
+async function spread({ url }: MeteredServer): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true });
-  await askForEach(url, agent);
-  const kept: number[] = [];
-  const all: number[] = [];
-  const made: number[] = [];
+  await warmCache(url, agent);
+  const cachedTimes: number[] = [];
+  const spreadTimes: number[] = [];
+  const uncachedTimes: number[] = [];
   const kinds: [taken: number[], hostOf: (at: number) => string][] = [
-    [kept, () => 'ada.vitrine.example'],
-    [all, (at) => hostOfSite((at * 7919) % SITES)],
-    [made, (at) => hostOfSite(SITES + at)],
+    [cachedTimes, () => 'ada.vitrine.example'],
+    [spreadTimes, (at) => hostOfSite((at * 7919) % SITES)],
+    [uncachedTimes, (at) => hostOfSite(SITES + at)],
   ];
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const [taken, hostOf] of kinds) {
-      const waited = await waits(url, agent, (at) => hostOf(turn * ASKED_IN_TURN + at));
-      if (turn > 0) taken.push(...waited);
+  for (let round = 0; round < SPREAD_ROUNDS; round += 1) {
+    for (const [times, hostOf] of kinds) {
+      const measured = await measureTimes(url, agent, (at) => hostOf(round * REQUESTS_PER_ROUND + at));
+      if (round > 0) times.push(...measured);
     }
   }
   agent.destroy();
-  const at = (taken: number[], share: number) =>
+  const at = (times: number[], share: number) =>
     quantile(
-      taken.toSorted((a, b) => a - b),
+      times.toSorted((a, b) => a - b),
       share,
     );
-  const beside = (taken: number[], share: number) => {
-    const [product, bare] = [at(taken, share), at(kept, share)];
+  const besideCached = (times: number[], share: number) => {
+    const [product, bare] = [at(times, share), at(cachedTimes, share)];
     return { unit: 'ms', product, bare, ratio: product / bare };
   };
-  const spreadOver = `home pages of ${SITES} sites beside one that is kept, ${PER_SECOND} a second`;
-  const notKept = `home pages that have to be made beside one that is kept, ${PER_SECOND} a second`;
+  const spreadName = `home pages of ${SITES} sites beside one that is kept, ${PER_SECOND} a second`;
+  const uncachedName = `home pages that have to be made beside one that is kept, ${PER_SECOND} a second`;
   return [
-    { name: `${spreadOver}: p50`, ...beside(all, 0.5) },
-    { name: `${spreadOver}: p99`, ...beside(all, 0.99), atMost: MOST_TIMES },
-    { name: `${notKept}: p50`, ...beside(made, 0.5) },
-    { name: `${notKept}: p99`, ...beside(made, 0.99) },
+    { name: `${spreadName}: p50`, ...besideCached(spreadTimes, 0.5) },
+    { name: `${spreadName}: p99`, ...besideCached(spreadTimes, 0.99), atMost: MAX_RATIO },
+    { name: `${uncachedName}: p50`, ...besideCached(uncachedTimes, 0.5) },
+    { name: `${uncachedName}: p99`, ...besideCached(uncachedTimes, 0.99) },
   ];
 }
 
 /** Requests each site once, a few at a time, as fast as possible. */
-async function askForEach(url: string, agent: Agent) {
+async function warmCache(url: string, agent: Agent) {
   const hosts = Array.from({ length: SITES }, (_, at) => hostOfSite(at)).values();
-  const askInTurn = async () => {
+  const requestHosts = async () => {
     for (const host of hosts) await timed(url, host, agent);
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, askInTurn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, requestHosts));
 }
 
 /** Returns the latency of each request in a turn. */
-async function waits(url: string, agent: Agent, hostOf: (at: number) => string) {
+async function measureTimes(url: string, agent: Agent, hostOf: (at: number) => string) {
   const started = performance.now();
   const answers: Promise<number>[] = [];
-  for (let at = 0; at < ASKED_IN_TURN; at += 1) {
+  for (let at = 0; at < REQUESTS_PER_ROUND; at += 1) {
     answers.push(timed(url, hostOf(at), agent));
     await pause(Math.max(0, started + ((at + 1) * 1000) / PER_SECOND - performance.now()));
   }

@@ -2,9 +2,9 @@ import type { Member } from './member.ts';
 
 const COLLECTION = '/v0/b/vitrine.local/o';
 const UNIT = 256 * 1024;
-const GREATEST_PIECE = 16 * 1024 * 1024;
+const MAX_CHUNK = 16 * 1024 * 1024;
 
-export type Storage = ReturnType<typeof openStorage>;
+export type BenchStorage = ReturnType<typeof openStorage>;
 
 /** Calls the storage service as its client does, without the client's own use of memory and time. */
 export function openStorage(url: string, { uid, token }: Member) {
@@ -22,12 +22,12 @@ export function openStorage(url: string, { uid, token }: Member) {
       headers: { authorization, ...headers },
       ...(body ? { body } : {}),
     });
-    const said = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${target} was answered ${answer.status}: ${said}`);
-    return { headers: answer.headers, said };
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${target} was answered ${answer.status}: ${text}`);
+    return { headers: answer.headers, text };
   };
   const uploadTo = (name: string) => `${COLLECTION}?name=${encodeURIComponent(at(name))}`;
-  const told = ({ said }: { said: string }) => JSON.parse(said) as { downloadTokens: string };
+  const parseBody = ({ text }: { text: string }) => JSON.parse(text) as { downloadTokens: string };
 
   return {
     at,
@@ -43,12 +43,12 @@ export function openStorage(url: string, { uid, token }: Member) {
         'x-goog-upload-protocol': 'multipart',
         'content-type': 'multipart/related; boundary=B',
       };
-      return told(await ask(uploadTo(name), 'POST', headers, body));
+      return parseBody(await ask(uploadTo(name), 'POST', headers, body));
     },
 
     /** Uploads in chunks of doubling size, as the client does. */
-    uploadInPieces: async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
-      const begun = await ask(
+    uploadResumable: async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+      const started = await ask(
         uploadTo(name),
         'POST',
         {
@@ -59,10 +59,10 @@ export function openStorage(url: string, { uid, token }: Member) {
         },
         Buffer.from('{}'),
       );
-      const session = new URL(begun.headers.get('x-goog-upload-url') ?? '');
-      for (let offset = 0, size = UNIT; offset < bytes.length; size = Math.min(2 * size, GREATEST_PIECE)) {
-        const piece = bytes.subarray(offset, offset + size);
-        const last = offset + piece.length === bytes.length;
+      const session = new URL(started.headers.get('x-goog-upload-url') ?? '');
+      for (let offset = 0, size = UNIT; offset < bytes.length; size = Math.min(2 * size, MAX_CHUNK)) {
+        const chunk = bytes.subarray(offset, offset + size);
+        const last = offset + chunk.length === bytes.length;
         await ask(
           session.pathname + session.search,
           'POST',
@@ -70,9 +70,9 @@ export function openStorage(url: string, { uid, token }: Member) {
             'x-goog-upload-command': last ? 'upload, finalize' : 'upload',
             'x-goog-upload-offset': String(offset),
           },
-          piece,
+          chunk,
         );
-        offset += piece.length;
+        offset += chunk.length;
       }
     },
 

@@ -1,24 +1,24 @@
 import type { CvContent } from '../src/cv/model/content.ts';
-import { orderOf } from '../src/cv/render/order-of.ts';
+import { renderJobOf } from '../src/cv/render/render-input.ts';
 import { typeset as typesetInWorker } from '../src/cv/render/typesetter.ts';
 import { quantile } from './load.ts';
 import { type Member, register } from './member.ts';
 import { rssOf } from './memory.ts';
-import { type Measured, withProduct } from './pair.ts';
+import { type MeteredProduct, withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
-import { cvAnew, cvEdited } from './typeset/cv-of-two-pages.ts';
+import { cvEdited, cvRewritten } from './typeset/cv-of-two-pages.ts';
 import { openPrinter } from './typeset/printer.ts';
 import { withReactPdf } from './typeset/react-pdf.ts';
 
 const WARM_UP = 5;
 const ROUNDS = 40;
-const AT_ONCE = 50;
-const FIRSTS = 5;
-const LEAST_FASTER = { reactPdf: 4, chromium: 8 };
-const FIRST_AT_MOST = 0.25;
-const LOOP_AT_MOST = 50;
+const CONCURRENCY = 50;
+const FIRST_STARTS = 5;
+const MIN_SPEEDUP = { reactPdf: 4, chromium: 8 };
+const MAX_FIRST_RATIO = 0.25;
+const MAX_LOOP_MS = 50;
 /** The limit of the product's memory with all its threads busy. */
-const MEGABYTES_AT_MOST = 700;
+const MAX_MEGABYTES = 700;
 
 let count = 0;
 const next = (make: (number: number) => CvContent) => {
@@ -26,7 +26,7 @@ const next = (make: (number: number) => CvContent) => {
   return make(count);
 };
 const OWNER = 'bench';
-const dataOf = (content: CvContent) => orderOf({ content, photo: null }).data;
+const dataOf = (content: CvContent) => renderJobOf({ content, photo: null }).data;
 
 /** Measures the PDF of a two-page CV, compared with other programs that make similar pages at the same time. */
 export async function typeset(): Promise<Figure[]> {
@@ -35,25 +35,25 @@ export async function typeset(): Promise<Figure[]> {
 
 async function warm(): Promise<Figure[]> {
   const printer = await openPrinter();
-  const ways = {
-    again: () => setPdf(cvEdited(0)),
-    edited: () => setPdf(next(cvEdited)),
-    anew: () => setPdf(next(cvAnew)),
+  const engines = {
+    again: () => typesetPdf(cvEdited(0)),
+    edited: () => typesetPdf(next(cvEdited)),
+    anew: () => typesetPdf(next(cvRewritten)),
     reactPdf: () => withReactPdf(dataOf(cvEdited(0))),
     chromium: () => printer.print(dataOf(cvEdited(0))),
   };
-  const taken = Object.fromEntries(Object.keys(ways).map((way) => [way, [] as number[]])) as Record<
-    keyof typeof ways,
+  const samples = Object.fromEntries(Object.keys(engines).map((engine) => [engine, [] as number[]])) as Record<
+    keyof typeof engines,
     number[]
   >;
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    for (const [name, make] of Object.entries(ways) as [keyof typeof ways, () => Promise<unknown>][]) {
-      const milliseconds = await timed(make);
-      if (round >= 0) taken[name].push(milliseconds);
+    for (const [name, make] of Object.entries(engines) as [keyof typeof engines, () => Promise<unknown>][]) {
+      const ms = await timed(make);
+      if (round >= 0) samples[name].push(ms);
     }
   }
   await printer.close();
-  for (const times of Object.values(taken)) times.sort((a, b) => a - b);
+  for (const times of Object.values(samples)) times.sort((a, b) => a - b);
   return (['reactPdf', 'chromium'] as const).flatMap((peer) =>
     (
       [
@@ -61,35 +61,35 @@ async function warm(): Promise<Figure[]> {
         ['edited', 'a field changed'],
         ['anew', 'all words new'],
       ] as const
-    ).flatMap(([way, said]) =>
+    ).flatMap(([engine, label]) =>
       [0.5, 0.95].map((share): Figure => {
-        const [product, bare] = [quantile(taken[way], share), quantile(taken[peer], share)];
+        const [product, bare] = [quantile(samples[engine], share), quantile(samples[peer], share)];
         return {
-          name: `CV of 2 pages to PDF, ${said}, p${share * 100}, beside ${NAMES[peer]}`,
+          name: `CV of 2 pages to PDF, ${label}, p${share * 100}, beside ${NAMES[peer]}`,
           unit: 'ms',
           product,
           bare,
           // The speedup: the peer's time divided by the product's.
           ratio: bare / product,
-          ...(way === 'again' && share === 0.5 ? { atLeast: LEAST_FASTER[peer] } : {}),
+          ...(engine === 'again' && share === 0.5 ? { atLeast: MIN_SPEEDUP[peer] } : {}),
         };
       }),
     ),
   );
 }
 /** Typesets without the result cache. */
-const setPdf = (content: CvContent) =>
+const typesetPdf = (content: CvContent) =>
   typesetInWorker({ make: 'pdf', sheet: { content, photo: null, owner: OWNER }, marks: false }, { owner: OWNER });
 const NAMES = { reactPdf: '@react-pdf/renderer', chromium: 'a warm Chromium' };
 
 /** Measures the first PDF after the product starts, compared with starting Chromium to print one page. */
 async function first(): Promise<Figure[]> {
   const [ofProduct, ofChromium]: [number[], number[]] = [[], []];
-  for (let round = 0; round < FIRSTS; round += 1) {
+  for (let round = 0; round < FIRST_STARTS; round += 1) {
     await withProduct({}, async (product) => {
       const member = await register(product.url);
       await listCvs(product.url, member);
-      const id = await keep(product.url, member);
+      const id = await createCv(product.url, member);
       ofProduct.push(await timed(() => fetchPdf(product.url, member, id)));
     });
     ofChromium.push(
@@ -113,7 +113,7 @@ async function first(): Promise<Figure[]> {
       product,
       bare,
       ratio: product / bare,
-      atMost: FIRST_AT_MOST,
+      atMost: MAX_FIRST_RATIO,
     },
   ];
 }
@@ -123,26 +123,26 @@ const crowd = () =>
   withProduct({}, async (product): Promise<Figure[]> => {
     const member = await register(product.url);
     const ids: string[] = [];
-    for (let at = 0; at < 3 * AT_ONCE; at += 1) ids.push(await keep(product.url, member));
+    for (let at = 0; at < 3 * CONCURRENCY; at += 1) ids.push(await createCv(product.url, member));
     await fetchPdf(product.url, member, ids[0] ?? '');
     await product.read();
     let failed = 0;
-    let most = 0;
+    let peak = 0;
     const began = performance.now();
-    for (let at = 0; at < ids.length; at += AT_ONCE) {
+    for (let at = 0; at < ids.length; at += CONCURRENCY) {
       const answers = await Promise.allSettled(
-        ids.slice(at, at + AT_ONCE).map((id) => fetchPdf(product.url, member, id)),
+        ids.slice(at, at + CONCURRENCY).map((id) => fetchPdf(product.url, member, id)),
       );
       failed += answers.filter(({ status }) => status === 'rejected').length;
-      most = Math.max(most, await rssOf((product as Measured).process));
+      peak = Math.max(peak, await rssOf((product as MeteredProduct).process));
     }
     const seconds = (performance.now() - began) / 1000;
     const { delay } = await product.read();
     return [
-      { name: `${AT_ONCE} PDFs at once: that failed`, unit: '', product: failed, atMost: 0 },
-      { name: `${AT_ONCE} PDFs at once: event loop p99`, unit: 'ms', product: delay.p99, atMost: LOOP_AT_MOST },
-      { name: `${AT_ONCE} PDFs at once: memory of the process`, unit: 'MB', product: most, atMost: MEGABYTES_AT_MOST },
-      { name: `${AT_ONCE} PDFs at once: a second`, unit: '', product: ids.length / seconds },
+      { name: `${CONCURRENCY} PDFs at once: that failed`, unit: '', product: failed, atMost: 0 },
+      { name: `${CONCURRENCY} PDFs at once: event loop p99`, unit: 'ms', product: delay.p99, atMost: MAX_LOOP_MS },
+      { name: `${CONCURRENCY} PDFs at once: memory of the process`, unit: 'MB', product: peak, atMost: MAX_MEGABYTES },
+      { name: `${CONCURRENCY} PDFs at once: a second`, unit: '', product: ids.length / seconds },
     ];
   });
 
@@ -153,11 +153,11 @@ async function listCvs(url: string, { token }: Member) {
   await answer.arrayBuffer();
 }
 
-async function keep(url: string, { token }: Member): Promise<string> {
+async function createCv(url: string, { token }: Member): Promise<string> {
   const answer = await fetch(`${url}/api/cvs`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'For Turin', document: next(cvAnew) }),
+    body: JSON.stringify({ name: 'For Turin', document: next(cvRewritten) }),
   });
   if (answer.status !== 201) throw new Error(`no CV: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { id: string }).id;

@@ -1,10 +1,10 @@
-import { type Load, press } from './load.ts';
+import { type LoadResult, runLoad } from './load.ts';
 import { type Member, register } from './member.ts';
 import { withDatabase, withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
-import { compare, inTurns } from './rounds.ts';
-import { publishSite } from './sites/plant-sites.ts';
-import { plantVisits } from './visits/plant-visits.ts';
+import { alternate, compare } from './rounds.ts';
+import { publishSite } from './sites/seed-sites.ts';
+import { seedVisits } from './visits/seed-visits.ts';
 
 const APP_URL = 'http://vitrine.example';
 const FEW = 10_000;
@@ -13,8 +13,8 @@ const SPANS = [7, 30, 90];
 const ROUNDS = 11;
 const SECONDS = 0.7;
 const CONNECTIONS = 32;
-const MOST_TIMES_FEW = 3;
-const SHARE_OF_UNCOUNTED = 0.9;
+const MAX_RATIO = 3;
+const MIN_RATIO = 0.9;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
 /**
@@ -27,7 +27,7 @@ export const visits = () =>
     withProduct({ DATABASE_URL: databaseUrl, APP_URL }, async ({ url }): Promise<Figure[]> => {
       const few = await register(url, 'few');
       const many = await register(url, 'many');
-      await plantVisits(databaseUrl, [
+      await seedVisits(databaseUrl, [
         [few.uid, FEW],
         [many.uid, MANY],
       ]);
@@ -42,25 +42,25 @@ async function charts({ url, few, many, days }: { url: string; few: Member; many
   const load =
     ({ token }: Member) =>
     () =>
-      press(url, { path: `/api/visits?days=${days}`, headers: { authorization: `Bearer ${token}` } }, 1, SECONDS);
-  const rounds = await inTurns(ROUNDS, load(many), load(few));
+      runLoad(url, { path: `/api/visits?days=${days}`, headers: { authorization: `Bearer ${token}` } }, 1, SECONDS);
+  const rounds = await alternate(ROUNDS, load(many), load(few));
   return {
     name: `visits of ${days} days p95, 1,000,000 beside 10,000`,
     unit: 'ms',
-    ...compare(rounds, ({ p95 }: Load) => p95),
-    atMost: MOST_TIMES_FEW,
+    ...compare(rounds, ({ p95 }: LoadResult) => p95),
+    atMost: MAX_RATIO,
   };
 }
 
 async function counting(url: string) {
   const headers = { host: 'ada.vitrine.example', 'user-agent': BROWSER, 'accept-encoding': 'br' };
   const load = (purpose: Record<string, string>) => () =>
-    press(url, { path: '/', headers: { ...headers, ...purpose } }, CONNECTIONS, SECONDS);
-  const rounds = await inTurns(ROUNDS, load({}), load({ 'sec-purpose': 'prefetch' }));
+    runLoad(url, { path: '/', headers: { ...headers, ...purpose } }, CONNECTIONS, SECONDS);
+  const rounds = await alternate(ROUNDS, load({}), load({ 'sec-purpose': 'prefetch' }));
   return {
     name: 'home page of a site, counted beside not counted',
     unit: 'req/s',
-    ...compare(rounds, ({ perSecond }: Load) => perSecond),
-    atLeast: SHARE_OF_UNCOUNTED,
+    ...compare(rounds, ({ perSecond }: LoadResult) => perSecond),
+    atLeast: MIN_RATIO,
   };
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { inBothThemes } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs, make } from './work.ts';
+import { ask, make, registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -17,7 +17,7 @@ const LETTER = {
 test('an achievement is written with a file and a link as evidence, and with the project that it belongs to', async ({
   page,
 }) => {
-  await joinAs(page, 'with-evidence');
+  await registerMember(page, 'with-evidence');
   await make(page, 'projects', [{ title: 'Notes on the Analytical Engine' }, { title: 'Flyology' }]);
   await page.goto('/achievements/new');
   await expect(field(page, 'Title')).toBeFocused();
@@ -82,8 +82,8 @@ test('an achievement is written with a file and a link as evidence, and with the
 });
 
 test('the proof of a badge is told as it was found out, check by check', async ({ page }) => {
-  await joinAs(page, 'proof-told');
-  const [made] = await make(page, 'achievements', [{ title: 'Reader of the library' }]);
+  await registerMember(page, 'proof-told');
+  const [created] = await make(page, 'achievements', [{ title: 'Reader of the library' }]);
   const proof = {
     format: '2.0',
     state: 'notVerifiable',
@@ -94,23 +94,23 @@ test('the proof of a badge is told as it was found out, check by check', async (
     issuer: 'https://example.org/library',
     checkedAt: '2026-01-02T03:04:05.000Z',
   };
-  await page.route(`**/api/achievements/${made?.id}`, async (route) => {
+  await page.route(`**/api/achievements/${created?.id}`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const answer = await route.fetch();
     return route.fulfill({ response: answer, json: { ...(await answer.json()), proof } });
   });
-  for (const address of [`/achievements/${made?.id}/edit`, `/achievements/${made?.id}`]) {
+  for (const address of [`/achievements/${created?.id}/edit`, `/achievements/${created?.id}`]) {
     await page.goto(address);
-    const told = page.getByRole('region', { name: 'Badge verification' });
-    await expect(told.getByText('Not verifiable')).toBeVisible();
-    await expect(told.getByText('Issued to your email address.')).toBeVisible();
-    await expect(told.getByText(/The proof is hosted by the issuer/)).toBeVisible();
-    await expect(told.getByText('Open Badges 2.0, checked on Jan 2, 2026')).toBeVisible();
+    const verification = page.getByRole('region', { name: 'Badge verification' });
+    await expect(verification.getByText('Not verifiable')).toBeVisible();
+    await expect(verification.getByText('Issued to your email address.')).toBeVisible();
+    await expect(verification.getByText(/The proof is hosted by the issuer/)).toBeVisible();
+    await expect(verification.getByText('Open Badges 2.0, checked on Jan 2, 2026')).toBeVisible();
   }
 });
 
 test('an achievement that is not there says so inside the shell', async ({ page }) => {
-  await joinAs(page, 'not-there');
+  await registerMember(page, 'not-there');
   for (const address of ['/achievements/nowhere', '/achievements/00000000-0000-4000-8000-000000000000/edit']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
@@ -119,29 +119,29 @@ test('an achievement that is not there says so inside the shell', async ({ page 
 });
 
 test('what lies in the trash is restored before it is written on', async ({ page }) => {
-  await joinAs(page, 'from-the-trash');
-  const [made] = await make(page, 'achievements', [{ title: 'Plays the harp' }]);
-  await ask(page, 'DELETE', `/api/achievements/${made?.id}`);
-  await page.goto(`/achievements/${made?.id}/edit`);
+  await registerMember(page, 'from-the-trash');
+  const [created] = await make(page, 'achievements', [{ title: 'Plays the harp' }]);
+  await ask(page, 'DELETE', `/api/achievements/${created?.id}`);
+  await page.goto(`/achievements/${created?.id}/edit`);
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(field(page, 'Title')).toHaveValue('Plays the harp');
 });
 
 test('deleted elsewhere while it is written: it is put back with what was written', async ({ page }) => {
-  await joinAs(page, 'gone-meanwhile');
-  const [made] = await make(page, 'achievements', [{ title: 'Plays the harp' }]);
-  await page.goto(`/achievements/${made?.id}/edit`);
+  await registerMember(page, 'gone-meanwhile');
+  const [created] = await make(page, 'achievements', [{ title: 'Plays the harp' }]);
+  await page.goto(`/achievements/${created?.id}/edit`);
   await expect(field(page, 'Title')).toHaveValue('Plays the harp');
-  await ask(page, 'DELETE', `/api/achievements/${made?.id}`);
+  await ask(page, 'DELETE', `/api/achievements/${created?.id}`);
   await field(page, 'Issuer').fill('Herself');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(saved(page)).toBeVisible();
-  await expect.poll(() => stored(page, made?.id ?? '')).toMatchObject({ issuer: 'Herself', trashedAt: null });
+  await expect.poll(() => stored(page, created?.id ?? '')).toMatchObject({ issuer: 'Herself', trashedAt: null });
 });
 
 test('editor and detail are accessible to all in both themes, and fit 320 px', async ({ page, expectAccessible }) => {
-  await joinAs(page, 'axe-achievement');
-  const [made] = await make(page, 'achievements', [
+  await registerMember(page, 'axe-achievement');
+  const [created] = await make(page, 'achievements', [
     {
       title: 'Sketch of the Analytical Engine, with notes',
       kind: 'publication',
@@ -153,7 +153,7 @@ test('editor and detail are accessible to all in both themes, and fit 320 px', a
       metric: { label: 'pages', value: '66' },
     },
   ]);
-  for (const address of [`/achievements/${made?.id}/edit`, `/achievements/${made?.id}`]) {
+  for (const address of [`/achievements/${created?.id}/edit`, `/achievements/${created?.id}`]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -169,14 +169,14 @@ test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 
   test('editor and detail read from right to left, and fit 320 px', async ({ page, expectAccessible }) => {
-    await joinAs(page, 'arabic-editor');
-    const [made] = await make(page, 'achievements', [{ title: 'Notes', credentialUrl: 'https://example.org' }]);
-    await page.goto(`/achievements/${made?.id}/edit`);
+    await registerMember(page, 'arabic-editor');
+    const [created] = await make(page, 'achievements', [{ title: 'Notes', credentialUrl: 'https://example.org' }]);
+    await page.goto(`/achievements/${created?.id}/edit`);
     await expect(page.getByLabel('رابط الشهادة')).toHaveCSS('direction', 'ltr');
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.goto(`/achievements/${made?.id}`);
+    await page.goto(`/achievements/${created?.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

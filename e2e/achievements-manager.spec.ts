@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bakePng, makeAssertion, makeIssuer, signJws } from '../src/testing/badges.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { achievements, inDays, joinAs, make, titlesOf } from './work.ts';
+import { achievements, inDays, make, registerMember, titlesOf } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
 const AID = 'First aid at the works';
 const READER = 'Reader of the library';
@@ -20,7 +20,7 @@ async function open(page: Page, query = '') {
 }
 
 test('a time line tells year by year what was achieved, the newest first, what has no date last', async ({ page }) => {
-  await joinAs(page, 'time-line');
+  await registerMember(page, 'time-line');
   await make(page, 'achievements', achievements());
   await open(page);
   await page.getByRole('radio', { name: 'Timeline' }).click();
@@ -39,7 +39,7 @@ test('a time line tells year by year what was achieved, the newest first, what h
 });
 
 test('what expires soonest comes first when asked, and says so', async ({ page }) => {
-  await joinAs(page, 'expiry');
+  await registerMember(page, 'expiry');
   await make(page, 'achievements', achievements());
   await open(page);
   await page.getByRole('button', { name: 'Sort: Custom order' }).click();
@@ -52,7 +52,7 @@ test('what expires soonest comes first when asked, and says so', async ({ page }
 });
 
 test('kinds narrow what is seen, by link as well; several are hidden at once and shown again', async ({ page }) => {
-  await joinAs(page, 'kinds');
+  await registerMember(page, 'kinds');
   await make(page, 'achievements', achievements());
   await open(page, '?kind=course');
   await expect(titles(page)).toHaveText(['Calculus and its foundations', 'Astronomy and mathematics']);
@@ -72,7 +72,7 @@ test('kinds narrow what is seen, by link as well; several are hidden at once and
 });
 
 test('the awards and certificates of a JSON Resume are brought in', async ({ page }) => {
-  await joinAs(page, 'awards');
+  await registerMember(page, 'awards');
   await page.goto('/achievements');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import achievements' });
@@ -95,7 +95,7 @@ test('a baked badge is looked at, its proof with it, and becomes an achievement;
   page,
   mails,
 }) => {
-  await joinAs(page, 'baked', mails);
+  await registerMember(page, 'baked', mails);
   await page.goto('/achievements');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import achievements' });
@@ -119,7 +119,7 @@ test('a baked badge is looked at, its proof with it, and becomes an achievement;
 });
 
 test('the achievements are accessible to all in both themes', async ({ page, expectAccessible }) => {
-  await joinAs(page, 'achieved');
+  await registerMember(page, 'achieved');
   await make(page, 'achievements', achievements());
   await open(page);
   await inBothThemes(page, expectAccessible);

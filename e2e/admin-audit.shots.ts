@@ -1,26 +1,26 @@
-import { asAdmin } from './admin.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect, logIn, test } from './mailed.ts';
+import { signInAsAdmin } from './admin.ts';
 import { openProfile, section, signUp } from './profile.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { expect, signIn, test } from './with-mail.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`audit ${theme} ${size}`, async ({ page, product }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size);
       const { email } = await signUp(page, `watched-${theme}-${size}`);
       await page.context().clearCookies();
       await page.goto('/login');
-      await logIn(page, email, 'not the right one');
+      await signIn(page, email, 'not the right one');
       await expect(page.getByRole('alert')).toBeVisible();
-      await logIn(page, email);
+      await signIn(page, email);
       await expect(page).toHaveURL('/dashboard');
       await openProfile(page);
       await section(page, 'Activity').scrollIntoViewIfNeeded();
       await expect(section(page, 'Activity').getByRole('listitem').first()).toBeVisible();
       await shot('activity', false);
       await page.context().clearCookies();
-      await asAdmin(page, product);
+      await signInAsAdmin(page, product);
       await page.goto('/admin/audit');
       await expect(page.getByRole('table').getByRole('row').nth(4)).toBeVisible();
       await shot('admin-audit');

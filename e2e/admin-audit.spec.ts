@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { asAdmin, expectNarrow } from './admin.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, logIn, test, title } from './mailed.ts';
+import { expectNarrow, signInAsAdmin } from './admin.ts';
 import { openProfile, section, signUp } from './profile.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, signIn, test, title } from './with-mail.ts';
 
 test('an admin finds what happened to an account, narrows it down and takes it along', async ({
   page,
@@ -11,7 +11,7 @@ test('an admin finds what happened to an account, narrows it down and takes it a
 }) => {
   const { email } = await signUp(page, 'audited');
   await page.context().clearCookies();
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await page.goto('/admin/audit');
   await expect(title(page)).toHaveText('Audit log');
   const rows = page.getByRole('table').getByRole('row');
@@ -46,9 +46,9 @@ test('a member sees what happened to their account, a wrong password among it', 
   const { email } = await signUp(page, 'watchful');
   await page.context().clearCookies();
   await page.goto('/login');
-  await logIn(page, email, 'not the right one');
+  await signIn(page, email, 'not the right one');
   await expect(page.getByRole('alert')).toBeVisible();
-  await logIn(page, email);
+  await signIn(page, email);
   await expect(page).toHaveURL('/dashboard');
   await openProfile(page);
   const activity = section(page, 'Activity').getByRole('listitem');

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { asAdmin, expectNarrow } from './admin.ts';
-import { clearWaiting, plantFigures, plantWaiting, test } from './figures-of.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, title } from './mailed.ts';
+import { expectNarrow, signInAsAdmin } from './admin.ts';
+import { inBothThemes } from './screenshots.ts';
+import { clearPending, seedPending, seedStats, test } from './seeded-instance.ts';
+import { expect, title } from './with-mail.ts';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name });
-const waiting = (page: Page) => part(page, 'Needs attention');
-const total = (page: Page, name: string) => part(page, 'Totals').locator('dl > div').filter({ hasText: name });
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const waiting = (page: Page) => region(page, 'Needs attention');
+const total = (page: Page, name: string) => region(page, 'Totals').locator('dl > div').filter({ hasText: name });
 
 test('an admin sees what needs attention, and goes there', async ({ page, product, inside }) => {
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await page.goto('/admin');
   await expect(title(page)).toHaveText('Overview');
   await waiting(page)
     .getByRole('link', { name: /health check/ })
     .press('Enter');
   await expect(page).toHaveURL('/admin/health');
-  await plantWaiting(inside);
+  await seedPending(inside);
   for (const [said, address] of [
     ['1 open report', '/admin/reports'],
     ['1 domain awaiting approval', '/admin/domains'],
@@ -25,7 +25,7 @@ test('an admin sees what needs attention, and goes there', async ({ page, produc
     await waiting(page).getByRole('link', { name: said }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`${address}\\b`));
   }
-  await clearWaiting(inside);
+  await clearPending(inside);
   await page.goto('/admin');
   await expect(waiting(page).getByRole('link')).toHaveCount(1);
 });
@@ -36,8 +36,8 @@ test('the figures are there for each period, chosen by keys, and as tables for t
   inside,
   expectAccessible,
 }) => {
-  await asAdmin(page, product);
-  await plantFigures(inside);
+  await signInAsAdmin(page, product);
+  await seedStats(inside);
   await page.goto('/admin');
   await expect(total(page, 'Resumes')).toContainText('1,200');
   await expect(total(page, 'Resumes')).toContainText(/\+\d+ in 30 days/);
@@ -61,7 +61,7 @@ test('figures that are old are shown at once, and fresh ones follow by themselve
   product,
   inside,
 }) => {
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await page.goto('/admin');
   await expect(total(page, 'Achievements')).toContainText('0');
   await inside.query("update instance_days set achievements = 7, counted_at = now() - interval '2 hours'");
@@ -71,7 +71,7 @@ test('figures that are old are shown at once, and fresh ones follow by themselve
 });
 
 test('figures that do not come are told of, and come at the next try', async ({ page, product, expectAccessible }) => {
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await page.route('**/api/admin/stats*', (route) => route.abort('internetdisconnected'));
   await page.goto('/admin');
   await expect(page.getByRole('alert')).toContainText('Couldn’t load the statistics');
@@ -84,7 +84,7 @@ test('figures that do not come are told of, and come at the next try', async ({ 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
   test('time runs from right to left', async ({ page, product, expectAccessible }) => {
-    await asAdmin(page, product);
+    await signInAsAdmin(page, product);
     await page.goto('/admin');
     await expect(title(page)).toHaveText('نظرة عامة');
     await expect(page.getByRole('figure').first()).toBeVisible();

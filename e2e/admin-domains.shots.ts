@@ -1,21 +1,21 @@
-import { asAdmin } from './admin.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect } from './mailed.ts';
-import { change, publish } from './site-of.ts';
-import { ADDRESS, namesFrom, test as withDns } from './with-dns.ts';
-import { ask, joinAs } from './work.ts';
+import { signInAsAdmin } from './admin.ts';
+import { ask, registerMember } from './records.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { change, publish } from './site.ts';
+import { ADDRESS, dnsSettings, test as withDns } from './with-dns.ts';
+import { expect } from './with-mail.ts';
 
 const test = withDns.extend<object>({
-  settings: [async ({ dns }, use) => use({ ...namesFrom(dns), DOMAIN_APPROVAL: 'true' }), { scope: 'worker' }],
+  settings: [async ({ dns }, use) => use({ ...dnsSettings(dns), DOMAIN_APPROVAL: 'true' }), { scope: 'worker' }],
 });
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`domains of members ${theme} ${size}`, async ({ page, product, mails, dns }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size);
       const username = `queue-${theme}-${size}`;
-      await joinAs(page, username, mails);
+      await registerMember(page, username, mails);
       await change(page, { headline: 'Mathematician' });
       await publish(page);
       const hosts = [`${theme}-${size}.lovelace.test`, `bücher-${theme}-${size}.test`, `vitrine-${theme}-${size}.test`];
@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
         await ask(page, 'POST', `/api/hostnames/${claimed.host}/check`);
       }
       await page.context().clearCookies();
-      await asAdmin(page, product);
+      await signInAsAdmin(page, product);
       const blocked = { note: 'A brand that is often imitated.' };
       await ask(
         page,

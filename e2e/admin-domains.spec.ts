@@ -1,28 +1,28 @@
 import type { Browser, Page } from '@playwright/test';
 import type { DnsServer } from '../src/testing/open-dns-server.ts';
 import type { MailServer } from '../src/testing/open-mail-server.ts';
-import { asAdmin, expectNarrow } from './admin.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, mailsTo, title } from './mailed.ts';
-import { chooseByKeys } from './menus.ts';
-import { change, publish } from './site-of.ts';
-import { ADDRESS, namesFrom, test as withDns } from './with-dns.ts';
-import { ask, joinAs } from './work.ts';
+import { expectNarrow, signInAsAdmin } from './admin.ts';
+import { chooseByKeyboard } from './menus.ts';
+import { ask, registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { change, publish } from './site.ts';
+import { ADDRESS, dnsSettings, test as withDns } from './with-dns.ts';
+import { expect, mailsTo, title } from './with-mail.ts';
 
 const test = withDns.extend<object>({
-  settings: [async ({ dns }, use) => use({ ...namesFrom(dns), DOMAIN_APPROVAL: 'true' }), { scope: 'worker' }],
+  settings: [async ({ dns }, use) => use({ ...dnsSettings(dns), DOMAIN_APPROVAL: 'true' }), { scope: 'worker' }],
 });
 
 const REASON = 'This is the name of a bank.';
 
-type Around = { browser: Browser; url: string; mails: MailServer; dns: DnsServer };
+type DomainEnvironment = { browser: Browser; url: string; mails: MailServer; dns: DnsServer };
 
 /** Opens a member's browser whose verified domain awaits approval. */
-async function withWaiting(username: string, { browser, url, mails, dns }: Around) {
+async function withPendingDomain(username: string, { browser, url, mails, dns }: DomainEnvironment) {
   // A prefix, because the bare username would be the member's subdomain.
   const host = `own-${username}.lovelace.test`;
   const member = await (await browser.newContext({ baseURL: url })).newPage();
-  await joinAs(member, username, mails);
+  await registerMember(member, username, mails);
   await change(member, { headline: 'Mathematician' });
   await publish(member);
   const { records } = await (await ask(member, 'POST', '/api/hostnames', { host })).json();
@@ -36,8 +36,8 @@ async function withWaiting(username: string, { browser, url, mails, dns }: Aroun
 const rowOf = (page: Page, host: string) => page.getByRole('row').filter({ hasText: host });
 
 /** Chooses from a row's menu by keyboard. */
-const choose = (page: Page, host: string, deed: string) =>
-  chooseByKeys(page, rowOf(page, host).getByRole('button', { name: /^Actions/ }), deed);
+const choose = (page: Page, host: string, action: string) =>
+  chooseByKeyboard(page, rowOf(page, host).getByRole('button', { name: /^Actions/ }), action);
 
 test('a domain waits, is approved, taken off with a reason and let in again, and its page follows', async ({
   page,
@@ -47,11 +47,11 @@ test('a domain waits, is approved, taken off with a reason and let in again, and
   dns,
   expectAccessible,
 }) => {
-  const { member, host, check, home } = await withWaiting('ada-waits', { browser, url: product.url, mails, dns });
+  const { member, host, check, home } = await withPendingDomain('ada-waits', { browser, url: product.url, mails, dns });
   const visitor = await (await browser.newContext()).newPage();
   expect((await visitor.goto(home))?.status()).toBe(404);
 
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await page.goto('/admin/domains');
   await expect(title(page)).toHaveText('Domains');
   await page.getByRole('link', { name: /^Awaiting approval/ }).press('Enter');
@@ -87,15 +87,15 @@ test('a domain waits, is approved, taken off with a reason and let in again, and
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, host)).toContainText(REASON);
   expect((await visitor.goto(home))?.status()).toBe(404);
-  const told = async (subject: string) =>
+  const hasMail = async (subject: string) =>
     (await mailsTo(mails, 'ada-waits@example.org')).find((mail) => mail.subject.includes(subject))?.text;
-  await expect.poll(() => told('no longer shows'), { timeout: 20_000 }).toContain(REASON);
+  await expect.poll(() => hasMail('no longer shows'), { timeout: 20_000 }).toContain(REASON);
   await member.goto('/share?part=domains');
   await expect(member.getByText(`Reason: ${REASON}`)).toBeVisible();
 
   await choose(page, host, 'Allow again');
   await expect(rowOf(page, host)).toContainText('Waiting for DNS records');
-  await expect.poll(() => told('You can use'), { timeout: 20_000 }).toContain('/share?part=domains');
+  await expect.poll(() => hasMail('You can use'), { timeout: 20_000 }).toContain('/share?part=domains');
   expect(await check()).toBe('verified');
   // Closes the tooltip of the button that has regained the focus.
   await page.keyboard.press('Escape');
@@ -111,9 +111,9 @@ test('names are blocked, those that match are taken off, and base domains have a
   dns,
   expectAccessible,
 }) => {
-  const around = { browser, url: product.url, mails, dns };
-  const { member, host } = await withWaiting('ada-blocked', around);
-  await asAdmin(page, product);
+  const environment = { browser, url: product.url, mails, dns };
+  const { member, host } = await withPendingDomain('ada-blocked', environment);
+  await signInAsAdmin(page, product);
   await page.goto('/admin/domains');
   await page.getByRole('button', { name: 'Block name' }).press('Enter');
   const pattern = page.getByLabel('Name or pattern');

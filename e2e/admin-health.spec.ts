@@ -1,13 +1,13 @@
-import { asAdmin, expectNarrow } from './admin.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, test, title } from './mailed.ts';
+import { expectNarrow, signInAsAdmin } from './admin.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, test, title } from './with-mail.ts';
 
 test('an admin sees what is in order and how the rest is mended, and has it looked at again', async ({
   page,
   product,
   expectAccessible,
 }) => {
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await page.goto('/admin/health');
   await expect(title(page)).toHaveText('Health');
   const checks = page.getByRole('region', { name: 'Health checks' });
@@ -19,9 +19,9 @@ test('an admin sees what is in order and how the rest is mended, and has it look
   await expect(check('Address')).toContainText('Set APP_URL to the public address of this instance.');
   await expect(page.getByRole('region', { name: 'System information' })).toContainText('Started');
 
-  const looked = page.waitForResponse(/\/api\/admin\/health\/checks/);
+  const checksResponse = page.waitForResponse(/\/api\/admin\/health\/checks/);
   await checks.getByRole('button', { name: 'Run checks' }).press('Enter');
-  expect((await looked).status()).toBe(200);
+  expect((await checksResponse).status()).toBe(200);
   await expect(check('Reachability')).toContainText('OK');
   await inBothThemes(page, expectAccessible);
   await expectNarrow(page);
@@ -29,7 +29,7 @@ test('an admin sees what is in order and how the rest is mended, and has it look
 });
 
 test('checks that do not come say so, and come when asked again', async ({ page, product }) => {
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await page.route('**/api/admin/health/checks', (route) => route.abort('internetdisconnected'), { times: 1 });
   await page.goto('/admin/health');
   const checks = page.getByRole('region', { name: 'Health checks' });

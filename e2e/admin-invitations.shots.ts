@@ -1,17 +1,17 @@
-import { asAdmin } from './admin.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect, mailsTo, test, title } from './mailed.ts';
-import { ask } from './work.ts';
+import { signInAsAdmin } from './admin.ts';
+import { ask } from './records.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { expect, mailsTo, test, title } from './with-mail.ts';
 
 test.use({ settings: { SIGN_UP: 'invite' } });
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`invitations ${theme} ${size}`, async ({ page, product, mails }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size);
       const email = `ada-${theme}-${size}@example.org`;
-      await asAdmin(page, product);
+      await signInAsAdmin(page, product);
       await ask(page, 'POST', '/api/admin/invitations', { emails: [email], message: 'Bring your engine.' });
       await page.goto('/admin/invitations');
       await expect(page.getByText(email)).toBeVisible();

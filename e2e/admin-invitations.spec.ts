@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { asAdmin, expectNarrow } from './admin.ts';
-import { expect, logIn, mailsTo, PASSWORD, test, title } from './mailed.ts';
-import { chooseByKeys } from './menus.ts';
+import { expectNarrow, signInAsAdmin } from './admin.ts';
+import { chooseByKeyboard } from './menus.ts';
+import { expect, mailsTo, PASSWORD, signIn, test, title } from './with-mail.ts';
 
 test.use({ settings: { SIGN_UP: 'closed' } });
 
 /** Opens a signed-out browser at another address. */
-async function elsewhere(browser: Browser, baseURL: string | undefined) {
+async function openOtherDevice(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
     extraHTTPHeaders: { 'x-forwarded-for': '10.9.9.9' },
@@ -32,7 +32,7 @@ test('where nobody can register, an invitation by mail lets one person in, once'
   expectAccessible,
 }) => {
   const email = 'ada@example.org';
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await page.goto('/admin/invitations');
   await expect(page.getByText('No invitations yet')).toBeVisible();
   await expectAccessible(page);
@@ -53,7 +53,7 @@ test('where nobody can register, an invitation by mail lets one person in, once'
   expect(mail?.text).toContain('Bring your engine.');
   const link = /\S+\/register#invitation=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 
-  const ada = await elsewhere(browser, baseURL);
+  const ada = await openOtherDevice(browser, baseURL);
   await ada.goto('/register');
   await expect(title(ada)).toHaveText('Sign-up is closed');
   await ada.goto('/login');
@@ -76,14 +76,14 @@ test('where nobody can register, an invitation by mail lets one person in, once'
   await expect(ada).toHaveURL('/dashboard');
   await expect(ada.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const late = await elsewhere(browser, baseURL);
-  await late.goto(link);
-  await expect(title(late)).toHaveText('This invitation is no longer valid');
-  await expect(late.getByText('This invitation was already used.')).toBeVisible();
-  await expectAccessible(late);
-  await late.getByRole('link', { name: 'Sign in' }).click();
-  await logIn(late, email);
-  await expect(late).toHaveURL('/dashboard');
+  const lateVisitor = await openOtherDevice(browser, baseURL);
+  await lateVisitor.goto(link);
+  await expect(title(lateVisitor)).toHaveText('This invitation is no longer valid');
+  await expect(lateVisitor.getByText('This invitation was already used.')).toBeVisible();
+  await expectAccessible(lateVisitor);
+  await lateVisitor.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(lateVisitor, email);
+  await expect(lateVisitor).toHaveURL('/dashboard');
 
   await page.reload();
   await expect(row.getByText('Accepted', { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test('by keyboard, on a small phone and in both themes, invitations are sent and
   expectAccessible,
 }) => {
   const email = 'mary@example.org';
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await page.goto('/admin/invitations');
   await expectNarrow(page);
   const button = page.getByRole('button', { name: 'Invite people' }).first();
@@ -122,17 +122,17 @@ test('by keyboard, on a small phone and in both themes, invitations are sent and
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
-  await chooseByKeys(page, row.getByRole('button'), 'Withdraw');
-  const asked = page.getByRole('alertdialog', { name: 'Withdraw invitation?' });
+  await chooseByKeyboard(page, row.getByRole('button'), 'Withdraw');
+  const confirmation = page.getByRole('alertdialog', { name: 'Withdraw invitation?' });
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Withdraw' }).press('Enter');
-  await expect(asked).toBeHidden();
+  await confirmation.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await expect(confirmation).toBeHidden();
   await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
   await page.goto('/admin/invitations?state=open');
   await expect(page.getByText('No results')).toBeVisible();
 
   const [mail] = await mailsTo(mails, email);
-  const mary = await elsewhere(browser, baseURL);
+  const mary = await openOtherDevice(browser, baseURL);
   await mary.goto(/\S+\/register#invitation=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
   await expect(title(mary)).toHaveText('This invitation is no longer valid');
 });

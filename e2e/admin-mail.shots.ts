@@ -1,8 +1,8 @@
 import { openMailServer } from '../src/testing/open-mail-server.ts';
-import { asAdmin } from './admin.ts';
-import { SIZES, shotsOf } from './look-as.ts';
-import { test as base, expect } from './mailed.ts';
-import { ask } from './work.ts';
+import { signInAsAdmin } from './admin.ts';
+import { ask } from './records.ts';
+import { SIZES, shotsOf } from './screenshots.ts';
+import { test as base, expect } from './with-mail.ts';
 
 const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
@@ -27,14 +27,14 @@ for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`mail and jobs ${theme} ${size}`, async ({ page, product }) => {
       await page.setViewportSize(viewport);
-      const take = shotsOf(page, theme, size);
+      const takeShot = shotsOf(page, theme, size);
       // Sets the theme directly, because an init script fails in the sandboxed frame that shows a mail.
-      const shot: typeof take = async (...which) => {
+      const shot: typeof takeShot = async (...which) => {
         await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
         await page.waitForFunction(() => document.getAnimations().length === 0);
-        return take(...which);
+        return takeShot(...which);
       };
-      await asAdmin(page, product);
+      await signInAsAdmin(page, product);
       for (const to of ['ada@example.org', 'nobody@example.org', 'busy@example.org']) {
         await ask(page, 'POST', '/api/admin/mail/test', { to });
       }

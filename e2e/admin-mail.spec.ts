@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
-import { type MailServer, openMailServer, type Place } from '../src/testing/open-mail-server.ts';
-import { asAdmin, expectNarrow } from './admin.ts';
-import { inBothThemes } from './look-as.ts';
-import { test as base, expect, mailsTo, title } from './mailed.ts';
-import { chooseByKeys } from './menus.ts';
+import { type ListenAddress, type MailServer, openMailServer } from '../src/testing/open-mail-server.ts';
+import { expectNarrow, signInAsAdmin } from './admin.ts';
+import { chooseByKeyboard } from './menus.ts';
+import { inBothThemes } from './screenshots.ts';
+import { test as base, expect, mailsTo, title } from './with-mail.ts';
 
 /** The mail server's refusals by recipient. */
-const opinions = new Map<string, Error>();
+const rejections = new Map<string, Error>();
 
-const refuse = (recipient: string, responseCode: number, words: string) =>
-  opinions.set(recipient, Object.assign(new Error(words), { responseCode }));
+const rejectRecipient = (recipient: string, responseCode: number, words: string) =>
+  rejections.set(recipient, Object.assign(new Error(words), { responseCode }));
 
 /** The current mail server, which may stop and restart on the same port. */
 let running: MailServer;
 
-const openServer = (place?: Place) => openMailServer({ recipient: (address) => opinions.get(address) }, place);
+const openServer = (listenAddress?: ListenAddress) =>
+  openMailServer({ recipient: (address) => rejections.get(address) }, listenAddress);
 
 const test = base.extend({
   mails: [
@@ -46,8 +47,8 @@ test('a mail that was refused is read, its reason too, and sent once the mail se
 }) => {
   const to = 'refused@example.org';
   const words = 'Mailbox refused@example.org is not known here, ask the postmaster of the library';
-  refuse(to, 550, words);
-  await asAdmin(page, product);
+  rejectRecipient(to, 550, words);
+  await signInAsAdmin(page, product);
   await page.goto('/admin/mail');
   await expect(title(page)).toHaveText('Email');
   await expect(page.getByText(`Sent via ${new URL(mails.url).host}`)).toBeVisible();
@@ -76,7 +77,7 @@ test('a mail that was refused is read, its reason too, and sent once the mail se
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 860 });
 
-  opinions.delete(to);
+  rejections.delete(to);
   await dialog.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(dialog.getByRole('definition').getByText('Sent', { exact: true })).toBeVisible();
   const [arrived] = await mailsTo(mails, to);
@@ -98,7 +99,7 @@ test('while the mail server is away a delivery is given up, and the mail sent on
 }) => {
   const to = 'later@example.org';
   const words = `ECONNREFUSED 127.0.0.1:${mails.port}`;
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await running.close();
   await page.goto('/admin/mail?state=all');
   await sendTest(page, to);
@@ -113,10 +114,10 @@ test('while the mail server is away a delivery is given up, and the mail sent on
   await expect(job).toContainText('Deliver email');
   await expect(job).toContainText('not before');
   await expect(page.getByRole('main')).not.toContainText(to);
-  await chooseByKeys(page, job.getByRole('button', { name: /Deliver email/ }), 'Cancel');
-  const asked = page.getByRole('alertdialog', { name: 'Cancel this job?' });
+  await chooseByKeyboard(page, job.getByRole('button', { name: /Deliver email/ }), 'Cancel');
+  const confirmation = page.getByRole('alertdialog', { name: 'Cancel this job?' });
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Cancel job' }).press('Enter');
+  await confirmation.getByRole('button', { name: 'Cancel job' }).press('Enter');
   await expect(job).toHaveCount(0);
   await expectNarrow(page);
   await expectAccessible(page);
@@ -131,7 +132,7 @@ test('while the mail server is away a delivery is given up, and the mail sent on
 });
 
 test('what does not come or is not done is said, and nothing typed is lost', async ({ page, context, product }) => {
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   let isBroken = true;
   const refusal = { code: 'SERVICE_UNAVAILABLE', status: 429, message: 'The service isn’t available right now.' };
   for (const path of ['**/api/admin/mail/overview', '**/api/admin/jobs/overview']) {
@@ -167,7 +168,7 @@ test.describe('from right to left', () => {
   test.use({ locale: 'ar' });
 
   test('mail and jobs fit a small phone', async ({ page, product, expectAccessible }) => {
-    await asAdmin(page, product);
+    await signInAsAdmin(page, product);
     for (const path of ['/admin/mail?state=all', '/admin/jobs?state=done']) {
       await page.goto(path);
       await expect(page.getByRole('tablist')).toBeVisible();

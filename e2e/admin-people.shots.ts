@@ -1,6 +1,6 @@
-import { asAdmin } from './admin.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { call, expect, PASSWORD, test } from './mailed.ts';
+import { signInAsAdmin } from './admin.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { call, expect, PASSWORD, test } from './with-mail.ts';
 
 const PEOPLE = [
   ['somerville', 'Mary Somerville'],
@@ -11,7 +11,7 @@ const PEOPLE = [
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`people ${theme} ${size}`, async ({ page, product }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size);
       for (const [username, name] of PEOPLE) {
         const own = `${username}-${theme}-${size}`;
@@ -19,7 +19,7 @@ for (const theme of ['light', 'dark'] as const) {
         await call(page, 'POST', '/api/auth/sign-up/email', person);
         await page.context().clearCookies();
       }
-      await asAdmin(page, product);
+      await signInAsAdmin(page, product);
       await page.goto(`/admin/people?q=${theme}-${size}`);
       await expect(page.getByRole('link', { name: 'Mary Somerville' })).toBeVisible();
       await shot('admin-people');

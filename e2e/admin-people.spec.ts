@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { authenticatorCode } from '../src/testing/authenticator.ts';
-import { asAdmin } from './admin.ts';
-import { inBothThemes } from './look-as.ts';
-import { call, expect, mailsTo, PASSWORD, resetLinkFor, test, title } from './mailed.ts';
+import { signInAsAdmin } from './admin.ts';
+import { inBothThemes } from './screenshots.ts';
+import { call, expect, mailsTo, PASSWORD, resetLinkFor, test, title } from './with-mail.ts';
 
 // A separate product, because other journeys register people too.
 test.use({ settings: { PROJECT_ID: 'people' } });
@@ -35,7 +35,7 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
   mails,
   expectAccessible,
 }) => {
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   const email = await register(browser, product.url, 'lovelace', 'Ada Lovelace');
   await register(browser, product.url, 'somerville', 'Mary Somerville');
   await page.goto('/admin/people');
@@ -69,9 +69,9 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
   await inBothThemes(page, expectAccessible);
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Sign out Ada Lovelace everywhere?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Sign out Ada Lovelace everywhere?' });
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Sign out' }).click();
+  await confirmation.getByRole('button', { name: 'Sign out' }).click();
   await expect(status(page, 'Ada Lovelace signed out everywhere')).toBeVisible();
   await expect(page.getByText('No active sessions')).toBeVisible();
 
@@ -195,24 +195,24 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
     ...{ baseURL: product.url, locale: 'ar', storageState: await page.context().storageState() },
     viewport: { width: 320, height: 640 },
   });
-  const turned = await arabic.newPage();
-  await turned.goto(new URL(page.url()).pathname);
-  await expect(title(turned)).toHaveText('Mary Somerville');
-  await expect(turned.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await fits(turned)).toBe(true);
-  await expectAccessible(turned);
-  await turned.getByRole('button', { name: 'تغيير الحد' }).click();
-  await turned.getByRole('dialog').getByRole('textbox').fill('50');
-  await expectAccessible(turned);
-  await turned.keyboard.press('Enter');
-  await expect(turned.getByRole('dialog')).toBeHidden();
-  await expect(turned.getByRole('button', { name: 'استخدام الافتراضي' })).toBeVisible();
-  expect(await fits(turned)).toBe(true);
-  await expectAccessible(turned);
-  await turned.goto('/admin/people');
-  await expect(row(turned, 'Mary Somerville')).toBeVisible();
-  expect(await fits(turned)).toBe(true);
-  await expectAccessible(turned);
+  const rtlPage = await arabic.newPage();
+  await rtlPage.goto(new URL(page.url()).pathname);
+  await expect(title(rtlPage)).toHaveText('Mary Somerville');
+  await expect(rtlPage.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await fits(rtlPage)).toBe(true);
+  await expectAccessible(rtlPage);
+  await rtlPage.getByRole('button', { name: 'تغيير الحد' }).click();
+  await rtlPage.getByRole('dialog').getByRole('textbox').fill('50');
+  await expectAccessible(rtlPage);
+  await rtlPage.keyboard.press('Enter');
+  await expect(rtlPage.getByRole('dialog')).toBeHidden();
+  await expect(rtlPage.getByRole('button', { name: 'استخدام الافتراضي' })).toBeVisible();
+  expect(await fits(rtlPage)).toBe(true);
+  await expectAccessible(rtlPage);
+  await rtlPage.goto('/admin/people');
+  await expect(row(rtlPage, 'Mary Somerville')).toBeVisible();
+  expect(await fits(rtlPage)).toBe(true);
+  await expectAccessible(rtlPage);
   await arabic.close();
 });
 
@@ -223,7 +223,7 @@ test('an account is created, its owner sets the password, and two-factor authent
   mails,
   expectAccessible,
 }) => {
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await page.goto('/admin/people');
   await page.getByRole('button', { name: 'Create account' }).click();
   const sheet = page.getByRole('dialog', { name: 'Create an account' });

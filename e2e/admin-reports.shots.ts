@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { asAdmin } from './admin.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { change, HOSTS, hostOf, publish } from './site-of.ts';
-import { joinAs } from './work.ts';
+import { signInAsAdmin } from './admin.ts';
+import { registerMember } from './records.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { change, HOSTS, hostOf, publish } from './site.ts';
+import { expect, test } from './with-mail.ts';
 
 test.use({ settings: HOSTS });
 
@@ -17,11 +17,11 @@ async function report(page: Page, home: string, words: string) {
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`reports ${theme} ${size}`, async ({ page, product, mails }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size);
       const own = `reported-${theme}-${size}`;
       const home = hostOf(own, product.url);
-      await joinAs(page, own, mails);
+      await registerMember(page, own, mails);
       await page.goto('/healthz');
       await change(page, { headline: 'Analyst' });
       await publish(page);
@@ -34,7 +34,7 @@ for (const theme of ['light', 'dark'] as const) {
       await report(page, home, 'These are the drawings of my teacher.');
       await page.getByRole('button', { name: 'Send report' }).click();
       await expect(page.getByRole('status')).toBeVisible();
-      await asAdmin(page, product);
+      await signInAsAdmin(page, product);
       await page.goto('/admin/reports');
       const reports = page.getByRole('list', { name: 'Reports' }).getByRole('listitem').filter({ hasText: home });
       await expect(reports).not.toHaveCount(0);

@@ -1,8 +1,8 @@
-import { asAdmin, expectNarrow } from './admin.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, mailsTo, test, title } from './mailed.ts';
-import { change, HOSTS, hostOf, publish } from './site-of.ts';
-import { joinAs } from './work.ts';
+import { expectNarrow, signInAsAdmin } from './admin.ts';
+import { registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { change, HOSTS, hostOf, publish } from './site.ts';
+import { expect, mailsTo, test, title } from './with-mail.ts';
 
 test.use({ settings: HOSTS });
 
@@ -17,7 +17,7 @@ test('a reader reports a page; it is taken down, its member sees why, and it is 
 }) => {
   const home = hostOf('ada-reported', product.url);
   const member = await (await browser.newContext({ baseURL: product.url })).newPage();
-  await joinAs(member, 'ada-reported', mails);
+  await registerMember(member, 'ada-reported', mails);
   await change(member, { headline: 'Analyst' });
   await publish(member);
 
@@ -36,7 +36,7 @@ test('a reader reports a page; it is taken down, its member sees why, and it is 
   await reader.getByRole('link', { name: 'Back to page' }).click();
   await expect(reader.getByText('Analyst')).toBeVisible();
 
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await page.goto(`/report?page=${encodeURIComponent(home)}`);
   await inBothThemes(page, expectAccessible);
   await page.goto('/admin/reports');
@@ -56,8 +56,11 @@ test('a reader reports a page; it is taken down, its member sees why, and it is 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take down page' }).press('Enter');
   await expect(report).toHaveCount(0);
-  const down = page.getByRole('list', { name: 'Taken-down pages' }).getByRole('listitem').filter({ hasText: REASON });
-  await expect(down).toBeVisible();
+  const takedown = page
+    .getByRole('list', { name: 'Taken-down pages' })
+    .getByRole('listitem')
+    .filter({ hasText: REASON });
+  await expect(takedown).toBeVisible();
 
   expect((await reader.goto(home))?.status()).toBe(404);
   await member.goto('/share');
@@ -65,15 +68,15 @@ test('a reader reports a page; it is taken down, its member sees why, and it is 
   await expect(member.getByText(REASON)).toBeVisible();
   await member.goto('/portfolio');
   await expect(member.getByText(REASON)).toBeVisible();
-  const told = async (email: string, subject: RegExp) =>
+  const expectMail = async (email: string, subject: RegExp) =>
     (await mailsTo(mails, email)).find((mail) => subject.test(mail.subject))?.text;
-  await expect.poll(() => told('ada-reported@example.org', /taken down/), { timeout: 20_000 }).toContain(REASON);
+  await expect.poll(() => expectMail('ada-reported@example.org', /taken down/), { timeout: 20_000 }).toContain(REASON);
   await expect
-    .poll(() => told('reader@example.org', /^Update on your report/), { timeout: 20_000 })
+    .poll(() => expectMail('reader@example.org', /^Update on your report/), { timeout: 20_000 })
     .toContain('agreed with you');
 
-  await down.getByRole('button', { name: /^Restore/ }).press('Enter');
-  await expect(down).toHaveCount(0);
+  await takedown.getByRole('button', { name: /^Restore/ }).press('Enter');
+  await expect(takedown).toHaveCount(0);
   await reader.goto(home);
   await expect(reader.getByText('Analyst')).toBeVisible();
 });

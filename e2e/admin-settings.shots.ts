@@ -1,7 +1,7 @@
-import { asAdmin } from './admin.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { ask } from './work.ts';
+import { signInAsAdmin } from './admin.ts';
+import { ask } from './records.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
 const NOTICE = {
   text: 'We move to a new machine on Sunday. Your pages stay where they are.',
@@ -12,9 +12,9 @@ const NOTICE = {
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`the settings ${theme} ${size}`, async ({ page, product }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size);
-      await asAdmin(page, product);
+      await signInAsAdmin(page, product);
       const change = { name: 'Analytical Engines', accent: '#0f766e', notice: NOTICE };
       expect((await ask(page, 'PATCH', '/api/admin/settings', change)).status()).toBe(200);
       await page.goto('/admin/settings');
@@ -34,8 +34,8 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
   test('the settings in Arabic', async ({ page, product }) => {
-    await lookAs(page, 'light', SIZES.phone);
-    await asAdmin(page, product);
+    await setThemeAndSize(page, 'light', SIZES.phone);
+    await signInAsAdmin(page, product);
     await page.goto('/admin/settings');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -1,17 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Product } from '../src/testing/product.ts';
-import { asAdmin, expectNarrow } from './admin.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, fillRegistration, test, title } from './mailed.ts';
-import { joinAs } from './work.ts';
+import { expectNarrow, signInAsAdmin } from './admin.ts';
+import { registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, fillRegistration, test, title } from './with-mail.ts';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name });
-const save = (page: Page, name: string) => part(page, name).getByRole('button', { name: 'Save changes', exact: true });
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const save = (page: Page, name: string) =>
+  region(page, name).getByRole('button', { name: 'Save changes', exact: true });
 const primaryOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'));
 
 /** Opens a browser at another address. */
-async function elsewhere(browser: Browser, { url }: Product, network: string) {
+async function openFromNetwork(browser: Browser, { url }: Product, network: string) {
   const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'x-forwarded-for': network } });
   return context.newPage();
 }
@@ -19,7 +20,7 @@ async function elsewhere(browser: Browser, { url }: Product, network: string) {
 async function openSettings(page: Page) {
   await page.goto('/admin/settings');
   await expect(title(page)).toHaveText('Settings');
-  await expect(part(page, 'Branding')).toBeVisible();
+  await expect(region(page, 'Branding')).toBeVisible();
 }
 
 test('the instance gets a name, a colour and a logo of its own, without a restart', async ({
@@ -28,33 +29,33 @@ test('the instance gets a name, a colour and a logo of its own, without a restar
   product,
   expectAccessible,
 }) => {
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await openSettings(page);
-  const look = part(page, 'Branding');
-  await look.getByRole('textbox', { name: 'Name', exact: true }).fill('Analytical Engines');
-  await look.getByLabel('Hex color').fill('#0f766e');
-  await expect(look.getByText('Unsaved changes')).toBeVisible();
+  const branding = region(page, 'Branding');
+  await branding.getByRole('textbox', { name: 'Name', exact: true }).fill('Analytical Engines');
+  await branding.getByLabel('Hex color').fill('#0f766e');
+  await expect(branding.getByText('Unsaved changes')).toBeVisible();
 
   // Unsaved changes survive a reload.
   await page.reload();
-  await expect(look.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Analytical Engines');
-  await look.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
-  await expect(look.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(branding.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Analytical Engines');
+  await branding.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+  await expect(branding.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Analytical Engines' })).toBeVisible();
   await expect(page).toHaveTitle('Settings · Analytical Engines');
   await expect.poll(() => primaryOf(page)).toBe('#0f766e');
   await inBothThemes(page, expectAccessible);
 
-  const picture = await page.evaluate(async () => {
+  const logo = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(600, 200);
     canvas.getContext('2d')?.fillRect(0, 0, 600, 200);
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
   });
-  const file = look.locator('input[type=file]');
-  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(picture) });
-  await expect(look.getByRole('img', { name: 'Current logo' })).toBeVisible();
+  const file = branding.locator('input[type=file]');
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(logo) });
+  await expect(branding.getByRole('img', { name: 'Current logo' })).toBeVisible();
 
-  const visitor = await elsewhere(browser, product, '10.200.0.1');
+  const visitor = await openFromNetwork(browser, product, '10.200.0.1');
   await visitor.goto('/');
   await expect(visitor).toHaveTitle('Analytical Engines: your work as a resume, a portfolio and private links');
   await expect.poll(() => primaryOf(visitor)).toBe('#0f766e');
@@ -64,10 +65,10 @@ test('the instance gets a name, a colour and a logo of its own, without a restar
   await expect.poll(() => primaryOf(visitor)).toBe('#0f766e');
   await visitor.context().close();
 
-  await look.getByRole('button', { name: 'Remove logo' }).click();
-  await expect(look.getByRole('img', { name: 'Current logo' })).toBeHidden();
+  await branding.getByRole('button', { name: 'Remove logo' }).click();
+  await expect(branding.getByRole('img', { name: 'Current logo' })).toBeHidden();
   for (const field of ['Name', 'Accent color']) {
-    await look.getByRole('button', { name: `Reset to default: ${field}` }).click();
+    await branding.getByRole('button', { name: `Reset to default: ${field}` }).click();
   }
   await save(page, 'Branding').click();
   await expect(page).toHaveTitle('Settings · Vitrine');
@@ -80,15 +81,15 @@ test('a notice comes to the open window of a member, is put away, and ends', asy
   mails,
   expectAccessible,
 }) => {
-  const member = await elsewhere(browser, product, '10.200.0.2');
+  const member = await openFromNetwork(browser, product, '10.200.0.2');
   await member.goto('/healthz');
-  await joinAs(member, 'noticing', mails);
+  await registerMember(member, 'noticing', mails);
   await member.goto('/dashboard');
   await expect(title(member)).toBeVisible();
 
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await openSettings(page);
-  const notice = part(page, 'Announcement');
+  const notice = region(page, 'Announcement');
   await notice.getByLabel('Text').fill('We move to a new machine on Sunday.');
   await notice.getByRole('radio', { name: 'Warning' }).press('Space');
   await save(page, 'Announcement').press('Enter');
@@ -107,7 +108,7 @@ test('a notice comes to the open window of a member, is put away, and ends', asy
   await expect(title(member)).toBeVisible();
   await expect(words).toBeHidden();
 
-  const visitor = await elsewhere(browser, product, '10.200.0.3');
+  const visitor = await openFromNetwork(browser, product, '10.200.0.3');
   for (const path of ['/', '/login']) {
     await visitor.goto(path);
     await expect(visitor.getByText('We move to a new machine on Sunday.')).toBeVisible();
@@ -122,9 +123,9 @@ test('a notice comes to the open window of a member, is put away, and ends', asy
 });
 
 test('a reserved name is refused to whoever wants it', async ({ page, browser, product }) => {
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await openSettings(page);
-  const people = part(page, 'Members');
+  const people = region(page, 'Members');
   const reserved = people.getByRole('combobox', { name: 'Reserved usernames' });
   const days = people.getByRole('textbox', { name: 'Days between username changes' });
   await reserved.fill('Analyst*');
@@ -144,7 +145,7 @@ test('a reserved name is refused to whoever wants it', async ({ page, browser, p
   await save(page, 'Members').click();
   await expect(people.getByText('Saved', { exact: true })).toBeVisible();
 
-  const visitor = await elsewhere(browser, product, '10.200.0.4');
+  const visitor = await openFromNetwork(browser, product, '10.200.0.4');
   await visitor.goto('/register');
   await fillRegistration(visitor, { username: 'analyst-ada' });
   await expect(visitor.getByText('analyst-ada is reserved')).toBeVisible();
@@ -152,7 +153,7 @@ test('a reserved name is refused to whoever wants it', async ({ page, browser, p
 });
 
 test('all of it fits a small phone, and is seen in both themes', async ({ page, product, expectAccessible }) => {
-  await asAdmin(page, product);
+  await signInAsAdmin(page, product);
   await openSettings(page);
   await expectNarrow(page);
   await inBothThemes(page, expectAccessible);

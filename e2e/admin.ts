@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../src/testing/product.ts';
-import { call, expect, PASSWORD } from './mailed.ts';
+import { call, expect, PASSWORD } from './with-mail.ts';
 
 /** The first admin of a worker's product, created through the setup link on first use. */
 const ADMIN = { email: 'babbage@example.org', name: 'Charles Babbage', username: 'babbage', password: PASSWORD };
 
-const made = new WeakSet<Product>();
+const setUpProducts = new WeakSet<Product>();
 
 /** Signs the product's admin in, in the page's browser. */
-export async function asAdmin(page: Page, product: Product) {
-  if (made.has(product)) {
+export async function signInAsAdmin(page: Page, product: Product) {
+  if (setUpProducts.has(product)) {
     const { email, password } = ADMIN;
     await call(page, 'POST', '/api/auth/sign-in/email', { email, password });
     return;
   }
-  made.add(product);
+  setUpProducts.add(product);
   await page.goto('/healthz');
   const token = product.setUpLink.split('#')[1] ?? '';
   const headers = { origin: new URL(product.url).origin, authorization: `SetUp ${token}` };

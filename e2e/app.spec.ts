@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-const ENTRANCES = {
+const AUTH_PAGES = {
   '/login': 'Sign in',
   '/register': 'Create your account',
   '/forgot-password': 'Forgot your password?',
@@ -14,7 +14,7 @@ test('the entrances are there for everybody, in both themes and at 320 px', asyn
       localStorage.setItem('theme', chosen);
       localStorage.setItem('theme.remember', 'true');
     }, theme);
-    for (const [path, heading] of Object.entries(ENTRANCES)) {
+    for (const [path, heading] of Object.entries(AUTH_PAGES)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(`${heading} · Vitrine`);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { makeCv } from './cvs.ts';
 import { draftsIn, openEditor } from './editor.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { ask, registerMember } from './records.ts';
+import { expect, test } from './with-mail.ts';
 
 const TEXT = `Which of the seven notes\nis the program in? https://example.org/${'g'.repeat(120)}`;
 
 /** Creates a CV shared by link and returns its id. */
-async function shared(page: Page, comments: 'held' | 'open') {
+async function shareCv(page: Page, comments: 'held' | 'open') {
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   const answer = await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'link', comments });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -15,7 +15,7 @@ async function shared(page: Page, comments: 'held' | 'open') {
 }
 
 /** Returns the options of a visitor's browser at an address. */
-const strangerAt = (address: string, baseURL: string) => ({
+const visitorAt = (address: string, baseURL: string) => ({
   baseURL,
   extraHTTPHeaders: { 'x-forwarded-for': address },
 });
@@ -30,10 +30,10 @@ test('a reader without an account comments on a phone; the owner agrees, answers
   mails,
   expectAccessible,
 }) => {
-  await joinAs(page, 'comments-held', mails);
-  const id = await shared(page, 'held');
+  await registerMember(page, 'comments-held', mails);
+  const id = await shareCv(page, 'held');
   const visit = await browser.newContext({
-    ...strangerAt('10.250.0.1', product.url),
+    ...visitorAt('10.250.0.1', product.url),
     viewport: { width: 320, height: 640 },
     hasTouch: true,
     isMobile: true,
@@ -75,10 +75,10 @@ test('a reader without an account comments on a phone; the owner agrees, answers
   await open.getByRole('button', { name: 'Cancel' }).click();
 
   await reader.goto(`/cv/${id}`);
-  const said = reader.getByRole('list', { name: 'Comments: Work experience' });
-  await expect(said).toContainText('Mary Somerville');
-  await expect(said).toContainText('is the program in?');
-  await expect(said).toContainText('In note G.');
+  const commentList = reader.getByRole('list', { name: 'Comments: Work experience' });
+  await expect(commentList).toContainText('Mary Somerville');
+  await expect(commentList).toContainText('is the program in?');
+  await expect(commentList).toContainText('In note G.');
   await expectAccessible(reader);
   expect(await fits(reader)).toBe(true);
 
@@ -89,7 +89,7 @@ test('a reader without an account comments on a phone; the owner agrees, answers
   await expect(open).toBeHidden();
   await reader.goto(`/cv/${id}`);
   await expect(reader.getByRole('link', { name: 'Comment on this section: Work experience' })).toBeAttached();
-  await expect(said).toBeHidden();
+  await expect(commentList).toBeHidden();
   await visit.close();
 });
 
@@ -104,9 +104,9 @@ test('what a reader says too much of is given back; the owner deletes a comment 
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('theme.remember', 'true');
   });
-  await joinAs(page, 'comments-open', mails);
-  const id = await shared(page, 'open');
-  const visit = await browser.newContext({ ...strangerAt('10.250.0.2', product.url), javaScriptEnabled: false });
+  await registerMember(page, 'comments-open', mails);
+  const id = await shareCv(page, 'open');
+  const visit = await browser.newContext({ ...visitorAt('10.250.0.2', product.url), javaScriptEnabled: false });
   const reader = await visit.newPage();
   await reader.goto(`/cv/${id}`);
   for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {

@@ -1,12 +1,12 @@
-import type { Item } from '../src/cv/model/shapes.ts';
+import type { SectionItem } from '../src/cv/model/shapes.ts';
 import { makeCv, newCv } from './cvs.ts';
-import { expectKept, headline, kept, openEditor, outline, saved, unfold } from './editor.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { expectStored, fetchCv, headline, openEditor, outline, saved, unfold } from './editor.ts';
+import { ask, registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
 test('a CV from nothing to a finished page', async ({ page }) => {
-  await joinAs(page, 'editor-new');
+  await registerMember(page, 'editor-new');
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Blank' }).click();
   await newCv(page).getByLabel('Name').fill('For the Analytical Engine');
@@ -52,7 +52,7 @@ test('a CV from nothing to a finished page', async ({ page }) => {
 });
 
 test('what is pointed at on the page is written in its form, and the page follows', async ({ page }) => {
-  await joinAs(page, 'editor-page');
+  await registerMember(page, 'editor-page');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
   const first = page.getByRole('img', { name: /^Page 1 of/ });
@@ -62,13 +62,13 @@ test('what is pointed at on the page is written in its form, and the page follow
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await page.keyboard.type(' King');
   await expect.poll(() => first.getAttribute('data-page')).not.toBe(before);
-  await expectKept(page, id, ({ document }) => document.basics.name).toBe('Ada Lovelace King');
+  await expectStored(page, id, ({ document }) => document.basics.name).toBe('Ada Lovelace King');
 });
 
 test('pages are painted as they are drawn', async ({ page }) => {
-  await joinAs(page, 'editor-paint');
+  await registerMember(page, 'editor-paint');
   const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
-  const { revision, document } = await kept(page, id);
+  const { revision, document } = await fetchCv(page, id);
   for (const [at, template] of ['sidebar', 'creative'].entries()) {
     const levels = at === 0 ? 'dots' : 'bar';
     const design = { ...document.design, template, levels };
@@ -76,9 +76,9 @@ test('pages are painted as they are drawn', async ({ page }) => {
     const { pages, fingerprints } = await (await ask(page, 'POST', `/api/cvs/${id}/preview`, {})).json();
     await openEditor(page, id);
     await expect(page.getByRole('img', { name: /^Page 1 of/ })).toHaveAttribute('data-page', fingerprints[0]);
-    const { apart, dark } = await page.evaluate(apartFromDrawing, pages[0]);
+    const { apart: differing, dark } = await page.evaluate(differenceFromSvg, pages[0]);
     expect(dark, 'something is drawn').toBeGreaterThan(0.01);
-    expect(apart, 'of the darkest, on average').toBeLessThan(0.01);
+    expect(differing, 'of the darkest, on average').toBeLessThan(0.01);
   }
 });
 
@@ -86,31 +86,31 @@ test('pages are painted as they are drawn', async ({ page }) => {
  * Returns the difference between the painted canvas and the browser's own rendering of the SVG, and the share of dark
  * pixels.
  */
-async function apartFromDrawing(drawing: string) {
-  const painted = document.querySelector('canvas');
-  if (!painted) throw new Error('nothing is painted');
-  const { width, height } = painted;
+async function differenceFromSvg(svg: string) {
+  const canvas = document.querySelector('canvas');
+  if (!canvas) throw new Error('nothing is painted');
+  const { width, height } = canvas;
   const image = new Image(width, height);
-  image.src = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   await image.decode();
-  const [ours, theirs] = [painted, image].map((picture) => {
+  const [ours, theirs] = [canvas, image].map((picture) => {
     const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
     context?.drawImage(picture, 0, 0, width, height);
     return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
   });
-  let [apart, dark] = [0, 0];
+  let [differing, dark] = [0, 0];
   for (const [at, value] of ours?.entries() ?? []) {
-    apart += Math.abs(value - (theirs?.[at] ?? 0)) / 255;
+    differing += Math.abs(value - (theirs?.[at] ?? 0)) / 255;
     dark += value < 128 ? 1 : 0;
   }
-  return { apart: apart / (width * height * 4), dark: dark / (width * height * 4) };
+  return { apart: differing / (width * height * 4), dark: dark / (width * height * 4) };
 }
 
 test('everything is taken back step by step, and done again', async ({ page }) => {
-  await joinAs(page, 'editor-undo');
+  await registerMember(page, 'editor-undo');
   const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
   await openEditor(page, id);
-  const { document: before } = await kept(page, id);
+  const { document: before } = await fetchCv(page, id);
   await headline(page).fill('Analyst');
   await unfold(page, /^Work experience/);
   const item = outline(page).getByRole('listitem').getByRole('listitem');
@@ -133,21 +133,21 @@ test('everything is taken back step by step, and done again', async ({ page }) =
   await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByRole('menuitem', { name: 'Talks' }).click();
   await saved(page);
-  const { document: after } = await kept(page, id);
+  const { document: after } = await fetchCv(page, id);
   expect(after).not.toEqual(before);
   const undo = page.getByRole('button', { name: /^Undo/ });
   await expect(undo).toHaveAccessibleName('Undo: Section “Talks”: added');
   for (let steps = 0; steps < 20 && (await undo.getAttribute('aria-disabled')) !== 'true'; steps += 1)
     await undo.click();
-  await expectKept(page, id, ({ document }) => document).toEqual(before);
+  await expectStored(page, id, ({ document }) => document).toEqual(before);
   const redo = page.getByRole('button', { name: /^Redo/ });
   for (let steps = 0; steps < 20 && (await redo.getAttribute('aria-disabled')) !== 'true'; steps += 1)
     await redo.click();
-  await expectKept(page, id, ({ document }) => document).toEqual(after);
+  await expectStored(page, id, ({ document }) => document).toEqual(after);
 });
 
 test('a locked CV is read, not written, until it is unlocked', async ({ page }) => {
-  await joinAs(page, 'editor-locked');
+  await registerMember(page, 'editor-locked');
   const { id } = await makeCv(page, { name: 'Notes', example: 'teacher' });
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
   await openEditor(page, id);
@@ -157,36 +157,36 @@ test('a locked CV is read, not written, until it is unlocked', async ({ page }) 
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(headline(page)).toBeEditable();
   await headline(page).fill('Head teacher');
-  await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Head teacher');
+  await expectStored(page, id, ({ document }) => document.basics.headline).toBe('Head teacher');
 });
 
 test('an old version is restored, and that is taken back', async ({ page }) => {
-  await joinAs(page, 'editor-history');
+  await registerMember(page, 'editor-history');
   const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
   await ask(page, 'POST', `/api/cvs/${id}/versions`, { name: 'As it began' });
   await openEditor(page, id);
-  const begun = await headline(page).inputValue();
+  const initial = await headline(page).inputValue();
   await headline(page).fill('Designer of engines');
   await saved(page);
   await page.getByRole('button', { name: 'History' }).click();
   const sheet = page.getByRole('dialog', { name: 'History' });
   await sheet.getByRole('button', { name: 'Actions for As it began' }).click();
   await page.getByRole('menuitem', { name: 'Restore version' }).click();
-  await expect(headline(page)).toHaveValue(begun);
+  await expect(headline(page)).toHaveValue(initial);
   await page
     .getByRole('region', { name: /^Notifications/ })
     .getByRole('button', { name: 'Undo' })
     .click();
-  await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Designer of engines');
+  await expectStored(page, id, ({ document }) => document.basics.headline).toBe('Designer of engines');
   await expect(headline(page)).toHaveValue('Designer of engines');
 });
 
 test('sections are put in order by keys, and it is said', async ({ page }) => {
-  await joinAs(page, 'editor-keys');
+  await registerMember(page, 'editor-keys');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
   const handle = page.getByRole('button', { name: 'Reorder Skills' });
-  const order = async () => (await kept(page, id)).document.sections.map(({ kind }) => kind);
+  const order = async () => (await fetchCv(page, id)).document.sections.map(({ kind }) => kind);
   const before = await order();
   await handle.focus();
   await handle.press('Alt+ArrowUp');
@@ -204,10 +204,10 @@ test('long names are cut off, whichever way they are written, and make nothing w
       while (at && getComputedStyle(at).overflowY === 'visible') at = at.parentElement;
       return at ? at.scrollWidth - at.clientWidth : Number.NaN;
     });
-  await joinAs(page, 'editor-long-names');
+  await registerMember(page, 'editor-long-names');
   const example = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
-  const { document } = await kept(page, example.id);
-  const items = document.sections.find(({ kind }) => kind === 'work')?.items as Item<'work'>[];
+  const { document } = await fetchCv(page, example.id);
+  const items = document.sections.find(({ kind }) => kind === 'work')?.items as SectionItem<'work'>[];
   const long = 'Translator and author of notes that are three times as long as the memoir they explain';
   for (const [at, item] of items.entries()) {
     item.name = long;
@@ -233,7 +233,7 @@ test('long names are cut off, whichever way they are written, and make nothing w
 });
 
 test('the editor is accessible to all in both themes', async ({ page, expectAccessible }) => {
-  await joinAs(page, 'editor-axe');
+  await registerMember(page, 'editor-axe');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id, '?at=sections/work/items/work-1');
   await expect(page.getByRole('textbox', { name: 'Organization', exact: true })).toBeFocused();
@@ -248,7 +248,7 @@ test('the editor is accessible to all in both themes', async ({ page, expectAcce
 
 test('on a phone the same stands in tabs, and nothing is wider than the screen', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await joinAs(page, 'editor-phone');
+  await registerMember(page, 'editor-phone');
   const { id } = await makeCv(page, { name: 'Notes on the Analytical Engine', example: 'researcher' });
   await page.goto(`/cv/${id}/edit`);
   await expect(page.getByRole('button', { name: 'Reorder Work experience' })).toBeVisible();

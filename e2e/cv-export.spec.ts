@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { MARKDOWN_MALICE } from '../src/testing/markdown-malice.ts';
+import { MALICIOUS_MARKDOWN } from '../src/testing/malicious-markdown.ts';
 import { filesInZip } from '../src/testing/zip.ts';
 import { makeCv } from './cvs.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { ask, registerMember } from './records.ts';
+import { expect, test } from './with-mail.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export “Notes”' });
 const format = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name });
 const download = (page: Page, name: string | RegExp = 'Download') => dialog(page).getByRole('button', { name });
 
 /** Returns the file that a press downloads. */
-async function fetched(page: Page, press: () => Promise<void>) {
+async function downloadAfter(page: Page, press: () => Promise<void>) {
   const downloading = page.waitForEvent('download');
   await press();
   const file = await downloading;
@@ -22,7 +22,7 @@ test('a CV is taken along in one format or in several, by keyboard; what fails i
   page,
   expectAccessible,
 }) => {
-  await joinAs(page, 'cv-export');
+  await registerMember(page, 'cv-export');
   const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Actions for Notes' }).click();
@@ -35,7 +35,7 @@ test('a CV is taken along in one format or in several, by keyboard; what fails i
   await format(page, 'Word (DOCX)').focus();
   await page.keyboard.press('Space');
   await download(page).focus();
-  const word = await fetched(page, () => page.keyboard.press('Enter'));
+  const word = await downloadAfter(page, () => page.keyboard.press('Enter'));
   expect([word.name, word.bytes.subarray(0, 2).toString()]).toEqual(['Notes.docx', 'PK']);
   await expect(dialog(page).getByRole('status').filter({ hasText: '“Notes.docx” downloaded' })).toBeVisible();
 
@@ -47,7 +47,7 @@ test('a CV is taken along in one format or in several, by keyboard; what fails i
   await expect(dialog(page).getByRole('alert')).toContainText('Couldn’t reach the server.');
   await expectAccessible(page);
   await page.unroute('**/export?*');
-  const both = await fetched(page, () => download(page, 'Try again').click());
+  const both = await downloadAfter(page, () => download(page, 'Try again').click());
   expect(both.name).toBe('Notes.zip');
   expect([...(await filesInZip(both.bytes)).keys()]).toEqual(['Notes.docx', 'Notes.2.png']);
   await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ test('a CV is taken along in one format or in several, by keyboard; what fails i
   await page.getByRole('menuitem', { name: 'Export…' }).click();
   await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   await format(page, 'Plain text').click();
-  const text = await fetched(page, () => download(page).click());
+  const text = await downloadAfter(page, () => download(page).click());
   expect(text.name).toBe('Notes.txt');
   expect(text.bytes.toString()).toContain('Teach resuscitation at six schools');
 });
@@ -71,12 +71,12 @@ test.describe('as a page in one file', () => {
     page,
     expectAccessible,
   }) => {
-    await joinAs(page, 'cv-export-html');
+    await registerMember(page, 'cv-export-html');
     const { id, revision } = await makeCv(page, { name: 'Notes', example: 'researcher' });
-    const malice = MARKDOWN_MALICE.filter(
+    const texts = MALICIOUS_MARKDOWN.filter(
       ({ text }) => text.isWellFormed() && text.length < 20_000 && !text.includes('\0'),
     );
-    const items = malice.map(({ text }, at) => ({
+    const items = texts.map(({ text }, at) => ({
       id: `malice-${at}`,
       title: text.slice(0, 200).replace(/\p{Cc}|[\u2028-\u202e\u2066-\u2069]/gu, ' '),
       summary: text,
@@ -109,7 +109,7 @@ test.describe('as a page in one file', () => {
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('</script><script>window.__ran=1</script>');
     await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-    expect(await page.locator('.cv .item').count()).toBeGreaterThan(malice.length);
+    expect(await page.locator('.cv .item').count()).toBeGreaterThan(texts.length);
     expect(await page.evaluate(() => '__ran' in window)).toBe(false);
     const scripts = page.locator('script');
     await expect(scripts).toHaveCount(1);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type MadeCv, makeCv, RESUME, toast } from './cvs.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { ask, registerMember } from './records.ts';
+import { expect, test } from './with-mail.ts';
 
 /** Opens the history of a CV with a named version and later changes. */
-async function withHistory(page: Page) {
+async function importCvWithHistory(page: Page) {
   const answer = await ask(page, 'POST', '/api/cvs/import', { content: RESUME.toString(), filename: 'Hendriks.json' });
   const cv = (await answer.json()) as MadeCv;
   await page.goto(`/cv/${cv.id}/preview?view=text`);
@@ -26,8 +26,8 @@ async function withHistory(page: Page) {
 }
 
 test('a version is kept by name, compared, looked at, restored, and that is taken back', async ({ page }) => {
-  await joinAs(page, 'cv-history');
-  await withHistory(page);
+  await registerMember(page, 'cv-history');
+  await importCvWithHistory(page);
   const article = page.getByRole('article');
   await page.getByRole('button', { name: 'History' }).click();
   const sheet = page.getByRole('dialog');
@@ -53,8 +53,8 @@ test('a version is kept by name, compared, looked at, restored, and that is take
 });
 
 test('a version is given another name, and forgotten once asked; what is locked is not restored', async ({ page }) => {
-  await joinAs(page, 'cv-versions');
-  const { id } = await withHistory(page);
+  await registerMember(page, 'cv-versions');
+  const { id } = await importCvWithHistory(page);
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
   await page.reload();
   await page.getByRole('button', { name: 'History' }).click();
@@ -77,7 +77,7 @@ test('a version is given another name, and forgotten once asked; what is locked 
 });
 
 test('a CV that is not there says so; in the trash it can be restored', async ({ page }) => {
-  await joinAs(page, 'cv-gone');
+  await registerMember(page, 'cv-gone');
   const { id } = await makeCv(page, { name: 'Notes' });
   await ask(page, 'DELETE', `/api/cvs/${id}`);
   await page.goto(`/cv/${id}/preview`);
@@ -94,8 +94,8 @@ for (const theme of ['light', 'dark'] as const) {
       localStorage.setItem('theme', chosen);
       localStorage.setItem('theme.remember', 'true');
     }, theme);
-    await joinAs(page, `cv-axe-history-${theme}`);
-    await withHistory(page);
+    await registerMember(page, `cv-axe-history-${theme}`);
+    await importCvWithHistory(page);
     await page.getByRole('button', { name: 'History' }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('list', { name: 'Versions' })).toBeVisible();

@@ -3,21 +3,21 @@ import type { Page } from '@playwright/test';
 import { linesOf, textOf } from '../src/cv/render/reading/lines-of-runs.ts';
 import { readPdf } from '../src/cv/render/reading/read-pdf.ts';
 import { makeCv } from './cvs.ts';
-import { expectKept, kept, openEditor, painted, saved } from './editor.ts';
-import { expect, test } from './mailed.ts';
-import { chooseByKeys } from './menus.ts';
-import { joinAs } from './work.ts';
+import { expectStored, fetchCv, openEditor, saved, waitForPages } from './editor.ts';
+import { chooseByKeyboard } from './menus.ts';
+import { registerMember } from './records.ts';
+import { expect, test } from './with-mail.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const letters = (page: Page) => page.getByRole('list', { name: 'Letters' });
 const openTab = (page: Page) => page.getByRole('tab', { name: 'Letters' }).click();
 
 test('a letter from nothing, with what the CV says, to a PDF', async ({ page, expectAccessible }) => {
-  await joinAs(page, 'cv-letter');
+  await registerMember(page, 'cv-letter');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
   const first = page.getByRole('img', { name: /^Page 1 of/ });
-  await painted(page);
+  await waitForPages(page);
   const ofCv = await first.getAttribute('data-page');
   await openTab(page);
   await expect(page.getByText('No cover letters yet')).toBeVisible();
@@ -28,7 +28,7 @@ test('a letter from nothing, with what the CV says, to a PDF', async ({ page, ex
   await page.keyboard.type('Charles Babbage');
   await field(page, 'Company').fill('Analytical Engines');
   await field(page, 'Text').fill('I have read of the engine. As ');
-  await chooseByKeys(page, page.getByRole('button', { name: /^Text: insert/ }), /^Current role/);
+  await chooseByKeyboard(page, page.getByRole('button', { name: /^Text: insert/ }), /^Current role/);
   await expect(field(page, 'Text')).toBeFocused();
   await page.keyboard.type(' I would like to build it, {soon}.');
   await expect(page.getByText('{soon} isn’t a known field.')).toBeVisible();
@@ -58,7 +58,7 @@ test('a letter from nothing, with what the CV says, to a PDF', async ({ page, ex
 });
 
 test('two letters, one taken back, and nothing is lost when the page is left too soon', async ({ page }) => {
-  await joinAs(page, 'cv-letters');
+  await registerMember(page, 'cv-letters');
   const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
   await openEditor(page, id);
   await openTab(page);
@@ -83,7 +83,7 @@ test('two letters, one taken back, and nothing is lost when the page is left too
   await saved(page);
   await field(page, 'Subject').fill('Notes on the engine');
   await page.reload();
-  await expectKept(page, id, ({ document }) => document.letters.map(({ name, subject }) => [name, subject])).toEqual([
+  await expectStored(page, id, ({ document }) => document.letters.map(({ name, subject }) => [name, subject])).toEqual([
     ['To Turin', 'Notes on the engine'],
     ['To Turin (copy)', 'Application to {company}'],
   ]);
@@ -91,24 +91,24 @@ test('two letters, one taken back, and nothing is lost when the page is left too
   // A click on the page leads to the letter's field.
   await openTab(page);
   await letters(page).getByRole('button').first().click();
-  const { document } = await kept(page, id);
-  const place = await placeOf(page, id, document.letters[0]?.id ?? '', 'letter.closing');
-  const desk = page.getByRole('region', { name: 'Pages of “To Turin”' });
-  const sheet = desk.getByRole('img', { name: 'Page 1 of 1' });
-  await expect.poll(() => sheet.getAttribute('data-page')).toBe(place.fingerprint);
-  const box = await sheet.boundingBox();
-  await sheet.click({ position: { x: place.x * (box?.width ?? 0), y: place.y * (box?.height ?? 0) } });
+  const { document } = await fetchCv(page, id);
+  const target = await positionOf(page, id, document.letters[0]?.id ?? '', 'letter.closing');
+  const canvas = page.getByRole('region', { name: 'Pages of “To Turin”' });
+  const pageImage = canvas.getByRole('img', { name: 'Page 1 of 1' });
+  await expect.poll(() => pageImage.getAttribute('data-page')).toBe(target.fingerprint);
+  const box = await pageImage.boundingBox();
+  await pageImage.click({ position: { x: target.x * (box?.width ?? 0), y: target.y * (box?.height ?? 0) } });
   await expect(field(page, 'Closing')).toBeFocused();
 });
 
 /** Returns the position of a letter's part on its first page, as fractions of the page. */
-async function placeOf(page: Page, id: string, letter: string, part: string) {
+async function positionOf(page: Page, id: string, letter: string, blockId: string) {
   const answer = await page.request.post(`/api/cvs/${id}/preview`, {
     data: { letter },
     headers: { origin: new URL(page.url()).origin },
   });
   const { blocks, fingerprints, pages } = await answer.json();
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(pages[0]) ?? [];
-  const { x, y } = blocks.find((block: { id: string }) => block.id === part);
+  const { x, y } = blocks.find((block: { id: string }) => block.id === blockId);
   return { fingerprint: fingerprints[0], x: (x + 10) / Number(width), y: (y + 5) / Number(height) };
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { drawn, type MadeCv, makeCv, pictures, readAsText, setIn, shown, toast } from './cvs.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { type MadeCv, makeCv, pageImages, readAsText, setTemplate, shown, toast, waitForImages } from './cvs.ts';
+import { ask, registerMember } from './records.ts';
+import { expect, test } from './with-mail.ts';
 
-const sheet = (page: Page, at: number, total: number) => page.getByRole('img', { name: `Page ${at} of ${total}` });
-const firstSheet = (page: Page) => page.getByRole('img', { name: 'Page 1 of' });
+const pageImage = (page: Page, at: number, total: number) => page.getByRole('img', { name: `Page ${at} of ${total}` });
+const firstPageImage = (page: Page) => page.getByRole('img', { name: 'Page 1 of' });
 const template = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const used = (page: Page) => page.locator('[aria-current=true]');
+const currentTemplate = (page: Page) => page.locator('[aria-current=true]');
 /** Waits until the PDF embeds the template's typeface. */
 const isSet = async (page: Page, id: string, typeface: string) =>
   expect.poll(async () => (await pdfOf(page, id)).toString('latin1').includes(`+${typeface}-`)).toBe(true);
@@ -19,17 +19,17 @@ async function pdfOf(page: Page, id: string) {
 }
 
 test('each CV shows its first page; where that cannot be had, a sheet with its name', async ({ page }) => {
-  await joinAs(page, 'pages-cards');
+  await registerMember(page, 'pages-cards');
   await makeCv(page, { name: 'On the ward', example: 'nurse' });
   await makeCv(page, { name: 'At the bench', example: 'researcher' });
   await page.goto('/cv');
-  await drawn(page);
-  await expect(pictures(page)).toHaveCount(2);
-  const { width, height } = (await pictures(page).first().boundingBox()) ?? { width: 0, height: 0 };
+  await waitForImages(page);
+  await expect(pageImages(page)).toHaveCount(2);
+  const { width, height } = (await pageImages(page).first().boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBeGreaterThan(120);
   expect(height / width).toBeCloseTo(279.4 / 215.9, 1);
   await page.getByRole('radio', { name: 'List' }).click();
-  await drawn(page);
+  await waitForImages(page);
   await page.getByRole('radio', { name: 'Grid' }).click();
   await page.route('**/thumbnail?*', (route) => route.abort('internetdisconnected'));
   await page.reload();
@@ -39,15 +39,15 @@ test('each CV shows its first page; where that cannot be had, a sheet with its n
 });
 
 test('the preview shows the pages of the PDF, larger and smaller, and the CV as a text', async ({ page }) => {
-  await joinAs(page, 'pages-preview');
+  await registerMember(page, 'pages-preview');
   const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
   const { numPages } = await getDocumentProxy(new Uint8Array(await pdfOf(page, id)));
   expect(numPages).toBeGreaterThan(1);
   await page.goto(`/cv/${id}/preview`);
-  await expect(sheet(page, numPages, numPages)).toBeVisible();
+  await expect(pageImage(page, numPages, numPages)).toBeVisible();
   await expect(page.locator('main').getByRole('img')).toHaveCount(numPages);
-  await drawn(page);
-  const width = async () => (await sheet(page, 1, numPages).boundingBox())?.width ?? 0;
+  await waitForImages(page);
+  const width = async () => (await pageImage(page, 1, numPages).boundingBox())?.width ?? 0;
   const before = await width();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   expect(await width()).toBeGreaterThan(before);
@@ -60,14 +60,14 @@ test('the preview shows the pages of the PDF, larger and smaller, and the CV as 
   await page.reload();
   await expect(page.getByRole('article')).toBeVisible();
   await page.getByRole('link', { name: 'Pages', exact: true }).press('Enter');
-  await expect(sheet(page, 1, numPages)).toBeVisible();
+  await expect(pageImage(page, 1, numPages)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toBe('At the bench.pdf');
 });
 
 test('pages that cannot be had are asked for again; those of an old version are its own', async ({ page }) => {
-  await joinAs(page, 'pages-again');
+  await registerMember(page, 'pages-again');
   const { id, revision } = await makeCv(page, { name: 'On the ward', example: 'nurse' });
   await page.route('**/preview', (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
@@ -77,55 +77,57 @@ test('pages that cannot be had are asked for again; those of an old version are 
   await expect(page.getByRole('alert')).toContainText('Couldn’t reach the server.');
   await page.unroute('**/preview');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(firstSheet(page)).toBeVisible();
+  await expect(firstPageImage(page)).toBeVisible();
 
   const { id: version } = (await (
     await ask(page, 'POST', `/api/cvs/${id}/versions`, { name: 'Before' })
   ).json()) as MadeCv;
   const operations = [{ do: 'set', at: ['basics'], field: 'name', value: 'Augusta Ada King' }];
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/preview'));
+  const previewRequest = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/preview'),
+  );
   await page.goto(`/cv/${id}/preview?version=${version}`);
-  expect((await asked).postDataJSON()).toMatchObject({ document: { basics: { name: 'Ada Lovelace' } } });
-  await expect(firstSheet(page)).toBeVisible();
+  expect((await previewRequest).postDataJSON()).toMatchObject({ document: { basics: { name: 'Ada Lovelace' } } });
+  await expect(firstPageImage(page)).toBeVisible();
 });
 
 test('a template is chosen by keyboard; preview and PDF follow, and one press brings the old one back', async ({
   page,
 }) => {
-  await joinAs(page, 'pages-template');
+  await registerMember(page, 'pages-template');
   const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Actions for At the bench' }).click();
   await page.getByRole('menuitem', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
-  await expect(used(page)).toHaveText('Classic');
+  await expect(currentTemplate(page)).toHaveText('Classic');
   const { items } = (await (await ask(page, 'GET', '/api/cv-templates')).json()) as { items: { name: string }[] };
   await expect(page.getByRole('list', { name: 'Templates' }).getByRole('listitem')).toHaveCount(items.length);
-  await drawn(page);
+  await waitForImages(page);
 
   await template(page, 'Sidebar').focus();
   await page.keyboard.press('Enter');
-  await expect(used(page)).toHaveText('Sidebar');
+  await expect(currentTemplate(page)).toHaveText('Sidebar');
   await expect(toast(page)).toContainText('Template changed to “Sidebar”.');
   await isSet(page, id, 'SourceSans3');
   await page.getByRole('link', { name: 'Preview pages' }).click();
-  await expect(firstSheet(page)).toBeVisible();
-  const anew = page.waitForResponse(
+  await expect(firstPageImage(page)).toBeVisible();
+  const previewResponse = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/preview'),
   );
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await anew;
+  await previewResponse;
   await isSet(page, id, 'SourceSerif4');
   await page.getByRole('link', { name: 'Templates' }).click();
-  await expect(used(page)).toHaveText('Classic');
+  await expect(currentTemplate(page)).toHaveText('Classic');
 });
 
 test('a choice goes before what was saved elsewhere meanwhile, and leaves that as it is', async ({ page }) => {
-  await joinAs(page, 'pages-conflict');
+  await registerMember(page, 'pages-conflict');
   const { id, revision } = await makeCv(page, { name: 'On the ward', example: 'nurse' });
   await page.goto(`/cv/${id}/templates`);
-  await expect(used(page)).toHaveText('Classic');
+  await expect(currentTemplate(page)).toHaveText('Classic');
   const operations = [{ do: 'set', at: ['basics'], field: 'headline', value: 'Nurse and mathematician' }];
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
   await template(page, 'Compact').click();
@@ -138,7 +140,7 @@ test('a choice goes before what was saved elsewhere meanwhile, and leaves that a
 });
 
 test('what is locked says so and stays; a template without a picture says so', async ({ page }) => {
-  await joinAs(page, 'pages-locked');
+  await registerMember(page, 'pages-locked');
   const { id } = await makeCv(page, { name: 'On the ward', example: 'nurse' });
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
   await page.route('**/thumbnail?*template=academic*', (route) => route.abort('internetdisconnected'));
@@ -147,16 +149,16 @@ test('what is locked says so and stays; a template without a picture says so', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Academic' })).toContainText('Preview not available');
   await template(page, 'Compact').click();
   await expect(toast(page)).toContainText('This is locked. Unlock it to make changes.');
-  await expect(used(page)).toHaveText('Classic');
+  await expect(currentTemplate(page)).toHaveText('Classic');
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(page.getByText('This resume is locked.')).toBeHidden();
   await template(page, 'Compact').click();
-  await expect(used(page)).toHaveText('Compact');
+  await expect(currentTemplate(page)).toHaveText('Compact');
 });
 
 test('pages and templates are accessible to all in light and in dark', async ({ page, expectAccessible }) => {
   test.slow();
-  await joinAs(page, 'pages-axe');
+  await registerMember(page, 'pages-axe');
   const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
   for (const theme of ['light', 'dark'] as const) {
     await page.addInitScript((chosen) => {
@@ -165,17 +167,17 @@ test('pages and templates are accessible to all in light and in dark', async ({ 
     }, theme);
     await page.goto('/cv');
     await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/);
-    await drawn(page);
+    await waitForImages(page);
     await expectAccessible(page);
     await page.goto(`/cv/${id}/preview`);
-    await drawn(page);
+    await waitForImages(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expectAccessible(page);
     await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
     await page.goto(`/cv/${id}/templates`);
-    await drawn(page);
+    await waitForImages(page);
     await expectAccessible(page);
     await page.route('**/preview', (route) =>
       route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
@@ -191,18 +193,18 @@ test('pages and templates are accessible to all in light and in dark', async ({ 
 test.describe('in Arabic, on a small phone', () => {
   test.use({ locale: 'ar', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   test('cards, pages and templates fit, and the page keeps its own proportion', async ({ page, expectAccessible }) => {
-    await joinAs(page, 'pages-rtl');
+    await registerMember(page, 'pages-rtl');
     const { id } = await makeCv(page, { name: 'مذكرات عن الآلة التحليلية، بكل ما يتصل بها', example: 'researcher' });
-    await setIn(page, id, 'sidebar');
+    await setTemplate(page, id, 'sidebar');
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.goto('/cv');
-    await drawn(page);
+    await waitForImages(page);
     await fits();
     await page.goto(`/cv/${id}/preview`);
-    await drawn(page);
+    await waitForImages(page);
     await fits();
-    const { width, height } = (await pictures(page).first().boundingBox()) ?? { width: 1, height: 0 };
+    const { width, height } = (await pageImages(page).first().boundingBox()) ?? { width: 1, height: 0 };
     expect(width).toBeLessThanOrEqual(320);
     expect(height / width).toBeCloseTo(279.4 / 215.9, 1);
     await page.getByRole('button', { name: 'تكبير' }).click();
@@ -210,7 +212,7 @@ test.describe('in Arabic, on a small phone', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'القوالب' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'القوالب' })).toBeVisible();
-    await drawn(page);
+    await waitForImages(page);
     await fits();
     await expectAccessible(page);
   });

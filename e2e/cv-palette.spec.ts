@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { makeCv } from './cvs.ts';
-import { expectKept, headline, kept, openEditor } from './editor.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { expectStored, fetchCv, headline, openEditor } from './editor.ts';
+import { ask, registerMember } from './records.ts';
+import { expect, test } from './with-mail.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search your work and commands' });
 
@@ -21,17 +21,17 @@ async function choose(page: Page, typed: string, name: string) {
 }
 
 test('a CV is written by its actions’ names, by keyboard alone', async ({ page, expectAccessible }) => {
-  await joinAs(page, 'palette-editor');
+  await registerMember(page, 'palette-editor');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
-  const { document: begun } = await kept(page, id);
+  const { document: initial } = await fetchCv(page, id);
 
   await search(page, 'add section talks', 'Add section: Talks');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
   await page.keyboard.type('On the Analytical Engine');
-  await expectKept(page, id, ({ document }) => document.sections.at(-1)).toMatchObject({
+  await expectStored(page, id, ({ document }) => document.sections.at(-1)).toMatchObject({
     kind: 'talks',
     items: [{ title: 'On the Analytical Engine' }],
   });
@@ -41,16 +41,16 @@ test('a CV is written by its actions’ names, by keyboard alone', async ({ page
   await choose(page, 'go skills', 'Go to Skills');
   await expect(page.getByRole('button', { name: /^Skills/, expanded: true })).toBeFocused();
   await choose(page, 'template mono', 'Template: Monospaced');
-  await expectKept(page, id, ({ document }) => document.design.template).toBe('mono');
+  await expectStored(page, id, ({ document }) => document.design.template).toBe('mono');
   await choose(page, 'undo', 'Undo: Design: template changed');
-  await expectKept(page, id, ({ document }) => document.design.template).toBe(begun.design.template);
+  await expectStored(page, id, ({ document }) => document.design.template).toBe(initial.design.template);
 
   await choose(page, 'fit two', 'Fit to two pages');
   await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('status').filter({ hasText: /page/ })).toBeVisible();
   await choose(page, 'rename', 'Rename this resume');
   await page.keyboard.type('For the Engine');
-  await expectKept(page, id, ({ name }) => name).toBe('For the Engine');
+  await expectStored(page, id, ({ name }) => name).toBe('For the Engine');
 
   await choose(page, 'show history', 'Show version history');
   const history = page.getByRole('dialog', { name: 'History' });
@@ -62,7 +62,7 @@ test('a CV is written by its actions’ names, by keyboard alone', async ({ page
 });
 
 test('of a locked CV the palette says what cannot be done, and unlocks it', async ({ page }) => {
-  await joinAs(page, 'palette-locked');
+  await registerMember(page, 'palette-locked');
   const { id } = await makeCv(page, { name: 'Notes', example: 'teacher' });
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
   await openEditor(page, id);

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { makeCv, toast } from './cvs.ts';
-import { expectKept } from './editor.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { expectStored } from './editor.ts';
+import { ask, registerMember } from './records.ts';
+import { expect, test } from './with-mail.ts';
 
 const stage = (page: Page) => page.getByRole('dialog', { name: 'Pages of “At the bench”' });
-const sheet = (page: Page, at: number) => stage(page).getByRole('img', { name: `Page ${at} of 2` });
+const pageImage = (page: Page, at: number) => stage(page).getByRole('img', { name: `Page ${at} of 2` });
 const version = (page: Page) => stage(page).getByRole('button', { name: /^Version / });
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 const expectHeadline = (page: Page, id: string, headline: string) =>
-  expectKept(page, id, ({ document }) => document.basics.headline).toBe(headline);
-const BEFORE = 'Ecologist, freshwater and climate';
-const SINCE = 'Keeper of lakes';
+  expectStored(page, id, ({ document }) => document.basics.headline).toBe(headline);
+const OLD_HEADLINE = 'Ecologist, freshwater and climate';
+const NEW_HEADLINE = 'Keeper of lakes';
 
 /** Creates a CV of two pages. */
 const atTheBench = (page: Page) => makeCv(page, { name: 'At the bench', example: 'researcher' });
 
-async function writeSince(page: Page, { id, revision }: { id: string; revision: number }) {
-  const operations = [{ do: 'set', at: ['basics'], field: 'headline', value: SINCE }];
+async function changeHeadline(page: Page, { id, revision }: { id: string; revision: number }) {
+  const operations = [{ do: 'set', at: ['basics'], field: 'headline', value: NEW_HEADLINE }];
   expect((await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations })).status()).toBe(200);
 }
 
 test('an old version is gone through by keys on the whole screen, restored, and left for now', async ({ page }) => {
-  await joinAs(page, 'preview-keys');
+  await registerMember(page, 'preview-keys');
   const cv = await atTheBench(page);
   await page.goto(`/cv/${cv.id}/preview`);
   await page.getByRole('button', { name: 'History' }).click();
@@ -32,27 +32,27 @@ test('an old version is gone through by keys on the whole screen, restored, and 
   await expect(history.getByLabel('Version name')).toHaveValue('f+0?');
   await page.keyboard.press('Enter');
   await expect(history.getByRole('button', { name: 'f+0?', exact: true })).toBeVisible();
-  await writeSince(page, cv);
+  await changeHeadline(page, cv);
   await page.reload();
 
-  const asked = page.waitForRequest(
-    (request) => request.url().endsWith('/preview') && JSON.stringify(request.postDataJSON()).includes(BEFORE),
+  const previewRequest = page.waitForRequest(
+    (request) => request.url().endsWith('/preview') && JSON.stringify(request.postDataJSON()).includes(OLD_HEADLINE),
   );
   await page.getByRole('button', { name: 'History' }).click();
   await history.getByRole('button', { name: 'Actions for f+0?' }).click();
   await page.getByRole('menuitem', { name: 'View in full screen' }).click();
-  expect((await asked).postDataJSON()).toMatchObject({ document: { basics: { headline: BEFORE } } });
-  await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });
+  expect((await previewRequest).postDataJSON()).toMatchObject({ document: { basics: { headline: OLD_HEADLINE } } });
+  await expect(pageImage(page, 1)).toBeInViewport({ ratio: 1 });
   await expect.poll(() => isFull(page)).toBe(true);
   await expect(version(page)).toHaveText(/f\+0\?/);
 
   await page.keyboard.press('PageDown');
-  await expect(sheet(page, 2)).toBeInViewport({ ratio: 1 });
-  await expect(sheet(page, 1)).not.toBeInViewport();
+  await expect(pageImage(page, 2)).toBeInViewport({ ratio: 1 });
+  await expect(pageImage(page, 1)).not.toBeInViewport();
   await expect(stage(page).getByRole('status').filter({ hasText: 'Page 2 of 2' })).toBeAttached();
   await page.keyboard.press('Home');
-  await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });
-  const width = async () => (await sheet(page, 1).boundingBox())?.width ?? 0;
+  await expect(pageImage(page, 1)).toBeInViewport({ ratio: 1 });
+  const width = async () => (await pageImage(page, 1).boundingBox())?.width ?? 0;
   const whole = await width();
   await page.keyboard.press('w');
   await expect.poll(width).toBeGreaterThan(whole);
@@ -66,9 +66,9 @@ test('an old version is gone through by keys on the whole screen, restored, and 
   await stage(page).getByRole('button', { name: 'Restore version' }).click();
   await expect(toast(page)).toContainText('Version restored');
   await expect(version(page)).toHaveText(/Current version/);
-  await expectHeadline(page, cv.id, BEFORE);
+  await expectHeadline(page, cv.id, OLD_HEADLINE);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expectHeadline(page, cv.id, SINCE);
+  await expectHeadline(page, cv.id, NEW_HEADLINE);
 
   await page.keyboard.press('f');
   await expect(stage(page)).toBeHidden();
@@ -89,11 +89,11 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Simulates a phone without the Fullscreen API, because a full screen cannot be resized.
     await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
-    await joinAs(page, `preview-axe-${theme}`);
+    await registerMember(page, `preview-axe-${theme}`);
     const cv = await atTheBench(page);
-    const kept = await ask(page, 'POST', `/api/cvs/${cv.id}/versions`, { name: 'Before' });
-    const { id } = (await kept.json()) as { id: string };
-    await writeSince(page, cv);
+    const versionResponse = await ask(page, 'POST', `/api/cvs/${cv.id}/versions`, { name: 'Before' });
+    const { id } = (await versionResponse.json()) as { id: string };
+    await changeHeadline(page, cv);
     await page.route('**/preview', (route) =>
       route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
     );
@@ -102,7 +102,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await page.unroute('**/preview');
     await stage(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(sheet(page, 1)).toBeVisible();
+    await expect(pageImage(page, 1)).toBeVisible();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expectAccessible(page);
@@ -112,7 +112,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
     await page.setViewportSize({ width: 320, height: 640 });
-    await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });
+    await expect(pageImage(page, 1)).toBeInViewport({ ratio: 1 });
     expect(await stage(page).evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makeCv, toast } from './cvs.ts';
-import { expectKept, headline, kept, openEditor, outline, saved } from './editor.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { expectStored, fetchCv, headline, openEditor, outline, saved } from './editor.ts';
+import { ask, registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
 const review = (page: Page) => page.getByRole('tab', { name: 'Review' });
 const finding = (page: Page, title: string) =>
@@ -15,72 +15,72 @@ const ADDRESS = { do: 'set', at: ['basics'], field: 'email', value: 'ada@gmial.c
 test('checks come and go as one writes, lead to their field, and mend by one press what can be undone', async ({
   page,
 }) => {
-  await joinAs(page, 'review-checks');
+  await registerMember(page, 'review-checks');
   const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
   await openEditor(page, id);
   await page.getByRole('button', { name: /^Checks: \d+ suggestions?/ }).click();
   await expect(review(page)).toBeFocused();
 
-  const slip = finding(page, 'Typo in your email address?');
-  await expect(slip).toContainText('Did you mean “gmail.com”?');
-  const mend = slip.getByRole('button', { name: 'Change to gmail.com' });
+  const typoFinding = finding(page, 'Typo in your email address?');
+  await expect(typoFinding).toContainText('Did you mean “gmail.com”?');
+  const fix = typoFinding.getByRole('button', { name: 'Change to gmail.com' });
   const undo = toast(page).getByRole('button', { name: 'Undo' });
-  await mend.click();
-  await expect(slip).toBeHidden();
-  await expectKept(page, id, ({ document }) => document.basics.email).toBe('ada@gmail.com');
+  await fix.click();
+  await expect(typoFinding).toBeHidden();
+  await expectStored(page, id, ({ document }) => document.basics.email).toBe('ada@gmail.com');
   await page.getByRole('button', { name: /^Undo: Personal details .*email changed/ }).click();
-  await expect(slip).toBeVisible();
+  await expect(typoFinding).toBeVisible();
   await expect(undo, 'there is nothing to take back any more').toBeHidden();
-  await mend.click();
-  await expect(slip).toBeHidden();
+  await fix.click();
+  await expect(typoFinding).toBeHidden();
   await undo.click();
-  await expect(slip).toBeVisible();
+  await expect(typoFinding).toBeVisible();
 
-  await slip.getByRole('button', { name: 'Personal details · Email', exact: true }).click();
+  await typoFinding.getByRole('button', { name: 'Personal details · Email', exact: true }).click();
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
   await email.fill('ada');
   await review(page).click();
   await expect(finding(page, 'Invalid email address')).toContainText('“ada” can’t receive email');
-  await expect(slip).toBeHidden();
+  await expect(typoFinding).toBeHidden();
 });
 
 test('a check is dismissed and brought back by keys, and stays so over a reload', async ({ page }) => {
-  await joinAs(page, 'review-dismiss');
+  await registerMember(page, 'review-dismiss');
   const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
   await openEditor(page, id);
   await review(page).click();
-  const slip = finding(page, 'Typo in your email address?');
+  const typoFinding = finding(page, 'Typo in your email address?');
   const dismiss = page.getByRole('button', { name: /^Dismiss: Typo in your email address/ });
   await dismiss.focus();
   await page.keyboard.press('Enter');
-  await expect(slip).toBeHidden();
+  await expect(typoFinding).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: /^Dismissed: / })).toBeAttached();
   await expect(page.getByRole('region', { name: 'Checks' }).locator(':focus')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Undo: Resume: dismissed checks changed/ })).toBeVisible();
-  await expectKept(page, id, ({ document }) => document.dismissed).toEqual(['mistypedEmail@/basics#email']);
+  await expectStored(page, id, ({ document }) => document.dismissed).toEqual(['mistypedEmail@/basics#email']);
 
   await openEditor(page, id);
   await review(page).click();
   const fold = page.getByRole('button', { name: 'Dismissed (1)' });
   await expect(fold).toBeVisible();
-  await expect(slip).toBeHidden();
+  await expect(typoFinding).toBeHidden();
   await fold.press('Enter');
   await page.getByRole('button', { name: /^Restore: Typo/ }).press('Enter');
-  await expect(slip).toBeVisible();
+  await expect(typoFinding).toBeVisible();
   await expect(fold).toBeHidden();
-  await expectKept(page, id, ({ document }) => document.dismissed).toEqual([]);
+  await expectStored(page, id, ({ document }) => document.dismissed).toEqual([]);
 
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
   await openEditor(page, id);
   await review(page).click();
-  await expect(slip.getByRole('button')).toHaveText(['Personal details · Email']);
+  await expect(typoFinding.getByRole('button')).toHaveText(['Personal details · Email']);
 });
 
 test('what a program reads is told of the pages as they are saved, with the text', async ({ page, context }) => {
-  await joinAs(page, 'review-reading');
+  await registerMember(page, 'review-reading');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
   await headline(page).fill('Author of the notes');
@@ -95,16 +95,16 @@ test('what a program reads is told of the pages as they are saved, with the text
   await expect(text).toContainText('Author of the notes');
   await expect(reading.getByRole('progressbar', { name: 'Usage of page 1' })).toHaveAttribute('aria-valuenow', /\d/);
 
-  const { revision } = await kept(page, id);
+  const { revision } = await fetchCv(page, id);
   const other = await context.newPage();
   await other.goto(page.url());
   await headline(other).fill('Translator of the memoir');
-  await expectKept(page, id, (cv) => cv.revision).toBeGreaterThan(revision);
+  await expectStored(page, id, (cv) => cv.revision).toBeGreaterThan(revision);
   await expect(text).toContainText('Translator of the memoir');
 });
 
 test('what has changed in a project is taken or left, and one that is gone is kept as it is', async ({ page }) => {
-  await joinAs(page, 'review-offers');
+  await registerMember(page, 'review-offers');
   const project = async (title: string, summary: string) =>
     (await (await ask(page, 'POST', '/api/projects', { title, summary })).json()) as { id: string };
   const [engine, birds] = [await project('Engine', 'Notes.'), await project('Flyology', 'Birds.')];
@@ -144,7 +144,7 @@ test('what has changed in a project is taken or left, and one that is gone is ke
     finding(page, 'Add an email address').or(finding(page, 'Add another way to reach you')).first(),
   ).toBeVisible();
   await expect(news, 'and nothing of it is asked again').toBeHidden();
-  expect((await kept(page, id)).document.sections.find((section) => section.id === 'p')?.items).toMatchObject([
+  expect((await fetchCv(page, id)).document.sections.find((section) => section.id === 'p')?.items).toMatchObject([
     { name: 'Analytical Engine', description: 'Notes.' },
     { name: 'Flyology', description: 'Birds.', source: null },
   ]);
@@ -152,7 +152,7 @@ test('what has changed in a project is taken or left, and one that is gone is ke
 
 test('the review is accessible to all in both themes, and fits a phone', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await joinAs(page, 'review-axe');
+  await registerMember(page, 'review-axe');
   const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
   await page.goto(`/cv/${id}/edit`);

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawn, setIn } from './cvs.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { setTemplate, waitForImages } from './cvs.ts';
+import { ask, registerMember } from './records.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
 const RESUME = join(import.meta.dirname, '..', 'src', 'testing', 'fixtures', 'jsonresume', 'resume.json');
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`CVs ${theme} ${size}`, async ({ page, mails }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size);
-      await joinAs(page, `cvs-${theme}-${size}`, mails);
+      await registerMember(page, `cvs-${theme}-${size}`, mails);
       await page.goto('/cv');
       await page.getByText('No resumes yet').waitFor();
       await shot('cvs-empty');
@@ -31,19 +31,19 @@ for (const theme of ['light', 'dark'] as const) {
       ];
       const ids: string[] = [];
       for (const cv of cvs) {
-        const made = await ask(page, 'POST', '/api/cvs', cv);
-        expect(made.status(), await made.text()).toBe(201);
-        ids.push(((await made.json()) as { id: string }).id);
+        const createdResponse = await ask(page, 'POST', '/api/cvs', cv);
+        expect(createdResponse.status(), await createdResponse.text()).toBe(201);
+        ids.push(((await createdResponse.json()) as { id: string }).id);
       }
       for (const [index, template] of ['academic', 'sidebar', 'creative'].entries()) {
-        await setIn(page, ids[index] ?? '', template);
+        await setTemplate(page, ids[index] ?? '', template);
       }
       await ask(page, 'PUT', `/api/cvs/${ids[0]}/lock`, { locked: true });
       await ask(page, 'PUT', `/api/cvs/${ids[3]}/visibility`, { visibility: 'public' });
       await ask(page, 'PUT', `/api/cvs/${ids[1]}/visibility`, { visibility: 'link' });
       await page.goto('/cv');
       await page.locator('[data-record]').nth(3).waitFor();
-      await drawn(page);
+      await waitForImages(page);
       await shot('cvs-cards');
       await page.getByRole('button', { name: 'Actions for Short' }).click();
       await page.getByRole('menu').waitFor();
@@ -54,7 +54,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await page.getByRole('radio', { name: 'List' }).click();
       await page.getByRole('checkbox').nth(2).click();
-      await drawn(page);
+      await waitForImages(page);
       await shot('cvs-rows');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'New resume' }).click();
@@ -107,11 +107,14 @@ const ADA = {
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`a CV and its history ${theme} ${size}`, async ({ page }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size, false);
-      await joinAs(page, `cv-${theme}-${size}`);
-      const made = await ask(page, 'POST', '/api/cvs/import', { content: JSON.stringify(ADA), filename: 'Ada.json' });
-      const { id, revision } = (await made.json()) as { id: string; revision: number };
+      await registerMember(page, `cv-${theme}-${size}`);
+      const createdResponse = await ask(page, 'POST', '/api/cvs/import', {
+        content: JSON.stringify(ADA),
+        filename: 'Ada.json',
+      });
+      const { id, revision } = (await createdResponse.json()) as { id: string; revision: number };
       await ask(page, 'POST', `/api/cvs/${id}/versions`, { name: 'Before the notes' });
       const operations = [
         { do: 'set', at: ['basics'], field: 'headline', value: 'Author of the notes on the Analytical Engine' },
@@ -120,7 +123,7 @@ for (const theme of ['light', 'dark'] as const) {
       ];
       await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
       await page.goto(`/cv/${id}/preview`);
-      await drawn(page);
+      await waitForImages(page);
       await shot('cv', true);
       await page.getByRole('link', { name: 'Text' }).click();
       await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
@@ -142,7 +145,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'All versions' }).click();
       await page.getByRole('button', { name: 'Before the notes', exact: true }).click();
       await page.getByRole('region', { name: 'Earlier version' }).waitFor();
-      await drawn(page);
+      await waitForImages(page);
       await shot('cv-old');
     });
   }
@@ -151,13 +154,13 @@ for (const theme of ['light', 'dark'] as const) {
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`a CV of two pages in all templates ${theme} ${size}`, async ({ page }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size, false);
-      await joinAs(page, `cv-templates-${theme}-${size}`);
-      const made = await ask(page, 'POST', '/api/cvs', { name: 'For the ministry', example: 'researcher' });
-      const { id } = (await made.json()) as { id: string };
+      await registerMember(page, `cv-templates-${theme}-${size}`);
+      const createdResponse = await ask(page, 'POST', '/api/cvs', { name: 'For the ministry', example: 'researcher' });
+      const { id } = (await createdResponse.json()) as { id: string };
       await page.goto(`/cv/${id}/preview`);
-      await drawn(page);
+      await waitForImages(page);
       await shot('cv-pages');
       await shot('cv-pages-all', true);
       await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -165,7 +168,7 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('cv-pages-larger');
       await page.getByRole('link', { name: 'Templates' }).click();
       await page.getByRole('button', { name: 'Sidebar' }).waitFor();
-      await drawn(page);
+      await waitForImages(page);
       await shot('cv-templates');
       await page.getByRole('button', { name: 'Sidebar' }).click();
       await page
@@ -177,7 +180,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.route('**/thumbnail?*template=mono*', (route) => route.abort('internetdisconnected'));
       await page.reload();
       await page.getByText('This resume is locked.').waitFor();
-      await drawn(page);
+      await waitForImages(page);
       await shot('cv-templates-locked', true);
     });
   }

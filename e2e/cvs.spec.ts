@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { type MadeCv, makeCv, names, namesKept, newCv, RESUME, readAsText, shown, toast } from './cvs.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { type MadeCv, makeCv, names, newCv, RESUME, readAsText, shown, storedNames, toast } from './cvs.ts';
+import { ask, registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
 const card = (page: Page, name: string) => shown(page).filter({ hasText: name });
-const place = (page: Page, status: string) =>
+const statusTab = (page: Page, status: string) =>
   page.getByRole('navigation', { name: /by status/ }).getByRole('link', { name: status });
-const told = (page: Page, words: string) => toast(page).locator(':scope > *').filter({ hasText: words });
+const toastWith = (page: Page, words: string) => toast(page).locator(':scope > *').filter({ hasText: words });
 
 async function open(page: Page, query = '') {
   await page.goto(`/cv${query}`);
   await expect(shown(page).first()).toBeVisible();
 }
 
-async function act(page: Page, name: string, action: string) {
+async function chooseAction(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 test('a CV is renamed and tagged, found by its tag, and duplicated', async ({ page }) => {
-  await joinAs(page, 'cv-details');
+  await registerMember(page, 'cv-details');
   await makeCv(page, { name: 'Notes' });
   await makeCv(page, { name: 'Translations', tags: ['french'] });
   await open(page);
-  await act(page, 'Notes', 'Rename and tag');
+  await chooseAction(page, 'Notes', 'Rename and tag');
   const dialog = page.getByRole('dialog', { name: 'Rename and tag' });
   await dialog.getByLabel('Name').fill('Notes, A to G');
   await dialog.getByRole('combobox', { name: 'Tags' }).fill('engine');
@@ -36,7 +36,7 @@ test('a CV is renamed and tagged, found by its tag, and duplicated', async ({ pa
   await expect(page).toHaveURL(/\?tag=engine$/);
   await expect(names(page)).toHaveText(['Notes, A to G']);
   await page.goBack();
-  await act(page, 'Translations', 'Duplicate');
+  await chooseAction(page, 'Translations', 'Duplicate');
   await expect(shown(page)).toHaveCount(3);
   await toast(page).getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveURL(/\/edit$/);
@@ -44,77 +44,79 @@ test('a CV is renamed and tagged, found by its tag, and duplicated', async ({ pa
 });
 
 test('what is locked shows it and stays out of the trash; both are taken back by one press', async ({ page }) => {
-  await joinAs(page, 'cv-lock');
+  await registerMember(page, 'cv-lock');
   await makeCv(page, { name: 'Notes' });
   await makeCv(page, { name: 'Letters' });
   await open(page);
-  await act(page, 'Notes', 'Lock');
+  await chooseAction(page, 'Notes', 'Lock');
   await expect(card(page, 'Notes')).toContainText('Locked');
-  await act(page, 'Notes', 'Move to trash');
+  await chooseAction(page, 'Notes', 'Move to trash');
   await expect(toast(page)).toContainText('This is locked. Unlock it to make changes.');
   await expect(shown(page)).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Select Notes' }).click();
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(card(page, 'Notes')).not.toContainText('Locked');
-  await told(page, 'Unlocked').getByRole('button', { name: 'Undo' }).click();
+  await toastWith(page, 'Unlocked').getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'Notes')).toContainText('Locked');
   await expect(card(page, 'Letters')).not.toContainText('Locked');
 
   await page.getByRole('checkbox', { name: 'Select Letters' }).click();
   await page.getByRole('button', { name: 'Move to trash' }).click();
   await expect(names(page)).toHaveText(['Notes']);
-  await told(page, 'Moved to trash').getByRole('button', { name: 'Undo' }).click();
+  await toastWith(page, 'Moved to trash').getByRole('button', { name: 'Undo' }).click();
   await expect(shown(page)).toHaveCount(2);
 
   for (const name of ['Notes', 'Letters']) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
   await page.getByRole('button', { name: 'Move to trash' }).click();
-  await expect(told(page, 'Couldn’t change 2 entries. Try again.')).toContainText('One of these is locked. Unlock it');
+  await expect(toastWith(page, 'Couldn’t change 2 entries. Try again.')).toContainText(
+    'One of these is locked. Unlock it',
+  );
   await expect(shown(page)).toHaveCount(2);
 });
 
 test('what lies in the trash is restored from there, or deleted for good once asked', async ({ page }) => {
-  await joinAs(page, 'cv-trash');
+  await registerMember(page, 'cv-trash');
   await makeCv(page, { name: 'Notes' });
   await makeCv(page, { name: 'Letters' });
   await open(page);
-  await act(page, 'Notes', 'Move to trash');
+  await chooseAction(page, 'Notes', 'Move to trash');
   await expect(names(page)).toHaveText(['Letters']);
-  await act(page, 'Letters', 'Move to trash');
+  await chooseAction(page, 'Letters', 'Move to trash');
   await expect(shown(page)).toHaveCount(0);
-  await place(page, 'Trash').click();
+  await statusTab(page, 'Trash').click();
   await expect(shown(page)).toHaveCount(2);
-  await act(page, 'Notes', 'Restore');
+  await chooseAction(page, 'Notes', 'Restore');
   await expect(shown(page)).toHaveCount(1);
-  await act(page, 'Letters', 'Delete permanently');
+  await chooseAction(page, 'Letters', 'Delete permanently');
   await page
     .getByRole('alertdialog', { name: 'Permanently delete “Letters”?' })
     .getByRole('button', { name: 'Delete permanently' })
     .click();
   await expect(page.getByText('Trash is empty')).toBeVisible();
-  await place(page, 'All').click();
+  await statusTab(page, 'All').click();
   await expect(names(page)).toHaveText(['Notes']);
 });
 
 test('who may see it is chosen from the menu; before the address is proven, that is refused and told', async ({
   page,
 }) => {
-  await joinAs(page, 'cv-unproven');
+  await registerMember(page, 'cv-unproven');
   await makeCv(page, { name: 'Notes' });
   await open(page);
-  await act(page, 'Notes', 'Make public');
+  await chooseAction(page, 'Notes', 'Make public');
   await expect(toast(page)).toContainText('Verify your email address first.');
   await expect(toast(page).getByRole('button', { name: 'Verify email' })).toBeVisible();
   await expect(card(page, 'Notes')).toContainText('Private');
 });
 
 test('a public one is found under its status, and made private again', async ({ page, mails }) => {
-  await joinAs(page, 'cv-public', mails);
+  await registerMember(page, 'cv-public', mails);
   await makeCv(page, { name: 'Notes' });
   await makeCv(page, { name: 'Letters' });
   await open(page);
-  await act(page, 'Notes', 'Make public');
+  await chooseAction(page, 'Notes', 'Make public');
   await expect(card(page, 'Notes')).toContainText('Public');
-  await place(page, 'Public').click();
+  await statusTab(page, 'Public').click();
   await expect(page).toHaveURL(/\?status=public$/);
   await expect(names(page)).toHaveText(['Notes']);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
@@ -122,13 +124,13 @@ test('a public one is found under its status, and made private again', async ({ 
 });
 
 test('CVs are put in order by keyboard, and found by what is in them', async ({ page }) => {
-  await joinAs(page, 'cv-order');
+  await registerMember(page, 'cv-order');
   for (const name of ['Three', 'Two', 'One']) await makeCv(page, { name });
   await open(page);
   await names(page).filter({ hasText: 'One' }).focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(names(page)).toHaveText(['Two', 'One', 'Three']);
-  await expect.poll(() => namesKept(page)).toEqual(['Two', 'One', 'Three']);
+  await expect.poll(() => storedNames(page)).toEqual(['Two', 'One', 'Three']);
   await page.getByRole('searchbox', { name: 'Search resumes' }).fill('three');
   await expect(names(page)).toHaveText(['Three']);
   await page.keyboard.press('ControlOrMeta+k');
@@ -139,7 +141,7 @@ test('CVs are put in order by keyboard, and found by what is in them', async ({ 
 
 test('CVs are accessible to all in both themes', async ({ page, expectAccessible }) => {
   test.slow();
-  await joinAs(page, 'cv-axe');
+  await registerMember(page, 'cv-axe');
   await page.goto('/cv');
   await expect(page.getByText('No resumes yet')).toBeVisible();
   await inBothThemes(page, expectAccessible);
@@ -162,7 +164,7 @@ test('CVs are accessible to all in both themes', async ({ page, expectAccessible
   await page.getByRole('radio', { name: 'List' }).click();
   await page.getByRole('checkbox', { name: 'Select resume' }).click();
   await inBothThemes(page, expectAccessible);
-  await act(page, 'resume', 'Rename and tag');
+  await chooseAction(page, 'resume', 'Rename and tag');
   await expect(page.getByRole('dialog', { name: 'Rename and tag' })).toBeVisible();
   await inBothThemes(page, expectAccessible);
 });
@@ -170,7 +172,7 @@ test('CVs are accessible to all in both themes', async ({ page, expectAccessible
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
   test('all of it fits on a small phone, and a CV keeps its own direction', async ({ page, expectAccessible }) => {
-    await joinAs(page, 'cv-rtl');
+    await registerMember(page, 'cv-rtl');
     await makeCv(page, { name: 'Notes on the Analytical Engine, with all that belongs to them' });
     const english = await ask(page, 'POST', '/api/cvs/import', {
       content: RESUME.toString(),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect } from './mailed.ts';
-import { ask } from './work.ts';
+import { ask } from './records.ts';
+import { expect } from './with-mail.ts';
 
 export const RESUME = readFileSync(join(import.meta.dirname, '../src/testing/fixtures/jsonresume/resume.json'));
 
@@ -24,7 +24,7 @@ export async function makeCv(page: Page, fields: Record<string, unknown>): Promi
 }
 
 /** Returns the names of the stored CVs, in manual order. */
-export const namesKept = async (page: Page, query = '') =>
+export const storedNames = async (page: Page, query = '') =>
   ((await (await ask(page, 'GET', `/api/cvs?${query}`)).json()) as { items: { name: string }[] }).items.map(
     ({ name }) => name,
   );
@@ -38,18 +38,18 @@ export async function readAsText(page: Page) {
 }
 
 /** Changes a CV's template. */
-export async function setIn(page: Page, id: string, template: string) {
+export async function setTemplate(page: Page, id: string, template: string) {
   const { revision } = (await (await ask(page, 'GET', `/api/cvs/${id}`)).json()) as MadeCv;
   const operations = [{ do: 'set', at: ['design'], field: 'template', value: template }];
   const answer = await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-export const pictures = (page: Page) => page.locator('main img');
+export const pageImages = (page: Page) => page.locator('main img');
 
 /** Waits until every thumbnail is displayed, including those further down. */
-export async function drawn(page: Page) {
-  await expect(pictures(page).first()).toBeAttached();
+export async function waitForImages(page: Page) {
+  await expect(pageImages(page).first()).toBeAttached();
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
@@ -58,7 +58,7 @@ export async function drawn(page: Page) {
     scrollTo(0, 0);
   });
   const missing = () =>
-    pictures(page).evaluateAll(
+    pageImages(page).evaluateAll(
       (all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth === 0).length,
     );
   await expect.poll(missing, { timeout: 30_000 }).toBe(0);

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { fullDashboard, part, readBy } from './dashboard-of.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { joinAs } from './work.ts';
+import { fullDashboard, region, visitAs } from './dashboard.ts';
+import { registerMember } from './records.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
 async function open(page: Page) {
   await page.goto('/dashboard');
-  await expect(part(page, 'Recent')).toBeVisible();
+  await expect(region(page, 'Recent')).toBeVisible();
 }
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`the dashboard ${theme} ${size}`, async ({ page, browser, mails }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size);
-      await joinAs(page, `dash-new-${theme}-${size}`);
+      await registerMember(page, `dash-new-${theme}-${size}`);
       await open(page);
       await shot('dashboard-new');
       await page.context().clearCookies();
-      await readBy(browser, page, await fullDashboard(page, `dash-${theme}-${size}`, mails), 3);
+      await visitAs(browser, page, await fullDashboard(page, `dash-${theme}-${size}`, mails), 3);
       await open(page);
       await expect(page.getByRole('figure')).toBeVisible();
       await shot('dashboard');
@@ -30,8 +30,8 @@ test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`the dashboard in Arabic ${size}`, async ({ page, browser, mails }) => {
-      await lookAs(page, 'light', viewport);
-      await readBy(browser, page, await fullDashboard(page, `dash-ar-${size}`, mails), 3);
+      await setThemeAndSize(page, 'light', viewport);
+      await visitAs(browser, page, await fullDashboard(page, `dash-ar-${size}`, mails), 3);
       await page.goto('/dashboard');
       await expect(page.getByRole('figure')).toBeVisible();
       await shotsOf(page, 'ar', size)('dashboard');

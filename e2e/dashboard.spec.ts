@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type DnsServer, startDnsServer } from '../src/testing/dns-server.ts';
 import { makeCv } from './cvs.ts';
-import { done, fullDashboard, part, readBy, say } from './dashboard-of.ts';
-import { DRAWINGS } from './drawings.ts';
-import { inBothThemes } from './look-as.ts';
-import { test as base, expect, title } from './mailed.ts';
-import { inDays, joinAs, keepDrawing, make } from './work.ts';
+import { expectOk, fullDashboard, postComment, region, visitAs } from './dashboard.ts';
+import { inDays, make, registerMember, uploadSvgImage } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { SVG_IMAGES } from './svg-images.ts';
+import { test as base, expect, title } from './with-mail.ts';
 
 const ADDRESS = '192.0.2.7';
 
@@ -27,18 +27,18 @@ const test = base.extend<object, { dns: DnsServer }>({
   ],
 });
 
-const steps = (page: Page) => part(page, 'Get started');
-const attention = (page: Page) => part(page, 'Needs attention').getByRole('listitem');
+const steps = (page: Page) => region(page, 'Get started');
+const attention = (page: Page) => region(page, 'Needs attention').getByRole('listitem');
 const home = (page: Page) => page.getByRole('link', { name: 'Dashboard' }).first();
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 /** Follows a dashboard item, resolves it and returns to the dashboard. */
-async function mend(page: Page, item: string | RegExp, address: RegExp, work: () => Promise<unknown>) {
+async function resolveItem(page: Page, item: string | RegExp, address: RegExp, work: () => Promise<unknown>) {
   await attention(page).filter({ hasText: item }).getByRole('link').click();
   await expect(page).toHaveURL(address);
   await work();
   await page.goto('/dashboard');
-  await expect(part(page, 'Recent')).toBeVisible();
+  await expect(region(page, 'Recent')).toBeVisible();
   await expect(attention(page).filter({ hasText: item })).toHaveCount(0);
 }
 
@@ -47,16 +47,16 @@ test('a newcomer ticks the path off by doing, and it is gone when all is done', 
   mails,
   expectAccessible,
 }) => {
-  await joinAs(page, 'dash-newcomer', mails);
+  await registerMember(page, 'dash-newcomer', mails);
   await page.goto('/dashboard');
   await expect(steps(page)).toContainText('0 of 5 done');
-  await expect(part(page, 'Needs attention')).toContainText('You’re all caught up');
-  await expect(part(page, 'Shared by you')).toContainText('Not published yet');
+  await expect(region(page, 'Needs attention')).toContainText('You’re all caught up');
+  await expect(region(page, 'Shared by you')).toContainText('Not published yet');
   await inBothThemes(page, () => expectAccessible(page));
 
-  await keepDrawing(page, 'face', DRAWINGS.badge);
-  const { folder } = await done(page, 'GET', '/storage');
-  await done(page, 'PUT', '/me/photo', { file: `${folder}images/face.png` });
+  await uploadSvgImage(page, 'face', SVG_IMAGES.badge);
+  const { folder } = await expectOk(page, 'GET', '/storage');
+  await expectOk(page, 'PUT', '/me/photo', { file: `${folder}images/face.png` });
   await page.reload();
   await expect(steps(page)).toContainText('1 of 5 done');
 
@@ -65,7 +65,7 @@ test('a newcomer ticks the path off by doing, and it is gone when all is done', 
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   await home(page).click();
   await expect(steps(page)).toContainText('2 of 5 done');
-  await expect(part(page, 'Recent').getByRole('link', { name: /Note G/ })).toHaveAttribute(
+  await expect(region(page, 'Recent').getByRole('link', { name: /Note G/ })).toHaveAttribute(
     'href',
     /\/projects\/.+\/edit$/,
   );
@@ -80,18 +80,18 @@ test('a newcomer ticks the path off by doing, and it is gone when all is done', 
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(steps(page)).toContainText('4 of 5 done');
-  await expect(part(page, 'Shared by you').getByRole('link', { name: 'Open: Site link' })).not.toHaveCount(0);
+  await expect(region(page, 'Shared by you').getByRole('link', { name: 'Open: Site link' })).not.toHaveCount(0);
 
   await steps(page).getByRole('link', { name: 'Share a link' }).click();
   await expect(title(page)).toHaveText('Share');
-  await done(page, 'POST', '/shares', { label: 'Royal Society', target: { kind: 'portfolio' } });
+  await expectOk(page, 'POST', '/shares', { label: 'Royal Society', target: { kind: 'portfolio' } });
   await home(page).click();
-  await expect(part(page, 'Shared by you')).toContainText('2 active links');
+  await expect(region(page, 'Shared by you')).toContainText('2 active links');
   await expect(steps(page)).toBeHidden();
 });
 
 test('the path is put away for good, by keys alone', async ({ page }) => {
-  await joinAs(page, 'dash-path-away');
+  await registerMember(page, 'dash-path-away');
   await page.goto('/dashboard');
   await expect(steps(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Add a photo' }).first()).toBeVisible();
@@ -99,18 +99,18 @@ test('the path is put away for good, by keys alone', async ({ page }) => {
   await expect(steps(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
-  await expect(part(page, 'Recent')).toBeVisible();
+  await expect(region(page, 'Recent')).toBeVisible();
   await expect(steps(page)).toBeHidden();
 });
 
 test('what wants attention appears, leads to where it is mended, and goes', async ({ page, mails, dns }) => {
-  await joinAs(page, 'dash-attention', mails);
+  await registerMember(page, 'dash-attention', mails);
   const { id } = await makeCv(page, { name: 'For Turin', example: 'software-engineer' });
-  await done(page, 'PUT', `/cvs/${id}/sharing`, { visibility: 'link', comments: 'held' });
-  await say(page, id, 'sections/education', 'Which of the notes is it?');
+  await expectOk(page, 'PUT', `/cvs/${id}/sharing`, { visibility: 'link', comments: 'held' });
+  await postComment(page, id, 'sections/education', 'Which of the notes is it?');
   const [aid] = await make(page, 'achievements', [{ title: 'First aid at sea', expires: inDays(12) }]);
   const host = 'ada.lovelace.test';
-  const { records } = await done(page, 'POST', '/hostnames', { host });
+  const { records } = await expectOk(page, 'POST', '/hostnames', { host });
   await page.goto('/dashboard');
   await expect(attention(page)).toContainText([
     '1 comment awaiting approval on “For Turin”',
@@ -119,24 +119,28 @@ test('what wants attention appears, leads to where it is mended, and goes', asyn
     `${host} is not connected yet`,
   ]);
 
-  await mend(page, 'awaiting approval', /\/cv\/.+\/edit\?review=comments$/, async () => {
+  await resolveItem(page, 'awaiting approval', /\/cv\/.+\/edit\?review=comments$/, async () => {
     await page.getByRole('button', { name: 'Approve: comment by Mary Somerville' }).click();
     await expect(page.getByText('Visitors can now see the comment by Mary Somerville.')).toBeAttached();
   });
-  await mend(page, 'First aid at sea', /\/achievements\/.+\/edit$/, () =>
-    done(page, 'PATCH', `/achievements/${aid?.id}`, { revision: 1, expires: inDays(400) }),
+  await resolveItem(page, 'First aid at sea', /\/achievements\/.+\/edit$/, () =>
+    expectOk(page, 'PATCH', `/achievements/${aid?.id}`, { revision: 1, expires: inDays(400) }),
   );
 
   const proof = records.find(({ type }: { type: string }) => type === 'TXT');
   dns.set(proof.name, { TXT: [proof.value] });
   dns.set(host, { A: [ADDRESS] });
-  await mend(page, 'not connected', /\/share\?part=domains$/, () => done(page, 'POST', `/hostnames/${host}/check`));
+  await resolveItem(page, 'not connected', /\/share\?part=domains$/, () =>
+    expectOk(page, 'POST', `/hostnames/${host}/check`),
+  );
   dns.set(host, { A: ['198.51.100.9'] });
-  await done(page, 'POST', `/hostnames/${host}/check`);
+  await expectOk(page, 'POST', `/hostnames/${host}/check`);
   await page.reload();
   await expect(attention(page).first()).toContainText(`${host} no longer points to your site`);
   dns.set(host, { A: [ADDRESS] });
-  await mend(page, 'no longer points', /\/share\?part=domains$/, () => done(page, 'POST', `/hostnames/${host}/check`));
+  await resolveItem(page, 'no longer points', /\/share\?part=domains$/, () =>
+    expectOk(page, 'POST', `/hostnames/${host}/check`),
+  );
 });
 
 test('all of it, on a narrow phone and by keys, in both themes', async ({ page, mails, expectAccessible }) => {
@@ -156,12 +160,12 @@ test('all of it, on a narrow phone and by keys, in both themes', async ({ page, 
   await expect(attention(page)).toHaveCount(5);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const shown = part(page, 'Shared by you');
+  const shown = region(page, 'Shared by you');
   await shown.getByRole('button', { name: 'Copy link: Royal Society' }).press('Enter');
   await expect(shown.getByRole('button', { name: 'Copied' })).toBeFocused();
   const open = await shown.getByRole('link', { name: 'Open: Royal Society' }).getAttribute('href');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(open);
-  await part(page, 'Recent')
+  await region(page, 'Recent')
     .getByRole('link', { name: /First aid at sea/ })
     .press('Enter');
   await expect(page).toHaveURL(/\/achievements\/.+\/edit$/);
@@ -171,7 +175,7 @@ test('what does not come is told, and comes at the next try; what came once stay
   page,
   expectAccessible,
 }) => {
-  await joinAs(page, 'dash-offline');
+  await registerMember(page, 'dash-offline');
   await page.route('**/api/dashboard', (route) => route.abort('internetdisconnected'));
   await page.goto('/dashboard');
   await expect(page.getByRole('alert')).toContainText('Couldn’t load your dashboard');
@@ -190,14 +194,14 @@ test('what does not come is told, and comes at the next try; what came once stay
 });
 
 test('visits of readers are told on the dashboard, and none of the member’s own', async ({ page, browser, mails }) => {
-  await joinAs(page, 'dash-visits', mails);
-  const { addresses } = await done(page, 'POST', '/site/publish');
+  await registerMember(page, 'dash-visits', mails);
+  const { addresses } = await expectOk(page, 'POST', '/site/publish');
   await page.goto(addresses[0].url);
   await page.goto('/dashboard');
-  await expect(part(page, 'Visits, last 7 days')).toContainText('No visits yet.');
-  await readBy(browser, page, addresses[0].url, 2);
+  await expect(region(page, 'Visits, last 7 days')).toContainText('No visits yet.');
+  await visitAs(browser, page, addresses[0].url, 2);
   await page.reload();
-  const visits = part(page, 'Visits, last 7 days');
+  const visits = region(page, 'Visits, last 7 days');
   await expect(visits).toContainText('2 views from 2 visitors');
   await expect(visits).toContainText('2 more than the week before');
   await expect(visits.getByRole('figure')).toBeVisible();
@@ -206,15 +210,15 @@ test('visits of readers are told on the dashboard, and none of the member’s ow
 });
 
 test('one request after the shell brings all of it', async ({ page }) => {
-  await joinAs(page, 'dash-request');
-  const asked: string[] = [];
+  await registerMember(page, 'dash-request');
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname);
+    if (pathname.startsWith('/api/')) requested.push(pathname);
   });
   await page.goto('/dashboard');
-  await expect(part(page, 'Shared by you')).toBeVisible();
-  expect(asked).toEqual(['/api/me', '/api/dashboard']);
+  await expect(region(page, 'Shared by you')).toBeVisible();
+  expect(requested).toEqual(['/api/me', '/api/dashboard']);
   await page.goto('/dashboard/nowhere');
   await expect(title(page)).toHaveText('404 - Page Not Found');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -1,8 +1,8 @@
-import { asAdmin, expectNarrow } from './admin.ts';
+import { expectNarrow, signInAsAdmin } from './admin.ts';
 import { makeCv } from './cvs.ts';
-import { expectKept, headline, openEditor, saved } from './editor.ts';
-import { call, expect, logIn, test, title } from './mailed.ts';
-import { joinAs } from './work.ts';
+import { expectStored, headline, openEditor, saved } from './editor.ts';
+import { registerMember } from './records.ts';
+import { call, expect, signIn, test, title } from './with-mail.ts';
 
 test('whoever is deactivated while they write is told so, and finds their words once they are let in again', async ({
   page,
@@ -11,16 +11,16 @@ test('whoever is deactivated while they write is told so, and finds their words 
   baseURL,
   expectAccessible,
 }) => {
-  await joinAs(page, 'shut-out');
+  await registerMember(page, 'shut-out');
   const { uid } = await call(page, 'GET', '/api/me');
   const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
   await openEditor(page, id);
   await headline(page).fill('Analyst');
   await saved(page);
 
-  const office = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage();
-  await asAdmin(office, product);
-  await call(office, 'POST', `/api/admin/people/${uid}/deactivate`, {});
+  const adminPage = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage();
+  await signInAsAdmin(adminPage, product);
+  await call(adminPage, 'POST', `/api/admin/people/${uid}/deactivate`, {});
   await headline(page).fill('Analyst of engines');
   await expect(title(page)).toHaveText('Your account is deactivated');
   await expect(title(page)).toBeFocused();
@@ -37,13 +37,13 @@ test('whoever is deactivated while they write is told so, and finds their words 
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Sign in');
   await expect(page.getByText('An admin deactivated your account.')).toBeVisible();
-  await logIn(page, 'shut-out');
+  await signIn(page, 'shut-out');
   await expect(page.getByText('This account is deactivated.')).toBeVisible();
 
-  await call(office, 'POST', `/api/admin/people/${uid}/activate`, {});
-  await logIn(page, 'shut-out');
+  await call(adminPage, 'POST', `/api/admin/people/${uid}/activate`, {});
+  await signIn(page, 'shut-out');
   await expect(page).toHaveURL(`/cv/${id}/edit`);
   await expect(headline(page)).toHaveValue('Analyst of engines');
-  await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Analyst of engines');
-  await office.context().close();
+  await expectStored(page, id, ({ document }) => document.basics.headline).toBe('Analyst of engines');
+  await adminPage.context().close();
 });

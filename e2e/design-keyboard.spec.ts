@@ -94,11 +94,11 @@ test('every kind of field is filled by keyboard', async ({ page }) => {
 
   await test.step('a date is read as it is typed, and what cannot be read is said', async () => {
     const from = page.getByLabel('From', { exact: true });
-    const kept = page.getByTestId('dates');
+    const dates = page.getByTestId('dates');
     await from.fill('10 july 1842');
     await page.keyboard.press('Tab');
     await expect(from).toHaveValue(/^(10 Jul 1842|Jul 10, 1842)$/);
-    await expect(kept).toHaveText('1842-07-10 to 1843');
+    await expect(dates).toHaveText('1842-07-10 to 1843');
     await from.fill('when I was young');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'Enter a date like' })).toBeVisible();
@@ -106,32 +106,32 @@ test('every kind of field is filled by keyboard', async ({ page }) => {
     await expect(from).toHaveValue('when I was young');
     await from.fill('1842');
     await page.keyboard.press('Tab');
-    await expect(kept).toHaveText('1842 to 1843');
+    await expect(dates).toHaveText('1842 to 1843');
     await page.getByRole('switch', { name: 'To: current' }).press('Space');
-    await expect(kept).toHaveText('1842 to now');
+    await expect(dates).toHaveText('1842 to now');
     await expect(page.getByLabel('To', { exact: true })).toBeDisabled();
   });
 
   await test.step('tags are typed, pasted, proposed and taken away, and each step is said', async () => {
     const fields = page.getByRole('combobox', { name: 'Fields' });
     const chosen = page.getByRole('toolbar', { name: 'Fields, selected' });
-    const said = page.getByRole('status').filter({ hasText: /selected\.$/ });
+    const announcement = page.getByRole('status').filter({ hasText: /selected\.$/ });
     await fields.focus();
     await page.keyboard.type('Poetry,');
     await expect(chosen.getByText('Poetry', { exact: true })).toBeVisible();
-    await expect(said).toHaveText('Poetry added. 4 selected.');
+    await expect(announcement).toHaveText('Poetry added. 4 selected.');
     await page.keyboard.type('Mechanics');
     await page.keyboard.press('Enter');
-    await expect(said).toHaveText('Mechanics added. 5 selected.');
+    await expect(announcement).toHaveText('Mechanics added. 5 selected.');
     await paste(page, 'Music, Riding\nanalysis');
     await expect(chosen.getByText('Riding', { exact: true })).toBeVisible();
     await expect(chosen.getByText(/^analysis$/i)).toHaveCount(1);
     await page.keyboard.press('Backspace');
-    await expect(said).toHaveText('Riding removed. 6 selected.');
+    await expect(announcement).toHaveText('Riding removed. 6 selected.');
     await page.keyboard.type('acou');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(said).toHaveText('Acoustics added. 7 selected.');
+    await expect(announcement).toHaveText('Acoustics added. 7 selected.');
   });
 
   await test.step('switches and checkboxes are turned by the space bar; a mixed box turns all on', async () => {
@@ -337,17 +337,17 @@ test('a table is read as cards where it is narrow, its rows are chosen, loaded, 
 
   await test.step('rows are chosen one by one, all, and in a row with Shift; the number is said', async () => {
     const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
-    const said = page.getByRole('status').filter({ hasText: /selected$/ });
+    const announcement = page.getByRole('status').filter({ hasText: /selected$/ });
     const all = page.getByRole('table', { name: 'Works' }).getByRole('checkbox', { name: 'Select all' });
     await box('Sketch of the Analytical Engine').press('Space');
-    await expect(said).toHaveText('1 of 4 selected');
+    await expect(announcement).toHaveText('1 of 4 selected');
     await expect(all).toHaveAttribute('aria-checked', 'mixed');
     await box('On the Economy of Machinery').press('Shift+Space');
-    await expect(said).toHaveText('3 of 4 selected');
+    await expect(announcement).toHaveText('3 of 4 selected');
     await box('Notes by the translator').click({ modifiers: ['Shift'] });
-    await expect(said).toHaveText('1 of 4 selected');
+    await expect(announcement).toHaveText('1 of 4 selected');
     await all.press('Space');
-    await expect(said).toHaveText('4 of 4 selected');
+    await expect(announcement).toHaveText('4 of 4 selected');
     await page.getByRole('button', { name: 'Clear selection' }).press('Enter');
     await expect(all).not.toBeChecked();
   });
@@ -379,31 +379,31 @@ test('a list is put in order by keys, and with the pointer', async ({ page }) =>
         .allInnerTexts()
         .then((texts) => texts.map((text) => text.split('\n')[0]));
     const handle = page.getByRole('button', { name: 'Reorder Work' });
-    const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
+    const announcement = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
     await expect(handle).toHaveAccessibleDescription(/Press Space to pick up/);
     await handle.press('Space');
-    await said('Picked up Work. Position 2 of 5.');
+    await announcement('Picked up Work. Position 2 of 5.');
     await page.keyboard.press('ArrowDown');
-    await said('Work moved to position 3 of 5.');
+    await announcement('Work moved to position 3 of 5.');
     await page.keyboard.press('Space');
-    await said('Dropped Work at position 3 of 5.');
+    await announcement('Dropped Work at position 3 of 5.');
     await expect.poll(names).toEqual(['Profile', 'Education', 'Work', 'Publication', 'Languages']);
 
     await handle.press('Space');
-    await said('Picked up Work. Position 3 of 5.');
+    await announcement('Picked up Work. Position 3 of 5.');
     await page.keyboard.press('ArrowUp');
-    await said('Work moved to position 2 of 5.');
+    await announcement('Work moved to position 2 of 5.');
     await page.keyboard.press('Escape');
-    await said('Move canceled. Work is back at position 3 of 5.');
+    await announcement('Move canceled. Work is back at position 3 of 5.');
     await expect.poll(names).toEqual(['Profile', 'Education', 'Work', 'Publication', 'Languages']);
 
     await handle.press('Alt+ArrowUp');
-    await said('Work moved to position 2 of 5.');
+    await announcement('Work moved to position 2 of 5.');
     await expect(handle).toBeFocused();
     await handle.press('Alt+ArrowUp');
-    await said('Work moved to position 1 of 5.');
+    await announcement('Work moved to position 1 of 5.');
     await handle.press('Alt+ArrowUp');
-    await said('Work is already first.');
+    await announcement('Work is already first.');
     await expect.poll(names).toEqual(['Work', 'Profile', 'Education', 'Publication', 'Languages']);
   });
 
@@ -428,10 +428,10 @@ test('a short wait shows nothing; a longer one a skeleton, for long enough to be
   await page.goto(addressOf());
   await page.getByRole('heading', { name: 'Components', level: 1 }).waitFor();
   await page.clock.pauseAt(600_000);
-  const place = page.getByTestId('loading');
-  const skeleton = place.locator('[aria-hidden="true"]').first();
-  const said = place.getByRole('status');
-  const busy = place.locator('[aria-busy]');
+  const loadingArea = page.getByTestId('loading');
+  const skeleton = loadingArea.locator('[aria-hidden="true"]').first();
+  const announcement = loadingArea.getByRole('status');
+  const busy = loadingArea.locator('[aria-busy]');
   await page.getByRole('button', { name: 'Wait 150 ms' }).press('Enter');
   await page.clock.runFor(140);
   await expect(busy).toHaveCount(1);
@@ -440,17 +440,17 @@ test('a short wait shows nothing; a longer one a skeleton, for long enough to be
   await expect(busy).toHaveCount(0);
   await page.clock.runFor(400);
   await expect(skeleton).toHaveCount(0);
-  await expect(place.getByText('Note G sets out')).toBeVisible();
+  await expect(loadingArea.getByText('Note G sets out')).toBeVisible();
 
   await page.getByRole('button', { name: 'Wait 350 ms' }).press('Enter');
   await page.clock.runFor(320);
   await expect(skeleton).toBeVisible();
-  await expect(said).toHaveText('Loading the note');
+  await expect(announcement).toHaveText('Loading the note');
   await page.clock.runFor(40);
   await expect(busy).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(skeleton).toBeVisible();
   await page.clock.runFor(200);
-  await expect(place.getByText('Note G sets out')).toBeVisible();
-  await expect(said).toHaveText('');
+  await expect(loadingArea.getByText('Note G sets out')).toBeVisible();
+  await expect(announcement).toHaveText('');
 });

@@ -111,16 +111,16 @@ test.describe('where the system gives the colours', () => {
       const found = await page.evaluate(() => {
         const at = document.activeElement;
         if (!at || at === document.body) return undefined;
-        const around = [
+        const ancestors = [
           at.parentElement,
           at.parentElement?.parentElement,
           at.closest('textarea')?.closest('.rounded-control'),
         ];
-        const rings = [at, ...around, ...at.children].filter((each) => each);
+        const rings = [at, ...ancestors, ...at.children].filter((each) => each);
         const visible = rings.some((each) => {
           const { outlineStyle, outlineWidth, display, stroke } = getComputedStyle(each as Element);
-          const drawn = each instanceof SVGElement && display !== 'none' && stroke !== 'none';
-          return drawn || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+          const isOutlined = each instanceof SVGElement && display !== 'none' && stroke !== 'none';
+          return isOutlined || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
         });
         return { name: at.outerHTML.slice(0, 160), visible };
       });
@@ -133,28 +133,30 @@ test.describe('where the system gives the colours', () => {
 
   test('one sees what opens a menu, and what is taken hold of', async ({ page }) => {
     const dots = page.locator('button > [aria-hidden][class*="radial-gradient"]');
-    const drawn = await dots.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage));
-    expect(drawn.length).toBeGreaterThan(2);
-    for (const image of drawn) expect(image).toContain('gradient');
+    const isOutlined = await dots.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage));
+    expect(isOutlined.length).toBeGreaterThan(2);
+    for (const image of isOutlined) expect(image).toContain('gradient');
   });
 
   test('one sees what is chosen', async ({ page }) => {
-    const look = (name: string, role: 'switch' | 'checkbox' | 'tab' | 'option' | 'menuitem', property: string) =>
+    const styleOf = (name: string, role: 'switch' | 'checkbox' | 'tab' | 'option' | 'menuitem', property: string) =>
       page
         .getByRole(role, { name, exact: true })
         .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), property);
-    expect(await look('Show on my page', 'switch', 'background-color')).not.toBe(
-      await look('Let search engines find it', 'switch', 'background-color'),
+    expect(await styleOf('Show on my page', 'switch', 'background-color')).not.toBe(
+      await styleOf('Let search engines find it', 'switch', 'background-color'),
     );
-    expect(await look('The memoir', 'checkbox', 'background-color')).not.toBe(
-      await look('The notes, A to G', 'checkbox', 'background-color'),
+    expect(await styleOf('The memoir', 'checkbox', 'background-color')).not.toBe(
+      await styleOf('The notes, A to G', 'checkbox', 'background-color'),
     );
-    expect(await look('Content', 'tab', 'color')).not.toBe(await look('Letter', 'tab', 'color'));
+    expect(await styleOf('Content', 'tab', 'color')).not.toBe(await styleOf('Letter', 'tab', 'color'));
     await page.getByRole('combobox', { name: 'Level', exact: true }).press('Enter');
     await page.keyboard.press('ArrowDown');
-    expect(await look('Fluent', 'option', 'outline-style')).not.toBe(await look('Native', 'option', 'outline-style'));
-    expect(await look('Reads', 'option', 'background-color')).not.toBe(
-      await look('Native', 'option', 'background-color'),
+    expect(await styleOf('Fluent', 'option', 'outline-style')).not.toBe(
+      await styleOf('Native', 'option', 'outline-style'),
+    );
+    expect(await styleOf('Reads', 'option', 'background-color')).not.toBe(
+      await styleOf('Native', 'option', 'background-color'),
     );
     await page.keyboard.press('Escape');
   });

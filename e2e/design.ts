@@ -8,7 +8,7 @@ export { expect, expectStill } from './test.ts';
 const root = join(import.meta.dirname, '..');
 
 type Gallery = { url: string };
-type Fixtures = {
+type DesignFixtures = {
   /**
    * Like `expectAccessible`, with a popup open, or for the popup alone. Lists and menus are reached by moving the
    * focus,
@@ -18,7 +18,7 @@ type Fixtures = {
 };
 
 /** Serves the built gallery of the design system under the product's content security policy, without a product. */
-export const test = journeys.extend<Fixtures, { gallery: Gallery }>({
+export const test = journeys.extend<DesignFixtures, { gallery: Gallery }>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
     async ({}, use) => {

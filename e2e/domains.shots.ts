@@ -1,7 +1,7 @@
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { HOSTS } from './site-of.ts';
-import { ask, joinAs } from './work.ts';
+import { ask, registerMember } from './records.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { HOSTS } from './site.ts';
+import { expect, test } from './with-mail.ts';
 
 test.use({
   settings: {
@@ -13,9 +13,9 @@ test.use({
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`domains ${theme} ${size}`, async ({ page, mails }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size);
-      await joinAs(page, `domains-${theme}-${size}`, mails);
+      await registerMember(page, `domains-${theme}-${size}`, mails);
       await page.goto('/share?part=domains');
       await expect(page.getByText('No custom domain yet')).toBeVisible();
       await shot('domains-empty');

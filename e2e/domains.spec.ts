@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DnsServer } from '../src/testing/open-dns-server.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, mailsTo } from './mailed.ts';
-import { change, publish } from './site-of.ts';
+import { ask, registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { change, publish } from './site.ts';
 import { ADDRESS, test } from './with-dns.ts';
-import { ask, joinAs } from './work.ts';
+import { expect, mailsTo } from './with-mail.ts';
 
 const card = (page: Page, host: string) =>
   page.getByRole('list', { name: 'Your domains' }).getByRole('listitem').filter({ hasText: host });
@@ -34,7 +34,7 @@ test('a domain is added, proven, shown, broken, warned about, mended and release
 }) => {
   const host = 'ada.lovelace.test';
   const port = new URL(product.url).port;
-  await joinAs(page, 'ada-domains', mails);
+  await registerMember(page, 'ada-domains', mails);
   await change(page, { headline: 'Mathematician' });
   await publish(page);
   await page.goto('/share?part=domains');
@@ -112,7 +112,7 @@ test('what does not come, is refused or takes its time is said, and nothing type
   context,
   mails,
 }) => {
-  await joinAs(page, 'ada-offline', mails);
+  await registerMember(page, 'ada-offline', mails);
   let isBroken = true;
   const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Too many attempts. Try again later.' };
   await page.route('**/api/hostnames', (route) =>
@@ -152,7 +152,7 @@ test.describe('from right to left', () => {
     mails,
     expectAccessible,
   }) => {
-    await joinAs(page, 'ada-arabic', mails);
+    await registerMember(page, 'ada-arabic', mails);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/healthz');
     for (const host of ['www.ada-arabic.lovelace.test', 'lovelace-and-babbage-of-london.lovelace.test']) {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { makeCv } from './cvs.ts';
-import { headline, openEditor, painted, saved } from './editor.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { headline, openEditor, saved, waitForPages } from './editor.ts';
+import { ask, registerMember } from './records.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
-const ADVERTISEMENT = `Software engineer (m/f/d) for payments
+const JOB_DESCRIPTION = `Software engineer (m/f/d) for payments
 - Experience with PostgreSQL, event streams and incident reviews
 - Kubernetes, Terraform and mentoring of junior engineers`;
 
 /** Waits until the CV is rendered in each visible template. */
-const templatesDrawn = (page: Page) =>
+const waitForThumbnails = (page: Page) =>
   expect
     .poll(() =>
       page.locator('[data-field="template"] label').evaluateAll(
@@ -27,15 +27,15 @@ const templatesDrawn = (page: Page) =>
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`the editor ${theme} ${size}`, async ({ page, context, mails }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size, false);
       const isWide = size === 'wide';
-      await joinAs(page, `editor-${theme}-${size}`, mails);
+      await registerMember(page, `editor-${theme}-${size}`, mails);
 
       const blank = await makeCv(page, { name: 'For the Analytical Engine' });
       await page.goto(`/cv/${blank.id}/edit`);
       await expect(headline(page)).toBeVisible();
-      if (isWide) await painted(page);
+      if (isWide) await waitForPages(page);
       await shot('editor-empty');
 
       const { id } = await makeCv(page, { name: 'Analytical Engine, London', example: 'software-engineer' });
@@ -43,17 +43,17 @@ for (const theme of ['light', 'dark'] as const) {
         isWide ? openEditor(page, id, at) : page.goto(`/cv/${id}/edit${at}`).then(() => undefined);
       await open('?at=sections/work/items/work-1');
       await expect(page.getByRole('textbox', { name: /^Bullet 1/ }).first()).toBeVisible();
-      if (isWide) await painted(page);
+      if (isWide) await waitForPages(page);
       await shot('editor-full');
       await page.getByRole('tab', { name: 'Design' }).click();
       await expect(page.getByRole('radio', { name: /Sidebar/ })).toBeVisible();
-      await templatesDrawn(page);
+      await waitForThumbnails(page);
       await shot('editor-design');
       await page.getByRole('tab', { name: 'Review' }).click();
       await expect(page.getByRole('region', { name: 'Checks' }).getByRole('listitem').first()).toBeVisible();
       await shot('editor-checks');
       await page.getByRole('radio', { name: 'Job match' }).click();
-      await page.getByRole('textbox', { name: 'Job description' }).fill(ADVERTISEMENT);
+      await page.getByRole('textbox', { name: 'Job description' }).fill(JOB_DESCRIPTION);
       await expect(page.getByText(/\d+ of \d+ terms found/).first()).toBeVisible();
       await shot('editor-job-match');
       await page.getByRole('radio', { name: 'ATS view' }).click();
@@ -61,7 +61,7 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('editor-reading');
       if (!isWide) {
         await page.getByRole('tab', { name: 'Pages' }).click();
-        await painted(page);
+        await waitForPages(page);
         await shot('editor-pages');
       }
 
@@ -86,7 +86,7 @@ for (const theme of ['light', 'dark'] as const) {
       await ask(page, 'PUT', `/api/cvs/${blank.id}/lock`, { locked: true });
       await page.goto(`/cv/${blank.id}/edit`);
       await expect(page.getByText('This resume is locked.')).toBeVisible();
-      if (isWide) await painted(page);
+      if (isWide) await waitForPages(page);
       await shot('editor-locked');
     });
   }
@@ -96,8 +96,8 @@ test.describe('from right to left', () => {
   test.use({ locale: 'ar' });
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`the editor in Arabic ${size}`, async ({ page, mails }) => {
-      await lookAs(page, 'light', viewport);
-      await joinAs(page, `editor-rtl-${size}`, mails);
+      await setThemeAndSize(page, 'light', viewport);
+      await registerMember(page, `editor-rtl-${size}`, mails);
       const { id } = await makeCv(page, { name: 'المحرك التحليلي', example: 'teacher' });
       await page.goto(`/cv/${id}/edit?at=sections/work/items/work-1`);
       await expect(

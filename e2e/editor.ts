@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { CvContent } from '../src/cv/contract.ts';
-import { expect } from './mailed.ts';
-import { ask } from './work.ts';
+import { ask } from './records.ts';
+import { expect } from './with-mail.ts';
 
 /** A CV as stored on the server. */
-export type Kept = { id: string; revision: number; name: string; document: CvContent };
+export type FetchedCv = { id: string; revision: number; name: string; document: CvContent };
 
-export const kept = async (page: Page, id: string): Promise<Kept> =>
-  (await (await ask(page, 'GET', `/api/cvs/${id}`)).json()) as Kept;
+export const fetchCv = async (page: Page, id: string): Promise<FetchedCv> =>
+  (await (await ask(page, 'GET', `/api/cvs/${id}`)).json()) as FetchedCv;
 
 /** Opens a CV in the editor and waits for its pages. */
 export async function openEditor(page: Page, id: string, at = '') {
@@ -16,7 +16,7 @@ export async function openEditor(page: Page, id: string, at = '') {
 }
 
 /** Waits until the visible pages show all changes. */
-export async function painted(page: Page) {
+export async function waitForPages(page: Page) {
   await expect(page.getByRole('img', { name: /^Page 1 of/ })).toHaveAttribute('data-page', /./);
   await expect(page.locator('section[data-desk][aria-busy]')).toHaveCount(0);
 }
@@ -29,8 +29,8 @@ export const unfold = (page: Page, name: string | RegExp) =>
 export const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 
 /** Waits until the stored CV has the expected value. */
-export const expectKept = <Value>(page: Page, id: string, read: (cv: Kept) => Value) =>
-  expect.poll(async () => read(await kept(page, id)));
+export const expectStored = <Value>(page: Page, id: string, read: (cv: FetchedCv) => Value) =>
+  expect.poll(async () => read(await fetchCv(page, id)));
 
 /** Returns the unsaved drafts in this browser's storage. */
 export const draftsIn = (page: Page) =>

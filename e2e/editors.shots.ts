@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { MailServer } from '../src/testing/open-mail-server.ts';
-import { DRAWINGS } from './drawings.ts';
-import { expect, test } from './mailed.ts';
-import { joinAs, keepDrawing, make } from './work.ts';
+import { make, registerMember, uploadSvgImage } from './records.ts';
+import { SVG_IMAGES } from './svg-images.ts';
+import { expect, test } from './with-mail.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '.shots');
 const WIDTHS = { phone: 375, wide: 1280, wall: 1920 };
 
 async function seed(page: Page, username: string, mails: MailServer) {
-  await joinAs(page, username, mails);
-  const notes = await keepDrawing(page, 'notes', DRAWINGS.notes);
-  const table = await keepDrawing(page, 'bernoulli', DRAWINGS.bernoulli);
-  const wing = await keepDrawing(page, 'flyology', DRAWINGS.flyology);
-  const badge = await keepDrawing(page, 'badge', DRAWINGS.badge);
+  await registerMember(page, username, mails);
+  const notes = await uploadSvgImage(page, 'notes', SVG_IMAGES.notes);
+  const table = await uploadSvgImage(page, 'bernoulli', SVG_IMAGES.bernoulli);
+  const wing = await uploadSvgImage(page, 'flyology', SVG_IMAGES.flyology);
+  const badge = await uploadSvgImage(page, 'badge', SVG_IMAGES.badge);
   const [project] = await make(page, 'projects', [
     {
       title: 'Notes on the Analytical Engine',
@@ -81,7 +81,7 @@ async function seed(page: Page, username: string, mails: MailServer) {
   return { project: project?.id, achievement: achievement?.id };
 }
 
-async function shoot(page: Page, name: string) {
+async function takeShot(page: Page, name: string) {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   // Loads the lazy pictures further down.
@@ -92,7 +92,7 @@ async function shoot(page: Page, name: string) {
   await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true, animations: 'disabled' });
 }
 
-async function shootAll(page: Page, mails: MailServer, username: string, suffix: string) {
+async function takeAllShots(page: Page, mails: MailServer, username: string, suffix: string) {
   const { project, achievement } = await seed(page, username, mails);
   const addresses = {
     'project-editor': `/projects/${project}/edit`,
@@ -103,7 +103,7 @@ async function shootAll(page: Page, mails: MailServer, username: string, suffix:
   };
   for (const [name, address] of Object.entries(addresses)) {
     await page.goto(address);
-    await shoot(page, `${name}-${suffix}`);
+    await takeShot(page, `${name}-${suffix}`);
   }
   await page.goto(`/projects/${project}`);
   await page.locator('figure button').nth(1).click();
@@ -121,7 +121,7 @@ for (const theme of ['light', 'dark'] as const) {
         localStorage.setItem('theme', chosen);
         localStorage.setItem('theme.remember', 'true');
       }, theme);
-      await shootAll(page, mails, `e-${theme}-${size}`, `${theme}-${size}`);
+      await takeAllShots(page, mails, `e-${theme}-${size}`, `${theme}-${size}`);
     });
   }
 }
@@ -131,7 +131,7 @@ test.describe('in Arabic', () => {
   for (const [size, width] of Object.entries({ phone: 375, wide: 1280 })) {
     test(`editors in Arabic ${size}`, async ({ page, mails }) => {
       await page.setViewportSize({ width, height: 860 });
-      await shootAll(page, mails, `e-ar-${size}`, `ar-${size}`);
+      await takeAllShots(page, mails, `e-ar-${size}`, `ar-${size}`);
     });
   }
 });

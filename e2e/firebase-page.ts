@@ -18,12 +18,12 @@ import {
 
 /** The functions of a third-party page that uses the npm package `firebase` in a browser. */
 
-type Member = { uid: string; token: string; email: string };
-type Place = { host: string; port: number };
+type FirebaseMember = { uid: string; token: string; email: string };
+type ServerAddress = { host: string; port: number };
 
 let apps = 0;
 
-function clientOf({ host, port }: Place, { uid, token }: Member | { uid: string; token: undefined }) {
+function clientOf({ host, port }: ServerAddress, { uid, token }: FirebaseMember | { uid: string; token: undefined }) {
   apps += 1;
   const app = firebaseApp.initializeApp({ projectId: 'vitrine', storageBucket: 'vitrine.local' }, `client ${apps}`);
   const auth = { getToken: async () => ({ accessToken: token }), getUid: () => uid };
@@ -37,7 +37,7 @@ function clientOf({ host, port }: Place, { uid, token }: Member | { uid: string;
     onInstanceCreated: null,
     instanceFactory: () => ({ ...auth, ...listening }),
   };
-  const { _addComponent } = firebaseApp as unknown as { _addComponent: (...given: unknown[]) => void };
+  const { _addComponent } = firebaseApp as unknown as { _addComponent: (...cancelled: unknown[]) => void };
   if (token) _addComponent(app, component);
   const storage = getStorage(app);
   connectStorageEmulator(storage, host, port);
@@ -55,8 +55,8 @@ async function codeOf(work: PromiseLike<unknown> | UploadTask) {
   }
 }
 
-export async function keepFiles(place: Place, member: Member) {
-  const { storage, at } = clientOf(place, member);
+export async function useFiles(server: ServerAddress, member: FirebaseMember) {
+  const { storage, at } = clientOf(server, member);
   const small = await uploadBytes(at('a ö %25 😀'), new Blob(['Note G'], { type: 'text/plain' }));
   const bytes = new Uint8Array(3_000_000).map((_, index) => index % 251);
   const task = uploadBytesResumable(at('large'), bytes);
@@ -68,15 +68,15 @@ export async function keepFiles(place: Place, member: Member) {
     };
     task.on('state_changed', next, reject, resolve);
   });
-  const kept = new Uint8Array(await (await getBlob(at('large'))).arrayBuffer());
-  const given = uploadBytesResumable(at('given up'), bytes);
-  given.on('state_changed', ({ bytesTransferred }) => void (bytesTransferred > 0 && given.cancel()));
+  const downloaded = new Uint8Array(await (await getBlob(at('large'))).arrayBuffer());
+  const cancelled = uploadBytesResumable(at('given up'), bytes);
+  cancelled.on('state_changed', ({ bytesTransferred }) => void (bytesTransferred > 0 && cancelled.cancel()));
   return {
     small: [small.metadata.name, small.metadata.size, small.metadata.contentType],
     states,
-    same: kept.length === bytes.length && kept.every((byte, index) => byte === bytes[index]),
+    same: downloaded.length === bytes.length && downloaded.every((byte, index) => byte === bytes[index]),
     beginning: (await getBytes(at('large'), 10)).byteLength,
-    canceled: await codeOf(given),
+    canceled: await codeOf(cancelled),
     linked: await (await fetch(await getDownloadURL(at('a ö %25 😀')))).text(),
     changed: (await updateMetadata(at('large'), { cacheControl: 'no-cache' })).cacheControl,
     listed: (await listAll(ref(storage, `users/${member.uid}`))).items.map(({ name }) => name),
@@ -87,10 +87,10 @@ export async function keepFiles(place: Place, member: Member) {
 }
 
 /** Tries every file operation signed out and returns the errors, which must all be the same. */
-export async function wantFiles(place: Place, { uid }: Member) {
-  const { storage, at } = clientOf(place, { uid, token: undefined });
+export async function tryFilesAsStranger(server: ServerAddress, { uid }: FirebaseMember) {
+  const { storage, at } = clientOf(server, { uid, token: undefined });
   const bytes = new Uint8Array(300_000);
-  const wants = [
+  const attempts = [
     getMetadata(at('x')),
     getBytes(at('x')),
     listAll(ref(storage, `users/${uid}`)),
@@ -99,12 +99,12 @@ export async function wantFiles(place: Place, { uid }: Member) {
     uploadBytes(at('x'), bytes),
     uploadBytesResumable(at('x'), bytes),
   ];
-  return [...new Set(await Promise.all(wants.map(codeOf)))];
+  return [...new Set(await Promise.all(attempts.map(codeOf)))];
 }
 
-export async function callFunctions(place: Place, member: Member) {
-  const { functions } = clientOf(place, member);
-  const { functions: strangers } = clientOf(place, { uid: member.uid, token: undefined });
+export async function callFunctions(server: ServerAddress, member: FirebaseMember) {
+  const { functions } = clientOf(server, member);
+  const { functions: anonymousFunctions } = clientOf(server, { uid: member.uid, token: undefined });
   const data = { email: member.email, displayName: 'Ada' };
   const { stream, data: streamed } = await httpsCallable(functions, 'sendWelcomeEmail').stream(data);
   const messages: unknown[] = [];
@@ -112,8 +112,8 @@ export async function callFunctions(place: Place, member: Member) {
   return {
     called: (await httpsCallable(functions, 'sendWelcomeEmail')(data)).data,
     streamed: [messages, await streamed],
-    withoutToken: (await httpsCallable(strangers, 'sendPasswordResetEmail')({ email: member.email })).data,
-    refused: await codeOf(httpsCallable(strangers, 'sendWelcomeEmail')(data)),
+    withoutToken: (await httpsCallable(anonymousFunctions, 'sendPasswordResetEmail')({ email: member.email })).data,
+    refused: await codeOf(httpsCallable(anonymousFunctions, 'sendWelcomeEmail')(data)),
     missing: await codeOf(httpsCallable(functions, 'sendNothing')({})),
   };
 }

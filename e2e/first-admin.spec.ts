@@ -1,4 +1,4 @@
-import { call, expect, fillRegistration, PASSWORD, test, title } from './mailed.ts';
+import { call, expect, fillRegistration, PASSWORD, test, title } from './with-mail.ts';
 
 // A separate product, because others may already have an admin.
 test.use({ settings: { PROJECT_ID: 'first-admin' } });

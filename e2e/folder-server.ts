@@ -14,10 +14,10 @@ const TYPES: Record<string, string> = {
 };
 
 /** Serves the files of a folder below a path, like a simple static web host. */
-export async function serveFolder(files: ReadonlyMap<string, Buffer>, below: string) {
+export async function serveFolder(files: ReadonlyMap<string, Buffer>, basePath: string) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    const name = path.startsWith(below) ? path.slice(below.length).replace(/(^|\/)$/, '$1index.html') : '';
+    const name = path.startsWith(basePath) ? path.slice(basePath.length).replace(/(^|\/)$/, '$1index.html') : '';
     const bytes = files.get(name);
     const type = TYPES[bytes ? extname(name) : '.html'];
     response.writeHead(bytes ? 200 : 404, type === undefined ? {} : { 'content-type': type });
@@ -26,7 +26,7 @@ export async function serveFolder(files: ReadonlyMap<string, Buffer>, below: str
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}${below}`,
+    url: `http://127.0.0.1:${port}${basePath}`,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

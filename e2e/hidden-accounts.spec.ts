@@ -1,4 +1,4 @@
-import { call, codeFor, digits, expect, register, test } from './mailed.ts';
+import { call, codeFor, digits, expect, register, test } from './with-mail.ts';
 
 test.use({ settings: { HIDE_ACCOUNTS: 'true' } });
 

@@ -2,16 +2,16 @@ import type { CDPSession, Page } from '@playwright/test';
 import { LANGUAGES } from '../src/platform/i18n/languages.ts';
 import { expect, test } from './test.ts';
 
-const LARGEST = 60_000;
+const MAX_BYTES = 60_000;
 const THEMES = { light: 'rgb(255, 255, 255)', dark: 'rgb(17, 24, 39)' } as const;
 
-const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const expectGround = (page: Page, ground: string) => expect.poll(() => groundOf(page)).toBe(ground);
+const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const expectBackground = (page: Page, background: string) => expect.poll(() => backgroundOf(page)).toBe(background);
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Returns the size of each response on the wire, including headers. */
-async function weigh(session: CDPSession) {
+async function measureWeights(session: CDPSession) {
   const weights = new Map<string, number>();
   const addresses = new Map<string, string>();
   await session.send('Network.enable');
@@ -24,14 +24,14 @@ async function weigh(session: CDPSession) {
 
 for (const language of Object.keys(LANGUAGES)) {
   test(`the first page weighs at most 60 kB in ${language} and holds no script`, async ({ page, product, context }) => {
-    const weights = await weigh(await context.newCDPSession(page));
+    const weights = await measureWeights(await context.newCDPSession(page));
     await page.goto(`/?lang=${language}`, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     expect(await page.locator('script, style, [style], [onclick]').count()).toBe(0);
     expect([...weights.keys()].filter((address) => !address.startsWith(product.url))).toEqual([]);
     expect([...weights.keys()].some((address) => address.endsWith('.woff2'))).toBe(true);
     const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-    expect(total, JSON.stringify(Object.fromEntries(weights), null, 1)).toBeLessThanOrEqual(LARGEST);
+    expect(total, JSON.stringify(Object.fromEntries(weights), null, 1)).toBeLessThanOrEqual(MAX_BYTES);
   });
 }
 
@@ -43,15 +43,15 @@ test('nothing on the first page moves while it loads', async ({ page }) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const painted = Promise.withResolvers<void>();
+  const firstPaint = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
-    await painted.promise;
+    await firstPaint.promise;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   // The second frame begins after the first has been painted with the system's typefaces.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
-  painted.resolve();
+  firstPaint.resolve();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
@@ -117,8 +117,8 @@ test('in forced colours everything is still told from its ground', async ({ page
       terminal: of('.terminal', 'color'),
     };
   });
-  const ground = await groundOf(page);
-  for (const [part, color] of Object.entries(colors)) expect(color, part).not.toBe(ground);
+  const background = await backgroundOf(page);
+  for (const [part, color] of Object.entries(colors)) expect(color, part).not.toBe(background);
 });
 
 test('every link of the first page leads somewhere', async ({ page, request }) => {
@@ -138,23 +138,23 @@ test('every link of the first page leads somewhere', async ({ page, request }) =
 test('the pages follow the system until a link chooses a theme, which the links then carry', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  await expectGround(page, THEMES.dark);
+  await expectBackground(page, THEMES.dark);
   const themes = page.getByRole('navigation', { name: 'Theme' });
   await expect(themes.getByRole('link', { name: 'System' })).toHaveAttribute('aria-current', 'true');
 
   await themes.getByRole('link', { name: 'Light' }).click();
   await expect(page).toHaveURL('/?theme=light');
-  await expectGround(page, THEMES.light);
+  await expectBackground(page, THEMES.light);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'API reference' }).click();
   await expect(page).toHaveURL('/api/docs?theme=light');
-  await expectGround(page, THEMES.light);
+  await expectBackground(page, THEMES.light);
 
   await page.emulateMedia({ colorScheme: 'light' });
   await themes.getByRole('link', { name: 'Dark' }).click();
-  await expectGround(page, THEMES.dark);
+  await expectBackground(page, THEMES.dark);
   await themes.getByRole('link', { name: 'System' }).click();
   await expect(page).toHaveURL('/api/docs');
-  await expectGround(page, THEMES.light);
+  await expectBackground(page, THEMES.light);
 });
 
 test('a language is chosen by a link, keeps the theme, and has an address of its own', async ({ page, product }) => {
@@ -173,7 +173,7 @@ test('a language is chosen by a link, keeps the theme, and has an address of its
     await expect(page).toHaveURL(`/?lang=${language}&theme=dark`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.url}/?lang=${language}`);
-    expect(await groundOf(page)).toBe(THEMES.dark);
+    expect(await backgroundOf(page)).toBe(THEMES.dark);
   }
 });
 

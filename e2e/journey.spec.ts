@@ -1,6 +1,17 @@
 import { stat } from 'node:fs/promises';
-import { codeFor, digits, expect, logIn, mailsTo, PASSWORD, register, resetLinkFor, test, title } from './mailed.ts';
 import { totp } from './totp.ts';
+import {
+  codeFor,
+  digits,
+  expect,
+  mailsTo,
+  PASSWORD,
+  register,
+  resetLinkFor,
+  signIn,
+  test,
+  title,
+} from './with-mail.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -51,7 +62,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
   };
 
   await test.step('in with a backup code, which works once', async () => {
-    await logIn(page, 'ada-byron');
+    await signIn(page, 'ada-byron');
     await useBackupCode(backupCode);
     await expect(page).toHaveURL('/dashboard');
     await page.goto('/profile');
@@ -73,7 +84,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
     await page.getByLabel('New password').fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(title(page)).toHaveText('Sign in');
-    await logIn(page, 'ada-byron@example.org', NEW_PASSWORD);
+    await signIn(page, 'ada-byron@example.org', NEW_PASSWORD);
     await expect(page).toHaveURL('/dashboard');
   });
 
@@ -104,7 +115,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/login');
-    await logIn(page, 'lady-lovelace', NEW_PASSWORD);
+    await signIn(page, 'lady-lovelace', NEW_PASSWORD);
     await expect(page.getByText('Incorrect email, username or password.')).toBeVisible();
   });
 

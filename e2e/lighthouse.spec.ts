@@ -1,8 +1,8 @@
 import { lighthouseScores } from '../src/testing/lighthouse.ts';
 import { makeCv } from './cvs.ts';
-import { expect, test } from './mailed.ts';
-import { fullSite } from './site-of.ts';
-import { ask, joinAs } from './work.ts';
+import { ask, registerMember } from './records.ts';
+import { fullSite } from './site.ts';
+import { expect, test } from './with-mail.ts';
 
 /** Without performance, which depends on timing and is measured by `npm run bench -- lighthouse`. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
@@ -15,7 +15,7 @@ test('Lighthouse finds nothing to better on the first page', async ({ product, l
 });
 
 test('nor on a CV that everybody may see', async ({ page, product, mails, launchOptions }) => {
-  await joinAs(page, 'lighthouse', mails);
+  await registerMember(page, 'lighthouse', mails);
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   expect((await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' })).status()).toBe(200);
   expect(await lighthouseScores(`${product.url}/cv/${id}`, CATEGORIES, launchOptions)).toEqual(PERFECT);

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { MailServer } from '../src/testing/open-mail-server.ts';
-import { DRAWINGS } from './drawings.ts';
-import { test } from './mailed.ts';
-import { achievements, joinAs, keepDrawing, make, PROJECTS } from './work.ts';
+import { achievements, make, PROJECTS, registerMember, uploadSvgImage } from './records.ts';
+import { SVG_IMAGES } from './svg-images.ts';
+import { test } from './with-mail.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '.shots');
 const WIDTHS = { phone: 375, wide: 1280, wall: 1920 };
 
 async function seed(page: Page, username: string, mails: MailServer) {
-  await joinAs(page, username, mails);
+  await registerMember(page, username, mails);
   const covers = [
-    await keepDrawing(page, 'notes', DRAWINGS.notes),
-    await keepDrawing(page, 'bernoulli', DRAWINGS.bernoulli),
+    await uploadSvgImage(page, 'notes', SVG_IMAGES.notes),
+    await uploadSvgImage(page, 'bernoulli', SVG_IMAGES.bernoulli),
     null,
-    await keepDrawing(page, 'flyology', DRAWINGS.flyology),
+    await uploadSvgImage(page, 'flyology', SVG_IMAGES.flyology),
   ];
-  const badge = await keepDrawing(page, 'badge', DRAWINGS.badge);
+  const badge = await uploadSvgImage(page, 'badge', SVG_IMAGES.badge);
   await make(
     page,
     'projects',
@@ -80,7 +80,7 @@ test.describe('in Arabic', () => {
 });
 
 test('managers with nothing in them', async ({ page }) => {
-  await joinAs(page, 'nothing-yet');
+  await registerMember(page, 'nothing-yet');
   await page.goto('/projects');
   await page.getByText('No projects yet').waitFor();
   await page.screenshot({ path: join(FOLDER, 'projects-empty.png') });

@@ -8,7 +8,7 @@ const open = async (page: Page, dir: 'ltr' | 'rtl' = 'ltr') => {
 };
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting: Case study' });
-const look = (page: Page) => page.getByRole('region', { name: 'Preview: Case study' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview: Case study' });
 
 /** Selects words in a text area, as a double click or Shift with arrow keys would. */
 const select = (area: Locator, words: string) =>
@@ -138,17 +138,17 @@ test('what is written is looked at as it will be read, while one writes', async 
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(look(page).getByRole('heading', { name: 'What the engine is not' })).toBeVisible();
+  await expect(preview(page).getByRole('heading', { name: 'What the engine is not' })).toBeVisible();
 
   await test.step('it is beside the text where there is room, below where there is none', async () => {
-    const places = async () => {
-      const [text, shown] = [await area.boundingBox(), await look(page).boundingBox()];
+    const bounds = async () => {
+      const [text, shown] = [await area.boundingBox(), await preview(page).boundingBox()];
       return { beside: text?.y === shown?.y, below: text?.x === shown?.x };
     };
-    await expect(look(page).getByRole('heading').first()).toBeVisible();
-    expect(await places()).toEqual({ beside: true, below: false });
+    await expect(preview(page).getByRole('heading').first()).toBeVisible();
+    expect(await bounds()).toEqual({ beside: true, below: false });
     await page.setViewportSize({ width: 320, height: 700 });
-    await expect.poll(places).toEqual({ beside: false, below: true });
+    await expect.poll(bounds).toEqual({ beside: false, below: true });
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(sideways).toBe(0);
@@ -157,22 +157,22 @@ test('what is written is looked at as it will be read, while one writes', async 
 
   await test.step('it follows what is written', async () => {
     await area.fill('# Note G\n\n1. one **card**\n\n> quoted\n\n[memoir](https://example.org)');
-    await expect(look(page).getByRole('heading', { name: 'Note G' })).toBeVisible();
-    await expect(look(page).getByRole('listitem')).toHaveText('one card');
-    await expect(look(page).locator('strong')).toHaveText('card');
-    const link = look(page).getByRole('link', { name: 'memoir (opens in a new tab)' });
+    await expect(preview(page).getByRole('heading', { name: 'Note G' })).toBeVisible();
+    await expect(preview(page).getByRole('listitem')).toHaveText('one card');
+    await expect(preview(page).locator('strong')).toHaveText('card');
+    const link = preview(page).getByRole('link', { name: 'memoir (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://example.org/');
     await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer ugc');
     await expectAccessible(page);
     await area.fill('');
-    await expect(look(page)).toHaveText('Nothing to preview yet.');
+    await expect(preview(page)).toHaveText('Nothing to preview yet.');
   });
 
   await test.step('the direction of the text follows from its words', async () => {
     await area.fill('يَنسج المحرّك أنماطًا جبرية مع [Note G](https://example.org)\n\n- الآلة');
     await expect(area).toHaveCSS('direction', 'rtl');
-    await expect(look(page).getByRole('paragraph').first()).toHaveCSS('direction', 'rtl');
-    await expect(look(page).getByRole('list')).toHaveCSS('direction', 'rtl');
+    await expect(preview(page).getByRole('paragraph').first()).toHaveCSS('direction', 'rtl');
+    await expect(preview(page).getByRole('list')).toHaveCSS('direction', 'rtl');
     await area.fill('It weaves');
     await expect(area).toHaveCSS('direction', 'ltr');
   });

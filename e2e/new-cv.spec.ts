@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { makeCv, names, namesKept, newCv, RESUME, readAsText, toast } from './cvs.ts';
-import { expect, test } from './mailed.ts';
-import { joinAs } from './work.ts';
+import { makeCv, names, newCv, RESUME, readAsText, storedNames, toast } from './cvs.ts';
+import { registerMember } from './records.ts';
+import { expect, test } from './with-mail.ts';
 
 test('the first CV is begun blank, by its name, and is looked at', async ({ page }) => {
-  await joinAs(page, 'cv-blank');
+  await registerMember(page, 'cv-blank');
   await page.goto('/cv');
   await expect(page.getByText('No resumes yet')).toBeVisible();
   await page.getByRole('button', { name: 'Blank' }).click();
@@ -21,7 +21,7 @@ test('the first CV is begun blank, by its name, and is looked at', async ({ page
 });
 
 test('a CV begins with a finished example; what is refused is told, and nothing typed is lost', async ({ page }) => {
-  await joinAs(page, 'cv-example');
+  await registerMember(page, 'cv-example');
   await page.goto('/cv');
   await page.getByRole('button', { name: 'An example' }).click();
   await newCv(page).getByRole('radio', { name: 'Nurse' }).check();
@@ -43,7 +43,7 @@ test('a CV begins with a finished example; what is refused is told, and nothing 
 });
 
 test('a JSON Resume becomes a CV, with a report of what became of it, and can be taken back', async ({ page }) => {
-  await joinAs(page, 'cv-import');
+  await registerMember(page, 'cv-import');
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Import' }).click();
   const choose = (name: string, buffer: Buffer) =>
@@ -58,8 +58,8 @@ test('a JSON Resume becomes a CV, with a report of what became of it, and can be
     '2',
   );
   await report.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => namesKept(page)).toEqual([]);
-  await expect.poll(() => namesKept(page, 'status=trash')).toEqual(['resume']);
+  await expect.poll(() => storedNames(page)).toEqual([]);
+  await expect.poll(() => storedNames(page, 'status=trash')).toEqual(['resume']);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(names(page)).toHaveText(['resume']);
   await names(page).first().click();
@@ -70,7 +70,7 @@ test('a JSON Resume becomes a CV, with a report of what became of it, and can be
 });
 
 test('a PDF that was downloaded here is a CV again when it is brought in', async ({ page }) => {
-  await joinAs(page, 'cv-pdf');
+  await registerMember(page, 'cv-pdf');
   const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
   await page.goto(`/cv/${id}/preview`);
   const downloading = page.waitForEvent('download');
@@ -85,13 +85,13 @@ test('a PDF that was downloaded here is a CV again when it is brought in', async
       ...{ name: 'Again.pdf', mimeType: 'application/pdf', buffer: await readFile(file) },
     });
   await expect(page.getByRole('dialog', { name: '“Again” imported' })).toBeVisible();
-  await expect.poll(() => namesKept(page)).toEqual(['Again', 'At the bench']);
+  await expect.poll(() => storedNames(page)).toEqual(['Again', 'At the bench']);
 });
 
 test('what could not be read as it should is told, with its place; the file may be dropped anywhere', async ({
   page,
 }) => {
-  await joinAs(page, 'cv-drop');
+  await registerMember(page, 'cv-drop');
   await page.goto('/cv');
   await expect(page.getByText('No resumes yet')).toBeVisible();
   const resume = JSON.stringify({

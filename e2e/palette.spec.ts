@@ -1,11 +1,11 @@
-import { expect, logIn, someMember, test, title } from './mailed.ts';
+import { createMember, expect, signIn, test, title } from './with-mail.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the palette finds one’s own work by its words, and goes there', async ({ page }) => {
-  const email = await someMember(page, 'ada-palette');
+  const email = await createMember(page, 'ada-palette');
   await page.goto('/login');
-  await logIn(page, email);
+  await signIn(page, email);
   await expect(page).toHaveURL('/dashboard');
   await expect(title(page)).toBeVisible();
   const { origin } = new URL(page.url());

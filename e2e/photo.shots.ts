@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { call, PASSWORD, test } from './mailed.ts';
+import { call, PASSWORD, test } from './with-mail.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '.shots');
 const WIDTHS = { phone: 375, wide: 1280 };

@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import sharp from 'sharp';
-import { jpeg } from '../src/testing/pictures.ts';
-import { inBothThemes } from './look-as.ts';
-import { call, expect, PASSWORD, test } from './mailed.ts';
+import { jpeg } from '../src/testing/images.ts';
+import { inBothThemes } from './screenshots.ts';
+import { call, expect, PASSWORD, test } from './with-mail.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const stage = (page: Page) => dialog(page).getByRole('application');
@@ -17,35 +17,35 @@ async function openProfile(page: Page, username: string) {
 }
 
 /** Returns an image with a red left and a blue right half, twice as wide as high. */
-const twoColours = async (name = 'ada.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await jpeg() });
+const twoColorFile = async (name = 'ada.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await jpeg() });
 
 /** Chooses a file by keyboard. */
-async function choose(page: Page, file: Awaited<ReturnType<typeof twoColours>>) {
+async function choose(page: Page, file: Awaited<ReturnType<typeof twoColorFile>>) {
   const chooser = page.waitForEvent('filechooser');
   await dialog(page).getByRole('button', { name: 'Choose file' }).press('Enter');
   await (await chooser).setFiles(file);
 }
 
-async function beginPhoto(page: Page, username: string) {
+async function startPhoto(page: Page, username: string) {
   await openProfile(page, username);
   await button(page, 'Add photo').press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('Add photo');
-  await choose(page, await twoColours());
+  await choose(page, await twoColorFile());
   await expect(stage(page)).toBeFocused();
 }
 
-type Crop = { x: number; y: number; width: number; height: number };
+type SavedCrop = { x: number; y: number; width: number; height: number };
 const isPhoto = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/api/me/photo');
 
 /** Saves and returns the saved crop. */
-async function saved(page: Page): Promise<Crop> {
+async function saved(page: Page): Promise<SavedCrop> {
   const [request] = await Promise.all([page.waitForRequest(isPhoto), save(page).press('Enter')]);
   await expect(dialog(page)).toBeHidden();
-  return (request.postDataJSON() as { crop: Crop }).crop;
+  return (request.postDataJSON() as { crop: SavedCrop }).crop;
 }
 
 /** Returns the color in the middle of an image on the page. */
-async function colourOf(page: Page, image: Locator) {
+async function colorOf(page: Page, image: Locator) {
   const answer = await page.request.get((await image.getAttribute('src')) ?? '');
   expect(answer.headers()['content-type']).toBe('image/webp');
   const { data, info } = await sharp(await answer.body())
@@ -58,7 +58,7 @@ async function colourOf(page: Page, image: Locator) {
 test('a photo is chosen, moved and zoomed by keyboard, and stands in the rail at once and after a reload', async ({
   page,
 }) => {
-  await beginPhoto(page, 'photo-keys');
+  await startPhoto(page, 'photo-keys');
   await expect(inRail(page)).toHaveCount(0);
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('+');
@@ -75,14 +75,14 @@ test('a photo is chosen, moved and zoomed by keyboard, and stands in the rail at
     'src',
     /^\/images\/[0-9a-f-]{36}\/\d+\.webp$/,
   );
-  expect(await colourOf(page, inRail(page))).toBe('red');
+  expect(await colorOf(page, inRail(page))).toBe('red');
   const src = await inRail(page).getAttribute('src');
   await page.reload();
   await expect(inRail(page)).toHaveAttribute('src', src ?? '');
 });
 
 test('a photo is dragged, and zoomed by wheel around the pointer', async ({ page }) => {
-  await beginPhoto(page, 'photo-drag');
+  await startPhoto(page, 'photo-drag');
   const box = await stage(page).boundingBox();
   if (!box) throw new Error('the stage has no place');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -95,7 +95,7 @@ test('a photo is dragged, and zoomed by wheel around the pointer', async ({ page
   const crop = await saved(page);
   expect(crop.width).toBeLessThan(0.45);
   expect(crop.x).toBeGreaterThan(0.5);
-  expect(await colourOf(page, inRail(page))).toBe('blue');
+  expect(await colorOf(page, inRail(page))).toBe('blue');
 });
 
 test('a photo that was taken on its side is cut as it is seen', async ({ page }) => {
@@ -110,7 +110,7 @@ test('a photo that was taken on its side is cut as it is seen', async ({ page })
   await expect(stage(page)).toBeFocused();
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('Shift+ArrowUp');
   expect((await saved(page)).y).toBe(0.5);
-  expect(await colourOf(page, inRail(page))).toBe('blue');
+  expect(await colorOf(page, inRail(page))).toBe('blue');
 });
 
 test.describe('by touch', () => {
@@ -122,7 +122,7 @@ test.describe('by touch', () => {
     const chooser = page.waitForEvent('filechooser');
     await dialog(page).getByRole('button', { name: 'Take a photo' }).tap();
     expect(await (await chooser).element().getAttribute('capture')).toBe('user');
-    await (await chooser).setFiles(await twoColours());
+    await (await chooser).setFiles(await twoColorFile());
     const box = await stage(page).boundingBox();
     if (!box) throw new Error('the stage has no place');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -150,8 +150,8 @@ test.describe('by touch', () => {
 test('what is no picture is refused beside the field, and nothing is sent', async ({ page }) => {
   await openProfile(page, 'photo-text');
   await button(page, 'Add photo').click();
-  const sent: string[] = [];
-  page.on('request', (request) => void (request.method() === 'GET' || sent.push(request.url())));
+  const uploads: string[] = [];
+  page.on('request', (request) => void (request.method() === 'GET' || uploads.push(request.url())));
   await choose(page, {
     name: 'note-g.jpg',
     mimeType: 'image/jpeg',
@@ -164,7 +164,7 @@ test('what is no picture is refused beside the field, and nothing is sent', asyn
   await expect(dialog(page).getByRole('alert')).toHaveText('note-g.txt isn’t a supported file type.');
   await choose(page, { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11_000_000) });
   await expect(dialog(page).getByRole('alert')).toHaveText('large.jpg is 11 MB. The limit is 5.2 MB.');
-  expect(sent).toEqual([]);
+  expect(uploads).toEqual([]);
 });
 
 test('what only the server sees to be damaged is refused beside the field, and leaves nothing behind', async ({
@@ -181,7 +181,7 @@ test('what only the server sees to be damaged is refused beside the field, and l
   await save(page).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('This image is damaged or incomplete. Choose another one.');
   expect((await removed).status()).toBe(204);
-  await choose(page, await twoColours());
+  await choose(page, await twoColorFile());
   await saved(page);
   await expect(inRail(page)).toBeVisible();
 });
@@ -190,7 +190,7 @@ test('an upload waits for the network, is cancelled and tried again, and goes on
   page,
   context,
 }) => {
-  await beginPhoto(page, 'photo-offline');
+  await startPhoto(page, 'photo-offline');
   await context.setOffline(true);
   await save(page).click();
   const row = dialog(page).getByRole('listitem');
@@ -209,7 +209,7 @@ test('an upload waits for the network, is cancelled and tried again, and goes on
 });
 
 test('a refusal of the storage service is said in a sentence, and the picture is kept', async ({ page }) => {
-  await beginPhoto(page, 'photo-refused');
+  await startPhoto(page, 'photo-refused');
   await page.route('**/v0/b/**', (route) =>
     route.fulfill({ status: 402, json: { error: { code: 'quota-exceeded', status: 402, message: 'x' } } }),
   );
@@ -243,7 +243,7 @@ test('a picture is pasted wherever one is in the dialog', async ({ page, context
 });
 
 test('the photo is adjusted as it was cut, changed, removed, and put back', async ({ page }) => {
-  await beginPhoto(page, 'photo-adjust');
+  await startPhoto(page, 'photo-adjust');
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('+');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowLeft');
   const before = await saved(page);
@@ -268,7 +268,7 @@ test('the photo is adjusted as it was cut, changed, removed, and put back', asyn
       .toBuffer(),
   });
   await saved(page);
-  expect(await colourOf(page, inRail(page))).toBe('blue');
+  expect(await colorOf(page, inRail(page))).toBe('blue');
   const last = await inRail(page).getAttribute('src');
   expect(last).not.toBe(first);
 
@@ -293,7 +293,7 @@ test('each step is accessible to all in both themes, and fits 320 px', async ({ 
   await choose(page, { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Note G') });
   await expect(dialog(page).getByRole('alert')).toBeVisible();
   await fits();
-  await choose(page, await twoColours('a-name-that-is-longer-than-a-telephone-is-wide-1840.jpg'));
+  await choose(page, await twoColorFile('a-name-that-is-longer-than-a-telephone-is-wide-1840.jpg'));
   await expect(stage(page)).toBeVisible();
   await fits();
   await context.setOffline(true);
@@ -318,12 +318,12 @@ test.describe('in Arabic', () => {
     await page.getByRole('button', { name: 'إضافة صورة' }).click();
     const chooser = page.waitForEvent('filechooser');
     await dialog(page).getByRole('button', { name: 'اختيار ملف' }).click();
-    await (await chooser).setFiles(await twoColours());
+    await (await chooser).setFiles(await twoColorFile());
     await expect(stage(page)).toBeFocused();
     await expectAccessible(page);
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowRight');
     await dialog(page).getByRole('button', { name: 'حفظ الصورة' }).click();
     await expect(dialog(page)).toBeHidden();
-    expect(await colourOf(page, page.getByRole('img', { name: 'Ada Lovelace' }))).toBe('red');
+    expect(await colorOf(page, page.getByRole('img', { name: 'Ada Lovelace' }))).toBe('red');
   });
 });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { call, expect, PASSWORD, test } from './mailed.ts';
-import { type Member, openProfile, section, signUp } from './profile.ts';
+import { openProfile, type SignedUpMember, section, signUp } from './profile.ts';
 import { addSecurityKey } from './security-key.ts';
 import { totp } from './totp.ts';
+import { call, expect, PASSWORD, test } from './with-mail.ts';
 
-async function signedInElsewhere(browser: Browser, baseURL: string | undefined, { email }: Member) {
+async function signInOnOtherDevice(browser: Browser, baseURL: string | undefined, { email }: SignedUpMember) {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();
   await call(page, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
@@ -14,7 +14,7 @@ async function signedInElsewhere(browser: Browser, baseURL: string | undefined, 
 
 test('the password is changed, and the other device is signed out', async ({ page, browser, baseURL }) => {
   const member = await signUp(page, 'ada-password');
-  const other = await signedInElsewhere(browser, baseURL, member);
+  const other = await signInOnOtherDevice(browser, baseURL, member);
   await openProfile(page);
   const own = section(page, 'Password');
   await own.getByRole('button', { name: 'Change password' }).click();
@@ -138,7 +138,7 @@ test('a while after signing in, adding a passkey asks for the password and then 
 
 test('another device is signed out from here', async ({ page, browser, baseURL }) => {
   const member = await signUp(page, 'ada-devices');
-  const other = await signedInElsewhere(browser, baseURL, member);
+  const other = await signInOnOtherDevice(browser, baseURL, member);
   await openProfile(page);
   const own = section(page, 'Devices');
   await expect(own.getByRole('listitem')).toHaveCount(2);

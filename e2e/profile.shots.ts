@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { call, PASSWORD, test } from './mailed.ts';
 import { totp } from './totp.ts';
+import { call, PASSWORD, test } from './with-mail.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '.shots');
 const WIDTHS = { phone: 375, wide: 1280 };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { MailServer } from '../src/testing/open-mail-server.ts';
-import { inBothThemes } from './look-as.ts';
-import { call, codeFor, expect, mailsTo, PASSWORD, test } from './mailed.ts';
 import { openProfile, section, signUp } from './profile.ts';
+import { inBothThemes } from './screenshots.ts';
+import { call, codeFor, expect, mailsTo, PASSWORD, test } from './with-mail.ts';
 
 /** Returns the path of the last link mailed to an address to confirm an email change. */
 async function changeLinkFor(mails: MailServer, address: string) {
@@ -47,12 +47,12 @@ test('an address leads to its part of the page; a part that does not come says s
   await page.goto('/profile#devices');
   await expect(section(page, 'Devices')).toBeFocused();
   await expect(section(page, 'Devices').getByRole('heading')).toBeInViewport();
-  const parts = page.getByRole('navigation', { name: 'Profile sections' });
-  await expect(parts.locator('[aria-current]')).toHaveText('Devices');
+  const navigation = page.getByRole('navigation', { name: 'Profile sections' });
+  await expect(navigation.locator('[aria-current]')).toHaveText('Devices');
   for (const name of ['Your data', 'Username', 'Public profile']) {
-    await parts.getByRole('link', { name }).press('Enter');
+    await navigation.getByRole('link', { name }).press('Enter');
     await expect(section(page, name)).toBeFocused();
-    await expect(parts.locator('[aria-current]')).toHaveText(name);
+    await expect(navigation.locator('[aria-current]')).toHaveText(name);
   }
 
   const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Please wait a moment.' };
@@ -186,15 +186,15 @@ test('an address is verified by its code, and changed once both addresses have c
   await expect(own.getByText('Verified', { exact: true })).toBeVisible();
   await expect(notice).toBeHidden();
 
-  const ask = async (password: string) => {
+  const requestChange = async (password: string) => {
     await own.getByLabel('New email address').fill('countess@example.org');
     await own.getByLabel('Your password').fill(password);
     await own.getByRole('button', { name: 'Change email' }).click();
   };
   await own.getByRole('button', { name: 'Change email' }).click();
-  await ask('not the password');
+  await requestChange('not the password');
   await expect(own.getByLabel('Your password')).toHaveAccessibleDescription('Incorrect password');
-  await ask(PASSWORD);
+  await requestChange(PASSWORD);
   await expect(own.getByRole('listitem')).toHaveText([
     'ada-mails@example.org · not confirmed yet',
     'countess@example.org · not confirmed yet',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { call, expect, PASSWORD } from './mailed.ts';
+import { call, expect, PASSWORD } from './with-mail.ts';
 
-export type Member = { email: string; username: string };
+export type SignedUpMember = { email: string; username: string };
 
 /** Registers a new member, signed in in the page's browser context. */
-export async function signUp(page: Page, username: string): Promise<Member> {
+export async function signUp(page: Page, username: string): Promise<SignedUpMember> {
   const email = `${username}@example.org`;
   await call(page, 'POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Ada Lovelace', username });
   return { email, username };

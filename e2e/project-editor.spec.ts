@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DRAWINGS } from './drawings.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, logIn, test } from './mailed.ts';
-import { ask, joinAs, make } from './work.ts';
+import { ask, make, registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { SVG_IMAGES } from './svg-images.ts';
+import { expect, signIn, test } from './with-mail.ts';
 
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -11,12 +11,12 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const stored = async (page: Page, id: string) => (await ask(page, 'GET', `/api/projects/${id}`)).json();
 const idOf = (page: Page) => /\/projects\/([0-9a-f-]{36})\/edit$/.exec(page.url())?.[1] ?? '';
 
-async function pngs(...names: (keyof typeof DRAWINGS)[]) {
+async function pngs(...names: (keyof typeof SVG_IMAGES)[]) {
   return Promise.all(
     names.map(async (name) => ({
       name: `${name}.png`,
       mimeType: 'image/png',
-      buffer: await sharp(Buffer.from(DRAWINGS[name])).png().toBuffer(),
+      buffer: await sharp(Buffer.from(SVG_IMAGES[name])).png().toBuffer(),
     })),
   );
 }
@@ -31,7 +31,7 @@ async function choose(page: Page, group: string, files: Awaited<ReturnType<typeo
 }
 
 /** Creates a project and returns its id. */
-async function begin(page: Page, title: string) {
+async function startProject(page: Page, title: string) {
   await page.goto('/projects/new');
   await expect(field(page, 'Title')).toBeFocused();
   await page.keyboard.type(title);
@@ -40,7 +40,7 @@ async function begin(page: Page, title: string) {
 }
 
 test('a project goes from nothing to published, with three pictures', async ({ page, mails }) => {
-  await joinAs(page, 'from-nothing', mails);
+  await registerMember(page, 'from-nothing', mails);
   await page.goto('/projects/new');
   await field(page, 'Summary').fill('Seven notes on an engine.');
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -120,8 +120,8 @@ test('nothing that was typed is lost with the network: sent once it is back, kep
   page,
   context,
 }) => {
-  await joinAs(page, 'in-a-tunnel');
-  const id = await begin(page, 'Flyology');
+  await registerMember(page, 'in-a-tunnel');
+  const id = await startProject(page, 'Flyology');
 
   await test.step('without a reload, it is sent by itself when the network is back', async () => {
     await context.setOffline(true);
@@ -171,7 +171,7 @@ test('nothing that was typed is lost with the network: sent once it is back, kep
 test('something new is there again after a crash, and its first save does not disturb whoever goes on typing', async ({
   page,
 }) => {
-  await joinAs(page, 'untitled-yet');
+  await registerMember(page, 'untitled-yet');
   await page.goto('/projects/new');
   await field(page, 'Summary').fill('Whether solitaire can be put into a formula.');
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -185,9 +185,11 @@ test('something new is there again after a crash, and its first save does not di
   await expect(field(page, 'Summary')).toHaveValue('');
 
   await expect(field(page, 'Title')).toBeFocused();
-  const made = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/projects'));
+  const createRequest = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/projects'),
+  );
   await page.keyboard.type('Notes');
-  await made;
+  await createRequest;
   await page.keyboard.type(' on the Analytical Engine', { delay: 40 });
   await expect(saved(page)).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('Notes on the Analytical Engine');
@@ -198,8 +200,8 @@ test('something new is there again after a crash, and its first save does not di
 });
 
 test('a session that ends while one writes takes nothing with it', async ({ page, context }) => {
-  await joinAs(page, 'session-ends');
-  const id = await begin(page, 'Flyology');
+  await registerMember(page, 'session-ends');
+  const id = await startProject(page, 'Flyology');
   await page.goto(`/projects/${id}/edit`);
   await expect(field(page, 'Title')).toHaveValue('Flyology');
   await expect(field(page, 'Role')).toBeVisible();
@@ -207,7 +209,7 @@ test('a session that ends while one writes takes nothing with it', async ({ page
   await context.clearCookies();
   await field(page, 'Role').fill('Inventor');
   await page.waitForURL(/\/login\?next=/);
-  await logIn(page, 'session-ends');
+  await signIn(page, 'session-ends');
   await expect(field(page, 'Role')).toHaveValue('Inventor');
   await expect(saved(page)).toBeVisible();
   expect(await stored(page, id)).toMatchObject({ role: 'Inventor' });
@@ -218,8 +220,8 @@ test('two tabs: other fields come in by themselves, the same field is asked abou
   context,
   expectAccessible,
 }) => {
-  await joinAs(page, 'two-tabs');
-  const id = await begin(page, 'Flyology');
+  await registerMember(page, 'two-tabs');
+  const id = await startProject(page, 'Flyology');
   const other = await context.newPage();
   await other.goto(`/projects/${id}/edit`);
   await expect(field(other, 'Title')).toHaveValue('Flyology');
@@ -233,9 +235,10 @@ test('two tabs: other fields come in by themselves, the same field is asked abou
   await field(other, 'Role').fill('Anatomist');
   await field(other, 'Summary').fill('On the anatomy of birds.');
   await context.setOffline(false);
-  const asking = async (tab: Page) => (await tab.getByRole('heading', { name: 'Edited in two places' }).count()) > 0;
-  await expect.poll(async () => (await asking(page)) || (await asking(other))).toBe(true);
-  const [late, mine, theirs] = (await asking(page))
+  const hasConflict = async (tab: Page) =>
+    (await tab.getByRole('heading', { name: 'Edited in two places' }).count()) > 0;
+  await expect.poll(async () => (await hasConflict(page)) || (await hasConflict(other))).toBe(true);
+  const [late, mine, theirs] = (await hasConflict(page))
     ? [page, 'Inventor', 'Anatomist']
     : [other, 'Anatomist', 'Inventor'];
   const panel = region(late, 'Edited in two places');
@@ -253,9 +256,9 @@ test('what cannot be kept stands beside its field, steps are taken back by keys,
   page,
   expectAccessible,
 }) => {
-  await joinAs(page, 'refused-fields');
+  await registerMember(page, 'refused-fields');
   await make(page, 'projects', [{ title: 'Taken' }]);
-  const id = await begin(page, 'Flyology');
+  const id = await startProject(page, 'Flyology');
 
   await test.step('steps are taken back and done again by keys, outside of text', async () => {
     const featured = page.getByRole('switch', { name: 'Featured' });
@@ -303,7 +306,7 @@ test('a former address leads on to the present one; an unknown one says so insid
   page,
   mails,
 }) => {
-  await joinAs(page, 'old-address', mails);
+  await registerMember(page, 'old-address', mails);
   const [project] = await make(page, 'projects', [{ title: 'Flyology', status: 'published' }]);
   await page.goto(`/projects/${project?.id}/edit`);
   const address = region(page, 'Visibility').getByRole('textbox', { name: 'URL' });
@@ -325,7 +328,7 @@ test('the detail goes to the trash and comes back, is copied, published and turn
   page,
   mails,
 }) => {
-  await joinAs(page, 'owners-bar', mails);
+  await registerMember(page, 'owners-bar', mails);
   const [project] = await make(page, 'projects', [{ title: 'Flyology' }]);
   await page.goto(`/projects/${project?.id}`);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -348,8 +351,8 @@ test('editor and detail are accessible to all in both themes, and fit 320 px', a
   mails,
   expectAccessible,
 }) => {
-  await joinAs(page, 'axe-editor', mails);
-  const id = await begin(page, 'Notes on the Analytical Engine');
+  await registerMember(page, 'axe-editor', mails);
+  const id = await startProject(page, 'Notes on the Analytical Engine');
   await choose(page, 'Add images', await pngs('notes'));
   await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
   for (const name of ['Add link', 'Add metric', 'Add collaborator']) await page.getByRole('button', { name }).click();

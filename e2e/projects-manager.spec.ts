@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { inBothThemes } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs, make, PROJECTS, titlesOf } from './work.ts';
+import { ask, make, PROJECTS, registerMember, titlesOf } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
 const ENGINE = 'Notes on the Analytical Engine';
 const BERNOULLI = 'The numbers of Bernoulli';
@@ -13,7 +13,7 @@ const shown = (page: Page) => projects(page).locator('[data-record]');
 /** Returns the titles in their displayed order. */
 const titles = (page: Page) => shown(page).locator('a[href$="/edit"]');
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
-const place = (page: Page, status: string) =>
+const statusTab = (page: Page, status: string) =>
   page.getByRole('navigation', { name: /by status/ }).getByRole('link', { name: status });
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
@@ -23,7 +23,7 @@ async function open(page: Page, query = '') {
 }
 
 test('the order is made by keyboard, in cards and in rows, and stays', async ({ page }) => {
-  await joinAs(page, 'order-by-keys');
+  await registerMember(page, 'order-by-keys');
   const all = (
     await make(
       page,
@@ -44,10 +44,10 @@ test('the order is made by keyboard, in cards and in rows, and stays', async ({ 
   await expect.poll(() => titlesOf(page, 'projects')).toEqual([...all.slice(1, 5), ENGINE, ...all.slice(5)]);
 
   await page.getByRole('radio', { name: 'List' }).click();
-  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
+  const expectStatus = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
   await page.getByRole('button', { name: `Reorder ${FLYOLOGY}` }).focus();
   await page.keyboard.press('Space');
-  await said(`Picked up ${FLYOLOGY}. Position 3 of 7.`);
+  await expectStatus(`Picked up ${FLYOLOGY}. Position 3 of 7.`);
   // At the top, another press has no effect.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
@@ -65,7 +65,7 @@ test('the order is made by keyboard, in cards and in rows, and stays', async ({ 
 });
 
 test('a card is dragged to another place; a move that is refused is taken back and told', async ({ page }) => {
-  await joinAs(page, 'order-by-pointer');
+  await registerMember(page, 'order-by-pointer');
   const [one = '', two = '', three = ''] = (
     await make(page, 'projects', [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }])
   ).map(({ title }) => title);
@@ -90,17 +90,17 @@ test('a card is dragged to another place; a move that is refused is taken back a
 });
 
 test('projects are filtered by links and by typing, archived many at once, and copied', async ({ page, mails }) => {
-  await joinAs(page, 'filters', mails);
+  await registerMember(page, 'filters', mails);
   await make(page, 'projects', PROJECTS);
   await test.step('a link leads to a filtered view; Back leads back; the search follows the typing', async () => {
     await open(page, '?status=published&tag=writing&sort=title');
     await expect(titles(page)).toHaveText([MEMOIR, ENGINE]);
-    await expect(place(page, 'Published')).toHaveAttribute('aria-current', 'page');
+    await expect(statusTab(page, 'Published')).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('button', { name: 'Tag: writing' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sort: Title' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Reorder / })).toHaveCount(0);
 
-    await place(page, 'All').click();
+    await statusTab(page, 'All').click();
     await expect(titles(page)).toHaveText([MEMOIR, ENGINE, 'Solitaire as a formula']);
     await page.getByRole('button', { name: 'Tag: writing' }).click();
     await page.getByRole('menuitemradio', { name: /letters/ }).click();
@@ -138,7 +138,7 @@ test('projects are filtered by links and by typing, archived many at once, and c
     await box(page, 'Solitaire as a formula').click();
     await page.getByRole('button', { name: 'Archive', exact: true }).click();
     await expect(toast(page)).toContainText('2 archived');
-    await expect(place(page, 'Archived')).toHaveText(/3$/);
+    await expect(statusTab(page, 'Archived')).toHaveText(/3$/);
     await expect(shown(page).filter({ hasText: ENGINE })).toContainText('Archived');
     await toast(page).getByRole('button', { name: 'Undo' }).click();
     await expect(shown(page).filter({ hasText: ENGINE })).toContainText('Published');
@@ -159,7 +159,7 @@ test('projects are filtered by links and by typing, archived many at once, and c
 test('what is moved to the trash is restored from there, or deleted for good once asked', async ({ page }) => {
   // A tall window, because notices need room below the cards to stay open.
   await page.setViewportSize({ width: 1280, height: 1100 });
-  await joinAs(page, 'trash');
+  await registerMember(page, 'trash');
   await make(page, 'projects', [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }]);
   await open(page);
   await page.getByRole('button', { name: 'Actions for Two' }).click();
@@ -170,7 +170,7 @@ test('what is moved to the trash is restored from there, or deleted for good onc
   await page.getByRole('button', { name: 'Move to trash' }).click();
   await expect(titles(page)).toHaveText(['Three']);
 
-  await place(page, 'Trash').click();
+  await statusTab(page, 'Trash').click();
   await expect(page.getByText('Items in the trash are permanently deleted after 30 days.')).toBeVisible();
   await expect(shown(page)).toHaveCount(2);
   await expect(shown(page).first()).toContainText('30 days left');
@@ -187,14 +187,14 @@ test('what is moved to the trash is restored from there, or deleted for good onc
   await page.getByRole('menuitem', { name: 'Delete permanently' }).click();
   await question.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('Trash is empty')).toBeVisible();
-  await place(page, 'All').click();
+  await statusTab(page, 'All').click();
   await expect(titles(page)).toHaveText(['Two', 'Three']);
 });
 
 test('a file that holds nothing says so; projects of a JSON Resume are looked at, brought in, and taken back', async ({
   page,
 }) => {
-  await joinAs(page, 'import');
+  await registerMember(page, 'import');
   await page.goto('/projects');
   await expect(page.getByText('No projects yet')).toBeVisible();
   await page.getByRole('button', { name: 'Import' }).click();
@@ -236,7 +236,7 @@ test('a file that holds nothing says so; projects of a JSON Resume are looked at
 });
 
 test('what follows comes as its end comes near, or when it is asked for', async ({ page }) => {
-  await joinAs(page, 'many');
+  await registerMember(page, 'many');
   await make(
     page,
     'projects',
@@ -250,7 +250,7 @@ test('what follows comes as its end comes near, or when it is asked for', async 
 });
 
 test('what cannot be done now is told, with the way on; a list is taken along', async ({ page, context }) => {
-  await joinAs(page, 'unproven');
+  await registerMember(page, 'unproven');
   await make(page, 'projects', [{ title: 'Flyology' }]);
 
   await test.step('a list that does not come is tried again; so is having no connection told', async () => {
@@ -262,11 +262,11 @@ test('what cannot be done now is told, with the way on; a list is taken along', 
     await expect(titles(page)).toHaveText(['Flyology']);
 
     await context.setOffline(true);
-    await place(page, 'Archived').click();
+    await statusTab(page, 'Archived').click();
     await expect(page.getByText('The list loads when you’re back online.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('No results')).toBeVisible();
-    await place(page, 'All').click();
+    await statusTab(page, 'All').click();
     await expect(titles(page)).toHaveText(['Flyology']);
   });
 
@@ -293,7 +293,7 @@ test('what cannot be done now is told, with the way on; a list is taken along', 
 });
 
 test('the projects are accessible to all in both themes', async ({ page, expectAccessible }) => {
-  await joinAs(page, 'accessible');
+  await registerMember(page, 'accessible');
   await make(
     page,
     'projects',
@@ -318,7 +318,7 @@ test('the projects are accessible to all in both themes', async ({ page, expectA
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
   test('cards are moved the way one reads', async ({ page, expectAccessible }) => {
-    await joinAs(page, 'rtl');
+    await registerMember(page, 'rtl');
     await make(page, 'projects', [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }]);
     await page.goto('/projects');
     const own = page.locator('[data-record] a[href$="/edit"]');

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { makeSpecimen, type SpecimenLanguage } from '../src/testing/cv-specimens.ts';
-import { MARKDOWN_MALICE } from '../src/testing/markdown-malice.ts';
+import { MALICIOUS_MARKDOWN } from '../src/testing/malicious-markdown.ts';
 import { makeCv } from './cvs.ts';
 import { openEditor } from './editor.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { ask, registerMember } from './records.ts';
+import { expect, test } from './with-mail.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share “Notes”' });
 const choice = (page: Page, group: string, name: string) =>
@@ -18,7 +18,7 @@ const saved = (page: Page) =>
   ).toBeVisible();
 
 /** Opens a visitor's phone browser without an account. */
-async function stranger(browser: Browser, baseURL: string | undefined) {
+async function visitorPage(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
     viewport: { width: 320, height: 640 },
@@ -33,7 +33,7 @@ test('a member shares a CV by link, a stranger reads it on a phone, and it is go
   mails,
   expectAccessible,
 }) => {
-  await joinAs(page, 'public-cv', mails);
+  await registerMember(page, 'public-cv', mails);
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -57,15 +57,15 @@ test('a member shares a CV by link, a stranger reads it on a phone, and it is go
   await expect(choice(page, 'Who can view', 'Link only')).toBeChecked();
   await page.keyboard.press('Escape');
 
-  const reader = await stranger(browser, baseURL);
-  const asked: string[] = [];
-  reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const reader = await visitorPage(browser, baseURL);
+  const requested: string[] = [];
+  reader.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await reader.goto(address);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace');
   await expect(reader.getByText('Email on request')).toBeVisible();
   await expect(reader.getByText('@example.org')).toHaveCount(0);
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('.js'))).toEqual([]);
   await expectAccessible(reader);
   const downloading = reader.waitForEvent('download');
   await reader.getByRole('link', { name: 'Download PDF' }).click();
@@ -89,7 +89,7 @@ test('whoever has not proven their address is told why they share with nobody; w
   page,
   expectAccessible,
 }) => {
-  await joinAs(page, 'public-unproven');
+  await registerMember(page, 'public-unproven');
   await makeCv(page, { name: 'Notes', example: 'nurse' });
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Actions for Notes' }).click();
@@ -114,9 +114,9 @@ test('whatever is written in a CV is text to those who read it: nothing runs, no
   baseURL,
   mails,
 }) => {
-  await joinAs(page, 'public-malice', mails);
+  await registerMember(page, 'public-malice', mails);
   const { id, revision } = await makeCv(page, { name: 'Notes', example: 'researcher' });
-  const malice = MARKDOWN_MALICE.filter(
+  const malice = MALICIOUS_MARKDOWN.filter(
     ({ text }) => text.isWellFormed() && text.length < 20_000 && !text.includes('\0'),
   );
   const items = malice.map(({ text }, at) => ({ id: `malice-${at}`, title: 'Malice', summary: text }));
@@ -129,23 +129,23 @@ test('whatever is written in a CV is text to those who read it: nothing runs, no
   expect((await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations })).status()).toBe(200);
   expect((await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' })).status()).toBe(200);
 
-  const reader = await stranger(browser, baseURL);
-  const asked: string[] = [];
-  reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const reader = await visitorPage(browser, baseURL);
+  const requested: string[] = [];
+  reader.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await reader.goto(`/cv/${id}`);
   await expect(reader).toHaveTitle(/^<\/script><script>window/);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('</script><script>window.__ran=1</script>');
   expect(await reader.locator('.cv .item').count()).toBeGreaterThan(malice.length);
   expect(await reader.evaluate(() => '__ran' in window)).toBe(false);
   await expect(reader.locator('script:not([type="application/ld+json"]), img, iframe, [style]')).toHaveCount(0);
-  expect(asked.filter((path) => !path.startsWith(`/cv/${id}`) && !path.startsWith('/favicon'))).toEqual([]);
-  expect(asked.filter((path) => path.startsWith(`/cv/${id}/`) && !path.endsWith('.woff2'))).toEqual([]);
+  expect(requested.filter((path) => !path.startsWith(`/cv/${id}`) && !path.startsWith('/favicon'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith(`/cv/${id}/`) && !path.endsWith('.woff2'))).toEqual([]);
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await reader.context().close();
 });
 
 /** Returns the typefaces used on a page with their glyph counts. Web fonts are marked. */
-async function drawnWith(page: Page) {
+async function fontsUsedIn(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -154,14 +154,14 @@ async function drawnWith(page: Page) {
     nodeId: root.nodeId,
     selector: '.cv bdi, .cv p, .cv li',
   });
-  const drawn: Record<string, number> = {};
+  const fontCounts: Record<string, number> = {};
   for (const nodeId of nodeIds)
     for (const { familyName, isCustomFont, glyphCount } of (
       await session.send('CSS.getPlatformFontsForNode', { nodeId })
     ).fonts)
-      drawn[`${familyName}${isCustomFont ? '*' : ''}`] =
-        (drawn[`${familyName}${isCustomFont ? '*' : ''}`] ?? 0) + glyphCount;
-  return drawn;
+      fontCounts[`${familyName}${isCustomFont ? '*' : ''}`] =
+        (fontCounts[`${familyName}${isCustomFont ? '*' : ''}`] ?? 0) + glyphCount;
+  return fontCounts;
 }
 
 test('a CV is read in the typefaces of its design, in each script; nothing shifts where they do not come', async ({
@@ -170,7 +170,7 @@ test('a CV is read in the typefaces of its design, in each script; nothing shift
   baseURL,
   mails,
 }) => {
-  await joinAs(page, 'public-faces', mails);
+  await registerMember(page, 'public-faces', mails);
   const share = async (language: SpecimenLanguage, fonts: string) => {
     const document = makeSpecimen(language, 'one');
     const { id } = await makeCv(page, {
@@ -180,11 +180,11 @@ test('a CV is read in the typefaces of its design, in each script; nothing shift
     expect((await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' })).status()).toBe(200);
     return `/cv/${id}`;
   };
-  const reader = await stranger(browser, baseURL);
+  const reader = await visitorPage(browser, baseURL);
   const read = async (address: string) => {
     await reader.goto(address, { waitUntil: 'networkidle' });
     await reader.evaluate(() => document.fonts.ready);
-    return drawnWith(reader);
+    return fontsUsedIn(reader);
   };
   const english = await share('English', 'playfair');
   expect(Object.keys(await read(english)).sort()).toEqual(
@@ -197,15 +197,15 @@ test('a CV is read in the typefaces of its design, in each script; nothing shift
     ['Arabic', 'Vazirmatn'],
     ['Hebrew', 'Noto Sans Hebrew'],
   ] as const) {
-    const drawn = await read(await share(language, 'source-serif'));
-    expect(Object.keys(drawn).filter((name) => !name.endsWith('*'))).toEqual([]);
-    expect(drawn[`${family}*`]).toBeGreaterThan(200);
-    expect(drawn[`${family} SemiBold*`]).toBeGreaterThan(50);
+    const fontCounts = await read(await share(language, 'source-serif'));
+    expect(Object.keys(fontCounts).filter((name) => !name.endsWith('*'))).toEqual([]);
+    expect(fontCounts[`${family}*`]).toBeGreaterThan(200);
+    expect(fontCounts[`${family} SemiBold*`]).toBeGreaterThan(50);
   }
 
   await reader.route('**/*.woff2', (route) => route.fulfill({ status: 503 }));
-  const drawn = await read(english);
-  expect(Object.keys(drawn).filter((name) => name.endsWith('*'))).toEqual([]);
+  const fontCounts = await read(english);
+  expect(Object.keys(fontCounts).filter((name) => name.endsWith('*'))).toEqual([]);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace');
   expect(Math.abs((await height()) / whole - 1)).toBeLessThan(0.05);
   await reader.context().close();

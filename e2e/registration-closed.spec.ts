@@ -1,4 +1,4 @@
-import { expect, logIn, test, title } from './mailed.ts';
+import { expect, signIn, test, title } from './with-mail.ts';
 
 test.use({ settings: { SIGN_UP: 'closed' } });
 
@@ -12,7 +12,7 @@ test('where registration is closed the screens say so, and show the way to log i
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(title(page)).toHaveText('Sign in');
   await expect(page.getByRole('link', { name: 'Create an account' })).toBeHidden();
-  await logIn(page, 'nobody@example.org');
+  await signIn(page, 'nobody@example.org');
   await expect(page.getByText('Incorrect email, username or password.')).toBeVisible();
 });
 

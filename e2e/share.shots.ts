@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeCv } from './cvs.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { publish } from './site-of.ts';
+import { ask, make, PROJECTS, registerMember } from './records.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { publish } from './site.ts';
 import { expectStill } from './test.ts';
-import { ask, joinAs, make, PROJECTS } from './work.ts';
+import { expect, test } from './with-mail.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const later = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -49,9 +49,9 @@ async function read(browser: Browser, url: string) {
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`sharing ${theme} ${size}`, async ({ page, browser, mails }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size);
-      await joinAs(page, `share-${theme}-${size}`, mails);
+      await registerMember(page, `share-${theme}-${size}`, mails);
       await page.goto('/share');
       await expect(page.getByText('No links yet')).toBeVisible();
       await shot('share-empty');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { readQrPicture } from '../src/testing/read-qr.ts';
+import { readQrImage } from '../src/testing/read-qr.ts';
 import { makeCv } from './cvs.ts';
-import { expect, mailsTo, test } from './mailed.ts';
-import { chooseByKeys } from './menus.ts';
-import { change, publish } from './site-of.ts';
-import { ask, joinAs, make } from './work.ts';
+import { chooseByKeyboard } from './menus.ts';
+import { ask, make, registerMember } from './records.ts';
+import { change, publish } from './site.ts';
+import { expect, mailsTo, test } from './with-mail.ts';
 
 const links = (page: Page) => page.getByRole('list', { name: 'Your links' }).locator('> li');
 const linkTo = (page: Page, name: string) => links(page).filter({ hasText: name });
@@ -18,14 +18,14 @@ async function makeLink(page: Page, fields: object): Promise<{ shareId: string; 
   return answer.json();
 }
 
-const choose = (page: Page, name: string, deed: string) =>
-  chooseByKeys(page, page.getByRole('button', { name: `More actions: ${name}` }), deed);
+const choose = (page: Page, name: string, action: string) =>
+  chooseByKeyboard(page, page.getByRole('button', { name: `More actions: ${name}` }), action);
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 let readers = 0;
 
 /** Opens a visitor's browser without an account. */
-async function readerOf(browser: Browser, userAgent = BROWSER) {
+async function visitorPage(browser: Browser, userAgent = BROWSER) {
   readers += 1;
   const from = `10.252.${test.info().workerIndex % 256}.${readers % 256}`;
   const context = await browser.newContext({
@@ -43,7 +43,7 @@ test('a link that is made opens for a stranger until it is revoked, and again on
   mails,
   expectAccessible,
 }) => {
-  await joinAs(page, 'share-revoke', mails);
+  await registerMember(page, 'share-revoke', mails);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/share');
   await expect(page.getByText('No links yet')).toBeVisible();
@@ -69,7 +69,7 @@ test('a link that is made opens for a stranger until it is revoked, and again on
   await expect(links(page).getByRole('link', { name: 'Open: Royal Society' })).toHaveAttribute('href', address);
   await expectAccessible(page);
 
-  const stranger = await readerOf(browser);
+  const stranger = await visitorPage(browser);
   expect(await statusOf(stranger, address)).toBe(200);
   await expect(stranger.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
   await choose(page, 'Royal Society', 'Revoke');
@@ -93,7 +93,7 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   mails,
   expectAccessible,
 }) => {
-  await joinAs(page, 'share-cv', mails);
+  await registerMember(page, 'share-cv', mails);
   await page.goto('/healthz');
   await makeCv(page, { name: 'Analyst, London', example: 'software-engineer' });
   await page.goto('/share');
@@ -123,7 +123,7 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
 
   const href = await links(page).getByRole('link', { name: 'Open: Charles Babbage' }).getAttribute('href');
   const address = String(href);
-  const reader = await readerOf(browser);
+  const reader = await visitorPage(browser);
   await reader.goto(address);
   const field = reader.getByLabel('Password');
   await expect(field).toBeVisible();
@@ -144,7 +144,7 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   expect(await statusOf(reader, address)).toBe(200);
   await expect(field, 'whoever has given the password is not asked twice').toHaveCount(0);
 
-  const guesser = await readerOf(browser);
+  const guesser = await visitorPage(browser);
   const headers = { origin: new URL(address).origin };
   for (const note of 'ABCDEFGHIJ') await guesser.request.post(address, { headers, form: { password: `Note ${note}` } });
   await guesser.goto(address);
@@ -168,7 +168,7 @@ test('a link ends while it is looked at, by its owner and by its reader, and is 
   browser,
   mails,
 }) => {
-  await joinAs(page, 'share-ends', mails);
+  await registerMember(page, 'share-ends', mails);
   await page.goto('/healthz');
   await publish(page);
   await page.goto('/share');
@@ -176,7 +176,7 @@ test('a link ends while it is looked at, by its owner and by its reader, and is 
   const expiresAt = new Date(Date.now() + 3000).toISOString();
   const { url } = await makeLink(page, { label: 'Turin', expiresAt });
   await page.reload();
-  const reader = await readerOf(browser);
+  const reader = await visitorPage(browser);
   await reader.goto(url);
   await expect(linkTo(page, 'Turin')).toContainText('Expired', { timeout: 15_000 });
   await expect.poll(() => statusOf(reader, url)).toBe(404);
@@ -198,7 +198,7 @@ test('what is pinned stays as it was, whatever becomes of its source, until it i
   browser,
   mails,
 }) => {
-  await joinAs(page, 'share-pinned', mails);
+  await registerMember(page, 'share-pinned', mails);
   await page.goto('/healthz');
   await change(page, { headline: 'Analyst' });
   await publish(page);
@@ -213,7 +213,7 @@ test('what is pinned stays as it was, whatever becomes of its source, until it i
   await change(page, { headline: 'Poet of the engine' });
   await publish(page);
 
-  const reader = await readerOf(browser);
+  const reader = await visitorPage(browser);
   await reader.goto(url);
   await expect(reader.getByText('Analyst')).toBeVisible();
   await expect(reader.getByText('Poet of the engine')).toHaveCount(0);
@@ -233,7 +233,7 @@ test('a link is handed on as a picture and by mail; its first opening and each v
   mails,
   expectAccessible,
 }) => {
-  await joinAs(page, 'share-sent', mails);
+  await registerMember(page, 'share-sent', mails);
   await page.goto('/healthz');
   await publish(page);
   const { url } = await makeLink(page, { label: 'De Morgan', notify: true });
@@ -243,9 +243,9 @@ test('a link is handed on as a picture and by mail; its first opening and each v
   await expect(picture.getByRole('img')).toHaveJSProperty('complete', true);
   await expectAccessible(page);
   for (const format of ['SVG', 'PNG']) {
-    const coming = page.waitForEvent('download');
+    const downloading = page.waitForEvent('download');
     await picture.getByRole('link', { name: format }).click();
-    expect(await readQrPicture(readFileSync(await (await coming).path()))).toBe(url);
+    expect(await readQrImage(readFileSync(await (await downloading).path()))).toBe(url);
   }
   // The second dialog opens while the first is fading out, and must keep the focus.
   await page.keyboard.press('Escape');
@@ -262,9 +262,9 @@ test('a link is handed on as a picture and by mail; its first opening and each v
   await mail.getByRole('textbox', { name: 'Recipient’s email' }).fill('augustus@example.net');
   await mail.getByRole('button', { name: 'Send email' }).click();
   await expect(page.getByText('Sent to augustus@example.net')).toBeVisible();
-  const [sent] = await mailsTo(mails, 'augustus@example.net');
-  expect(sent?.text).toContain(url);
-  expect(sent?.text).toContain('The seventh note is the one.');
+  const [mailToAugustus] = await mailsTo(mails, 'augustus@example.net');
+  expect(mailToAugustus?.text).toContain(url);
+  expect(mailToAugustus?.text).toContain('The seventh note is the one.');
   expect(
     mails.received.find(({ recipients }) => recipients.includes('augustus@example.net'))?.mail.replyTo,
   ).toMatchObject([{ address: 'share-sent@example.org' }]);
@@ -277,9 +277,12 @@ test('a link is handed on as a picture and by mail; its first opening and each v
       await own.goto(url);
       await own.close();
     });
-  const program = await readerOf(browser, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
+  const program = await visitorPage(
+    browser,
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  );
   expect(await statusOf(program, url)).toBe(200);
-  const reader = await readerOf(browser);
+  const reader = await visitorPage(browser);
   expect(await statusOf(reader, url)).toBe(200);
   expect(await statusOf(reader, url)).toBe(200);
   await expect(async () => {
@@ -309,7 +312,7 @@ test('many links, on a phone in the dark: they come page by page, keep what was 
     localStorage.setItem('theme.remember', 'true');
   });
   await page.setViewportSize({ width: 320, height: 640 });
-  await joinAs(page, 'share-many', mails);
+  await registerMember(page, 'share-many', mails);
   await page.goto('/healthz');
   await publish(page);
   for (let at = 0; at < 50; at += 1) await makeLink(page, { label: `Reader ${at}` });
@@ -370,7 +373,7 @@ test('the parts of sharing keep their place in the address, and are right to lef
   mails,
   expectAccessible,
 }) => {
-  await joinAs(page, 'share-parts', mails);
+  await registerMember(page, 'share-parts', mails);
   await page.goto('/share?part=domains');
   await expect(page.getByRole('tab', { name: 'Custom domain' })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
@@ -399,7 +402,7 @@ test('the parts of sharing keep their place in the address, and are right to lef
 });
 
 test('whoever lacks something for a link is told what, and where it is mended', async ({ page, expectAccessible }) => {
-  await joinAs(page, 'share-lacks');
+  await registerMember(page, 'share-lacks');
   await make(page, 'projects', [{ title: 'Solitaire as a formula', status: 'draft' }]);
   await page.goto('/share');
   await page.getByRole('button', { name: 'New link' }).first().click();

@@ -1,20 +1,26 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeLetterSpecimen } from '../src/testing/cv-letters.ts';
 import { makeCv } from './cvs.ts';
-import { painted } from './editor.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { waitForPages } from './editor.ts';
+import { ask, registerMember } from './records.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
 type Viewport = { width: number; height: number };
-const stranger = async (browser: Browser, baseURL: string, viewport: Viewport): Promise<Page> =>
+const visitorPage = async (browser: Browser, baseURL: string, viewport: Viewport): Promise<Page> =>
   (await browser.newContext({ baseURL, viewport })).newPage();
 
-async function say(browser: Browser, url: string, id: string, place: string, said: { name: string; text: string }) {
-  const reader = await stranger(browser, url, SIZES.wide);
-  await reader.goto(`/cv/${id}?remark=${place}#remark`);
-  await reader.getByRole('textbox', { name: 'Your name' }).fill(said.name);
-  await reader.getByRole('textbox', { name: 'Your comment' }).fill(said.text);
+async function postComment(
+  browser: Browser,
+  url: string,
+  id: string,
+  blockPath: string,
+  comment: { name: string; text: string },
+) {
+  const reader = await visitorPage(browser, url, SIZES.wide);
+  await reader.goto(`/cv/${id}?remark=${blockPath}#remark`);
+  await reader.getByRole('textbox', { name: 'Your name' }).fill(comment.name);
+  await reader.getByRole('textbox', { name: 'Your comment' }).fill(comment.text);
   await reader.getByRole('button', { name: 'Post comment' }).click();
   await reader.context().close();
 }
@@ -22,10 +28,10 @@ async function say(browser: Browser, url: string, id: string, place: string, sai
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`what leaves the house ${theme} ${size}`, async ({ page, browser, product, mails }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size, false);
       const isWide = size === 'wide';
-      await joinAs(page, `sharing-${theme}-${size}`, mails);
+      await registerMember(page, `sharing-${theme}-${size}`, mails);
       const { content: document } = makeLetterSpecimen('English', 'one page');
       const { id } = await makeCv(page, { name: 'Notes', document });
 
@@ -35,13 +41,13 @@ for (const theme of ['light', 'dark'] as const) {
       const sharing = { visibility: 'public', comments: 'held' };
       expect((await ask(page, 'PUT', `/api/cvs/${id}/sharing`, sharing)).status()).toBe(200);
 
-      await say(browser, product.url, id, 'sections/work', {
+      await postComment(browser, product.url, id, 'sections/work', {
         name: 'Mary Somerville',
         text: 'Which of the notes is it?',
       });
       await page.goto(`/cv/${id}/edit?review=comments`);
       await expect(page.getByText('Which of the notes is it?')).toBeVisible();
-      if (isWide) await painted(page);
+      if (isWide) await waitForPages(page);
       await shot('comments');
       await page.getByRole('button', { name: 'Approve: comment by Mary Somerville' }).click();
       await page.getByRole('button', { name: 'Reply: comment by Mary Somerville' }).click();
@@ -58,11 +64,11 @@ for (const theme of ['light', 'dark'] as const) {
         .getByRole('button', { name: /^For Turin/ })
         .click();
       await expect(page.getByRole('textbox', { name: 'Recipient' })).toBeVisible();
-      if (isWide) await painted(page);
+      if (isWide) await waitForPages(page);
       await shot('letter');
       if (!isWide) {
         await page.getByRole('tab', { name: 'Pages' }).click();
-        await painted(page);
+        await waitForPages(page);
         await shot('letter-pages');
       }
 
@@ -78,7 +84,7 @@ for (const theme of ['light', 'dark'] as const) {
       if (theme === 'light') {
         await page.goto(`/cv/${id}`);
         await shot('public-owner');
-        const reader = await stranger(browser, product.url, viewport);
+        const reader = await visitorPage(browser, product.url, viewport);
         await reader.goto(`/cv/${id}?remark=sections/work#remark`);
         await shotsOf(reader, theme, size, false)('public-comment');
         await reader.goto(`/cv/${id}`);

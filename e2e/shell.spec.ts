@@ -1,5 +1,5 @@
 import { expect, test } from './design.ts';
-import { inBothThemes } from './look-as.ts';
+import { inBothThemes } from './screenshots.ts';
 
 const shell = (query = '') => `/design-shell.html?${query}`;
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { call, digits, expect, logIn, PASSWORD, resetLinkFor, someMember, test, title } from './mailed.ts';
 import { addSecurityKey } from './security-key.ts';
 import { totp } from './totp.ts';
+import { call, createMember, digits, expect, PASSWORD, resetLinkFor, signIn, test, title } from './with-mail.ts';
 
 test('a member logs in by address or by name, and goes where they wanted to go', async ({ page }) => {
-  const email = await someMember(page, 'plantamour');
+  const email = await createMember(page, 'plantamour');
   await page.goto('/projects?tag=maths');
   await expect(page).toHaveURL('/login?next=%2Fprojects%3Ftag%3Dmaths');
-  await logIn(page, email.toUpperCase());
+  await signIn(page, email.toUpperCase());
   await expect(page).toHaveURL('/projects?tag=maths');
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
@@ -15,23 +15,23 @@ test('a member logs in by address or by name, and goes where they wanted to go',
   await page.context().clearCookies();
   for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await logIn(page, ' Plantamour ');
+    await signIn(page, ' Plantamour ');
     await expect(page).toHaveURL('/dashboard');
     await page.context().clearCookies();
   }
 });
 
 test('a wrong password says no more than it must; after five, the time to wait runs down', async ({ page }) => {
-  const email = await someMember(page, 'guessed');
+  const email = await createMember(page, 'guessed');
   await page.goto('/login');
   const message = page.getByRole('alert').filter({ hasText: /./ });
   for (let tries = 0; tries < 5; tries += 1) {
     const answered = page.waitForResponse('**/api/auth/sign-in/email');
-    await logIn(page, email, 'not the password');
+    await signIn(page, email, 'not the password');
     await answered;
   }
   await expect(message).toHaveText('Incorrect email, username or password.');
-  await logIn(page, email);
+  await signIn(page, email);
   const countdown = message.locator('span[aria-hidden=true]');
   await expect(countdown).toContainText(/Try again in \d+ seconds?\./);
   const seconds = async () => Number(/in (\d+) second/.exec((await countdown.textContent()) ?? '')?.[1]);
@@ -41,7 +41,7 @@ test('a wrong password says no more than it must; after five, the time to wait r
 });
 
 test('a lost password is replaced by the link from the mail, which works once', async ({ page, mails }) => {
-  const email = await someMember(page, 'forgetful');
+  const email = await createMember(page, 'forgetful');
   await page.goto('/login');
   await page.getByLabel('Email or username').fill(email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -58,7 +58,7 @@ test('a lost password is replaced by the link from the mail, which works once', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Password changed. Sign in with your new password.')).toBeVisible();
-  await logIn(page, email, 'the loom weaves flowers and leaves');
+  await signIn(page, email, 'the loom weaves flowers and leaves');
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto(link);
@@ -75,9 +75,9 @@ test('a lost password is replaced by the link from the mail, which works once', 
 });
 
 test('with two-factor sign-in, the code of the app or a backup code is asked for', async ({ page }) => {
-  const email = await someMember(page, 'two-steps');
+  const email = await createMember(page, 'two-steps');
   await page.goto('/login');
-  await logIn(page, email);
+  await signIn(page, email);
   await expect(page).toHaveURL('/dashboard');
   const { totpURI, backupCodes } = (await call(page, 'POST', '/api/auth/two-factor/enable', {
     password: PASSWORD,
@@ -87,7 +87,7 @@ test('with two-factor sign-in, the code of the app or a backup code is asked for
 
   await page.context().clearCookies();
   await page.goto('/login?next=%2Fcv');
-  await logIn(page, email);
+  await signIn(page, email);
   await expect(title(page)).toHaveText('Two-factor authentication');
   await expect(digits(page)).toBeFocused();
   await page.keyboard.type(totp(secret) === '000000' ? '000001' : '000000');
@@ -100,10 +100,10 @@ test('with two-factor sign-in, the code of the app or a backup code is asked for
 
   await page.context().clearCookies();
   await page.goto('/login');
-  await logIn(page, 'two-steps');
+  await signIn(page, 'two-steps');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(title(page)).toHaveText('Sign in');
-  await logIn(page, 'two-steps');
+  await signIn(page, 'two-steps');
   await page.getByRole('checkbox', { name: 'Trust this device for 30 days' }).check();
   await digits(page).click();
   // The current code was used to turn two-factor authentication on and cannot be used again.
@@ -112,15 +112,15 @@ test('with two-factor sign-in, the code of the app or a backup code is asked for
 
   await call(page, 'POST', '/api/auth/sign-out', {});
   await page.goto('/login');
-  await logIn(page, email);
+  await signIn(page, email);
   await expect(page).toHaveURL('/dashboard');
 });
 
 test('a passkey signs in without a name, from the suggestions of the field and from the button', async ({ page }) => {
-  const email = await someMember(page, 'keyless');
+  const email = await createMember(page, 'keyless');
   const { devTools, authenticatorId } = await addSecurityKey(page);
   await page.goto('/login');
-  await logIn(page, email);
+  await signIn(page, email);
   await expect(page).toHaveURL('/dashboard');
   await makePasskey(page);
 
@@ -162,16 +162,16 @@ test('a session that ended elsewhere is noticed at the next call, and one comes 
   browser,
   baseURL,
 }) => {
-  const email = await someMember(page, 'elsewhere');
+  const email = await createMember(page, 'elsewhere');
   await page.goto('/login');
-  await logIn(page, email);
+  await signIn(page, email);
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/profile');
   await expect(title(page)).toHaveText('Profile');
 
   const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await other.goto('/login');
-  await logIn(other, email);
+  await signIn(other, email);
   await expect(other).toHaveURL('/dashboard');
   await call(other, 'DELETE', '/api/me/sessions');
   await other.context().close();
@@ -179,6 +179,6 @@ test('a session that ended elsewhere is noticed at the next call, and one comes 
   await page.getByLabel('Bio').fill('Analyst and metaphysician.');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL('/login?next=%2Fprofile');
-  await logIn(page, email);
+  await signIn(page, email);
   await expect(page).toHaveURL('/profile');
 });

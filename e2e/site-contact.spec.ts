@@ -1,6 +1,6 @@
-import { expect, test } from './mailed.ts';
-import { change, HOSTS, hostOf, publish } from './site-of.ts';
-import { joinAs } from './work.ts';
+import { registerMember } from './records.ts';
+import { change, HOSTS, hostOf, publish } from './site.ts';
+import { expect, test } from './with-mail.ts';
 
 test.use({ settings: HOSTS });
 
@@ -11,7 +11,7 @@ test('a reader writes to a member on a phone; the mail is answered past the inst
   mails,
   expectAccessible,
 }) => {
-  await joinAs(page, 'ada-letters', mails);
+  await registerMember(page, 'ada-letters', mails);
   await change(page, { headline: 'Analyst' });
   await publish(page);
   const visit = await browser.newContext({
@@ -42,11 +42,12 @@ test('a reader writes to a member on a phone; the mail is answered past the inst
   await expect(reader.getByRole('status')).toBeVisible();
   await expect(reader.getByRole('textbox')).toHaveCount(0);
 
-  const sent = () => mails.received.filter(({ mail }) => mail.subject?.includes('New message from Mary Somerville'));
-  await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
-  expect(sent()[0]).toMatchObject({
+  const sentMails = () =>
+    mails.received.filter(({ mail }) => mail.subject?.includes('New message from Mary Somerville'));
+  await expect.poll(() => sentMails().length, { timeout: 20_000 }).toBe(1);
+  expect(sentMails()[0]).toMatchObject({
     recipients: ['ada-letters@example.org'],
     mail: { replyTo: [{ name: 'Mary Somerville', address: 'mary@example.net' }] },
   });
-  expect(sent()[0]?.mail.text).toContain('> Which of the seven notes?');
+  expect(sentMails()[0]?.mail.text).toContain('> Which of the seven notes?');
 });

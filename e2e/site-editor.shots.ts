@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DRAWINGS } from './drawings.ts';
 import { saved } from './editor.ts';
-import { lookAs, SIZES, shotsOf } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { achievements, ask, joinAs, keepDrawing, make, PROJECTS } from './work.ts';
+import { achievements, ask, make, PROJECTS, registerMember, uploadSvgImage } from './records.ts';
+import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
+import { SVG_IMAGES } from './svg-images.ts';
+import { expect, test } from './with-mail.ts';
 
 const shownSite = (page: Page) => page.frameLocator('iframe:not([aria-hidden])').getByRole('heading', { level: 1 });
 
@@ -16,17 +16,17 @@ async function write(page: Page, change: object) {
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries({ ...SIZES, wide: { width: 1440, height: 900 } })) {
     test(`the site editor ${theme} ${size}`, async ({ page, mails }) => {
-      await lookAs(page, theme, viewport);
+      await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size, false);
       const isWide = size === 'wide';
-      await joinAs(page, `site-${theme}-${size}`, mails);
+      await registerMember(page, `site-${theme}-${size}`, mails);
       await page.goto('/portfolio');
       await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible();
       if (isWide) await expect(shownSite(page)).toBeVisible();
       await shot('site-editor-empty');
 
       const covers = await Promise.all(
-        (['notes', 'bernoulli', 'flyology'] as const).map((name) => keepDrawing(page, name, DRAWINGS[name])),
+        (['notes', 'bernoulli', 'flyology'] as const).map((name) => uploadSvgImage(page, name, SVG_IMAGES[name])),
       );
       await make(
         page,

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import type { SiteDocument } from '../src/portfolio/contract.ts';
 import { filesInZip } from '../src/testing/zip.ts';
 import { draftsIn, saved } from './editor.ts';
-import { lookAs, SIZES } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs, make, PROJECTS } from './work.ts';
+import { ask, make, PROJECTS, registerMember } from './records.ts';
+import { SIZES, setThemeAndSize } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
-type Kept = { document: SiteDocument; changes: string[]; addresses: { kind: string; url: string }[] };
+type FetchedSite = { document: SiteDocument; changes: string[]; addresses: { kind: string; url: string }[] };
 
-const kept = async (page: Page) => (await (await ask(page, 'GET', '/api/site')).json()) as Kept;
+const fetchSite = async (page: Page) => (await (await ask(page, 'GET', '/api/site')).json()) as FetchedSite;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 /** Returns the visible preview frame. The one that is still loading is hidden. */
@@ -26,7 +26,7 @@ test('what is written, and the order that is made by keys, show in the site besi
   mails,
   expectAccessible,
 }) => {
-  await joinAs(page, 'beside', mails);
+  await registerMember(page, 'beside', mails);
   await openSite(page);
   await expect(site(page).getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add a project' })).toBeVisible();
@@ -44,7 +44,7 @@ test('what is written, and the order that is made by keys, show in the site besi
   await page.keyboard.press('Alt+ArrowUp');
   await page.getByRole('switch', { name: 'About: visible' }).click();
   await saved(page);
-  const { document } = await kept(page);
+  const { document } = await fetchSite(page);
   expect(document.sections.slice(0, 2)).toEqual([
     { kind: 'projects', visible: true, heading: 'Selected works' },
     { kind: 'about', visible: false, heading: '' },
@@ -73,14 +73,14 @@ test('what is not published yet is told, published, seen by a visitor, and taken
   browser,
   product,
 }) => {
-  await joinAs(page, 'shown', mails);
+  await registerMember(page, 'shown', mails);
   await openSite(page);
   await field(page, 'Headline').fill('Mathematician');
   await page.getByRole('button', { name: 'Publish site' }).click();
-  const told = page.getByRole('dialog', { name: 'Your published site is up to date' });
-  await expect(told.getByRole('link', { name: 'Open' }).first()).toBeVisible();
-  const url = (await kept(page)).addresses.find(({ kind }) => kind === 'share')?.url ?? '';
-  await expect(told.getByText(url, { exact: true })).toBeVisible();
+  const upToDateDialog = page.getByRole('dialog', { name: 'Your published site is up to date' });
+  await expect(upToDateDialog.getByRole('link', { name: 'Open' }).first()).toBeVisible();
+  const url = (await fetchSite(page)).addresses.find(({ kind }) => kind === 'share')?.url ?? '';
+  await expect(upToDateDialog.getByText(url, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
@@ -111,7 +111,7 @@ test('what is not published yet is told, published, seen by a visitor, and taken
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('radio', { name: 'Ledger' })).toBeChecked();
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(told).toBeVisible();
+  await expect(upToDateDialog).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('Translator', { exact: true })).toBeVisible();
 
@@ -132,31 +132,31 @@ test('a colour that nobody could read is refused, and the nearest that can be re
   mails,
   expectAccessible,
 }) => {
-  await lookAs(page, 'dark', SIZES.wide);
-  await joinAs(page, 'colours', mails);
+  await setThemeAndSize(page, 'dark', SIZES.wide);
+  await registerMember(page, 'colours', mails);
   await openSite(page);
   await tab(page, 'Design').click();
   await page.getByRole('radio', { name: 'Custom' }).check();
   await saved(page);
-  const before = (await kept(page)).document.colors;
+  const before = (await fetchSite(page)).document.colors;
   await field(page, 'Text hex code').fill('#dddddd');
   await expect(page.getByText(/^Too hard to read at 1\.\d:1/)).toBeVisible();
   await expect(page.getByRole('status').getByText('Some changes couldn’t be saved')).toBeVisible();
-  expect((await kept(page)).document).toMatchObject({ theme: 'own', colors: before });
+  expect((await fetchSite(page)).document).toMatchObject({ theme: 'own', colors: before });
   await expectAccessible(page);
 
-  const take = page.getByRole('button', { name: /^Use #/ });
-  const nearest = /#[0-9a-f]{6}/.exec((await take.textContent()) ?? '')?.[0];
-  await take.click();
+  const applyColor = page.getByRole('button', { name: /^Use #/ });
+  const nearest = /#[0-9a-f]{6}/.exec((await applyColor.textContent()) ?? '')?.[0];
+  await applyColor.click();
   await saved(page);
-  expect((await kept(page)).document.colors).toEqual({ ...before, text: nearest });
+  expect((await fetchSite(page)).document.colors).toEqual({ ...before, text: nearest });
   await expect(page.getByText(/^Too hard to read/)).toHaveCount(0);
 });
 
 test('a tab that is closed before it has saved has lost nothing; without a verified address nothing is published', async ({
   page,
 }) => {
-  await joinAs(page, 'closed-tab');
+  await registerMember(page, 'closed-tab');
   await openSite(page);
   await page.getByRole('button', { name: 'Publish site' }).click();
   const missing = page.getByRole('dialog', { name: 'Before you publish' });
@@ -175,7 +175,7 @@ test('a tab that is closed before it has saved has lost nothing; without a verif
   await openSite(next);
   await expect(field(next, 'Headline')).toHaveValue('Written in a tunnel');
   await saved(next);
-  expect((await kept(next)).document.headline).toBe('Written in a tunnel');
+  expect((await fetchSite(next)).document.headline).toBe('Written in a tunnel');
 });
 
 test('a site that is written on two devices at once asks about what both changed, and loses nothing', async ({
@@ -184,7 +184,7 @@ test('a site that is written on two devices at once asks about what both changed
   browser,
   product,
 }) => {
-  await joinAs(page, 'two-devices', mails);
+  await registerMember(page, 'two-devices', mails);
   await openSite(page);
   const context = await browser.newContext({ baseURL: product.url, storageState: await page.context().storageState() });
   const other = await context.newPage();
@@ -201,7 +201,10 @@ test('a site that is written on two devices at once asks about what both changed
   await expect(other.getByText('Couldn’t publish your site')).toBeVisible();
   await question.getByRole('button', { name: 'Keep mine' }).click();
   await saved(other);
-  expect((await kept(page)).document).toMatchObject({ headline: 'Translator', about: 'I translate and annotate.' });
+  expect((await fetchSite(page)).document).toMatchObject({
+    headline: 'Translator',
+    about: 'I translate and annotate.',
+  });
   await context.close();
 });
 
@@ -209,7 +212,7 @@ test('a private CV is made public where it is chosen, and the published site tak
   page,
   mails,
 }) => {
-  await joinAs(page, 'with-a-cv', mails);
+  await registerMember(page, 'with-a-cv', mails);
   await ask(page, 'POST', '/api/cvs', { name: 'Notes', example: 'software-engineer' });
   await openSite(page);
   await page.getByRole('combobox', { name: 'Resume to show on your site' }).click();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { filesInZip } from '../src/testing/zip.ts';
 import { serveFolder } from './folder-server.ts';
-import { expect, test } from './mailed.ts';
-import { fullSite, HOSTS, hostOf } from './site-of.ts';
-import { ask } from './work.ts';
+import { ask } from './records.ts';
+import { fullSite, HOSTS, hostOf } from './site.ts';
+import { expect, test } from './with-mail.ts';
 
 test.use({ settings: HOSTS });
 
 /** Returns the pictures of a page that do not load, including lazy ones. */
-const lacking = (page: Page) =>
+const missingNotice = (page: Page) =>
   page.evaluate(async () => {
     for (const picture of document.images) {
       picture.loading = 'eager';
@@ -30,38 +30,38 @@ test('the exported site lives in a folder of any web host, without the instance'
   const host = await serveFolder(await filesInZip(await answer.body()), '/people/ada/');
   const visit = await browser.newContext();
   const reader = await visit.newPage();
-  const asked: { url: string; status: number }[] = [];
-  reader.on('response', (given) => asked.push({ url: given.url(), status: given.status() }));
+  const responses: { url: string; status: number }[] = [];
+  reader.on('response', (given) => responses.push({ url: given.url(), status: given.status() }));
 
-  const [ahead, whole] = [[host.url], new Set<string>()];
-  const seen = new Set(ahead);
-  let faces = 0;
-  for (let url = ahead.shift(); url !== undefined; url = ahead.shift()) {
+  const [queue, visited] = [[host.url], new Set<string>()];
+  const seen = new Set(queue);
+  let fontCount = 0;
+  for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
     if (/\.(?:pdf|xml)$/.test(url)) {
       expect((await fetch(url)).status, url).toBe(200);
       continue;
     }
     await reader.goto(url);
-    expect(await lacking(reader), url).toEqual([]);
-    faces += await reader.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+    expect(await missingNotice(reader), url).toEqual([]);
+    fontCount += await reader.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
     const links = await reader.evaluate(() => [...document.links].map(({ href }) => href.replace(/#.*/, '')));
-    for (const link of links.filter((one) => !one.startsWith(host.url))) whole.add(link);
+    for (const link of links.filter((one) => !one.startsWith(host.url))) visited.add(link);
     for (const link of links.filter((one) => one.startsWith(host.url) && !seen.has(one))) {
       seen.add(link);
-      ahead.push(link);
+      queue.push(link);
     }
   }
   expect([...seen]).toEqual(
     expect.arrayContaining(['', 'projects/', 'achievements/', 'cv/'].map((path) => host.url + path)),
   );
-  expect(faces).toBeGreaterThan(0);
-  expect(asked.some(({ url }) => url.endsWith('.avif'))).toBe(true);
-  expect(asked.filter(({ url, status }) => status !== 200 || !url.startsWith(host.url))).toEqual([]);
+  expect(fontCount).toBeGreaterThan(0);
+  expect(responses.some(({ url }) => url.endsWith('.avif'))).toBe(true);
+  expect(responses.filter(({ url, status }) => status !== 200 || !url.startsWith(host.url))).toEqual([]);
   // The contact link leads to the live site.
-  expect(whole).toContain(hostOf('ada-folder', product.url, '/contact'));
+  expect(visited).toContain(hostOf('ada-folder', product.url, '/contact'));
 
   await reader.goto(`${host.url}nothing/here/`);
-  expect(await lacking(reader)).toEqual([]);
+  expect(await missingNotice(reader)).toEqual([]);
   await visit.close();
   await host.close();
 });

@@ -1,7 +1,7 @@
 import { SITE_LAYOUTS } from '../src/portfolio/model/site-shape.ts';
-import { SIZES, shotsOf } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { change, fullSite, publish } from './site-of.ts';
+import { SIZES, shotsOf } from './screenshots.ts';
+import { change, fullSite, publish } from './site.ts';
+import { expect, test } from './with-mail.ts';
 
 const PATHS = {
   home: '',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './mailed.ts';
-import { fullSite, HOSTS, hostOf, visitorOf } from './site-of.ts';
-import { ask } from './work.ts';
+import { ask } from './records.ts';
+import { fullSite, HOSTS, hostOf, visitorOf } from './site.ts';
+import { expect, test } from './with-mail.ts';
 
 test.use({ settings: HOSTS });
 
@@ -86,9 +86,10 @@ test('its pages run nothing, weigh little without their pictures, and nothing in
   ]) {
     const kinds = new Map<string, string>();
     const weights = new Map<string, number>();
-    const noteKind = (told: { requestId: string; type?: string }) => kinds.set(told.requestId, told.type ?? '');
-    const noteWeight = (told: { requestId: string; encodedDataLength: number }) =>
-      weights.set(told.requestId, told.encodedDataLength);
+    const noteKind = (cdpEvent: { requestId: string; type?: string }) =>
+      kinds.set(cdpEvent.requestId, cdpEvent.type ?? '');
+    const noteWeight = (cdpEvent: { requestId: string; encodedDataLength: number }) =>
+      weights.set(cdpEvent.requestId, cdpEvent.encodedDataLength);
     tools.on('Network.responseReceived', noteKind);
     tools.on('Network.loadingFinished', noteWeight);
     await reader.goto(hostOf('ada-weight', product.url, path), { waitUntil: 'networkidle' });

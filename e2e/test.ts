@@ -12,7 +12,7 @@ const AXE = readFileSync(
 );
 
 /** Returns whether a finite animation is running, during which colors are not final. */
-const isMoving = (page: Page) =>
+const hasRunningAnimations = (page: Page) =>
   page.evaluate(
     () =>
       document.querySelector('[data-starting-style], [data-ending-style]') !== null ||
@@ -23,7 +23,7 @@ const isMoving = (page: Page) =>
 
 /** Waits until every opening and closing animation has ended. */
 export const expectStill = (page: Page) =>
-  expect.poll(() => isMoving(page), { message: 'nothing moves any more', intervals: [20] }).toBe(false);
+  expect.poll(() => hasRunningAnimations(page), { message: 'nothing moves any more', intervals: [20] }).toBe(false);
 
 /**
  * Returns axe for a page. Legacy mode and violations only, because analyzing frame by frame with all results takes
@@ -31,20 +31,20 @@ export const expectStill = (page: Page) =>
  * times as long. On a page without frames, axe is injected once instead of twice per analysis.
  */
 async function axeOf(page: Page) {
-  const isAlone = page.frames().length === 1;
-  if (isAlone && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const axe = new AxeBuilder({ page, ...(isAlone ? { axeSource: 'undefined' } : {}) });
+  const isSingleFrame = page.frames().length === 1;
+  if (isSingleFrame && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const axe = new AxeBuilder({ page, ...(isSingleFrame ? { axeSource: 'undefined' } : {}) });
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
 /** Expects no accessibility violations on a part of a page, or on the whole page. */
-export async function expectNoFaults(page: Page, part: (axe: AxeBuilder) => AxeBuilder) {
+export async function expectNoFaults(page: Page, configure: (axe: AxeBuilder) => AxeBuilder) {
   await expectStill(page);
-  const { violations } = await part(await axeOf(page)).analyze();
+  const { violations } = await configure(await axeOf(page)).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
-type Fixtures = {
+type BaseFixtures = {
   /** Expects no accessibility violations on the page. */
   expectAccessible: (page: Page) => Promise<void>;
 };
@@ -58,10 +58,10 @@ const EXPECTED =
   /status of 4\d\d|Connecting to 'blob:|net::ERR_INTERNET_DISCONNECTED|^info: Clear-Site-Data header|^error: (?:sign-in|registration|password reset|profile update|send\w+): /;
 
 /** A message caused by the trace recorder, which runs only on retries, in a frame without scripts. */
-const OF_THE_RECORDER = /Blocked script execution in .*sandboxed/;
+const RECORDER_NOISE = /Blocked script execution in .*sandboxed/;
 
 /** Runs journeys on one product per worker. A console message or a failed request to the product fails the test. */
-export const test = base.extend<Fixtures & { quiet: undefined }, { product: Product }>({
+export const test = base.extend<BaseFixtures & { quiet: undefined }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
     async ({}, use) => {
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures & { quiet: undefined }, { product: Prod
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);
       expect(
-        noise.filter((line) => !EXPECTED.test(line) && !(retry > 0 && OF_THE_RECORDER.test(line))),
+        noise.filter((line) => !EXPECTED.test(line) && !(retry > 0 && RECORDER_NOISE.test(line))),
         'noise in the console',
       ).toEqual([]);
     },

@@ -9,11 +9,11 @@ const pictures = (...names: string[]) => names.map((name) => ({ name, mimeType: 
 
 /** Opens the gallery's upload field with a fake storage service that holds each upload until the test releases it. */
 async function openUploads(page: Page) {
-  const held: Route[] = [];
+  const heldRoutes: Route[] = [];
   await page.route('**/api/storage', (route) =>
     route.fulfill({ json: { bucket: 'kept', folder: 'users/ada/', largestFile: 1_000_000, room: 9_000_000, used: 0 } }),
   );
-  await page.route('**/v0/b/kept/o?name=*', (route) => void held.push(route));
+  await page.route('**/v0/b/kept/o?name=*', (route) => void heldRoutes.push(route));
   await page.route('**/api/images', (route) => {
     const { file } = route.request().postDataJSON() as { file: string };
     const id = /[0-9a-f-]{36}$/.exec(file)?.[0];
@@ -36,9 +36,9 @@ async function openUploads(page: Page) {
         .press('Enter');
       await (await chooser).setFiles(pictures(...names));
     },
-    held,
+    held: heldRoutes,
     letThrough: async () => {
-      const route = held.shift();
+      const route = heldRoutes.shift();
       const name = new URL(route?.request().url() ?? '').searchParams.get('name');
       expect(name).toMatch(/^users\/ada\/images\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
       await route?.fulfill({ json: { name, bucket: 'kept', size: String(DOT.length) } });
@@ -47,33 +47,33 @@ async function openUploads(page: Page) {
 }
 
 test('of several pictures two are sent at a time, and each becomes a picture', async ({ page }) => {
-  const { choose, row, held, letThrough } = await openUploads(page);
+  const { choose, row, held: heldRoutes, letThrough: releaseNext } = await openUploads(page);
   await choose('a.png', 'b.png', 'c.png', 'd.png', 'e.png');
-  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(() => heldRoutes.length).toBe(2);
   await expect(row('d.png')).toContainText('Waiting…');
-  await letThrough();
+  await releaseNext();
   await expect(row('a.png')).toContainText('Done');
-  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(() => heldRoutes.length).toBe(2);
   await expect(row('e.png')).toContainText('Waiting…');
   for (let left = 4; left > 0; left -= 1) {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await letThrough();
+    await expect.poll(() => heldRoutes.length).toBeGreaterThan(0);
+    await releaseNext();
   }
   for (const name of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']) await expect(row(name)).toContainText('Done');
 });
 
 test('each picture is asked for in words, gently, and they become its alternative text', async ({ page }) => {
-  const { choose, row, held, letThrough } = await openUploads(page);
+  const { choose, row, held: heldRoutes, letThrough: releaseNext } = await openUploads(page);
   await choose('loom.png');
   const words = row('loom.png').getByLabel('Alt text');
   await expect(words).toHaveAccessibleDescription('Add alt text: one sentence for people who use a screen reader.');
   await words.fill('A loom that weaves flowers');
   await expect(words).toHaveAccessibleDescription('');
-  await expect.poll(() => held.length).toBe(1);
-  await letThrough();
-  const made = page.getByRole('img', { name: 'A loom that weaves flowers' });
-  await expect(made).toHaveAttribute('width', '320');
-  await expect(made.locator('xpath=../source')).toHaveAttribute('srcset', / 320w$/);
+  await expect.poll(() => heldRoutes.length).toBe(1);
+  await releaseNext();
+  const uploadedImage = page.getByRole('img', { name: 'A loom that weaves flowers' });
+  await expect(uploadedImage).toHaveAttribute('width', '320');
+  await expect(uploadedImage.locator('xpath=../source')).toHaveAttribute('srcset', / 320w$/);
 });
 
 test('the focus stays in the list when a row changes or goes, and goes to the button after the last', async ({
@@ -95,24 +95,24 @@ test('the focus stays in the list when a row changes or goes, and goes to the bu
 });
 
 test('what becomes of a file is said to those who do not see the list', async ({ page }) => {
-  const { choose, held, letThrough } = await openUploads(page);
-  const said = page.getByRole('status').filter({ hasText: 'loom.png' });
+  const { choose, held: heldRoutes, letThrough: releaseNext } = await openUploads(page);
+  const uploadStatus = page.getByRole('status').filter({ hasText: 'loom.png' });
   await choose('loom.png');
-  await expect(said).toHaveText('loom.png: Uploading…');
-  await expect.poll(() => held.length).toBe(1);
-  await letThrough();
-  await expect(said).toHaveText('loom.png: Done');
+  await expect(uploadStatus).toHaveText('loom.png: Uploading…');
+  await expect.poll(() => heldRoutes.length).toBe(1);
+  await releaseNext();
+  await expect(uploadStatus).toHaveText('loom.png: Done');
 });
 
 test('a file that is dropped beside the field does not take the page away', async ({ page }) => {
   await openUploads(page);
-  const taken = await page.getByRole('heading', { name: 'Components' }).evaluate((heading) => {
+  const dropEffect = await page.getByRole('heading', { name: 'Components' }).evaluate((heading) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'missed.png', { type: 'image/png' }));
     const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
     heading.dispatchEvent(drop);
     return drop.defaultPrevented;
   });
-  expect(taken).toBe(true);
+  expect(dropEffect).toBe(true);
   await expect(page.getByText('missed.png')).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeCv } from './cvs.ts';
-import { inBothThemes } from './look-as.ts';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { ask, registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -41,7 +41,7 @@ test('real readers are counted, their downloads as well, but no crawler and not 
   mails,
   expectAccessible,
 }) => {
-  await joinAs(page, 'visits-cv', mails);
+  await registerMember(page, 'visits-cv', mails);
   const address = product.url + (await publishCv(page));
   await page.goto(address);
   await page.goto('/share?part=visits');
@@ -76,7 +76,7 @@ test('real readers are counted, their downloads as well, but no crawler and not 
 });
 
 test('figures that do not come are said not to, and come once one tries again', async ({ page, expectAccessible }) => {
-  await joinAs(page, 'visits-failing');
+  await registerMember(page, 'visits-failing');
   await page.route('**/api/visits?*', (route) => route.abort('internetdisconnected'));
   await page.goto('/share?part=visits');
   await expect(page.getByText('Couldn’t load your visits')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('in Arabic', () => {
     mails,
     expectAccessible,
   }) => {
-    await joinAs(page, 'visits-arabic', mails);
+    await registerMember(page, 'visits-arabic', mails);
     const address = product.url + (await publishCv(page));
     await (await openAs(browser, READER, address, 'https://example.org/')).leave();
     await expect.poll(async () => (await (await ask(page, 'GET', '/api/visits')).json()).total.views).toBe(1);

@@ -1,12 +1,12 @@
 import { type DnsServer, openDnsServer } from '../src/testing/open-dns-server.ts';
-import { test as base } from './mailed.ts';
-import { HOSTS } from './site-of.ts';
+import { HOSTS } from './site.ts';
+import { test as base } from './with-mail.ts';
 
 /** The IP address that the instance announces for domains. */
 export const ADDRESS = '192.0.2.7';
 
 /** Returns the settings of an instance that uses this DNS server. */
-export const namesFrom = (dns: DnsServer) => ({
+export const dnsSettings = (dns: DnsServer) => ({
   ...HOSTS,
   ...{ DNS_SERVERS: dns.address, DOMAIN_ADDRESSES: ADDRESS, ALLOW_PRIVATE_ADDRESSES: 'true' },
 });
@@ -22,7 +22,7 @@ export const test = base.extend<object, { dns: DnsServer }>({
     },
     { scope: 'worker' },
   ],
-  settings: [async ({ dns }, use) => use(namesFrom(dns)), { scope: 'worker' }],
+  settings: [async ({ dns }, use) => use(dnsSettings(dns)), { scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({

@@ -1,5 +1,5 @@
 /** Playwright's own list of disabled features, because a second `--disable-features` flag replaces it. */
-const AS_PLAYWRIGHT = [
+const PLAYWRIGHT_DISABLED_FEATURES = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'AimEnabled',
@@ -16,7 +16,7 @@ const AS_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 /** Popups of the address bar. For each page, a process prepares them at a higher cost than most journeys. */
-const OF_ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+const OMNIBOX_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /** The flags of a headless Chromium for journeys and measurements. */
 export const CHROMIUM_FLAGS = [
@@ -29,5 +29,5 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
   // Glyph widths as on real screens; a headless Chromium would round them to whole pixels.
   '--font-render-hinting=none',
-  `--disable-features=${[...AS_PLAYWRIGHT, ...OF_ADDRESS_BAR].join(',')}`,
+  `--disable-features=${[...PLAYWRIGHT_DISABLED_FEATURES, ...OMNIBOX_FEATURES].join(',')}`,
 ];

@@ -75,10 +75,12 @@ export function packageFaults(packages: readonly LockedPackage[]): string[] {
 
 /** Returns whether a license is allowed. With "AND" every part must be allowed, with "OR" at least one. */
 function isAllowed({ name, licence }: LockedPackage) {
-  const excepted = EXCEPTIONS.filter((exception) => exception.name.test(name)).map((exception) => exception.licence);
-  const may = (part: string) => ALLOWED.has(part) || excepted.includes(part);
+  const exceptedLicences = EXCEPTIONS.filter((exception) => exception.name.test(name)).map(
+    (exception) => exception.licence,
+  );
+  const isPermitted = (identifier: string) => ALLOWED.has(identifier) || exceptedLicences.includes(identifier);
   const plain = licence.replace(/^\((.*)\)$/, '$1');
-  return plain.split(' OR ').some((choice) => choice.split(' AND ').every(may));
+  return plain.split(' OR ').some((choice) => choice.split(' AND ').every(isPermitted));
 }
 
 /** Returns the Markdown page that lists the product's packages by license. */

@@ -10,7 +10,7 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 const LETTERS = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)}`;
 const ASCII = range(0x20, 0x7e);
-const SIGNS = '\u00a0·×–—‘’“”„…−←→';
+const SYMBOLS = '\u00a0·×–—‘’“”„…−←→';
 const INTER = { variationAxes: { wght: { min: 400, max: 600 } }, keepFeatures: ['kern', 'ccmp', 'tnum'] };
 const NEWSREADER = { variationAxes: { opsz: 18, wght: 400 }, keepFeatures: ['kern', 'liga', 'ccmp'] };
 
@@ -18,7 +18,7 @@ const NEWSREADER = { variationAxes: { opsz: 18, wght: 400 }, keepFeatures: ['ker
  * The fonts of the server-rendered pages: the first file of Inter for English, the others for other languages' letters.
  */
 const FONTS = {
-  'inter.woff2': { from: 'inter/files/inter-latin-wght-normal', text: ASCII + SIGNS, ...INTER },
+  'inter.woff2': { from: 'inter/files/inter-latin-wght-normal', text: ASCII + SYMBOLS, ...INTER },
   'inter-accents.woff2': {
     from: 'inter/files/inter-latin-wght-normal',
     text: `${range(0xc0, 0xff)}Œœ¿¡«»€`,
@@ -44,25 +44,25 @@ const FONTS = {
 
 /** Subsets the fonts of the server-rendered pages into `dist/fonts/`, before the style sheets refer to them. */
 export const pageFonts = (): Plugin => {
-  let cut: Promise<unknown> | undefined;
+  let pendingSubsets: Promise<unknown> | undefined;
   return {
     name: 'page-fonts',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async buildStart() {
-      cut ??= cutAll();
-      await cut;
+      pendingSubsets ??= subsetAll();
+      await pendingSubsets;
     },
   };
 };
 
-async function cutAll() {
+async function subsetAll() {
   await mkdir(out, { recursive: true });
   const entries = Object.entries(FONTS).map(async ([name, { from, text, variationAxes, keepFeatures }]) => {
     const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true } as const;
-    const unfinished = new URL(`${name}.${process.pid}`, out);
-    await writeFile(unfinished, await subsetFont(await readFile(source(from)), text, options));
+    const temporaryFile = new URL(`${name}.${process.pid}`, out);
+    await writeFile(temporaryFile, await subsetFont(await readFile(source(from)), text, options));
     // Written under a temporary name, because another build may be reading the file.
-    await rename(unfinished, new URL(name, out));
+    await rename(temporaryFile, new URL(name, out));
   });
   await Promise.all(entries);
 }

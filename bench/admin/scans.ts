@@ -5,29 +5,29 @@ import pg from 'pg';
 const BIG = ['users', 'sessions', 'records', 'visit_days', 'hostnames', 'outbox', 'audit_events'];
 const SCAN = new RegExp(`Seq Scan on (?:${BIG.join('|')})\\b`);
 
-/** Returns the sequential scans during `ask`, from the plans that PostgreSQL logs: each statement once. */
+/** Returns the sequential scans during `work`, from the plans that PostgreSQL logs: each statement once. */
 export async function scansWhile(
   { superUrl, logFile }: { superUrl: string; logFile: string },
-  ask: () => Promise<void>,
+  work: () => Promise<void>,
 ) {
   const { length } = await readFile(logFile, 'utf8');
   await explain(superUrl, 0);
   try {
-    await ask();
+    await work();
   } finally {
     await explain(superUrl, -1);
   }
   const plans = (await readFile(logFile, 'utf8')).slice(length).split(/^(?=\S)/m);
-  const said = plans.filter((plan) => plan.includes('plan:'));
-  if (said.length === 0) throw new Error('the database wrote no plans down');
-  return new Set(said.filter((plan) => SCAN.test(plan)).map((plan) => plan.slice(plan.indexOf('plan:'))));
+  const loggedPlans = plans.filter((plan) => plan.includes('plan:'));
+  if (loggedPlans.length === 0) throw new Error('the database wrote no plans down');
+  return new Set(loggedPlans.filter((plan) => SCAN.test(plan)).map((plan) => plan.slice(plan.indexOf('plan:'))));
 }
 
-async function explain(superUrl: string, fromMilliseconds: number) {
+async function explain(superUrl: string, minDurationMs: number) {
   const client = new pg.Client({ connectionString: superUrl });
   await client.connect();
   try {
-    await client.query(`alter system set auto_explain.log_min_duration = ${fromMilliseconds}`);
+    await client.query(`alter system set auto_explain.log_min_duration = ${minDurationMs}`);
     await client.query('select pg_reload_conf()');
   } finally {
     await client.end();

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { type Planted, plantInstance } from '../../src/testing/plant-instance.ts';
+import { type SeedCounts, seedInstance } from '../../src/testing/seed-instance.ts';
 import { register } from '../member.ts';
 import { withDatabase, withProduct } from '../pair.ts';
 
 /** An instance with an admin who calls its API. */
-export type Instance = {
+export type BenchInstance = {
   url: string;
   headers: Record<string, string>;
   superUrl: string;
@@ -24,29 +24,29 @@ const CONFIG = {
  * Runs the built product with so many generated members, inserted directly into its database, and stops it after the
  * work.
  */
-export const withInstance = <Result>(planted: Planted, work: (instance: Instance) => Promise<Result>) =>
+export const withInstance = <Result>(counts: SeedCounts, work: (instance: BenchInstance) => Promise<Result>) =>
   withDatabase(
     (databaseUrl, { superUrl, logFile }) =>
       withProduct({ DATABASE_URL: databaseUrl }, async ({ url }) => {
         const { uid, token } = await register(url);
-        const inside = (text: string, values: string[] = []) => ask(superUrl, text, values);
-        await inside('update users set is_admin = true, email_verified = true where uid = $1', [uid]);
+        const query = (text: string, values: string[] = []) => runQuery(superUrl, text, values);
+        await query('update users set is_admin = true, email_verified = true where uid = $1', [uid]);
         const started = performance.now();
-        await plantInstance(superUrl, planted);
-        console.log(`${planted.people} people were there after ${Math.round((performance.now() - started) / 1000)} s.`);
+        await seedInstance(superUrl, counts);
+        console.log(`${counts.people} people were there after ${Math.round((performance.now() - started) / 1000)} s.`);
         const headers = { authorization: `Bearer ${token}` };
         const get = async (path: string) => {
           const answer = await fetch(url + path, { headers });
           if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
           return answer.json();
         };
-        const rest = () => inside('update instance_days set counted_at = now()');
+        const rest = () => query('update instance_days set counted_at = now()');
         return work({ url, headers, superUrl, logFile, rest, get });
       }),
     CONFIG,
   );
 
-async function ask(superUrl: string, text: string, values: string[]) {
+async function runQuery(superUrl: string, text: string, values: string[]) {
   const client = new pg.Client({ connectionString: superUrl });
   await client.connect();
   try {

@@ -21,10 +21,10 @@ if (location.hash === '#pages')
 </script>`;
 
 /** Runs a server of bare pages, which returns the same prepared drawings to every request. */
-export async function withBarePage<Result>(drawings: string, work: (url: string) => Promise<Result>): Promise<Result> {
+export async function withBarePage<Result>(preview: string, work: (url: string) => Promise<Result>): Promise<Result> {
   const server = createServer(async (request, response) => {
     for await (const _ of request);
-    const [type, body] = request.method === 'POST' ? ['application/json', drawings] : ['text/html', HTML];
+    const [type, body] = request.method === 'POST' ? ['application/json', preview] : ['text/html', HTML];
     response.writeHead(200, { 'content-type': type }).end(body);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -4,9 +4,9 @@ import type { CvContent } from '../../src/cv/model/content.ts';
 import type { Member } from '../member.ts';
 
 /** A signed-in member with a browser and the product's URL. */
-export type Seat = { browser: Browser; url: string; member: Member };
+export type EditorSession = { browser: Browser; url: string; member: Member };
 /** A browser page with its DevTools session. */
-export type Screen = { page: Page; tools: CDPSession };
+export type BrowserTab = { page: Page; tools: CDPSession };
 
 /** Runs a browser whose memory use can be read exactly. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
@@ -20,7 +20,7 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
 }
 
 /** Opens a page in a separate browser context and closes it after the work. */
-export async function withScreen<Result>(browser: Browser, work: (screen: Screen) => Promise<Result>): Promise<Result> {
+export async function withTab<Result>(browser: Browser, work: (tab: BrowserTab) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   try {
     const page = await context.newPage();
@@ -31,7 +31,7 @@ export async function withScreen<Result>(browser: Browser, work: (screen: Screen
 }
 
 /** Creates a CV and opens it in the editor. Resolves when its pages are painted. */
-export async function openEditor({ page }: Screen, { url, member }: Seat, document: CvContent) {
+export async function openEditor({ page }: BrowserTab, { url, member }: EditorSession, document: CvContent) {
   const [name = '', value = ''] = member.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url }]);
   const answer = await fetch(`${url}/api/cvs`, {
@@ -43,11 +43,11 @@ export async function openEditor({ page }: Screen, { url, member }: Seat, docume
   const { id } = (await answer.json()) as { id: string };
   await page.goto(`${url}/cv/${id}/edit`);
   await page.getByRole('img', { name: /^Page 1 of/ }).waitFor();
-  await pagesAreShown({ page });
+  await waitForPages({ page });
 }
 
 /** Resolves when the preview shows all changes. */
-export const pagesAreShown = ({ page }: Pick<Screen, 'page'>) =>
+export const waitForPages = ({ page }: Pick<BrowserTab, 'page'>) =>
   page.waitForFunction(() => !document.querySelector('section[aria-busy]'));
 
-export const headline = ({ page }: Screen) => page.getByRole('textbox', { name: 'Headline' });
+export const headline = ({ page }: BrowserTab) => page.getByRole('textbox', { name: 'Headline' });

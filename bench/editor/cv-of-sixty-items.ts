@@ -14,21 +14,21 @@ export function cvOfSixtyItems(): CvContent {
   };
 }
 
-type Item = CvContent['sections'][number]['items'][number];
+type WorkItem = CvContent['sections'][number]['items'][number];
 
-const sixtyOf = (items: readonly Item[]) =>
+const sixtyOf = (items: readonly WorkItem[]) =>
   Array.from({ length: ITEMS }, (_, at) => withIdsOf(items[at % items.length], `n${at}`));
 
 /** Returns a copy with new ids, derived from its place. */
-function withIdsOf<Value>(value: Value, place: string, key = ''): Value {
+function withIdsOf<Value>(value: Value, idPrefix: string, key = ''): Value {
   if (Array.isArray(value)) {
-    const kept = key === 'highlights' ? value.slice(0, BULLETS) : key === 'roles' ? value.slice(0, 1) : value;
-    return kept.map((one, at) => withIdsOf(one, `${place}-${at}`)) as Value;
+    const limited = key === 'highlights' ? value.slice(0, BULLETS) : key === 'roles' ? value.slice(0, 1) : value;
+    return limited.map((one, at) => withIdsOf(one, `${idPrefix}-${at}`)) as Value;
   }
   if (typeof value !== 'object' || value === null) return value;
   const all = Object.entries(value).map(([name, inside]) => [
     name,
-    name === 'id' ? place : withIdsOf(inside, `${place}${name[0]}`, name),
+    name === 'id' ? idPrefix : withIdsOf(inside, `${idPrefix}${name[0]}`, name),
   ]);
   return Object.fromEntries(all);
 }

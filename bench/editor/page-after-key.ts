@@ -4,11 +4,11 @@ import { quantile } from '../load.ts';
 import type { Figure } from '../report.ts';
 import { cvEdited } from '../typeset/cv-of-two-pages.ts';
 import { withBarePage } from './bare-page.ts';
-import { headline, openEditor, pagesAreShown, type Screen, type Seat, withScreen } from './browser.ts';
+import { type BrowserTab, type EditorSession, headline, openEditor, waitForPages, withTab } from './browser.ts';
 
 const WARM_UP = 5;
 const ROUNDS = 40;
-const PAINTED_WITHIN = 250;
+const MAX_PAINT_MS = 250;
 /** No spaces, because one at the end of a line is invisible. */
 const LETTERS = '-with-notes-on-the-engine-of-mr-babbage';
 
@@ -17,40 +17,40 @@ const LETTERS = '-with-notes-on-the-engine-of-mr-babbage';
  * bare
  * page that has its drawings prepared.
  */
-export const pageAfterKey = (seat: Seat): Promise<Figure[]> =>
-  withScreen(seat.browser, (screen) =>
-    withScreen(seat.browser, async (bareScreen) => {
-      const drawings = drawingsOf(screen.page);
-      await openEditor(screen, seat, cvEdited(0));
-      await headline(screen).focus();
-      await screen.page.keyboard.press('End');
-      return withBarePage(await drawings, async (bareUrl) => {
-        await bareScreen.page.goto(`${bareUrl}#pages`);
-        await bareScreen.page.getByRole('textbox').focus();
-        const [ofProduct, ofBare] = await inTurns(screen, bareScreen);
+export const pageAfterKey = (session: EditorSession): Promise<Figure[]> =>
+  withTab(session.browser, (tab) =>
+    withTab(session.browser, async (bareTab) => {
+      const preview = previewOf(tab.page);
+      await openEditor(tab, session, cvEdited(0));
+      await headline(tab).focus();
+      await tab.page.keyboard.press('End');
+      return withBarePage(await preview, async (bareUrl) => {
+        await bareTab.page.goto(`${bareUrl}#pages`);
+        await bareTab.page.getByRole('textbox').focus();
+        const [ofProduct, ofBare] = await alternate(tab, bareTab);
         return figuresOf(ofProduct, ofBare);
       });
     }),
   );
 
 /** Returns the response of the product's preview request. */
-async function drawingsOf(page: Page) {
+async function previewOf(page: Page) {
   const answer = await page.waitForResponse((one) => one.url().endsWith('/preview') && one.status() === 200);
   return answer.text();
 }
 
-async function inTurns(product: Screen, bare: Screen) {
+async function alternate(product: BrowserTab, bare: BrowserTab) {
   const [ofProduct, ofBare]: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const key = LETTERS.at(round % LETTERS.length) ?? '-';
-    const ours = await painted(product.page, key);
-    await pagesAreShown(product);
+    const ours = await measurePaint(product.page, key);
+    await waitForPages(product);
     // Saved first, so that the save does not slow down the other page.
     await product.page
       .getByRole('status')
       .filter({ hasText: /^Saved$/ })
       .waitFor();
-    const theirs = await painted(bare.page, key);
+    const theirs = await measurePaint(bare.page, key);
     if (round >= 0) {
       ofProduct.push(ours);
       ofBare.push(theirs);
@@ -62,7 +62,7 @@ async function inTurns(product: Screen, bare: Screen) {
 }
 
 /** Presses a key and returns the milliseconds until the frame with the first page's new picture. */
-async function painted(page: Page, key: string) {
+async function measurePaint(page: Page, key: string) {
   const frame = await page.evaluateHandle(() => {
     const pressed = new Promise<number>((resolve) => {
       addEventListener('keydown', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
@@ -89,6 +89,6 @@ function figuresOf(ofProduct: number[], ofBare: number[]): Figure[] {
   return [
     { name: `${name}: p50`, unit: 'ms', ...middle, ratio: middle.product / middle.bare },
     // The bare page shows the machine's and the browser's share of the time.
-    { name: `${name}: p95`, unit: 'ms', ...late, atMost: PAINTED_WITHIN },
+    { name: `${name}: p95`, unit: 'ms', ...late, atMost: MAX_PAINT_MS },
   ];
 }

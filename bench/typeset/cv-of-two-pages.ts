@@ -12,11 +12,11 @@ export const cvEdited = (number: number): CvContent => ({
 });
 
 /** Returns a two-page CV that shares no sentence with any other, so that no cached layout can be used. */
-export function cvAnew(number: number): CvContent {
-  const said = (text: string) => text.replaceAll(/(\p{L}{4,}) /gu, (_, word: string) => `${word}${number} `);
+export function cvRewritten(number: number): CvContent {
+  const rewrite = (text: string) => text.replaceAll(/(\p{L}{4,}) /gu, (_, word: string) => `${word}${number} `);
   return JSON.parse(
     JSON.stringify(EXAMPLE, (key, value) =>
-      typeof value === 'string' && (key === 'text' || key === 'summary') ? said(value) : value,
+      typeof value === 'string' && (key === 'text' || key === 'summary') ? rewrite(value) : value,
     ),
   );
 }

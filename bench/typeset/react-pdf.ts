@@ -19,14 +19,14 @@ import { wordsIn } from './words-in.ts';
 
 /** The page of the template “classic” in `@react-pdf/renderer`: the same words, typeface, icons, links and track. */
 
-const face = (name: string) =>
+const fontFile = (name: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/source-serif-4/${name}/SourceSerif4_${name}.ttf`));
 Font.register({
   family: 'Source Serif',
   fonts: [
-    { src: face('400Regular') },
-    { src: face('700Bold'), fontWeight: 700 },
-    { src: face('400Regular_Italic'), fontStyle: 'italic' },
+    { src: fontFile('400Regular') },
+    { src: fontFile('700Bold'), fontWeight: 700 },
+    { src: fontFile('400Regular_Italic'), fontStyle: 'italic' },
   ],
 });
 
@@ -49,12 +49,14 @@ const styles = StyleSheet.create({
 
 const SHAPES = { path: Path, rect: Rect, circle: Circle } as const;
 
-function icon(drawing: string) {
-  const shapes = [...drawing.matchAll(/<(path|rect|circle) ([^>]*?)\/?>/g)].map(([, tag, written = ''], key) => {
-    const given = Object.fromEntries([...written.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+function icon(svg: string) {
+  const shapes = [...svg.matchAll(/<(path|rect|circle) ([^>]*?)\/?>/g)].map(([, tag, attributeText = ''], key) => {
+    const attributes = Object.fromEntries(
+      [...attributeText.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
     return h(SHAPES[tag as keyof typeof SHAPES] as typeof Path, {
       key,
-      ...(given as { d: string }),
+      ...(attributes as { d: string }),
       stroke: '#0f5c5c',
     });
   });
@@ -63,8 +65,8 @@ function icon(drawing: string) {
 
 const line = (text: string, key?: string | number) => h(Text, key === undefined ? {} : { key }, text);
 
-type Item = PageData['sections'][number]['items'][number];
-function itemOf({ id, heading, beside, dates, url, texts, bullets, details, roles }: Item): ReactElement {
+type PdfItem = PageData['sections'][number]['items'][number];
+function renderItem({ id, heading, beside, dates, url, texts, bullets, details, roles }: PdfItem): ReactElement {
   return h(
     View,
     { key: id },
@@ -94,7 +96,7 @@ function itemOf({ id, heading, beside, dates, url, texts, bullets, details, role
       ),
       ...details.map(({ label, text }, at) => line(label ? `${label}: ${text}` : text, `d${at}`)),
     ),
-    ...roles.map(itemOf),
+    ...roles.map(renderItem),
   );
 }
 
@@ -128,7 +130,7 @@ export const withReactPdf = ({ name, headline, contacts, sections }: PageData): 
               h(View, { style: styles.rule }),
             ),
             h(View, { style: styles.body }, ...texts.map((block, at) => line(wordsIn(block), at))),
-            ...items.map(itemOf),
+            ...items.map(renderItem),
           ),
         ),
       ),

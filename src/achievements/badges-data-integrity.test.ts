@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addProof, makeCredential, makeIssuer } from '#testing/badges.ts';
-import { judge, judgeSignature } from '#testing/judge-badge.ts';
+import { verifyBadge, verifySignature } from '#testing/verify-badge.ts';
 
 const issuer = makeIssuer('ed25519');
 const credential = makeCredential({ issuer: issuer.did });
@@ -8,7 +8,7 @@ const credential = makeCredential({ issuer: issuer.did });
 describe('a Data Integrity proof that must not be believed', () => {
   const prove = (options: object, from: object = credential) =>
     addProof(from as Record<string, unknown>, issuer, 'eddsa-jcs-2022', options as Record<string, unknown>);
-  const forged = async (changes: object) => {
+  const withForgedProof = async (changes: object) => {
     const signed = await prove({});
     const [proof] = signed.proof as object[];
     return { ...signed, proof: { ...proof, ...changes } };
@@ -19,7 +19,7 @@ describe('a Data Integrity proof that must not be believed', () => {
     ['that has expired', 'proofExpired', { expires: '2025-01-01T00:00:00Z' }],
     ['that ends at no time', 'proofExpired', { expires: 'never' }],
   ])('%s', async (_, why, options) => {
-    expect(await judgeSignature(await prove(options))).toEqual(['invalid', why]);
+    expect(await verifySignature(await prove(options))).toEqual(['invalid', why]);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('a Data Integrity proof that must not be believed', () => {
     ['with an endless value', 'malformedProof', { proofValue: `z${'2'.repeat(100_000)}` }],
     ['in other vocabularies', 'changed', { '@context': ['https://www.w3.org/2018/credentials/v1'] }],
   ])('%s', async (_, why, changes) => {
-    expect(await judgeSignature(await forged(changes))).toEqual(['invalid', why]);
+    expect(await verifySignature(await withForgedProof(changes))).toEqual(['invalid', why]);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('a Data Integrity proof that must not be believed', () => {
     ['of another type', { type: 'JsonWebSignature2020' }],
     ['that builds on others', { previousProof: 'urn:uuid:1' }],
   ])('%s is not verifiable', async (_, changes) => {
-    expect(await judgeSignature(await forged(changes))).toEqual(['notVerifiable', 'unknownMethod']);
+    expect(await verifySignature(await withForgedProof(changes))).toEqual(['notVerifiable', 'unknownMethod']);
   });
 
   it.each([
@@ -51,17 +51,17 @@ describe('a Data Integrity proof that must not be believed', () => {
     ['at a DID that would have to be asked for', 'did:web:badges.example.org#key-1'],
     ['nowhere', ''],
   ])('whose key is %s is not verifiable', async (_, verificationMethod) => {
-    expect(await judgeSignature(await prove({ verificationMethod }))).toEqual(['notVerifiable', 'keyElsewhere']);
+    expect(await verifySignature(await prove({ verificationMethod }))).toEqual(['notVerifiable', 'keyElsewhere']);
   });
 
   it('is none', async () => {
-    expect(await judgeSignature({ ...credential, proof: 'me' })).toEqual(['invalid', 'malformedProof']);
-    expect(await judgeSignature({ ...credential, proof: [] })).toEqual(['notVerifiable', 'unsigned']);
+    expect(await verifySignature({ ...credential, proof: 'me' })).toEqual(['invalid', 'malformedProof']);
+    expect(await verifySignature({ ...credential, proof: [] })).toEqual(['notVerifiable', 'unsigned']);
   });
 
   it('is one of far too many', async () => {
     const { proof } = await prove({});
-    expect(await judgeSignature({ ...credential, proof: Array(9).fill(proof).flat() })).toEqual([
+    expect(await verifySignature({ ...credential, proof: Array(9).fill(proof).flat() })).toEqual([
       'notVerifiable',
       'tooComplex',
     ]);
@@ -73,19 +73,19 @@ describe('several proofs', () => {
 
   it('hold when each does, whoever else has signed', async () => {
     const once = await addProof(credential, other, 'ecdsa-rdfc-2019');
-    expect((await judge(await addProof(once, issuer, 'eddsa-rdfc-2022')))[0]).toBe('verified');
+    expect((await verifyBadge(await addProof(once, issuer, 'eddsa-rdfc-2022')))[0]).toBe('verified');
   });
 
   it('hold by those that can be checked', async () => {
     const signed = await addProof(credential, issuer, 'eddsa-rdfc-2022');
     const more = { type: 'DataIntegrityProof', cryptosuite: 'bbs-2023', proofPurpose: 'assertionMethod' };
-    expect((await judge({ ...signed, proof: [more, signed.proof].flat() }))[0]).toBe('verified');
+    expect((await verifyBadge({ ...signed, proof: [more, signed.proof].flat() }))[0]).toBe('verified');
   });
 
   it('do not hold when one was made for something else', async () => {
     const changed = { ...credential, name: 'Another' };
     const { proof } = await addProof(changed, issuer, 'eddsa-rdfc-2022');
-    expect(await judgeSignature(await addProof({ ...credential, proof }, issuer, 'eddsa-jcs-2022'))).toEqual([
+    expect(await verifySignature(await addProof({ ...credential, proof }, issuer, 'eddsa-jcs-2022'))).toEqual([
       'invalid',
       'changed',
     ]);
@@ -96,7 +96,7 @@ describe('what a signature by meaning does not cover', () => {
   const sign = () => addProof(credential, issuer, 'eddsa-rdfc-2022');
 
   it('is not passed over: words that the vocabularies do not know', async () => {
-    expect(await judgeSignature({ ...(await sign()), honours: 'highest' })).toEqual(['notVerifiable', 'notAllSigned']);
+    expect(await verifySignature({ ...(await sign()), honours: 'highest' })).toEqual(['notVerifiable', 'notAllSigned']);
   });
 
   it('is not said in words that the badge explains itself', async () => {
@@ -109,13 +109,13 @@ describe('what a signature by meaning does not cover', () => {
       { ...signed, '@included': [{ id: 'urn:x' }] },
       { ...signed, '@context': [] },
     ]) {
-      expect(await judgeSignature(badge)).toEqual(['notVerifiable', 'unknownContext']);
+      expect(await verifySignature(badge)).toEqual(['notVerifiable', 'unknownContext']);
     }
   });
 
   it('may be ordered and spelled otherwise: it means the same', async () => {
     const signed = await sign();
-    const turned = Object.fromEntries(Object.entries(signed).reverse());
-    expect((await judge({ ...turned, type: [...(signed.type as string[])].reverse() }))[0]).toBe('verified');
+    const reversed = Object.fromEntries(Object.entries(signed).reverse());
+    expect((await verifyBadge({ ...reversed, type: [...(signed.type as string[])].reverse() }))[0]).toBe('verified');
   });
 });

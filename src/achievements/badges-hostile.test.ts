@@ -14,8 +14,8 @@ import {
   pngChunk,
   pngWith,
 } from '#testing/badges.ts';
-import { examine, READER } from '#testing/judge-badge.ts';
-import { jpeg } from '#testing/pictures.ts';
+import { jpeg } from '#testing/images.ts';
+import { examine, READER } from '#testing/verify-badge.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Returns the message key with which a file is refused, or 'taken' if it is accepted. */
@@ -64,9 +64,9 @@ describe('a file that is no badge', () => {
 
 describe('a damaged badge', () => {
   const whole = bakePng(json, '2.0');
-  const changedAt = async (place: string, by: number) => {
+  const changedAt = async (marker: string, by: number) => {
     const png = Buffer.from(await whole);
-    const at = png.indexOf(place) + by;
+    const at = png.indexOf(marker) + by;
     png[at] = (png[at] ?? 0) ^ 1;
     return png;
   };
@@ -101,18 +101,18 @@ describe('a damaged badge', () => {
 });
 
 describe('an XML with entities', () => {
-  const laughs = (inside: string) =>
+  const entityBomb = (inside: string) =>
     svg(
       `<ob:assertion>${inside}</ob:assertion>`,
       '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>',
     );
 
   it('is refused where it uses them, and nothing is read for them', async () => {
-    for (const entity of ['&a;', '&b;', '&c;', '&nbsp;']) expect(await refusal(laughs(entity))).toBe('brokenBadge');
+    for (const entity of ['&a;', '&b;', '&c;', '&nbsp;']) expect(await refusal(entityBomb(entity))).toBe('brokenBadge');
   });
 
   it('is read where it only declares them, as drawing programs do', async () => {
-    expect(await refusal(laughs(`<![CDATA[${json}]]>`))).toBe('taken');
+    expect(await refusal(entityBomb(`<![CDATA[${json}]]>`))).toBe('taken');
     expect(await refusal(svg(`<ob:assertion>${json.replaceAll('"', '&quot;')}</ob:assertion>`))).toBe('taken');
   });
 });
@@ -239,9 +239,9 @@ describe('what a badge says', () => {
     const url = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
     expect(await picture(url)).toEqual({ type: 'image/png', bytes });
     expect(await picture({ id: url, type: 'Image' })).toEqual({ type: 'image/png', bytes });
-    const drawing = { type: 'image/svg+xml', bytes: new Uint8Array(Buffer.from('<svg/>')) };
-    expect(await picture('data:image/svg+xml,%3Csvg/%3E')).toEqual(drawing);
-    expect(await picture('data:image/svg+xml;utf8,<svg/>')).toEqual(drawing);
+    const svgImage = { type: 'image/svg+xml', bytes: new Uint8Array(Buffer.from('<svg/>')) };
+    expect(await picture('data:image/svg+xml,%3Csvg/%3E')).toEqual(svgImage);
+    expect(await picture('data:image/svg+xml;utf8,<svg/>')).toEqual(svgImage);
     for (const image of ['data:text/html,<b>', 'data:image/png;base64,', 'data:', 'https://example.org/1.png', 'x']) {
       expect(await picture(image)).toBeNull();
     }
@@ -283,10 +283,10 @@ describe('the thread that reads badges', () => {
 
   it('holds up nobody else', async () => {
     const heavy = Buffer.from(`{"more":[${'[],'.repeat(340_000)}[]]}`);
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1), 5);
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 5);
     await failure(heavy);
     clearInterval(timer);
-    expect(turns).toBeGreaterThan(5);
+    expect(ticks).toBeGreaterThan(5);
   });
 });

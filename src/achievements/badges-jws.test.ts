@@ -1,11 +1,11 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeAssertion, makeCredential, makeIssuer, signCredential, signJws } from '#testing/badges.ts';
-import { judge, judgeSignature } from '#testing/judge-badge.ts';
+import { verifyBadge, verifySignature } from '#testing/verify-badge.ts';
 
 const issuer = makeIssuer('ed25519');
 const credential = makeCredential({ issuer: issuer.did });
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodePart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('where the key of a JWS is', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('where the key of a JWS is', () => {
     ['in two places that agree', { kid: issuer.keyId, jwk: issuer.jwk }],
     ['in its header, as well as elsewhere', { kid: 'https://badges.example.org/key', jwk: issuer.jwk }],
   ])('%s', async (_, header) => {
-    expect((await judge(signCredential(credential, issuer, { header: header as { kid: string } })))[0]).toBe(
+    expect((await verifyBadge(signCredential(credential, issuer, { header: header as { kid: string } })))[0]).toBe(
       'verified',
     );
   });
@@ -25,13 +25,13 @@ describe('where the key of a JWS is', () => {
   it('in the name of its issuer, as a JWK', async () => {
     const rsa = makeIssuer('rsa');
     const badge = signJws(makeAssertion({ issuer: rsa.did }), rsa, {});
-    expect((await judge(badge))[0]).toBe('verified');
+    expect((await verifyBadge(badge))[0]).toBe('verified');
   });
 
   it('in the name of its creator', async () => {
     const verification = { type: 'SignedBadge', creator: issuer.keyId };
     const badge = signJws({ ...makeAssertion({ issuer: issuer.did }), verification }, issuer, {});
-    expect((await judge(badge))[0]).toBe('verified');
+    expect((await verifyBadge(badge))[0]).toBe('verified');
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('where the key of a JWS is', () => {
     ['at a DID that would have to be asked for', { kid: 'did:web:badges.example.org#key-1' }],
     ['at another DID', { kid: 'did:example:123#key-1' }],
   ])('%s, and so is not here', async (_, header) => {
-    expect(await judgeSignature(signCredential(credential, issuer, { header }))).toEqual([
+    expect(await verifySignature(signCredential(credential, issuer, { header }))).toEqual([
       'notVerifiable',
       'keyElsewhere',
     ]);
@@ -48,32 +48,41 @@ describe('where the key of a JWS is', () => {
 
 describe('a JWS that must not be believed', () => {
   const { did, jwk } = issuer;
-  const body = part({ ...credential, iss: did });
+  const body = encodePart({ ...credential, iss: did });
 
   it.each([
-    ['signed by nothing', `${part({ alg: 'none' })}.${body}.`],
-    ['signed by nothing, said otherwise', `${part({ alg: 'NoNe', jwk })}.${body}.`],
-    ['with no algorithm', `${part({ jwk })}.${body}.AAAA`],
-    ['with a shared secret in its header', sealed({ alg: 'HS256', jwk: { kty: 'oct', k: 'c2VjcmV0' } }, 'secret')],
-    ['with the public key as a shared secret', sealed({ alg: 'HS256', jwk }, JSON.stringify(jwk))],
+    ['signed by nothing', `${encodePart({ alg: 'none' })}.${body}.`],
+    ['signed by nothing, said otherwise', `${encodePart({ alg: 'NoNe', jwk })}.${body}.`],
+    ['with no algorithm', `${encodePart({ jwk })}.${body}.AAAA`],
+    [
+      'with a shared secret in its header',
+      signWithSecret({ alg: 'HS256', jwk: { kty: 'oct', k: 'c2VjcmV0' } }, 'secret'),
+    ],
+    ['with the public key as a shared secret', signWithSecret({ alg: 'HS256', jwk }, JSON.stringify(jwk))],
     [
       'with the algorithm of another key',
       signCredential(credential, issuer, { header: { alg: 'RS256', jwk } as never }),
     ],
-    ['with a secret in place of a key', `${part({ alg: 'EdDSA', jwk: { kty: 'oct', k: 'c2VjcmV0' } })}.${body}.AAAA`],
-    ['with a key that is not for signatures', `${part({ alg: 'EdDSA', jwk: { ...jwk, use: 'enc' } })}.${body}.AAAA`],
+    [
+      'with a secret in place of a key',
+      `${encodePart({ alg: 'EdDSA', jwk: { kty: 'oct', k: 'c2VjcmV0' } })}.${body}.AAAA`,
+    ],
+    [
+      'with a key that is not for signatures',
+      `${encodePart({ alg: 'EdDSA', jwk: { ...jwk, use: 'enc' } })}.${body}.AAAA`,
+    ],
   ])('%s', async (_, badge) => {
-    expect(await judgeSignature(badge)).toEqual(['invalid', 'algorithmRefused']);
+    expect(await verifySignature(badge)).toEqual(['invalid', 'algorithmRefused']);
   });
 
-  function sealed(header: object, secret: string) {
-    const input = `${part(header)}.${body}`;
+  function signWithSecret(header: object, secret: string) {
+    const input = `${encodePart(header)}.${body}`;
     return `${input}.${createHmac('sha256', secret).update(input).digest('base64url')}`;
   }
 
   it('with a private key in it: then anybody can sign', async () => {
     const header = { jwk: issuer.privateKey.export({ format: 'jwk' }) } as never;
-    expect(await judgeSignature(signCredential(credential, issuer, { header }))).toEqual([
+    expect(await verifySignature(signCredential(credential, issuer, { header }))).toEqual([
       'invalid',
       'privateKeyInside',
     ]);
@@ -81,14 +90,14 @@ describe('a JWS that must not be believed', () => {
 
   it('with two keys that differ', async () => {
     const header = { kid: makeIssuer().keyId, jwk } as never;
-    expect(await judgeSignature(signCredential(credential, issuer, { header }))).toEqual(['invalid', 'keysDiffer']);
+    expect(await verifySignature(signCredential(credential, issuer, { header }))).toEqual(['invalid', 'keysDiffer']);
   });
 
   it('with a key that others could find out', async () => {
     const weak = generateKeyPairSync('rsa', { modulusLength: 1024 });
     const rsa = { ...makeIssuer('rsa'), privateKey: weak.privateKey };
     const header = { jwk: weak.publicKey.export({ format: 'jwk' }) } as never;
-    expect(await judgeSignature(signCredential(credential, rsa, { header }))).toEqual(['notVerifiable', 'weakKey']);
+    expect(await verifySignature(signCredential(credential, rsa, { header }))).toEqual(['notVerifiable', 'weakKey']);
   });
 
   it.each([
@@ -100,7 +109,7 @@ describe('a JWS that must not be believed', () => {
     ['no object', { jwk: 'EdDSA' }],
   ])('whose key is %s', async (_, header) => {
     const badge = signCredential(credential, issuer, { header: header as { kid: string } });
-    expect(await judgeSignature(badge)).toEqual(['invalid', 'malformedProof']);
+    expect(await verifySignature(badge)).toEqual(['invalid', 'malformedProof']);
   });
 
   it.each([
@@ -110,7 +119,7 @@ describe('a JWS that must not be believed', () => {
     ['a key that is not known here', { jwk: { kty: 'OKP', crv: 'Ed448', x: 'AAAA' } }],
   ])('with %s is not verifiable', async (_, header) => {
     const badge = signCredential(credential, issuer, { header: header as never });
-    expect(await judgeSignature(badge)).toEqual(['notVerifiable', 'unknownMethod']);
+    expect(await verifySignature(badge)).toEqual(['notVerifiable', 'unknownMethod']);
   });
 
   it.each([
@@ -123,23 +132,25 @@ describe('a JWS that must not be believed', () => {
       { ...credential, ...claims },
       { vc: credential, ...claims },
     ]) {
-      expect(await judgeSignature(signJws(payload, issuer))).toEqual(['invalid', 'claimsDiffer']);
+      expect(await verifySignature(signJws(payload, issuer))).toEqual(['invalid', 'claimsDiffer']);
     }
   });
 
   it('whose envelope speaks of another recipient', async () => {
-    const given = {
+    const credentialForAda = {
       ...credential,
       credentialSubject: { ...(credential.credentialSubject as object), id: 'mailto:ada@example.org' },
     };
-    expect(await judgeSignature(signJws({ ...given, sub: 'mailto:charles@example.org' }, issuer))).toEqual([
+    expect(await verifySignature(signJws({ ...credentialForAda, sub: 'mailto:charles@example.org' }, issuer))).toEqual([
       'invalid',
       'claimsDiffer',
     ]);
-    expect((await judge(signJws({ ...given, sub: 'mailto:ada@example.org' }, issuer)))[0]).toBe('verified');
+    expect((await verifyBadge(signJws({ ...credentialForAda, sub: 'mailto:ada@example.org' }, issuer)))[0]).toBe(
+      'verified',
+    );
   });
 
   it('whose envelope has expired', async () => {
-    expect(await judge(signJws({ ...credential, exp: 1_700_000_000 }, issuer))).toContain('expired');
+    expect(await verifyBadge(signJws({ ...credential, exp: 1_700_000_000 }, issuer))).toContain('expired');
   });
 });

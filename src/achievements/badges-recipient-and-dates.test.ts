@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeCredential, makeIssuer, signCredential, signJws } from '#testing/badges.ts';
-import { judge } from '#testing/judge-badge.ts';
+import { verifyBadge } from '#testing/verify-badge.ts';
 
 const issuer = makeIssuer('ed25519');
 const credential = makeCredential({ issuer: issuer.did });
 
 describe('to whom a badge was given', () => {
-  const given = (identity: object) => {
+  const withIdentity = (identity: object) => {
     const { identifier: _, ...subject } = credential.credentialSubject as Record<string, unknown>;
     return signCredential({ ...credential, credentialSubject: { ...subject, ...identity } }, issuer);
   };
@@ -28,19 +28,25 @@ describe('to whom a badge was given', () => {
     ['a DID and another address', 'invalid', 'otherAddress', { id: 'did:example:x', ...identifier('x@example.org') }],
     ['nobody', 'notVerifiable', 'nobodyNamed', {}],
   ])('%s', async (_, state, why, identity) => {
-    expect(await judge(given(identity))).toEqual([state, 'signatureHolds', 'keyIsIssuers', why, 'inForce']);
+    expect(await verifyBadge(withIdentity(identity))).toEqual([
+      state,
+      'signatureHolds',
+      'keyIsIssuers',
+      why,
+      'inForce',
+    ]);
   });
 
   it('is told by any of the proven addresses, hashed in either way', async () => {
     for (const hash of ['sha256', 'md5'] as const) {
       const badge = signCredential(makeCredential({ issuer: issuer.did, hash }), issuer);
-      expect((await judge(badge, ['lovelace@example.org', 'Ada@example.org']))[0]).toBe('verified');
-      expect(await judge(badge, ['lovelace@example.org'])).toContain('otherAddress');
+      expect((await verifyBadge(badge, ['lovelace@example.org', 'Ada@example.org']))[0]).toBe('verified');
+      expect(await verifyBadge(badge, ['lovelace@example.org'])).toContain('otherAddress');
     }
   });
 
   it('cannot be told while no address is proven', async () => {
-    expect(await judge(given(identifier('ada@example.org')), [])).toEqual([
+    expect(await verifyBadge(withIdentity(identifier('ada@example.org')), [])).toEqual([
       'notVerifiable',
       'signatureHolds',
       'keyIsIssuers',
@@ -52,7 +58,7 @@ describe('to whom a badge was given', () => {
 
 describe('when a badge is in force', () => {
   const dated = (validFrom: unknown, validUntil?: unknown) =>
-    judge(signJws({ ...credential, validFrom, ...(validUntil === undefined ? {} : { validUntil }) }, issuer));
+    verifyBadge(signJws({ ...credential, validFrom, ...(validUntil === undefined ? {} : { validUntil }) }, issuer));
 
   it.each<[from: unknown, until: unknown, state: string, why: string]>([
     ['2024-07-10T09:00:00+02:00', '2026-11-21T12:00:01Z', 'verified', 'inForce'],

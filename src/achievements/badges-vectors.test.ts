@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examineBadge } from '#achievements/server/badges/examine-badge.ts';
+import { inspectBadge } from '#achievements/server/badges/inspect-badge.ts';
 import { checkProofs } from '#achievements/server/badges/proof/data-integrity.ts';
 import { KNOWN_CONTEXTS } from '#achievements/server/badges/proof/known-contexts.ts';
 
@@ -111,7 +111,7 @@ const TEAMWORK = {
 describe('badges of the Digital Credentials Consortium', () => {
   const examine = async (badge: object) => {
     const bytes = Buffer.from(JSON.stringify(badge));
-    const { title, proof } = await examineBadge(bytes, { emails: ['ada@example.org'], now: NOW });
+    const { title, proof } = await inspectBadge(bytes, { emails: ['ada@example.org'], now: NOW });
     return [title, proof.state, ...proof.checks.map(({ why }) => why)];
   };
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readBadge } from '#achievements/server/badges/read-badge.ts';
 import {
   addProof,
+  type BadgeVersion,
   bakePng,
   bakeSvg,
   type Curve,
@@ -13,37 +14,36 @@ import {
   type Suite,
   signCredential,
   signJws,
-  type Version,
 } from '#testing/badges.ts';
-import { bytesOf, examine, judge, READER } from '#testing/judge-badge.ts';
+import { bytesOf, examine, READER, verifyBadge } from '#testing/verify-badge.ts';
 
-type Wish = { issuer: string; email?: string; expires?: string };
-type Make = (issuer: Issuer, wish: Wish) => Promise<string> | string;
+type BadgeOptions = { issuer: string; email?: string; expires?: string };
+type MakeBadge = (issuer: Issuer, options: BadgeOptions) => Promise<string> | string;
 
-const signedBy =
-  (suite: Suite): Make =>
-  async (issuer, wish) =>
-    JSON.stringify(await addProof(makeCredential(wish), issuer, suite));
+const withDataIntegrityProof =
+  (suite: Suite): MakeBadge =>
+  async (issuer, options) =>
+    JSON.stringify(await addProof(makeCredential(options), issuer, suite));
 
 /** Every supported signature: the key that it needs and a function that makes it. */
-const SIGNED: [name: string, version: Version, curve: Curve, make: Make][] = [
-  ['a 2.0 JWS with RSA', '2.0', 'rsa', (issuer, wish) => signJws(makeAssertion(wish), issuer)],
-  ['a 2.0 JWS with Ed25519', '2.0', 'ed25519', (issuer, wish) => signJws(makeAssertion(wish), issuer)],
-  ['a 3.0 JWT with RSA', '3.0', 'rsa', (issuer, wish) => signCredential(makeCredential(wish), issuer)],
-  ['a 3.0 JWT with P-256', '3.0', 'p256', (issuer, wish) => signCredential(makeCredential(wish), issuer)],
-  ['a 3.0 JWT with P-384', '3.0', 'p384', (issuer, wish) => signCredential(makeCredential(wish), issuer)],
+const SIGNATURE_METHODS: [name: string, version: BadgeVersion, curve: Curve, make: MakeBadge][] = [
+  ['a 2.0 JWS with RSA', '2.0', 'rsa', (issuer, options) => signJws(makeAssertion(options), issuer)],
+  ['a 2.0 JWS with Ed25519', '2.0', 'ed25519', (issuer, options) => signJws(makeAssertion(options), issuer)],
+  ['a 3.0 JWT with RSA', '3.0', 'rsa', (issuer, options) => signCredential(makeCredential(options), issuer)],
+  ['a 3.0 JWT with P-256', '3.0', 'p256', (issuer, options) => signCredential(makeCredential(options), issuer)],
+  ['a 3.0 JWT with P-384', '3.0', 'p384', (issuer, options) => signCredential(makeCredential(options), issuer)],
   [
     'a 3.0 JWT as before, with Ed25519',
     '3.0',
     'ed25519',
-    (issuer, wish) => signCredential(makeCredential(wish), issuer, { vc: true }),
+    (issuer, options) => signCredential(makeCredential(options), issuer, { vc: true }),
   ],
-  ['eddsa-rdfc-2022', '3.0', 'ed25519', signedBy('eddsa-rdfc-2022')],
-  ['eddsa-jcs-2022', '3.0', 'ed25519', signedBy('eddsa-jcs-2022')],
-  ['ecdsa-rdfc-2019 with P-256', '3.0', 'p256', signedBy('ecdsa-rdfc-2019')],
-  ['ecdsa-jcs-2019 with P-256', '3.0', 'p256', signedBy('ecdsa-jcs-2019')],
-  ['ecdsa-jcs-2019 with P-384', '3.0', 'p384', signedBy('ecdsa-jcs-2019')],
-  ['Ed25519Signature2020', '3.0', 'ed25519', signedBy('Ed25519Signature2020')],
+  ['eddsa-rdfc-2022', '3.0', 'ed25519', withDataIntegrityProof('eddsa-rdfc-2022')],
+  ['eddsa-jcs-2022', '3.0', 'ed25519', withDataIntegrityProof('eddsa-jcs-2022')],
+  ['ecdsa-rdfc-2019 with P-256', '3.0', 'p256', withDataIntegrityProof('ecdsa-rdfc-2019')],
+  ['ecdsa-jcs-2019 with P-256', '3.0', 'p256', withDataIntegrityProof('ecdsa-jcs-2019')],
+  ['ecdsa-jcs-2019 with P-384', '3.0', 'p384', withDataIntegrityProof('ecdsa-jcs-2019')],
+  ['Ed25519Signature2020', '3.0', 'ed25519', withDataIntegrityProof('Ed25519Signature2020')],
 ];
 
 /** Changes the title of a signed badge. */
@@ -55,12 +55,12 @@ function tamper(badge: string) {
   return [header, Buffer.from(changed).toString('base64url'), signature].join('.');
 }
 
-describe.each(SIGNED)('a badge signed by %s', (_, version, curve, make) => {
+describe.each(SIGNATURE_METHODS)('a badge signed by %s', (_, version, curve, make) => {
   const issuer = makeIssuer(curve);
-  const wish = { issuer: issuer.did };
+  const options = { issuer: issuer.did };
 
   it('is verified: signed by its issuer, in force, and given to the member', async () => {
-    const { format, proof, title, issuer: name, date } = await examine(await make(issuer, wish));
+    const { format, proof, title, issuer: name, date } = await examine(await make(issuer, options));
     expect([format, title, name, date]).toEqual([version, 'First programmer', 'Analytical Society', '2024-07-10']);
     expect(proof).toEqual({
       format: version,
@@ -77,7 +77,7 @@ describe.each(SIGNED)('a badge signed by %s', (_, version, curve, make) => {
   });
 
   it('is verified when it is baked into a picture or a drawing', async () => {
-    const badge = await make(issuer, wish);
+    const badge = await make(issuer, options);
     const png = await bakePng(badge, version);
     const svg = bakeSvg(badge, version);
     const fromPng = await examine(png);
@@ -90,11 +90,11 @@ describe.each(SIGNED)('a badge signed by %s', (_, version, curve, make) => {
     ]);
     expect(fromPng.picture).toEqual({ type: 'image/png', bytes: png });
     expect(fromSvg.picture).toEqual({ type: 'image/svg+xml', bytes: svg });
-    expect(await judge(await bakePng(badge, version, { compressed: true }))).toContain('verified');
+    expect(await verifyBadge(await bakePng(badge, version, { compressed: true }))).toContain('verified');
   });
 
   it('is invalid when it was changed, wherever it stands', async () => {
-    const badge = tamper(await make(issuer, wish));
+    const badge = tamper(await make(issuer, options));
     for (const each of [badge, await bakePng(badge, version), bakeSvg(badge, version)]) {
       const { proof, title } = await examine(each);
       expect([title, proof.state, proof.checks[0]?.why]).toEqual(['Last programmer', 'invalid', 'changed']);
@@ -102,19 +102,19 @@ describe.each(SIGNED)('a badge signed by %s', (_, version, curve, make) => {
   });
 
   it('is invalid when it was given to somebody else', async () => {
-    const badge = await make(issuer, { ...wish, email: 'charles@example.org' });
-    expect(await judge(badge)).toEqual(['invalid', 'signatureHolds', 'keyIsIssuers', 'otherAddress', 'inForce']);
+    const badge = await make(issuer, { ...options, email: 'charles@example.org' });
+    expect(await verifyBadge(badge)).toEqual(['invalid', 'signatureHolds', 'keyIsIssuers', 'otherAddress', 'inForce']);
   });
 
   it('is invalid when it has expired', async () => {
-    const badge = await make(issuer, { ...wish, expires: '2026-11-20T00:00:00Z' });
-    expect(await judge(badge)).toEqual(['invalid', 'signatureHolds', 'keyIsIssuers', 'yourAddress', 'expired']);
+    const badge = await make(issuer, { ...options, expires: '2026-11-20T00:00:00Z' });
+    expect(await verifyBadge(badge)).toEqual(['invalid', 'signatureHolds', 'keyIsIssuers', 'yourAddress', 'expired']);
     expect(await examine(badge)).toMatchObject({ expires: '2026-11-20' });
   });
 
   it('is not verifiable when its issuer has an address elsewhere: any key can be put beside any name', async () => {
     const badge = await make(issuer, { issuer: 'https://university.example.org/profile' });
-    expect(await judge(badge)).toEqual([
+    expect(await verifyBadge(badge)).toEqual([
       'notVerifiable',
       'signatureHolds',
       'issuerElsewhere',
@@ -126,7 +126,7 @@ describe.each(SIGNED)('a badge signed by %s', (_, version, curve, make) => {
 
   it('is invalid when its issuer is one key and it was signed with another', async () => {
     const badge = await make(issuer, { issuer: makeIssuer(curve).did });
-    expect(await judge(badge)).toEqual(['invalid', 'signatureHolds', 'keyNotIssuers', 'yourAddress', 'inForce']);
+    expect(await verifyBadge(badge)).toEqual(['invalid', 'signatureHolds', 'keyNotIssuers', 'yourAddress', 'inForce']);
   });
 });
 
@@ -162,9 +162,9 @@ describe('a hosted badge', () => {
 
   it('is invalid when it was given to somebody else, has expired or was taken back', async () => {
     const issuer = 'https://badges.example.org/issuer';
-    expect(await judge(makeAssertion({ issuer, email: 'charles@example.org' }))).toContain('invalid');
-    expect(await judge(makeAssertion({ issuer, expires: '2025-01-01T00:00:00Z' }))).toContain('invalid');
-    expect(await judge({ ...assertion, revoked: true })).toEqual([
+    expect(await verifyBadge(makeAssertion({ issuer, email: 'charles@example.org' }))).toContain('invalid');
+    expect(await verifyBadge(makeAssertion({ issuer, expires: '2025-01-01T00:00:00Z' }))).toContain('invalid');
+    expect(await verifyBadge({ ...assertion, revoked: true })).toEqual([
       'invalid',
       'hostedElsewhere',
       'yourAddress',
@@ -176,7 +176,7 @@ describe('a hosted badge', () => {
   it('may say of its class and its issuer no more than where they are', async () => {
     const badge = { ...assertion, badge: 'https://badges.example.org/classes/1' };
     expect(await examine(badge)).toMatchObject({ title: '', issuer: '', date: '2024-07-10', proof: { issuer: '' } });
-    expect((await judge(badge))[0]).toBe('notVerifiable');
+    expect((await verifyBadge(badge))[0]).toBe('notVerifiable');
   });
 
   it('is baked into a picture as its JSON', async () => {
@@ -190,16 +190,21 @@ describe('a hosted badge', () => {
 
 it('says which badge is not signed at all', async () => {
   const issuer = makeIssuer().did;
-  expect(await judge(makeCredential({ issuer }))).toEqual(['notVerifiable', 'unsigned', 'yourAddress', 'inForce']);
+  expect(await verifyBadge(makeCredential({ issuer }))).toEqual([
+    'notVerifiable',
+    'unsigned',
+    'yourAddress',
+    'inForce',
+  ]);
   const signed = { ...makeAssertion({ issuer }), verification: { type: 'SignedBadge', creator: issuer } };
-  expect(await judge(signed)).toEqual(['notVerifiable', 'unsigned', 'yourAddress', 'inForce']);
+  expect(await verifyBadge(signed)).toEqual(['notVerifiable', 'unsigned', 'yourAddress', 'inForce']);
 });
 
 it('says where its issuer could have taken it back', async () => {
   const issuer = makeIssuer();
   const status = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' };
   const credential = { ...makeCredential({ issuer: issuer.did }), credentialStatus: status };
-  expect(await judge(signCredential(credential, issuer))).toEqual([
+  expect(await verifyBadge(signCredential(credential, issuer))).toEqual([
     'verified',
     'signatureHolds',
     'keyIsIssuers',
@@ -248,7 +253,7 @@ it('asks nothing of any other machine, wherever a badge says that its proof is',
       },
     },
   ]) {
-    expect((await judge(badge))[0]).toBe('notVerifiable');
+    expect((await verifyBadge(badge))[0]).toBe('notVerifiable');
   }
   expect(connect).not.toHaveBeenCalled();
   expect(fetched).not.toHaveBeenCalled();

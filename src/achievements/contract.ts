@@ -14,7 +14,7 @@ export const ACHIEVEMENT_STATUSES = ['visible', 'hidden'] as const;
 export const ACHIEVEMENT_ACTIONS = ['show', 'hide'] as const;
 
 /** A badge that was read: the fields that would be kept, and the result of checking its proof. */
-const readBadge = z.object({
+const badgePreview = z.object({
   title: z.string(),
   issuer: z.string(),
   date: z.string(),
@@ -26,7 +26,7 @@ const readBadge = z.object({
   /** Id of the achievement created; null for a preview. */
   made: z.uuid().nullable(),
 });
-export type BadgeLook = z.infer<typeof readBadge>;
+export type BadgePreview = z.infer<typeof badgePreview>;
 
 export const achievementsContract = {
   ...recordRoutes({
@@ -52,5 +52,5 @@ export const achievementsContract = {
       summary: 'Preview an Open Badge from one of your files, or import it as an achievement',
     })
     .input(z.strictObject({ file: z.string().min(1).max(1024), keep: z.boolean().default(false) }))
-    .output(readBadge),
+    .output(badgePreview),
 };

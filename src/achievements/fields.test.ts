@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { keepBytes, keepPicture } from '#testing/pictures.ts';
+import { collectionOf, openCollection } from '#testing/collection.ts';
+import { uploadFile, uploadImage } from '#testing/images.ts';
 import { expectRefused, type RefusedValues } from '#testing/refused-values.ts';
-import { openShelf, shelfOf } from '#testing/shelf.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
-const open = () => openShelf(instance, '/api/achievements');
+const open = () => openCollection(instance, '/api/achievements');
 const ACHIEVEMENT = {
   title: 'Royal Medal',
   kind: 'award',
@@ -22,9 +22,9 @@ const ACHIEVEMENT = {
 };
 const text = (length: number) => 'x'.repeat(length);
 const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-const REFUSED: Record<string, RefusedValues> = {
+const INVALID_VALUES: Record<string, RefusedValues> = {
   title: [[''], [text(201)], [7], ['a\nb']],
   kind: [['medal'], ['Award'], [''], [null]],
   issuer: [[text(161)], [1], ['\u2067x']],
@@ -50,8 +50,8 @@ const REFUSED: Record<string, RefusedValues> = {
     ['25'],
     [{ value: text(81) }, 'metric.value'],
   ],
-  project: [['x'], [7], [NOBODYS]],
-  badge: [['x'], [NOBODYS]],
+  project: [['x'], [7], [UNKNOWN_ID]],
+  badge: [['x'], [UNKNOWN_ID]],
   tags: [[many(31, 'x')], [[''], 'tags.0']],
   visible: [['yes'], [null], [1]],
 };
@@ -66,7 +66,7 @@ describe('an achievement', () => {
     expect(await make()).toMatchObject({ kind: 'other', visible: true, evidence: [], metric: null, date: '' });
   });
 
-  it.each(Object.entries(REFUSED))(
+  it.each(Object.entries(INVALID_VALUES))(
     'refuses what does not belong into %s, where it stands, and keeps nothing',
     async (field, values) => expectRefused(await open(), field, values),
   );
@@ -94,8 +94,8 @@ describe('an achievement', () => {
 describe('what an achievement names', () => {
   it('as evidence is a file of the member’s own that is there', async () => {
     const [ada, charles] = [await open(), await open()];
-    const own = await keepBytes(instance, ada.member, 'evidence/report.txt', Buffer.from('x'));
-    const theirs = await keepBytes(instance, charles.member, 'evidence/report.txt', Buffer.from('x'));
+    const own = await uploadFile(instance, ada.member, 'evidence/report.txt', Buffer.from('x'));
+    const theirs = await uploadFile(instance, charles.member, 'evidence/report.txt', Buffer.from('x'));
     const evidence = (file: string) => ({ title: 'x', evidence: [{ label: '', file }] });
     expect((await ada.ask('POST', '', evidence(own))).body.evidence).toEqual([{ label: '', file: own }]);
     const missing = `users/${ada.member.uid}/evidence/missing.txt`;
@@ -111,13 +111,13 @@ describe('what an achievement names', () => {
 
   it('as its project is one of the member’s own', async () => {
     const [ada, charles] = [await open(), await open()];
-    const [projects, others] = [shelfOf(ada.member), shelfOf(charles.member)];
+    const [projects, others] = [collectionOf(ada.member), collectionOf(charles.member)];
     const project = (await projects.make()).id;
     const { id } = await ada.make({ project });
     const achievement = (await ada.make()).id;
-    const thrown = (await projects.make()).id;
-    await projects.ask('DELETE', `/${thrown}`);
-    for (const none of [(await others.make()).id, achievement, thrown]) {
+    const trashed = (await projects.make()).id;
+    await projects.ask('DELETE', `/${trashed}`);
+    for (const none of [(await others.make()).id, achievement, trashed]) {
       const answer = await ada.ask('PATCH', `/${id}`, { revision: 1, project: none });
       expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, 'project']);
     }
@@ -128,7 +128,7 @@ describe('what an achievement names', () => {
 
   it('as its badge is a picture of the member’s own', async () => {
     const [ada, charles] = [await open(), await open()];
-    const [own, theirs] = [await keepPicture(instance, ada.member), await keepPicture(instance, charles.member)];
+    const [own, theirs] = [await uploadImage(instance, ada.member), await uploadImage(instance, charles.member)];
     expect((await ada.make({ badge: own.id })).images).toHaveProperty(own.id);
     expect((await ada.ask('POST', '', { title: 'x', badge: theirs.id })).status).toBe(400);
   });

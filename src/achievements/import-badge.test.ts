@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { bakePng, bakeSvg, makeAssertion, makeCredential, makeIssuer, signCredential } from '#testing/badges.ts';
-import { keepBytes } from '#testing/pictures.ts';
-import { openShelf, type TestShelf } from '#testing/shelf.ts';
+import { openCollection, type TestCollection } from '#testing/collection.ts';
+import { uploadFile } from '#testing/images.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
 const issuer = makeIssuer();
-const open = (verified = true) => openShelf(instance, '/api/achievements', { verified });
+const open = (verified = true) => openCollection(instance, '/api/achievements', { verified });
 
-const signedFor = ({ member }: TestShelf, expires?: string) =>
+const signedFor = ({ member }: TestCollection, expires?: string) =>
   signCredential(makeCredential({ issuer: issuer.did, email: member.email, ...(expires ? { expires } : {}) }), issuer);
 
-const send = (shelf: TestShelf, bytes: Uint8Array | string, name = 'images/badge') =>
-  keepBytes(instance, shelf.member, name, Buffer.from(bytes));
+const send = (collection: TestCollection, bytes: Uint8Array | string, name = 'images/badge') =>
+  uploadFile(instance, collection.member, name, Buffer.from(bytes));
 
-const fileStatus = async ({ member }: TestShelf, file: string) =>
+const fileStatus = async ({ member }: TestCollection, file: string) =>
   (await member.call('GET', `/v0/b/vitrine.local/o/${encodeURIComponent(file)}`)).status;
 
 describe('a badge', () => {
   it('is looked at before anything is kept, then made an achievement of, once', async () => {
-    const shelf = await open();
-    const file = await send(shelf, await bakePng(signedFor(shelf), '3.0'));
-    const look = await shelf.ask('POST', '/badge', { file });
-    expect([look.status, look.body]).toMatchObject([
+    const collection = await open();
+    const file = await send(collection, await bakePng(signedFor(collection), '3.0'));
+    const preview = await collection.ask('POST', '/badge', { file });
+    expect([preview.status, preview.body]).toMatchObject([
       200,
       {
         title: 'First programmer',
@@ -34,10 +34,10 @@ describe('a badge', () => {
         made: null,
       },
     ]);
-    expect((await shelf.list()).items).toEqual([]);
+    expect((await collection.list()).items).toEqual([]);
 
-    const { made } = (await shelf.ask('POST', '/badge', { file, keep: true })).body;
-    const { body } = await shelf.ask('GET', `/${made}`);
+    const { made } = (await collection.ask('POST', '/badge', { file, keep: true })).body;
+    const { body } = await collection.ask('GET', `/${made}`);
     expect(body).toMatchObject({
       title: 'First programmer',
       kind: 'certification',
@@ -50,19 +50,21 @@ describe('a badge', () => {
     expect(body.description).toContain('Wrote a program');
     expect(Object.keys(body.images)).toEqual([body.badge]);
     // The upload is deleted after reading, so the file is not stored twice.
-    expect([await fileStatus(shelf, file), await fileStatus(shelf, body.evidence[0].file)]).toEqual([404, 200]);
+    expect([await fileStatus(collection, file), await fileStatus(collection, body.evidence[0].file)]).toEqual([
+      404, 200,
+    ]);
 
-    const again = await send(shelf, await bakePng(signedFor(shelf), '3.0'), 'images/again');
-    const twice = await shelf.ask('POST', '/badge', { file: again, keep: true });
+    const again = await send(collection, await bakePng(signedFor(collection), '3.0'), 'images/again');
+    const twice = await collection.ask('POST', '/badge', { file: again, keep: true });
     expect(twice.body).toMatchObject({ duplicateOf: { id: made, title: 'First programmer' }, made: null });
-    expect((await shelf.list()).items).toHaveLength(1);
+    expect((await collection.list()).items).toHaveLength(1);
   });
 
   it('comes as a file of its own or baked into a drawing too, with its picture where there is one', async () => {
-    const shelf = await open();
+    const collection = await open();
     for (const [bytes, hasPicture] of [
-      [signedFor(shelf), false],
-      [JSON.stringify(makeAssertion({ issuer: 'https://badges.example.org', email: shelf.member.email })), false],
+      [signedFor(collection), false],
+      [JSON.stringify(makeAssertion({ issuer: 'https://badges.example.org', email: collection.member.email })), false],
       [bakeSvg(JSON.stringify(makeAssertion({ issuer: 'https://badges.example.org' })), '2.0'), true],
     ] as const) {
       const own = await open();
@@ -74,59 +76,62 @@ describe('a badge', () => {
   });
 
   it('is told from one whose proof does not hold, which nobody else sees at first', async () => {
-    const shelf = await open();
-    const [head, , signature] = signedFor(shelf).split('.');
-    const forged = Buffer.from(JSON.stringify(makeCredential({ issuer: issuer.did, email: shelf.member.email })));
-    const file = await send(shelf, [head, forged.toString('base64url'), signature].join('.'));
-    const { made, proof } = (await shelf.ask('POST', '/badge', { file, keep: true })).body;
+    const collection = await open();
+    const [head, , signature] = signedFor(collection).split('.');
+    const forged = Buffer.from(JSON.stringify(makeCredential({ issuer: issuer.did, email: collection.member.email })));
+    const file = await send(collection, [head, forged.toString('base64url'), signature].join('.'));
+    const { made, proof } = (await collection.ask('POST', '/badge', { file, keep: true })).body;
     expect(proof.state).toBe('invalid');
-    expect((await shelf.ask('GET', `/${made}`)).body).toMatchObject({ visible: false, proof: { state: 'invalid' } });
+    expect((await collection.ask('GET', `/${made}`)).body).toMatchObject({
+      visible: false,
+      proof: { state: 'invalid' },
+    });
   });
 
   it('is nobody’s whose address it does not name, or who has not proven it', async () => {
-    const [ada, charles, unproven] = [await open(), await open(), await open(false)];
-    const stateFor = async (shelf: TestShelf, badge: string) =>
-      (await shelf.ask('POST', '/badge', { file: await send(shelf, badge) })).body.proof.state;
+    const [ada, charles, unverified] = [await open(), await open(), await open(false)];
+    const stateFor = async (collection: TestCollection, badge: string) =>
+      (await collection.ask('POST', '/badge', { file: await send(collection, badge) })).body.proof.state;
     expect(await stateFor(ada, signedFor(ada))).toBe('verified');
     expect(await stateFor(charles, signedFor(ada))).toBe('invalid');
-    expect(await stateFor(unproven, signedFor(unproven))).toBe('notVerifiable');
+    expect(await stateFor(unverified, signedFor(unverified))).toBe('notVerifiable');
   });
 
   it('proves nothing any more once its words have been changed by hand', async () => {
-    const shelf = await open();
-    const keepOne = async () => {
+    const collection = await open();
+    const importOne = async () => {
       const own = await open();
       const { made } = (await own.ask('POST', '/badge', { file: await send(own, signedFor(own)), keep: true })).body;
       return { own, made };
     };
     for (const change of [{ title: 'Greatest programmer' }, { issuer: 'x' }, { date: '2020' }, { credentialId: 'x' }]) {
-      const { own, made } = await keepOne();
+      const { own, made } = await importOne();
       expect((await own.ask('PATCH', `/${made}`, { revision: 1, ...change })).body.proof).toBeNull();
     }
-    const { own, made } = await keepOne();
-    const noted = await own.ask('PATCH', `/${made}`, {
+    const { own, made } = await importOne();
+    const edited = await own.ask('PATCH', `/${made}`, {
       revision: 1,
       description: 'Mine',
       tags: ['maths'],
       visible: false,
     });
-    expect(noted.body.proof.state).toBe('verified');
+    expect(edited.body.proof.state).toBe('verified');
     expect((await own.ask('POST', `/${made}/duplicate`)).body.proof).toBeNull();
-    expect((await shelf.list()).items).toEqual([]);
+    expect((await collection.list()).items).toEqual([]);
   });
 });
 
 describe('a file that holds no badge', () => {
   it('is refused with why, and nothing is made of it', async () => {
-    const shelf = await open();
+    const collection = await open();
     for (const [bytes, message] of [
       ['Dear Mr Babbage', 'No Open Badge found in this file. Choose a badge in PNG, SVG, JSON or JWS format.'],
       ['{"title": "Medal"}', 'No Open Badge found in this file. Choose a badge in PNG, SVG, JSON or JWS format.'],
     ]) {
-      const answer = await shelf.ask('POST', '/badge', { file: await send(shelf, bytes ?? ''), keep: true });
+      const answer = await collection.ask('POST', '/badge', { file: await send(collection, bytes ?? ''), keep: true });
       expect([answer.status, answer.body.data.fields]).toEqual([400, [{ path: 'file', message }]]);
     }
-    expect((await shelf.list()).items).toEqual([]);
+    expect((await collection.list()).items).toEqual([]);
   });
 
   it('is not there, or is another’s', async () => {

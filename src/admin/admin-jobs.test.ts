@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plantedJob } from '#testing/admin-operations/jobs.ts';
+import { insertJob } from '#testing/admin-operations/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { makeAdmin, registerMember } from '#testing/members.ts';
@@ -15,7 +15,7 @@ async function registerAdmin(at: TestInstance = instance) {
 }
 
 const sql = async (text: string, values: unknown[] = []) => (await instance.kernel.db.pool.query(text, values)).rows;
-const deedsAbout = (id: string) =>
+const eventsAbout = (id: string) =>
   sql('select action, actor_kind, details from audit_events where subject_id = $1 order by id', [id]);
 const stateOf = async (id: string) => (await sql('select state::text from pgboss.job where id = $1', [id]))[0]?.state;
 
@@ -24,7 +24,7 @@ describe('the jobs', () => {
     const admin = await registerAdmin();
     await instance.kernel.db.pool.query(`delete from pgboss.job where name = 'left-lying'`);
     for (const state of ['failed', 'failed', 'created', 'active', 'completed'] as const) {
-      await plantedJob(instance, state);
+      await insertJob(instance, state);
     }
     const { status, body } = await admin.call('GET', '/api/admin/jobs/overview');
     expect(status).toBe(200);
@@ -45,17 +45,17 @@ describe('the jobs', () => {
   it('are listed by state and kind, page by page, with what went wrong and never with their data', async () => {
     const admin = await registerAdmin();
     const ids = [];
-    for (let n = 0; n < 5; n += 1) ids.unshift(await plantedJob(instance, 'failed'));
-    const seen = [];
-    for (let cursor: string | undefined = ''; cursor !== undefined && seen.length < 5; ) {
+    for (let n = 0; n < 5; n += 1) ids.unshift(await insertJob(instance, 'failed'));
+    const listedNames = [];
+    for (let cursor: string | undefined = ''; cursor !== undefined && listedNames.length < 5; ) {
       const query = `limit=2&name=left-lying${cursor && `&cursor=${cursor}`}`;
       const { body } = await admin.call('GET', `/api/admin/jobs?${query}`);
       expect(body.items.length).toBeLessThanOrEqual(2);
-      seen.push(...body.items);
+      listedNames.push(...body.items);
       cursor = body.nextCursor;
     }
-    expect(seen.slice(0, 5).map(({ id }) => id)).toEqual(ids);
-    expect(seen[0]).toEqual({
+    expect(listedNames.slice(0, 5).map(({ id }) => id)).toEqual(ids);
+    expect(listedNames[0]).toEqual({
       id: ids[0],
       name: 'left-lying',
       state: 'failed',
@@ -64,7 +64,7 @@ describe('the jobs', () => {
       endedAt: expect.any(String),
       error: 'no paper left',
     });
-    const waiting = await plantedJob(instance, 'created');
+    const waiting = await insertJob(instance, 'created');
     const { body } = await admin.call('GET', '/api/admin/jobs?state=waiting&limit=100');
     expect(body.items).toContainEqual({
       id: waiting,
@@ -78,13 +78,16 @@ describe('the jobs', () => {
 
   it('tell of what went wrong in their own code without what may be people’s data', async () => {
     const admin = await registerAdmin();
-    const id = await plantedJob(instance, 'failed');
-    const said = `Failed query: select 1\nparams: ada@example.org,token`;
+    const id = await insertJob(instance, 'failed');
+    const errorText = `Failed query: select 1\nparams: ada@example.org,token`;
     const cause = 'duplicate key of ada@example.org';
-    await sql('update pgboss.job set output = $2 where id = $1', [id, { message: said }]);
+    await sql('update pgboss.job set output = $2 where id = $1', [id, { message: errorText }]);
     const list = async () => (await admin.call('GET', '/api/admin/jobs?name=left-lying&limit=1')).body.items[0];
     expect(await list()).toMatchObject({ id, error: 'Failed query: select 1' });
-    await sql('update pgboss.job set output = $2 where id = $1', [id, { message: said, cause: { message: cause } }]);
+    await sql('update pgboss.job set output = $2 where id = $1', [
+      id,
+      { message: errorText, cause: { message: cause } },
+    ]);
     expect(await list()).toMatchObject({ id, error: 'duplicate key of …' });
   });
 
@@ -104,7 +107,7 @@ describe('the jobs', () => {
 
   it('are nobody’s business but the admins’', async () => {
     const member = await registerMember(instance);
-    const id = await plantedJob(instance, 'failed');
+    const id = await insertJob(instance, 'failed');
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/overview'],
@@ -121,16 +124,16 @@ describe('the jobs', () => {
 describe('a job that failed', () => {
   it('is tried once more, which is noted', async () => {
     const admin = await registerAdmin();
-    const id = await plantedJob(instance, 'failed');
+    const id = await insertJob(instance, 'failed');
     const { status, body } = await admin.call('POST', `/api/admin/jobs/${id}/retry`);
     expect([status, body]).toEqual([200, expect.objectContaining({ id, state: 'waiting' })]);
     expect(await stateOf(id)).toBe('retry');
-    expect(await deedsAbout(id)).toEqual([
+    expect(await eventsAbout(id)).toEqual([
       { action: 'job-retried', actor_kind: 'admin', details: { kind: 'left-lying' } },
     ]);
     const again = await admin.call('POST', `/api/admin/jobs/${id}/retry`);
     expect([again.status, again.body.message]).toEqual([409, 'This job hasn’t failed, so there’s nothing to retry.']);
-    expect(await deedsAbout(id)).toHaveLength(1);
+    expect(await eventsAbout(id)).toHaveLength(1);
   });
 
   it('is really done then', async () => {
@@ -159,12 +162,12 @@ describe('a job that failed', () => {
   it('is one of all of its kind that are tried once more', async () => {
     const admin = await registerAdmin();
     await sql(`delete from pgboss.job where name = 'left-lying'`);
-    const ids = [await plantedJob(instance, 'failed'), await plantedJob(instance, 'failed')];
-    const waiting = await plantedJob(instance, 'created');
+    const ids = [await insertJob(instance, 'failed'), await insertJob(instance, 'failed')];
+    const waiting = await insertJob(instance, 'created');
     const answer = await admin.call('POST', '/api/admin/jobs/retry', { name: 'left-lying' });
     expect([answer.status, answer.body]).toEqual([200, { count: 2 }]);
     expect(await Promise.all([...ids, waiting].map(stateOf))).toEqual(['retry', 'retry', 'created']);
-    expect(await deedsAbout('left-lying')).toMatchObject([{ action: 'job-retried', details: { count: 2 } }]);
+    expect(await eventsAbout('left-lying')).toMatchObject([{ action: 'job-retried', details: { count: 2 } }]);
     for (const name of ['nothing', 'left-lying']) {
       expect((await admin.call('POST', '/api/admin/jobs/retry', { name })).body).toEqual({ count: 0 });
     }
@@ -177,39 +180,39 @@ describe('a job that failed', () => {
 describe('a job that waits', () => {
   it('is cancelled, which is noted', async () => {
     const admin = await registerAdmin();
-    const id = await plantedJob(instance, 'created');
+    const id = await insertJob(instance, 'created');
     const { status, body } = await admin.call('POST', `/api/admin/jobs/${id}/cancel`);
     expect([status, body]).toEqual([200, expect.objectContaining({ id, state: 'cancelled' })]);
     expect(JSON.stringify(body)).not.toContain('only the job knows');
     expect(await stateOf(id)).toBe('cancelled');
-    expect(await deedsAbout(id)).toMatchObject([{ action: 'job-cancelled' }]);
+    expect(await eventsAbout(id)).toMatchObject([{ action: 'job-cancelled' }]);
     const again = await admin.call('POST', `/api/admin/jobs/${id}/cancel`);
     expect([again.status, again.body.message]).toEqual([409, 'This job has already finished.']);
   });
 
   it('alone can be cancelled: none that runs, has ended or is not there', async () => {
     const admin = await registerAdmin();
-    const active = await plantedJob(instance, 'active');
+    const active = await insertJob(instance, 'active');
     const running = await admin.call('POST', `/api/admin/jobs/${active}/cancel`);
     expect([running.status, running.body.message]).toEqual([409, expect.stringContaining('already running')]);
-    const done = await plantedJob(instance, 'completed');
+    const done = await insertJob(instance, 'completed');
     expect((await admin.call('POST', `/api/admin/jobs/${done}/cancel`)).status).toBe(409);
     expect(await Promise.all([active, done].map(stateOf))).toEqual(['active', 'completed']);
-    for (const deed of ['cancel', 'retry']) {
-      const nobodys = await admin.call('POST', `/api/admin/jobs/00000000-0000-7000-8000-000000000000/${deed}`);
+    for (const operation of ['cancel', 'retry']) {
+      const nobodys = await admin.call('POST', `/api/admin/jobs/00000000-0000-7000-8000-000000000000/${operation}`);
       expect(nobodys.status).toBe(404);
-      expect((await admin.call('POST', `/api/admin/jobs/1/${deed}`)).status).toBe(400);
+      expect((await admin.call('POST', `/api/admin/jobs/1/${operation}`)).status).toBe(400);
     }
   });
 
   it('and was to deliver a mail leaves it among those that failed, to be tried again', async () => {
     const server = await startMailServer();
     await server.close();
-    const own = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
-    const admin = await registerAdmin(own);
+    const ownInstance = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
+    const admin = await registerAdmin(ownInstance);
     const mailId = (await admin.call('POST', '/api/admin/mail/test', { to: 'reader@example.org' })).body.id;
     const { id } = await eventually(async () => {
-      const { rows } = await own.kernel.db.pool.query<{ id: string }>(
+      const { rows } = await ownInstance.kernel.db.pool.query<{ id: string }>(
         `select id from pgboss.job where name = 'deliver-mail' and state = 'retry' and data->>'mailId' = $1`,
         [mailId],
       );

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { templates } from '#app/mails.ts';
 import { encodeCursor } from '#platform/db/keyset.ts';
 import { newId } from '#platform/ids.ts';
-import { failedMail } from '#testing/admin-operations/mail.ts';
+import { markMailFailed } from '#testing/admin-operations/mail.ts';
 import { eventually } from '#testing/eventually.ts';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
 import { type Member, makeAdmin, registerMember, send, visitor } from '#testing/members.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 import words from '../../messages/en/admin-mail.json' with { type: 'json' };
 
-type Headers = Record<string, string>;
+type RequestHeaders = Record<string, string>;
 
 async function registerAdmin(instance: TestInstance) {
   const admin = await registerMember(instance);
@@ -25,7 +25,7 @@ const mailBecomes = (admin: Member, q: string, expected: object) =>
     return items.at(-1);
   });
 
-const deedsAbout = async ({ kernel }: TestInstance, id: string) =>
+const eventsAbout = async ({ kernel }: TestInstance, id: string) =>
   (
     await kernel.db.pool.query(
       `select action, actor_kind, owner_id, details from audit_events where subject_id = $1 order by id`,
@@ -37,15 +37,15 @@ const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
 /** Starts an instance with one mail in its outbox: a test mail sent by the operator in the given browser language. */
 async function startWithMail(language = 'en') {
-  const own = await startTestInstance();
-  const sent = await send(own, 'POST', '/api/admin/mail/test', {
-    headers: { ...own.operator, 'accept-language': language },
+  const ownInstance = await startTestInstance();
+  const sent = await send(ownInstance, 'POST', '/api/admin/mail/test', {
+    headers: { ...ownInstance.operator, 'accept-language': language },
     body: { to: 'reader@example.org' },
   });
   const id: string = sent.body.id;
-  const ask = (path: string) => async (headers: Headers) => send(own, 'GET', path, { headers });
+  const ask = (path: string) => async (headers: RequestHeaders) => send(ownInstance, 'GET', path, { headers });
   return {
-    ...own,
+    ...ownInstance,
     id,
     read: ask(`/api/admin/mail/${id}`),
     list: ask('/api/admin/mail'),
@@ -102,13 +102,16 @@ describe('a mail of the outbox', () => {
 
   it('says in the name of the instance from whom it is, as its admin has decided', async () => {
     const server = await startMailServer();
-    const own = await startTestInstance({ SMTP_URL: server.url });
-    const { db, instance: settings } = own.kernel;
+    const ownInstance = await startTestInstance({ SMTP_URL: server.url });
+    const { db, instance: settings } = ownInstance.kernel;
     await db.asSystem('prepare a test', (tx) =>
       settings.change(tx, { name: 'Engines & Poems', mailFrom: 'Ada <ada@engines.example>' }),
     );
     await settings.refresh();
-    await send(own, 'POST', '/api/admin/mail/test', { headers: own.operator, body: { to: 'reader@example.org' } });
+    await send(ownInstance, 'POST', '/api/admin/mail/test', {
+      headers: ownInstance.operator,
+      body: { to: 'reader@example.org' },
+    });
     await eventually(() => expect(server.received).toHaveLength(1));
     const [{ mail, sender } = expect.unreachable()] = server.received;
     expect([sender, mail.from?.name, mail.subject]).toEqual([
@@ -137,13 +140,13 @@ describe('what only the recipient may know', () => {
   it('is seen by no admin of an instance that has a mail server: no code, no link that works', async () => {
     // Delivered mail is blanked in any case, so the server rejects every recipient.
     const server = await startMailServer({ recipient: () => refusal(550, 'No such mailbox') });
-    const own = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
-    const admin = await registerAdmin(own);
-    const member = await registerMember(own);
+    const ownInstance = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
+    const admin = await registerAdmin(ownInstance);
+    const member = await registerMember(ownInstance);
     await member.call('POST', '/api/me/email', { email: 'new@example.org', password: member.password });
-    await visitor(own).call('POST', '/api/auth/request-password-reset', { email: member.email });
+    await visitor(ownInstance).call('POST', '/api/auth/request-password-reset', { email: member.email });
     const secretsOf = async () => {
-      const { rows } = await own.kernel.db.pool.query<{ template: string; secret: string }>(
+      const { rows } = await ownInstance.kernel.db.pool.query<{ template: string; secret: string }>(
         `select template, coalesce(data->>'code', data->>'token') as secret from outbox
           where data ?| array['code', 'token'] and recipient = any($1)`,
         [[member.email, 'new@example.org']],
@@ -158,12 +161,12 @@ describe('what only the recipient may know', () => {
       return rows.map(({ secret }) => secret);
     });
     const entrusted = 'I would rather that nobody else knew of this.';
-    await own.kernel.db.pool.query(
+    await ownInstance.kernel.db.pool.query(
       `insert into outbox (id, event, template, language, recipient, forget, data)
        values (gen_random_uuid(), 'a message', 'contact', 'en', $1, true, $2)`,
       [member.email, { site: 'ada.example', from: { name: 'Mary', email: 'mary@example.org', message: entrusted } }],
     );
-    const look = async () => {
+    const readMail = async () => {
       const all = [];
       const list = await admin.call('GET', '/api/admin/mail?limit=100');
       all.push(JSON.stringify(list.body));
@@ -176,8 +179,8 @@ describe('what only the recipient may know', () => {
     };
     // Secrets stay masked in every state of a mail and in the response of every admin endpoint.
     for (const state of ['sent', 'failed', 'kept', 'queued']) {
-      await own.kernel.db.pool.query('update outbox set state = $1', [state]);
-      const seen = await look();
+      await ownInstance.kernel.db.pool.query('update outbox set state = $1', [state]);
+      const seen = await readMail();
       expect([...secrets, entrusted].filter((secret) => seen.includes(secret))).toEqual([]);
       expect(seen).toContain('•••••• is your Vitrine code');
       expect(seen).toContain('New message on ada.example');
@@ -198,9 +201,9 @@ describe('a mail that the mail server refused', () => {
     const words = `No mailbox here by that name. ${'Ask the postmaster. '.repeat(60)}`.trim();
     let isRefusing = true;
     const server = await startMailServer({ recipient: () => (isRefusing ? refusal(550, words) : undefined) });
-    const own = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
-    const admin = await registerAdmin(own);
-    const member = await registerMember(own, { verified: false });
+    const ownInstance = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
+    const admin = await registerAdmin(ownInstance);
+    const member = await registerMember(ownInstance, { verified: false });
     const failed = await mailBecomes(admin, member.email, { state: 'failed', attempts: 1, canBeRetried: true });
     expect(failed.lastError).toContain(words);
     expect((await member.call('GET', `/api/admin/mail/${failed.id}`)).status).toBe(403);
@@ -215,7 +218,7 @@ describe('a mail that the mail server refused', () => {
     expect(server.received.map(({ recipients }) => recipients)).toEqual([[member.email]]);
     const twice = await admin.call('POST', `/api/admin/mail/${failed.id}/retry`);
     expect([twice.status, twice.body.message]).toEqual([409, 'This email was already sent.']);
-    expect(await deedsAbout(own, failed.id)).toEqual([
+    expect(await eventsAbout(ownInstance, failed.id)).toEqual([
       { action: 'mail-retried', actor_kind: 'admin', owner_id: member.uid, details: { kind: 'one-time-code' } },
     ]);
   });
@@ -223,9 +226,9 @@ describe('a mail that the mail server refused', () => {
   it('is one of all that are tried again in one go, the forgotten ones left alone', async () => {
     let isRefusing = true;
     const server = await startMailServer({ text: () => (isRefusing ? refusal(554, 'Not today') : undefined) });
-    const own = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
-    const admin = await registerAdmin(own);
-    const { pool } = own.kernel.db;
+    const ownInstance = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
+    const admin = await registerAdmin(ownInstance);
+    const { pool } = ownInstance.kernel.db;
     // More mails than one transaction requeues.
     await pool.query(
       `insert into outbox (id, event, template, language, recipient, data, state, forget)
@@ -250,7 +253,9 @@ describe('a mail that the mail server refused', () => {
       }),
     );
     expect(new Set(server.received.map(({ mail }) => mail.messageId)).size).toBe(failed - 2);
-    expect(await deedsAbout(own, 'mail')).toMatchObject([{ action: 'mail-retried', details: { count: failed - 2 } }]);
+    expect(await eventsAbout(ownInstance, 'mail')).toMatchObject([
+      { action: 'mail-retried', details: { count: failed - 2 } },
+    ]);
     expect((await admin.call('POST', '/api/admin/mail/retry')).body).toEqual({ count: 0 });
     const { items } = (await admin.call('GET', '/api/admin/mail?state=failed')).body;
     expect(items).toMatchObject([{ canBeRetried: false }, { canBeRetried: false }]);
@@ -267,19 +272,19 @@ describe('a mail that the mail server refused', () => {
     ['there is no mail server to send it with', `state = 'kept'`, 'No mail server is configured'],
   ])('cannot be tried again when %s', async (_, change, words) => {
     const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
-    const id = await failedMail(instance, member);
+    const id = await markMailFailed(instance, member);
     await instance.kernel.db.pool.query(`update outbox set ${change} where id = $1`, [id]);
     const { status, body } = await admin.call('POST', `/api/admin/mail/${id}/retry`);
     expect([status, body.message]).toEqual([409, expect.stringContaining(words)]);
-    expect(await deedsAbout(instance, id)).toEqual([]);
+    expect(await eventsAbout(instance, id)).toEqual([]);
   });
 
   it('is queued once, however many ask at the same moment', async () => {
     const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
-    const id = await failedMail(instance, member);
+    const id = await markMailFailed(instance, member);
     const answers = await Promise.all([1, 2, 3].map(() => admin.call('POST', `/api/admin/mail/${id}/retry`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(await deedsAbout(instance, id)).toHaveLength(1);
+    expect(await eventsAbout(instance, id)).toHaveLength(1);
   });
 });
 
@@ -353,25 +358,30 @@ describe('what an admin does with mail', () => {
     const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
     const mail = await mailBecomes(admin, member.email, { state: 'kept' });
     for (const path of ['', '/page', '']) await admin.call('GET', `/api/admin/mail/${mail.id}${path}`);
-    const look = { action: 'mail-read', actor_kind: 'admin', owner_id: member.uid, details: { kind: mail.template } };
-    expect(await deedsAbout(instance, mail.id)).toEqual([look]);
+    const readMail = {
+      action: 'mail-read',
+      actor_kind: 'admin',
+      owner_id: member.uid,
+      details: { kind: mail.template },
+    };
+    expect(await eventsAbout(instance, mail.id)).toEqual([readMail]);
     await (await registerAdmin(instance)).call('GET', `/api/admin/mail/${mail.id}`);
-    expect(await deedsAbout(instance, mail.id)).toEqual([look, look]);
+    expect(await eventsAbout(instance, mail.id)).toEqual([readMail, readMail]);
   });
 
   it('is noted with the test that it is', async () => {
     const admin = await registerAdmin(instance);
     const { body } = await admin.call('POST', '/api/admin/mail/test', { to: 'reader@example.org' });
-    expect(await deedsAbout(instance, body.id)).toMatchObject([{ action: 'mail-tested', actor_kind: 'admin' }]);
+    expect(await eventsAbout(instance, body.id)).toMatchObject([{ action: 'mail-tested', actor_kind: 'admin' }]);
   });
 });
 
 describe('what runs the instance', () => {
   it('is for its admin, once there is one, and no longer for the set-up link', async () => {
-    const { read, list, health, operator, ...own } = await startWithMail();
+    const { read, list, health, operator, ...ownInstance } = await startWithMail();
     expect((await health(operator)).status).toBe(200);
     const person = { email: 'ada@example.org', password: 'an engine of brass and steam', name: 'Ada Lovelace' };
-    const { body } = await send(own, 'POST', '/api/set-up', {
+    const { body } = await send(ownInstance, 'POST', '/api/set-up', {
       headers: operator,
       body: { ...person, username: 'ada-lovelace' },
     });
@@ -383,7 +393,7 @@ describe('what runs the instance', () => {
 
   it('is not for a member, who is told so', async () => {
     const member = await registerMember(instance);
-    const id = await failedMail(instance, member);
+    const id = await markMailFailed(instance, member);
     for (const path of [`mail/${id}`, `mail/${id}/page`, 'mail', 'mail/overview', 'health']) {
       const { status, body } = await member.call('GET', `/api/admin/${path}`);
       expect({ status, code: body.code }).toEqual({ status: 403, code: 'FORBIDDEN' });
@@ -391,11 +401,11 @@ describe('what runs the instance', () => {
     }
   });
 
-  it.each<[string, Headers]>([
+  it.each<[string, RequestHeaders]>([
     ['nobody who is known', {}],
     ['whoever has a wrong set-up link', { authorization: 'SetUp wrong' }],
   ])('is not for %s', async (_, headers) => {
-    const id = await failedMail(instance, await registerMember(instance));
+    const id = await markMailFailed(instance, await registerMember(instance));
     for (const path of [`mail/${id}`, `mail/${id}/page`, 'mail', 'mail/overview', 'health']) {
       const { status, body } = await send(instance, 'GET', `/api/admin/${path}`, { headers });
       expect(status).toBe(401);

@@ -4,18 +4,18 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
-async function anAdmin() {
+async function createAdmin() {
   const admin = await registerMember(instance, { name: 'Charles Babbage' });
   await makeAdmin(instance, admin);
   return admin;
 }
 
-type Item = { id: string; action: string; subject: { id: string } };
-const actions = (items: Item[]) => items.map(({ action }) => action);
+type AuditItem = { id: string; action: string; subject: { id: string } };
+const actions = (items: AuditItem[]) => items.map(({ action }) => action);
 
 describe('the audit, as admins read it', () => {
   it('finds what somebody did and what was done to them, by whatever names them', async () => {
-    const [admin, ada] = [await anAdmin(), await registerMember(instance)];
+    const [admin, ada] = [await createAdmin(), await registerMember(instance)];
     for (const q of [ada.email, ada.email.toUpperCase(), ada.username, ada.uid]) {
       const { items } = (await admin.call('GET', `/api/admin/audit?q=${encodeURIComponent(q)}`)).body;
       expect(actions(items), q).toEqual(['address-proven', 'signed-in', 'account-created']);
@@ -31,7 +31,7 @@ describe('the audit, as admins read it', () => {
   });
 
   it('is narrowed down by what, about what and when', async () => {
-    const [admin, ada] = [await anAdmin(), await registerMember(instance)];
+    const [admin, ada] = [await createAdmin(), await registerMember(instance)];
     const about = async (query: string) =>
       actions((await admin.call('GET', `/api/admin/audit?q=${ada.uid}&${query}`)).body.items);
     expect(await about('action=signed-in')).toEqual(['signed-in']);
@@ -47,7 +47,7 @@ describe('the audit, as admins read it', () => {
   });
 
   it('comes page by page', async () => {
-    const [admin, ada] = [await anAdmin(), await registerMember(instance)];
+    const [admin, ada] = [await createAdmin(), await registerMember(instance)];
     const page = async (query: string) =>
       (await admin.call('GET', `/api/admin/audit?q=${ada.uid}&limit=2${query}`)).body;
     const first = await page('');
@@ -66,14 +66,14 @@ describe('the audit, as admins read it', () => {
     'cursor=x',
     'who=me',
   ])('names the field of %s', async (query) => {
-    const admin = await anAdmin();
+    const admin = await createAdmin();
     const { status, body } = await admin.call('GET', `/api/admin/audit?${query}`);
     expect(status).toBe(400);
     expect(body.data.fields[0].path).toBe(query.split('=')[0]);
   });
 
   it('goes out as a table that no spreadsheet takes for a formula, and that is noted', async () => {
-    const admin = await anAdmin();
+    const admin = await createAdmin();
     const eve = await registerMember(instance, { name: '=HYPERLINK("http://192.0.2.1")' });
     const { status, headers, body } = await admin.call('GET', `/api/admin/audit.csv?q=${eve.uid}`);
     expect(status).toBe(200);
@@ -87,7 +87,7 @@ describe('the audit, as admins read it', () => {
   });
 
   it('outlives whoever is deleted, without their name', async () => {
-    const [admin, ada] = [await anAdmin(), await registerMember(instance)];
+    const [admin, ada] = [await createAdmin(), await registerMember(instance)];
     expect((await ada.call('DELETE', '/api/me')).status).toBe(200);
     const { items } = (await admin.call('GET', `/api/admin/audit?q=${ada.uid}`)).body;
     expect(actions(items)).toContain('account-created');

@@ -11,15 +11,15 @@ import {
   KEY,
   MADE_AT,
   makeFolder,
-  openFullPlace,
-  openPlace,
+  openBlankInstance,
+  openFilledInstance,
   ROWS,
   restore,
 } from '#testing/backups.ts';
-import { plantRow } from '#testing/plant-row.ts';
+import { insertRow } from '#testing/insert-row.ts';
 import { filesInZip, makeZip } from '#testing/zip.ts';
-import { isKept } from './server/backup/kept-rows.ts';
-import type { Manifest } from './server/backup/manifest.ts';
+import { isIncluded } from './server/backup/included-rows.ts';
+import type { BackupManifest } from './server/backup/manifest.ts';
 import { secretsOf } from './server/backup/secrets.ts';
 import { writeBackup } from './server/backup/write-backup.ts';
 
@@ -28,7 +28,7 @@ import { writeBackup } from './server/backup/write-backup.ts';
  * instance's key, and permanent file links, which must work again after a restore. Tokens of external sign-in providers
  * are empty.
  */
-const KEPT_COLUMNS = [
+const INCLUDED_COLUMNS = [
   'credentials.access_token',
   'credentials.access_token_expires_at',
   'credentials.id_token',
@@ -50,24 +50,24 @@ const KEPT_COLUMNS = [
  * Returns the parts of the catalog that a restore removes and recreates: foreign keys, triggers, privileges and
  * row-level security.
  */
-async function shapeOf({ pool }: Database) {
-  const ask = async (query: string) => (await pool.query(query)).rows;
+async function schemaOf({ pool }: Database) {
+  const queryRows = async (query: string) => (await pool.query(query)).rows;
   return {
-    references: await ask(
+    references: await queryRows(
       "select conname, conrelid::regclass::text, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2",
     ),
-    triggers: await ask(
+    triggers: await queryRows(
       'select tgname, tgrelid::regclass::text, tgenabled from pg_trigger where not tgisinternal order by 1, 2',
     ),
-    tables: await ask(
+    tables: await queryRows(
       "select relname, relrowsecurity, relforcerowsecurity, array(select entry::text from unnest(relacl) as entry order by 1) as rights from pg_class where relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace) and relkind = 'r' order by 1",
     ),
-    migrations: await ask('select hash, created_at from drizzle.__drizzle_migrations order by 2'),
+    migrations: await queryRows('select hash, created_at from drizzle.__drizzle_migrations order by 2'),
   };
 }
 
 /** Returns a copy of a backup with some of its files changed. */
-async function altered(file: string, change: (files: Map<string, Buffer>) => void) {
+async function alterBackup(file: string, change: (files: Map<string, Buffer>) => void) {
   const files = await filesInZip(await readFile(file));
   change(files);
   const other = join(await makeFolder(), 'altered.zip');
@@ -75,130 +75,132 @@ async function altered(file: string, change: (files: Map<string, Buffer>) => voi
   return other;
 }
 
-const withManifest = (file: string, change: (manifest: Manifest) => void) =>
-  altered(file, (files) => {
-    const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '') as Manifest;
+const withManifest = (file: string, change: (manifest: BackupManifest) => void) =>
+  alterBackup(file, (files) => {
+    const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '') as BackupManifest;
     change(manifest);
     files.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
   });
 
 describe('a backup', () => {
   it('brings back every row of every table and every file, into a database of the same shape', async () => {
-    const here = await openFullPlace();
-    const { file } = await backUp(here);
-    const there = await openPlace();
-    const before = await shapeOf(there.db);
-    const wanted = await contentOf(here.db);
-    expect(Object.values(wanted).every((rows) => rows.length > 0)).toBe(true);
+    const original = await openFilledInstance();
+    const { file } = await backUp(original);
+    const restored = await openBlankInstance();
+    const before = await schemaOf(restored.db);
+    const expectedContent = await contentOf(original.db);
+    expect(Object.values(expectedContent).every((rows) => rows.length > 0)).toBe(true);
     for (const name of ['sessions', 'verifications', 'email_changes', 'rate_limits', 'instance_identity']) {
-      expect(wanted[name]).toHaveLength(1);
-      wanted[name] = [];
+      expect(expectedContent[name]).toHaveLength(1);
+      expectedContent[name] = [];
     }
 
-    await restore(there, file);
-    const found = await contentOf(there.db);
-    const noted = found.audit_events?.filter((row) => !wanted.audit_events?.includes(row)) as string[];
-    expect(noted.map((row) => JSON.parse(row))).toMatchObject([
-      { actor_kind: 'operator', action: 'backup-restored', details: { files: here.named.length } },
+    await restore(restored, file);
+    const actualContent = await contentOf(restored.db);
+    const newEvents = actualContent.audit_events?.filter(
+      (row) => !expectedContent.audit_events?.includes(row),
+    ) as string[];
+    expect(newEvents.map((row) => JSON.parse(row))).toMatchObject([
+      { actor_kind: 'operator', action: 'backup-restored', details: { files: original.blobNames.length } },
     ]);
-    found.audit_events = found.audit_events?.filter((row) => !noted.includes(row as string)) ?? [];
-    expect(found).toEqual(wanted);
-    expect(await shapeOf(there.db)).toEqual(before);
-    const bytes = await there.blobs.open(here.blob);
+    actualContent.audit_events = actualContent.audit_events?.filter((row) => !newEvents.includes(row as string)) ?? [];
+    expect(actualContent).toEqual(expectedContent);
+    expect(await schemaOf(restored.db)).toEqual(before);
+    const bytes = await restored.blobs.open(original.blob);
     expect(bytes && (await text(bytes))).toBe('the bytes of a picture');
   });
 
   it('is read by nobody but its owner, and carries the key only where that is the secret', async () => {
-    const place = await openFullPlace();
-    const { file } = await backUp(place);
+    const fixture = await openFilledInstance();
+    const { file } = await backUp(fixture);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await filesInZip(await readFile(file))).get('key')?.toString()).toBe(KEY);
-    const other = await backUp(place, { SECRET: 'a secret that is kept elsewhere, by the operator' });
+    const other = await backUp(fixture, { SECRET: 'a secret that is kept elsewhere, by the operator' });
     const files = await filesInZip(await readFile(other.file));
     expect(files.has('key')).toBe(false);
     expect(files.get('manifest.json')?.toString()).not.toContain('kept elsewhere');
-    expect(other.manifest.secret.fingerprint).not.toBe((await backUp(place)).manifest.secret.fingerprint);
+    expect(other.manifest.secret.fingerprint).not.toBe((await backUp(fixture)).manifest.secret.fingerprint);
   });
 
   it('leaves nothing behind where it can’t be written', async () => {
-    const place = await openFullPlace();
-    const broken = { ...place.blobs, open: () => Promise.reject(new Error('the disk is gone')) };
+    const fixture = await openFilledInstance();
+    const broken = { ...fixture.blobs, open: () => Promise.reject(new Error('the disk is gone')) };
     const folder = await makeFolder();
     const file = join(folder, 'backup.zip');
-    const source = { pool: place.db.pool, blobs: broken, secrets: secretsOf({}, KEY), version: '', rows: ROWS };
+    const source = { pool: fixture.db.pool, blobs: broken, secrets: secretsOf({}, KEY), version: '', rows: ROWS };
     await expect(writeBackup(source, file, { madeAt: MADE_AT })).rejects.toThrow('the disk is gone');
     await expect(stat(file)).rejects.toThrow('ENOENT');
     await expect(stat(`${file}.part`)).rejects.toThrow('ENOENT');
-    expect((await place.db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    expect((await fixture.db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
   it('names the files whose bytes are missing or cut short', async () => {
-    const place = await openFullPlace();
-    const [whole, cut] = place.named as [string, string];
-    expect((await backUp(place)).manifest.missing).toEqual([]);
-    await place.blobs.put(cut, new Blob(['the bytes']));
-    expect((await backUp(place)).manifest.missing).toHaveLength(1);
-    await place.blobs.remove(whole);
-    const { file, manifest } = await backUp(place);
+    const fixture = await openFilledInstance();
+    const [wholeFile, cut] = fixture.blobNames as [string, string];
+    expect((await backUp(fixture)).manifest.missing).toEqual([]);
+    await fixture.blobs.put(cut, new Blob(['the bytes']));
+    expect((await backUp(fixture)).manifest.missing).toHaveLength(1);
+    await fixture.blobs.remove(wholeFile);
+    const { file, manifest } = await backUp(fixture);
     expect(manifest.missing).toHaveLength(2);
-    const there = await openPlace();
-    await restore(there, file);
-    expect(await there.blobs.has(cut)).toBe(true);
+    const restored = await openBlankInstance();
+    await restore(restored, file);
+    expect(await restored.blobs.has(cut)).toBe(true);
   });
 
   it('names no file that was deleted while it was made', async () => {
-    const place = await openFullPlace();
-    const { pool } = place.db;
+    const fixture = await openFilledInstance();
+    const { pool } = fixture.db;
     const blobs = {
-      ...place.blobs,
+      ...fixture.blobs,
       // Runs after the rows have been read and before the file contents are.
       list: async function* () {
         await pool.query('delete from files');
-        for (const blob of place.named) await place.blobs.remove(blob);
-        yield* place.blobs.list();
+        for (const blob of fixture.blobNames) await fixture.blobs.remove(blob);
+        yield* fixture.blobs.list();
       },
     };
-    expect((await backUp({ ...place, blobs })).manifest.missing).toEqual([]);
+    expect((await backUp({ ...fixture, blobs })).manifest.missing).toEqual([]);
   });
 
   it('queues the mails again that waited', async () => {
-    const here = await openPlace();
+    const original = await openBlankInstance();
     const [template] = ROWS.harmlessMail;
-    await plantRow(here.db, 'outbox', { template, state: 'queued' });
-    await plantRow(here.db, 'outbox', { template, state: 'sent' });
-    const there = await openPlace();
-    await restore(there, (await backUp(here)).file);
-    expect(await there.jobs.counts()).toMatchObject({ waiting: 1 });
+    await insertRow(original.db, 'outbox', { template, state: 'queued' });
+    await insertRow(original.db, 'outbox', { template, state: 'sent' });
+    const restored = await openBlankInstance();
+    await restore(restored, (await backUp(original)).file);
+    expect(await restored.jobs.counts()).toMatchObject({ waiting: 1 });
   });
 
   it('sends none of them where the operator says so', async () => {
-    const here = await openPlace();
+    const original = await openBlankInstance();
     const [template] = ROWS.harmlessMail;
-    await plantRow(here.db, 'outbox', { template, state: 'queued' });
-    const there = await openPlace();
-    await restore(there, (await backUp(here)).file, undefined, false);
-    expect(await there.jobs.counts()).toMatchObject({ waiting: 0 });
-    expect((await there.db.pool.query('select state from outbox')).rows).toEqual([{ state: 'kept' }]);
+    await insertRow(original.db, 'outbox', { template, state: 'queued' });
+    const restored = await openBlankInstance();
+    await restore(restored, (await backUp(original)).file, undefined, false);
+    expect(await restored.jobs.counts()).toMatchObject({ waiting: 0 });
+    expect((await restored.db.pool.query('select state from outbox')).rows).toEqual([{ state: 'kept' }]);
   });
 
   it('of an older version comes up to this one', async () => {
-    const here = await openPlace();
-    const before = await shapeOf(here.db);
+    const original = await openBlankInstance();
+    const before = await schemaOf(original.db);
     const [oldest] = knownMigrations();
-    const older = await withManifest((await backUp(here)).file, (manifest) => {
+    const older = await withManifest((await backUp(original)).file, (manifest) => {
       manifest.migration = { tag: oldest?.tag ?? '', when: oldest?.when ?? 0 };
       manifest.tables = [];
     });
-    await restore(here, older);
-    expect(await shapeOf(here.db)).toEqual(before);
+    await restore(original, older);
+    expect(await schemaOf(original.db)).toEqual(before);
   });
 });
 
 describe('sessions and codes', () => {
   /** Inserts every kind of secret that would let a reader of the backup sign in or act as a member. */
   async function plantSecrets({ db }: { db: Database }) {
-    await plantRow(db, 'sessions', { token: 'a-token-of-a-session' });
-    await plantRow(db, 'verifications', { value: 'a-challenge-that-waits' });
+    await insertRow(db, 'sessions', { token: 'a-token-of-a-session' });
+    await insertRow(db, 'verifications', { value: 'a-challenge-that-waits' });
     const mails = {
       'one-time-code': { code: '314159' },
       'password-reset': { token: 'a-token-that-resets' },
@@ -206,16 +208,17 @@ describe('sessions and codes', () => {
       'of-another-version': { token: 'a-token-of-a-kind-not-known' },
     };
     for (const [template, data] of Object.entries(mails)) {
-      for (const state of ['queued', 'sent', 'failed', 'kept']) await plantRow(db, 'outbox', { template, data, state });
+      for (const state of ['queued', 'sent', 'failed', 'kept'])
+        await insertRow(db, 'outbox', { template, data, state });
     }
   }
   const SECRETS = /a-token-of|a-challenge|314159|a-token-that/;
 
   it('are in no backup', async () => {
-    const here = await openFullPlace();
-    await plantSecrets(here);
-    expect(JSON.stringify(await contentOf(here.db))).toMatch(SECRETS);
-    const { file } = await backUp(here);
+    const original = await openFilledInstance();
+    await plantSecrets(original);
+    expect(JSON.stringify(await contentOf(original.db))).toMatch(SECRETS);
+    const { file } = await backUp(original);
     const files = await filesInZip(await readFile(file));
     expect([...files.keys()]).toContain('tables/outbox.ndjson');
     expect([...files.keys()]).not.toContain('tables/sessions.ndjson');
@@ -223,12 +226,12 @@ describe('sessions and codes', () => {
   });
 
   it('do not come back from a backup of a version that kept them', async () => {
-    const here = await openFullPlace();
-    await plantSecrets(here);
-    const everything = await contentOf(here.db);
-    const { file } = await backUp(here);
-    const older = await altered(file, (files) => {
-      const read = JSON.parse(files.get('manifest.json')?.toString() ?? '') as Manifest;
+    const original = await openFilledInstance();
+    await plantSecrets(original);
+    const everything = await contentOf(original.db);
+    const { file } = await backUp(original);
+    const older = await alterBackup(file, (files) => {
+      const read = JSON.parse(files.get('manifest.json')?.toString() ?? '') as BackupManifest;
       const put = (name: string, columns: string[]) => {
         const rows = everything[name] ?? [];
         const bytes = Buffer.from(`${rows.join('\n')}\n`);
@@ -240,57 +243,57 @@ describe('sessions and codes', () => {
       for (const name of ['sessions', 'outbox']) put(name, Object.keys(JSON.parse(String(everything[name]?.[0]))));
       files.set('manifest.json', Buffer.from(JSON.stringify(read)));
     });
-    const there = await openPlace();
-    await restore(there, older);
-    const found = await contentOf(there.db);
-    expect(found.users).toHaveLength(everything.users?.length ?? 0);
-    expect(found.sessions).toEqual([]);
-    expect(JSON.stringify(found)).not.toMatch(SECRETS);
+    const restored = await openBlankInstance();
+    await restore(restored, older);
+    const actualContent = await contentOf(restored.db);
+    expect(actualContent.users).toHaveLength(everything.users?.length ?? 0);
+    expect(actualContent.sessions).toEqual([]);
+    expect(JSON.stringify(actualContent)).not.toMatch(SECRETS);
   });
 
   it('are the only columns of their kind: others are known, and no kept row refers to one that is left out', async () => {
-    const { db } = await openPlace();
+    const { db } = await openBlankInstance();
     const { rows } = await db.pool.query<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
         where table_schema = 'public' and column_name ~ '(token|code|secret|password|hash|key|nonce|challenge)'
           and column_name !~ '(^|_)md5_hash$' and data_type not in ('boolean', 'integer') order by 1`,
     );
-    const kept = rows.map(({ name }) => name).filter((name) => isKept(name.split('.')[0] ?? ''));
-    expect(kept).toEqual(KEPT_COLUMNS);
+    const includedColumns = rows.map(({ name }) => name).filter((name) => isIncluded(name.split('.')[0] ?? ''));
+    expect(includedColumns).toEqual(INCLUDED_COLUMNS);
     const references = await db.pool.query<{ child: string; parent: string }>(
       "select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'",
     );
-    expect(references.rows.filter(({ child, parent }) => isKept(child) && !isKept(parent))).toEqual([]);
+    expect(references.rows.filter(({ child, parent }) => isIncluded(child) && !isIncluded(parent))).toEqual([]);
   });
 });
 
 describe('nothing is changed by', () => {
-  let whole: string;
-  let place: Awaited<ReturnType<typeof openFullPlace>>;
+  let wholeFile: string;
+  let fixture: Awaited<ReturnType<typeof openFilledInstance>>;
   let before: unknown;
   const refuses = async (file: string, why: RegExp) => {
-    await expect(restore(place, file)).rejects.toThrow(why);
-    expect(await contentOf(place.db)).toEqual(before);
+    await expect(restore(fixture, file)).rejects.toThrow(why);
+    expect(await contentOf(fixture.db)).toEqual(before);
   };
   const each = (name: string, why: RegExp, make: () => Promise<string>) =>
     it(name, async () => {
-      place = await openFullPlace();
-      before = await contentOf(place.db);
-      whole = (await backUp(await openFullPlace())).file;
+      fixture = await openFilledInstance();
+      before = await contentOf(fixture.db);
+      wholeFile = (await backUp(await openFilledInstance())).file;
       await refuses(await make(), why);
     });
 
   each('a table that was tampered with', /users\.ndjson is not what it was/, () =>
-    altered(whole, (files) => files.set('tables/users.ndjson', Buffer.from('{}\n'))),
+    alterBackup(wholeFile, (files) => files.set('tables/users.ndjson', Buffer.from('{}\n'))),
   );
   each('a file that is missing', /files\/.* is missing/, () =>
-    altered(whole, (files) => {
+    alterBackup(wholeFile, (files) => {
       for (const path of files.keys()) if (path.startsWith('files/')) files.delete(path);
     }),
   );
   each('half of a backup', /Not a Vitrine backup, or damaged/, async () => {
     const half = join(await makeFolder(), 'half.zip');
-    const bytes = await readFile(whole);
+    const bytes = await readFile(wholeFile);
     await writeFile(half, bytes.subarray(0, bytes.length / 2));
     return half;
   });
@@ -300,24 +303,24 @@ describe('nothing is changed by', () => {
     return other;
   });
   each('a backup of a newer version', /made by a newer version of Vitrine \(9\.0\.0, 9999_later\)/, () =>
-    withManifest(whole, (manifest) => {
+    withManifest(wholeFile, (manifest) => {
       manifest.version = '9.0.0';
       manifest.migration = { tag: '9999_later', when: 9_999_999_999_999 };
     }),
   );
   each('a table that is not known', /"strangers" does not exist/, () =>
-    withManifest(whole, (manifest) => {
+    withManifest(wholeFile, (manifest) => {
       const users = manifest.tables.find(({ name }) => name === 'users');
       if (users) users.name = 'strangers';
       manifest.parts['tables/strangers.ndjson'] = manifest.parts['tables/users.ndjson'] ?? { bytes: 0, sha256: '' };
     }).then((file) =>
-      altered(file, (files) =>
+      alterBackup(file, (files) =>
         files.set('tables/strangers.ndjson', files.get('tables/users.ndjson') ?? Buffer.alloc(0)),
       ),
     ),
   );
   each('rows that refer to what is not there', /violates foreign key constraint/, () =>
-    withManifest(whole, (manifest) => {
+    withManifest(wholeFile, (manifest) => {
       manifest.tables = manifest.tables.filter(({ name }) => name !== 'users');
     }),
   );

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 
 /** Returns the details with which an admin creates an account. */
-function somebody(given: Parameters<typeof newPerson>[0] = {}) {
-  const { password: _, ...person } = newPerson(given);
+function newAccount(overrides: Parameters<typeof newPerson>[0] = {}) {
+  const { password: _, ...person } = newPerson(overrides);
   return person;
 }
 const create = (person: object) => admin.call('POST', '/api/admin/people', person);
@@ -31,12 +31,12 @@ const tokenFor = async (email: string, instance: TestInstance = shared) =>
   (await mailTo(instance, email, 'account-created'))[0]?.data.token;
 const setPassword = (token: string | undefined, instance: TestInstance = shared) =>
   visitor(instance).call('POST', '/api/auth/reset-password', { token, newPassword: PASSWORD });
-const faultsIn = ({ body }: Awaited<ReturnType<typeof create>>) =>
+const fieldErrorsOf = ({ body }: Awaited<ReturnType<typeof create>>) =>
   body.data.fields.map(({ path }: { path: string }) => path);
 
 describe('an account that an admin creates', () => {
   it('is opened by the link that its owner is mailed, which proves the address too', async () => {
-    const person = somebody();
+    const person = newAccount();
     const answer = await create({ ...person, language: 'de' });
     expect([answer.status, answer.body]).toMatchObject([
       201,
@@ -50,14 +50,14 @@ describe('an account that an admin creates', () => {
     expect(JSON.stringify(answer.body)).not.toContain(token);
     expect((await setPassword(token)).status).toBe(200);
     expect((await setPassword(token)).status).toBe(400);
-    const own = await signInAgain(shared, { ...person, password: PASSWORD });
-    expect((await own.call('GET', '/api/me')).body).toMatchObject({ uid: answer.body.uid, emailVerified: true });
+    const signedIn = await signInAgain(shared, { ...person, password: PASSWORD });
+    expect((await signedIn.call('GET', '/api/me')).body).toMatchObject({ uid: answer.body.uid, emailVerified: true });
     expect(await mailTo(shared, person.email, 'welcome')).toHaveLength(1);
     expect(await mailTo(shared, person.email, 'password-changed')).toEqual([]);
   });
 
   it('opens to nobody before that', async () => {
-    const person = somebody();
+    const person = newAccount();
     await create(person);
     for (const password of [PASSWORD, '', ' ', 'null']) {
       const { status } = await visitor(shared).call('POST', '/api/auth/sign-in/email', { ...person, password });
@@ -66,7 +66,7 @@ describe('an account that an admin creates', () => {
   });
 
   it('has a link that is good for two weeks', async () => {
-    const person = somebody();
+    const person = newAccount();
     const { uid } = (await create(person)).body;
     const { rows } = await shared.kernel.db.pool.query('select expires_at from verifications where value = $1', [uid]);
     const days = (rows[0].expires_at.getTime() - Date.now()) / DAY_MS;
@@ -74,7 +74,7 @@ describe('an account that an admin creates', () => {
   });
 
   it('is noted as the admin’s, and its owner sees that', async () => {
-    const { uid } = (await create(somebody())).body;
+    const { uid } = (await create(newAccount())).body;
     const { rows } = await shared.kernel.db.pool.query(
       'select action, actor_kind, actor_id from audit_events where owner_id = $1',
       [uid],
@@ -83,11 +83,11 @@ describe('an account that an admin creates', () => {
   });
 
   it('is created once: the second request is told that the address is taken, and nothing else is mailed', async () => {
-    const person = somebody();
+    const person = newAccount();
     const answers = await Promise.all([create(person), create(person)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const again = await create(person);
-    expect([again.status, faultsIn(again)]).toEqual([409, ['email']]);
+    expect([again.status, fieldErrorsOf(again)]).toEqual([409, ['email']]);
     expect(await mailTo(shared, person.email)).toHaveLength(1);
   });
 
@@ -100,9 +100,9 @@ describe('an account that an admin creates', () => {
     ['a language that there is not', () => ({ language: 'xx' }), 400, ['language']],
     ['a field too many', () => ({ isAdmin: true }), 400, ['isAdmin']],
   ])('is refused with %s, and there is none then', async (_, wrong, status, fields) => {
-    const person = somebody();
+    const person = newAccount();
     const answer = await create({ ...person, ...wrong() });
-    expect([answer.status, faultsIn(answer)]).toEqual([status, fields]);
+    expect([answer.status, fieldErrorsOf(answer)]).toEqual([status, fields]);
     const { rowCount } = await shared.kernel.db.pool.query('select from users where email = $1', [person.email]);
     expect([rowCount, await mailTo(shared, person.email)]).toEqual([0, []]);
   });
@@ -111,8 +111,8 @@ describe('an account that an admin creates', () => {
     const hidden = await startTestInstance({ TRUST_PROXY: '1', HIDE_ACCOUNTS: 'true' });
     const person = newPerson();
     expect((await visitor(hidden).call('POST', '/api/auth/sign-up/email', person)).status).toBe(200);
-    const { password: _, ...wanted } = person;
-    const request = { body: wanted, headers: hidden.operator };
+    const { password: _, ...input } = person;
+    const request = { body: input, headers: hidden.operator };
     expect((await send(hidden, 'POST', '/api/admin/people', request)).status).toBe(201);
     expect((await setPassword(await tokenFor(person.email, hidden), hidden)).status).toBe(200);
     await signInAgain(hidden, { ...person, password: PASSWORD });

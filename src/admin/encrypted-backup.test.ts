@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
-import { backUp, contentOf, makeFolder, openFullPlace, openPlace, restore } from '#testing/backups.ts';
+import { backUp, contentOf, makeFolder, openBlankInstance, openFilledInstance, restore } from '#testing/backups.ts';
 import { filesInZip } from '#testing/zip.ts';
-import { encryptionStage } from './server/backup/encryption.ts';
+import { makeEncryptor } from './server/backup/encryption.ts';
 
 const PASSPHRASE = 'seven quiet otters paint';
 /** Low work factor for fast tests. The test of the command line uses the real one. */
-const LOCKED = { passphrase: PASSPHRASE, workFactor: 10 };
+const ENCRYPTION = { passphrase: PASSPHRASE, workFactor: 10 };
 
 async function makeKeyPair() {
   const identity = await generateX25519Identity();
@@ -20,29 +20,29 @@ async function makeKeyPair() {
 
 describe('an encrypted backup', () => {
   it('shows nothing of what is in it, and is restored with its passphrase', async () => {
-    const here = await openFullPlace();
-    const { file } = await backUp(here, { encryption: LOCKED });
+    const original = await openFilledInstance();
+    const { file } = await backUp(original, { encryption: ENCRYPTION });
     const bytes = await readFile(file);
     expect(bytes.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
     expect(bytes.includes('tables/users.ndjson')).toBe(false);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
 
-    const there = await openPlace();
-    await restore(there, file, { passphrase: PASSPHRASE });
-    expect((await contentOf(there.db)).users).toEqual((await contentOf(here.db)).users);
-    const blob = await there.blobs.open(here.blob);
+    const restored = await openBlankInstance();
+    await restore(restored, file, { passphrase: PASSPHRASE });
+    expect((await contentOf(restored.db)).users).toEqual((await contentOf(original.db)).users);
+    const blob = await restored.blobs.open(original.blob);
     expect(blob && (await text(blob))).toBe('the bytes of a picture');
-    expect((await readdir(there.dataDir)).filter((name) => name.startsWith('.restore'))).toEqual([]);
+    expect((await readdir(restored.dataDir)).filter((name) => name.startsWith('.restore'))).toEqual([]);
   });
 
   it('is restored by each of its recipients', async () => {
-    const here = await openFullPlace();
+    const original = await openFilledInstance();
     const [ada, ben] = [await makeKeyPair(), await makeKeyPair()];
     const recipients = [ada.recipient, ben.recipient];
-    const { file } = await backUp(here, { encryption: { recipients } });
-    const there = await openPlace();
-    await restore(there, file, { identities: [ben.identity] });
-    expect((await contentOf(there.db)).users).toEqual((await contentOf(here.db)).users);
+    const { file } = await backUp(original, { encryption: { recipients } });
+    const restored = await openBlankInstance();
+    await restore(restored, file, { identities: [ben.identity] });
+    expect((await contentOf(restored.db)).users).toEqual((await contentOf(original.db)).users);
   });
 
   it('is written piece by piece: nothing is taken ahead into memory while its reader is slow', async () => {
@@ -55,11 +55,11 @@ describe('an encrypted backup', () => {
         yield piece;
       }
     }
-    const encrypted = encryptionStage({ recipients: [recipient] })(endless());
+    const encrypted = makeEncryptor({ recipients: [recipient] })(endless());
     for (let read = 0; read < 20; read += 1) {
       await encrypted.next();
       // Gives code that reads ahead on its own the chance to run.
-      for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve));
     }
     expect(taken).toBeLessThan(40 * piece.length);
     await encrypted.return(undefined);
@@ -67,7 +67,7 @@ describe('an encrypted backup', () => {
 
   it('refuses recipients that are none', async () => {
     const encryption = { recipients: ['age1notarecipient'] };
-    await expect(backUp(await openPlace(), { encryption })).rejects.toThrow(
+    await expect(backUp(await openBlankInstance(), { encryption })).rejects.toThrow(
       /"age1notarecipient" is not an age recipient/,
     );
   });
@@ -77,10 +77,10 @@ describe('nothing is restored', () => {
   const DAMAGED = /^Not a Vitrine backup, or damaged: it was cut off or changed\. Nothing was changed\.$/;
 
   it('from a file that was cut off or changed', async () => {
-    const place = await openFullPlace();
-    const before = await contentOf(place.db);
+    const fixture = await openFilledInstance();
+    const before = await contentOf(fixture.db);
     const { identity, recipient } = await makeKeyPair();
-    const whole = await readFile((await backUp(place, { encryption: { recipients: [recipient] } })).file);
+    const whole = await readFile((await backUp(fixture, { encryption: { recipients: [recipient] } })).file);
     const changed = Buffer.from(whole);
     changed.writeUInt8(changed.readUInt8(changed.length - 100) ^ 1, changed.length - 100);
     const cases = {
@@ -92,27 +92,27 @@ describe('nothing is restored', () => {
     const altered = join(await makeFolder(), 'altered.zip.age');
     for (const [name, bytes] of Object.entries(cases)) {
       await writeFile(altered, bytes);
-      await expect(restore(place, altered, { identities: [identity] }), name).rejects.toThrow(DAMAGED);
+      await expect(restore(fixture, altered, { identities: [identity] }), name).rejects.toThrow(DAMAGED);
     }
-    expect(await contentOf(place.db)).toEqual(before);
-    expect((await readdir(place.dataDir)).filter((name) => name.startsWith('.restore'))).toEqual([]);
+    expect(await contentOf(fixture.db)).toEqual(before);
+    expect((await readdir(fixture.dataDir)).filter((name) => name.startsWith('.restore'))).toEqual([]);
   });
 
   it('without the right key', async () => {
-    const place = await openFullPlace();
-    const before = await contentOf(place.db);
-    const locked = (await backUp(place, { encryption: LOCKED })).file;
-    await expect(restore(place, locked)).rejects.toThrow(/is encrypted\.$/);
-    await expect(restore(place, locked, { passphrase: 'seven quiet otters sing' })).rejects.toThrow(
+    const fixture = await openFilledInstance();
+    const before = await contentOf(fixture.db);
+    const encryptedFile = (await backUp(fixture, { encryption: ENCRYPTION })).file;
+    await expect(restore(fixture, encryptedFile)).rejects.toThrow(/is encrypted\.$/);
+    await expect(restore(fixture, encryptedFile, { passphrase: 'seven quiet otters sing' })).rejects.toThrow(
       /^The passphrase is wrong, or .* Nothing was changed\.$/,
     );
     const [ada, ben] = [await makeKeyPair(), await makeKeyPair()];
-    const { file } = await backUp(place, { encryption: { recipients: [ada.recipient] } });
-    await expect(restore(place, file, { identities: [ben.identity] })).rejects.toThrow(
+    const { file } = await backUp(fixture, { encryption: { recipients: [ada.recipient] } });
+    await expect(restore(fixture, file, { identities: [ben.identity] })).rejects.toThrow(
       /^No identity in the file decrypts this backup\. Nothing was changed\.$/,
     );
-    await expect(restore(place, file, { identities: ['ssh-ed25519 AAAA'] })).rejects.toThrow(/not an age identity/);
-    expect(await contentOf(place.db)).toEqual(before);
+    await expect(restore(fixture, file, { identities: ['ssh-ed25519 AAAA'] })).rejects.toThrow(/not an age identity/);
+    expect(await contentOf(fixture.db)).toEqual(before);
   });
 });
 
@@ -121,17 +121,17 @@ const hasAge = spawnSync('age', ['--version']).status === 0;
 /** Interoperability with the `age` command line tool, which Debian packages. */
 describe.skipIf(!hasAge)('the command line of age (skipped where `age` is not installed)', () => {
   it('decrypts what was encrypted here, and the other way round', async () => {
-    const here = await openFullPlace();
+    const original = await openFilledInstance();
     const { identity, recipient } = await makeKeyPair();
     const folder = await makeFolder();
     const [keys, plain, again] = [join(folder, 'keys.txt'), join(folder, 'plain.zip'), join(folder, 'again.age')];
     await writeFile(keys, `# created by a test\n${identity}\n`, { mode: 0o600 });
-    const { file } = await backUp(here, { encryption: { recipients: [recipient] } });
+    const { file } = await backUp(original, { encryption: { recipients: [recipient] } });
     await promisify(execFile)('age', ['--decrypt', '--identity', keys, '--output', plain, file]);
     expect([...(await filesInZip(await readFile(plain))).keys()]).toContain('manifest.json');
     await promisify(execFile)('age', ['--encrypt', '--recipient', recipient, '--output', again, plain]);
-    const there = await openPlace();
-    await restore(there, again, { identities: [identity] });
-    expect((await contentOf(there.db)).users).toEqual((await contentOf(here.db)).users);
+    const restored = await openBlankInstance();
+    await restore(restored, again, { identities: [identity] });
+    expect((await contentOf(restored.db)).users).toEqual((await contentOf(original.db)).users);
   });
 });

@@ -15,7 +15,7 @@ const list = async (query: Record<string, string> = {}) =>
   (await admin.call('GET', `/api/admin/people?${new URLSearchParams(query)}`)).body;
 const namesIn = ({ items }: { items: { displayName: string }[] }) => items.map(({ displayName }) => displayName);
 /** Inserts users directly into the table, each created a second after the one before. */
-async function plant(names: readonly string[], group: string) {
+async function insertPeople(names: readonly string[], group: string) {
   const rows = names.map((name, at) => [`${group}-${at}`, `${group}-${at}@example.org`, name, `${group}${at}`, at]);
   for (const row of rows) {
     await sql(
@@ -55,7 +55,7 @@ describe('the list of people', () => {
     ['spaces around it', '  augusta '],
   ])('finds people by %s', async (_, q) => {
     await sql("delete from users where uid like 'finder-%'");
-    await plant(['Augusta Ada King'], 'finder');
+    await insertPeople(['Augusta Ada King'], 'finder');
     expect(namesIn(await list({ q }))).toContain('Augusta Ada King');
   });
 
@@ -63,7 +63,7 @@ describe('the list of people', () => {
     'finds %s by name',
     async (name) => {
       await sql("delete from users where uid like 'script-%'");
-      await plant([name, 'Somebody Else'], 'script');
+      await insertPeople([name, 'Somebody Else'], 'script');
       expect(namesIn(await list({ q: name }))).toEqual([name]);
       expect(namesIn(await list({ q: name.toLocaleUpperCase('en') }))).toEqual([name]);
     },
@@ -84,7 +84,10 @@ describe('the list of people', () => {
   });
 
   it('is narrowed down to a state', async () => {
-    const [out, unproven, boss] = await plant(['State Out', 'State Unproven', 'State Boss', 'State Plain'], 'state');
+    const [out, unproven, boss] = await insertPeople(
+      ['State Out', 'State Unproven', 'State Boss', 'State Plain'],
+      'state',
+    );
     await sql('update users set is_active = false where uid = $1', [out]);
     await sql('update users set email_verified = false where uid = $1', [unproven]);
     await sql('update users set is_admin = true where uid = $1', [boss]);
@@ -102,7 +105,7 @@ describe('the list of people', () => {
     async (sort) => {
       await sql("delete from users where uid like 'page-%'");
       const names = ['delta', 'Alpha', 'Écho', 'bravo', 'alpha', 'Charlie', 'foxtrot'];
-      await plant(names, 'page');
+      await insertPeople(names, 'page');
       // Users created at the same moment are sorted by id.
       await sql(
         "update users set created_at = timestamptz '2020-01-01 00:00:00.000001' where uid in ('page-2', 'page-3')",
@@ -133,7 +136,7 @@ describe('the list of people', () => {
        select 'crowd-' || n, 'crowd-' || n || '@example.org', 'Crowd ' || n, timestamptz '2021-01-01' + n * interval '1 second'
          from generate_series(1, 2500) n`,
     );
-    await plant(['Needle Old'], 'needle');
+    await insertPeople(['Needle Old'], 'needle');
     expect(namesIn(await list({ q: 'needle old' }))).toEqual(['Needle Old']);
     const many = await list({ q: 'crowd', sort: 'oldest', limit: '100' });
     expect(many.items).toHaveLength(100);
@@ -166,7 +169,7 @@ describe('the list of people', () => {
   });
 
   it('is given out as a table, which no spreadsheet takes for formulas', async () => {
-    await plant(['=1+1', 'Table, "quoted"'], 'table');
+    await insertPeople(['=1+1', 'Table, "quoted"'], 'table');
     const before = (await sql("select from audit_events where action = 'people-exported'")).rowCount;
     const answer = await admin.call('GET', '/api/admin/people.csv?q=table-&sort=oldest');
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Member, makeAdmin, newAddress, registerMember, send, shareMember } from '#testing/members.ts';
-import { listOperations, OPERATIONS, type Operation, pathOf } from '#testing/operations.ts';
+import { type Member, makeAdmin, newIpAddress, registerMember, send, shareMember } from '#testing/members.ts';
+import { listOperations, OPERATIONS, pathOf, type TestOperation } from '#testing/operations.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 // Admin operations require the caller to be an admin at the time of the request, on every process of the instance.
@@ -31,35 +31,35 @@ const find = async (name: string) => {
   return operation;
 };
 
-type Request = { method: string; path: string; body: unknown };
+type TestRequest = { method: string; path: string; body: unknown };
 
 /** Builds a valid request for an operation, creating what it refers to. */
-async function readied(operation: Operation, member: Member): Promise<Request> {
+async function prepareRequest(operation: TestOperation, member: Member): Promise<TestRequest> {
   const body = await operation.body?.(first, member);
   return { method: operation.method, path: await pathOf(operation, first, member), body };
 }
 
-const ask = (instance: { url: string }, { method, path, body }: Request, headers: Record<string, string>) =>
-  send(instance, method, path, { body, headers: { 'x-forwarded-for': newAddress(), ...headers } });
+const sendRequest = (instance: { url: string }, { method, path, body }: TestRequest, headers: Record<string, string>) =>
+  send(instance, method, path, { body, headers: { 'x-forwarded-for': newIpAddress(), ...headers } });
 const bearer = ({ token }: Member) => ({ authorization: `Bearer ${token}` });
 const asks = async (instance: { url: string }, member: Member) =>
-  (await ask(instance, { method: 'GET', path: '/api/admin/people', body: undefined }, bearer(member))).status;
+  (await sendRequest(instance, { method: 'GET', path: '/api/admin/people', body: undefined }, bearer(member))).status;
 const set = (member: Member, column: 'is_admin' | 'is_active', value: boolean) =>
   elsewhere.query(`update users set ${column} = $2 where uid = $1`, [member.uid, value]);
-const deedsOf = async ({ uid }: Member) =>
+const eventsOf = async ({ uid }: Member) =>
   (await elsewhere.query('select from audit_events where actor_id = $1', [uid])).rowCount;
 
 /** Expects both instances to refuse a request with the status and to record no event. */
-async function expectRefused(request: Request, member: Member, status: number) {
-  const before = await deedsOf(member);
+async function expectRefused(request: TestRequest, member: Member, status: number) {
+  const before = await eventsOf(member);
   for (const instance of [first, second]) {
-    const answer = await ask(instance, request, bearer(member));
+    const answer = await sendRequest(instance, request, bearer(member));
     expect([answer.status, Object.keys(answer.body)]).toEqual([
       status,
       expect.arrayContaining(['code', 'message', 'status']),
     ]);
   }
-  expect(await deedsOf(member)).toBe(before);
+  expect(await eventsOf(member)).toBe(before);
 }
 
 describe('the operations of the admin area', () => {
@@ -74,21 +74,21 @@ const [member, deactivated, former] = [shareMember(first), shareMember(first), s
 
 describe.each(names)('%s', (name) => {
   it('is refused to whoever is signed out', async () => {
-    const request = await readied(await find(name), await member());
+    const request = await prepareRequest(await find(name), await member());
     for (const headers of [{}, { authorization: 'Bearer of-nobody' }, first.operator] as Record<string, string>[]) {
-      for (const instance of [first, second]) expect((await ask(instance, request, headers)).status).toBe(401);
+      for (const instance of [first, second]) expect((await sendRequest(instance, request, headers)).status).toBe(401);
     }
   });
 
   it('is refused to a member', async () => {
     const someone = await member();
-    await expectRefused(await readied(await find(name), someone), someone, 403);
+    await expectRefused(await prepareRequest(await find(name), someone), someone, 403);
   });
 
   it('is refused to an admin who was deactivated a moment ago', async () => {
     const admin = await deactivated();
     await makeAdmin(first, admin);
-    const request = await readied(await find(name), admin);
+    const request = await prepareRequest(await find(name), admin);
     expect([await asks(first, admin), await asks(second, admin)]).toEqual([200, 200]);
     await set(admin, 'is_active', false);
     await expectRefused(request, admin, 401);
@@ -99,7 +99,7 @@ describe.each(names)('%s', (name) => {
   it('is refused to whoever was an admin a moment ago, and is still signed in', async () => {
     const admin = await former();
     await makeAdmin(first, admin);
-    const request = await readied(await find(name), admin);
+    const request = await prepareRequest(await find(name), admin);
     expect([await asks(first, admin), await asks(second, admin)]).toEqual([200, 200]);
     await set(admin, 'is_admin', false);
     await expectRefused(request, admin, 403);
@@ -107,9 +107,9 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-type Parameter = { name: string; in: string; schema: { type?: string } };
-type Listed = {
-  parameters?: Parameter[];
+type OperationParameter = { name: string; in: string; schema: { type?: string } };
+type ListedOperation = {
+  parameters?: OperationParameter[];
   requestBody?: { content?: Record<string, { schema: { properties?: object } }> };
 };
 
@@ -121,8 +121,8 @@ describe('what an admin sends', () => {
     await makeAdmin(first, admin);
   });
 
-  const listed = async ({ method, path }: Operation) =>
-    (await send(first, 'GET', '/api/openapi.json')).body.paths[path][method.toLowerCase()] as Listed;
+  const listed = async ({ method, path }: TestOperation) =>
+    (await send(first, 'GET', '/api/openapi.json')).body.paths[path][method.toLowerCase()] as ListedOperation;
   const pathsOf = (body: { data?: { fields?: { path: string }[] } }) =>
     body.data?.fields?.map(({ path }) => path) ?? [];
   const isOf = (field: string) => (path: string) => path === field || path.startsWith(`${field}.`);
@@ -130,16 +130,16 @@ describe('what an admin sends', () => {
   it.each(names)('is refused with its field where it is nothing that belongs there: %s', async (name) => {
     const operation = await find(name);
     const { parameters = [] } = await listed(operation);
-    const right = await readied({ ...operation, query: '' }, admin);
+    const right = await prepareRequest({ ...operation, query: '' }, admin);
     const fields = parameters.filter((one) => one.in === 'query').map((one) => one.name);
     for (const field of fields) {
       const path = `${right.path}?${new URLSearchParams({ [field]: LONG })}`;
-      const { status, body } = await ask(first, { ...right, path }, bearer(admin));
+      const { status, body } = await sendRequest(first, { ...right, path }, bearer(admin));
       expect([field, status, pathsOf(body)]).toEqual([field, 400, expect.toSatisfy((all) => all.some(isOf(field)))]);
     }
     for (const field of operation.fields ?? []) {
       const body = { ...(right.body as object), [field]: { wrong: LONG } };
-      const answer = await ask(first, { ...right, body }, bearer(admin));
+      const answer = await sendRequest(first, { ...right, body }, bearer(admin));
       expect([field, answer.status, pathsOf(answer.body)]).toEqual([
         field,
         400,
@@ -150,7 +150,7 @@ describe('what an admin sends', () => {
 
   it.each(names)('is refused where there is more of it than there may be: %s', async (name) => {
     const operation = await find(name);
-    const right = await readied({ ...operation, query: '' }, admin);
+    const right = await prepareRequest({ ...operation, query: '' }, admin);
     const isBody = operation.fields !== undefined;
     const request = isBody
       ? { ...right, body: { ...(right.body as object), planted: true } }
@@ -158,7 +158,7 @@ describe('what an admin sends', () => {
     const { parameters = [] } = await listed(operation);
     // Operations without parameters ignore the query.
     if (!isBody && (operation.method !== 'GET' || !parameters.some((one) => one.in === 'query'))) return;
-    const { status, body } = await ask(first, request, bearer(admin));
+    const { status, body } = await sendRequest(first, request, bearer(admin));
     expect([status, pathsOf(body)]).toEqual([400, expect.arrayContaining(['planted'])]);
   });
 
@@ -169,7 +169,7 @@ describe('what an admin sends', () => {
     for (const id of ['\u0000', "' or 1=1 --", '%', '*', '..', '<script>', LONG]) {
       const gaps = typeof own === 'object' ? own.with(0, id) : id;
       const path = await pathOf({ ...operation, id: () => gaps, query: '' }, first, admin);
-      const { status } = await ask(first, { method: operation.method, path, body }, bearer(admin));
+      const { status } = await sendRequest(first, { method: operation.method, path, body }, bearer(admin));
       expect([id, status]).toEqual([id, expect.toSatisfy((code: number) => [400, 404, 405, 414].includes(code))]);
     }
     expect((await admin.call('GET', '/api/me')).status).toBe(200);

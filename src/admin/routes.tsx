@@ -1,11 +1,11 @@
 import type { Screen } from '#ui/screens.ts';
-import type { doors } from './screens/doors.ts';
+import type { lazyScreens } from './screens/lazy-screens.ts';
 
 /** Loads a screen below `/admin` through `doors.ts`, a chunk that only admins load. */
-const behind =
-  (name: keyof typeof doors): Screen['load'] =>
+const loadScreen =
+  (name: keyof typeof lazyScreens): Screen['load'] =>
   async () =>
-    (await import('./screens/doors.ts')).doors[name]();
+    (await import('./screens/lazy-screens.ts')).lazyScreens[name]();
 
 /** Screens of the admin domain; each is a separate chunk with its own messages. */
 export const adminScreens = {
@@ -13,15 +13,15 @@ export const adminScreens = {
     words: ['admin', 'admin-mail'],
     load: async () => (await import('./screens/set-up-screen.tsx')).SetUpScreen,
   },
-  '/admin': { words: ['admin', 'admin-stats'], load: behind('AdminDashboardScreen') },
-  '/admin/people': { words: ['admin', 'admin-people'], load: behind('PeopleScreen') },
-  '/admin/people/{uid}': { words: ['admin', 'admin-people', 'audit'], load: behind('PersonScreen') },
-  '/admin/invitations': { words: ['admin', 'admin-invitations'], load: behind('InvitationsScreen') },
-  '/admin/domains': { words: ['admin', 'admin-domains', 'domains'], load: behind('DomainsScreen') },
-  '/admin/mail': { words: ['admin', 'admin-mail'], load: behind('MailScreen') },
-  '/admin/jobs': { words: ['admin', 'admin-jobs'], load: behind('JobsScreen') },
-  '/admin/reports': { words: ['admin', 'admin-reports'], load: behind('ReportsScreen') },
-  '/admin/audit': { words: ['admin', 'admin-audit', 'audit'], load: behind('AuditScreen') },
-  '/admin/settings': { words: ['admin', 'admin-settings'], load: behind('SettingsScreen') },
-  '/admin/health': { words: ['admin', 'admin-health'], load: behind('HealthScreen') },
+  '/admin': { words: ['admin', 'admin-stats'], load: loadScreen('AdminDashboardScreen') },
+  '/admin/people': { words: ['admin', 'admin-people'], load: loadScreen('PeopleScreen') },
+  '/admin/people/{uid}': { words: ['admin', 'admin-people', 'audit'], load: loadScreen('PersonScreen') },
+  '/admin/invitations': { words: ['admin', 'admin-invitations'], load: loadScreen('InvitationsScreen') },
+  '/admin/domains': { words: ['admin', 'admin-domains', 'domains'], load: loadScreen('DomainsScreen') },
+  '/admin/mail': { words: ['admin', 'admin-mail'], load: loadScreen('MailScreen') },
+  '/admin/jobs': { words: ['admin', 'admin-jobs'], load: loadScreen('JobsScreen') },
+  '/admin/reports': { words: ['admin', 'admin-reports'], load: loadScreen('ReportsScreen') },
+  '/admin/audit': { words: ['admin', 'admin-audit', 'audit'], load: loadScreen('AuditScreen') },
+  '/admin/settings': { words: ['admin', 'admin-settings'], load: loadScreen('SettingsScreen') },
+  '/admin/health': { words: ['admin', 'admin-health'], load: loadScreen('HealthScreen') },
 } satisfies Record<string, Screen>;

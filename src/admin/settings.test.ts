@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
+import { uploadFile } from '#testing/images.ts';
 import { type Member, makeAdmin, newPerson, registerMember, send, visitor } from '#testing/members.ts';
-import { keepBytes } from '#testing/pictures.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 const SETTINGS = '/api/admin/settings';
@@ -22,14 +22,14 @@ async function startWithAdmin(env: Record<string, string> = {}) {
   return { instance, admin, decide, facts, home };
 }
 
-const deedsOf = async ({ kernel }: TestInstance) =>
+const eventsOf = async ({ kernel }: TestInstance) =>
   (
     await kernel.db.pool.query<{ action: string; actor_kind: string; details: Record<string, unknown> }>(
       `select action, actor_kind, details from audit_events where action in ('settings-changed', 'logo-changed') order by id`,
     )
   ).rows;
 
-const faultsOf = async (admin: Member, change: unknown) => {
+const fieldErrorsOf = async (admin: Member, change: unknown) => {
   const { status, body } = await admin.call('PATCH', SETTINGS, change);
   expect(status).toBe(400);
   return (body.data.fields as { path: string }[]).map(({ path }) => path);
@@ -37,7 +37,7 @@ const faultsOf = async (admin: Member, change: unknown) => {
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 15, g: 118, b: 110, alpha: 0.5 } } });
-const inBase64 = async (bytes: Promise<Buffer>) => ({ file: (await bytes).toString('base64') });
+const toLogoBody = async (bytes: Promise<Buffer>) => ({ file: (await bytes).toString('base64') });
 
 describe('the settings', () => {
   it('tell what holds, what would without a decision, and whether there is one', async () => {
@@ -69,21 +69,25 @@ describe('the settings', () => {
   it('are changed whole or not at all, and each field that is wrong is named', async () => {
     const { instance, admin } = await startWithAdmin();
     const wrong = { name: '', accent: 'teal', signUp: 'maybe', fileMegabytes: 0, memberMegabytes: 1.5 };
-    expect((await faultsOf(admin, { ...wrong, usernameChangeDays: 31 })).sort()).toEqual(Object.keys(wrong).sort());
-    expect(await faultsOf(admin, { name: 'x'.repeat(41) })).toEqual(['name']);
-    expect(await faultsOf(admin, { name: 'Ada\u202eenihcaM' })).toEqual(['name']);
-    expect(await faultsOf(admin, { usernameChangeDays: '30' })).toEqual(['usernameChangeDays']);
-    expect(await faultsOf(admin, { reservedNames: ['analyst', '***'] })).toEqual(['reservedNames.1']);
-    expect(await faultsOf(admin, { mailFrom: 'a@example.org, b@example.org' })).toEqual(['mailFrom']);
-    expect(await faultsOf(admin, { notice: { text: ' ', tone: 'info', until: null } })).toEqual(['notice.text']);
-    expect(await faultsOf(admin, { notice: { text: 'Hello', tone: 'loud', until: null } })).toEqual(['notice.tone']);
-    expect(await faultsOf(admin, { notice: { text: 'Hello', tone: 'info', until: '2001-01-01T00:00:00Z' } })).toEqual([
-      'notice.until',
+    expect((await fieldErrorsOf(admin, { ...wrong, usernameChangeDays: 31 })).sort()).toEqual(
+      Object.keys(wrong).sort(),
+    );
+    expect(await fieldErrorsOf(admin, { name: 'x'.repeat(41) })).toEqual(['name']);
+    expect(await fieldErrorsOf(admin, { name: 'Ada\u202eenihcaM' })).toEqual(['name']);
+    expect(await fieldErrorsOf(admin, { usernameChangeDays: '30' })).toEqual(['usernameChangeDays']);
+    expect(await fieldErrorsOf(admin, { reservedNames: ['analyst', '***'] })).toEqual(['reservedNames.1']);
+    expect(await fieldErrorsOf(admin, { mailFrom: 'a@example.org, b@example.org' })).toEqual(['mailFrom']);
+    expect(await fieldErrorsOf(admin, { notice: { text: ' ', tone: 'info', until: null } })).toEqual(['notice.text']);
+    expect(await fieldErrorsOf(admin, { notice: { text: 'Hello', tone: 'loud', until: null } })).toEqual([
+      'notice.tone',
     ]);
-    expect(await faultsOf(admin, { logo: { hash: 'x', width: 1, height: 1 } })).toEqual(['logo']);
-    expect(await faultsOf(admin, { colour: 'red' })).toEqual(['colour']);
+    expect(
+      await fieldErrorsOf(admin, { notice: { text: 'Hello', tone: 'info', until: '2001-01-01T00:00:00Z' } }),
+    ).toEqual(['notice.until']);
+    expect(await fieldErrorsOf(admin, { logo: { hash: 'x', width: 1, height: 1 } })).toEqual(['logo']);
+    expect(await fieldErrorsOf(admin, { colour: 'red' })).toEqual(['colour']);
     expect((await admin.call('GET', SETTINGS)).body.usernameChangeDays.decided).toBe(false);
-    expect(await deedsOf(instance)).toEqual([]);
+    expect(await eventsOf(instance)).toEqual([]);
   });
 
   it('are noted by who changed them; what could name somebody is not told', async () => {
@@ -91,17 +95,17 @@ describe('the settings', () => {
     await decide({ name: 'Analytical Engines', mailFrom: 'Ada Lovelace <ada@example.org>' });
     await decide({ notice: { text: 'Ada is away', tone: 'info', until: null } });
     await decide({});
-    const deeds = await deedsOf(instance);
-    expect(deeds.map(({ action, actor_kind }) => [action, actor_kind])).toEqual([
+    const events = await eventsOf(instance);
+    expect(events.map(({ action, actor_kind }) => [action, actor_kind])).toEqual([
       ['settings-changed', 'admin'],
       ['settings-changed', 'admin'],
     ]);
-    expect(deeds[0]?.details).toEqual({
+    expect(events[0]?.details).toEqual({
       settings: ['name', 'mailFrom'],
       before: { name: 'Vitrine' },
       after: { name: 'Analytical Engines' },
     });
-    expect(JSON.stringify(deeds)).not.toMatch(/Ada|example\.org/);
+    expect(JSON.stringify(events)).not.toMatch(/Ada|example\.org/);
   });
 
   it('hold on each instance at once', async () => {
@@ -137,16 +141,16 @@ describe('what anybody may know of the instance', () => {
     const { instance, decide, facts, home } = await startWithAdmin();
     expect(await home()).toContain('<title>Vitrine: your work as a resume');
     await decide({ name: 'Engines & <Sons>', accent: '#0f766e', signUp: 'closed' });
-    const { look } = await facts();
+    const { look: logoPath } = await facts();
     const page = await home();
     expect(page).toContain(
       '<title>Engines &amp; &lt;Sons&gt;: your work as a resume, a portfolio and private links</title>',
     );
-    expect(page).toContain(`<link rel="stylesheet" href="${look}"/>`);
+    expect(page).toContain(`<link rel="stylesheet" href="${logoPath}"/>`);
     expect(page).not.toContain('href="/register"');
     const app = (await send(instance, 'GET', '/login')).body as string;
     expect(app).toContain('<title>Engines &amp; &lt;Sons&gt;</title>');
-    expect(app).toContain(`href="${look}" /></head>`);
+    expect(app).toContain(`href="${logoPath}" /></head>`);
     expect(app).not.toContain('<Sons>');
   });
 
@@ -168,13 +172,13 @@ describe('what anybody may know of the instance', () => {
   it('has a style sheet that stands for its colour for good, and no other', async () => {
     const { instance, decide, facts } = await startWithAdmin();
     await decide({ accent: '#0f766e' });
-    const { look } = await facts();
-    const { status, headers, body } = await send(instance, 'GET', look);
+    const { look: logoPath } = await facts();
+    const { status, headers, body } = await send(instance, 'GET', logoPath);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(headers.get('cache-control')).toContain('immutable');
     expect(body).toContain('--primary:#0f766e');
-    expect((await send(instance, 'GET', look.replace('0f766e', '0f766f'))).status).toBe(404);
+    expect((await send(instance, 'GET', logoPath.replace('0f766e', '0f766f'))).status).toBe(404);
     await decide({ accent: null });
     expect((await facts()).look).toBeNull();
   });
@@ -199,7 +203,7 @@ describe('the logo', () => {
     ['WebP', () => picture(1200, 300).webp().toBuffer()],
   ] as const)('is made of a %s, as large as it is shown', async (_, make) => {
     const { instance, admin, facts } = await startWithAdmin();
-    const answer = await admin.call('PUT', LOGO, await inBase64(make()));
+    const answer = await admin.call('PUT', LOGO, await toLogoBody(make()));
     expect(answer.status).toBe(200);
     expect(answer.body.logo).toMatchObject({ value: { width: 480, height: 120 }, decided: true });
     const { logo } = await facts();
@@ -213,15 +217,15 @@ describe('the logo', () => {
       const drawn = await sharp(Buffer.from(await image.arrayBuffer())).metadata();
       expect(drawn).toMatchObject({ format, width: 480, height: 120 });
     }
-    expect(await deedsOf(instance)).toMatchObject([{ action: 'logo-changed', details: { width: 480, height: 120 } }]);
+    expect(await eventsOf(instance)).toMatchObject([{ action: 'logo-changed', details: { width: 480, height: 120 } }]);
   });
 
   it('takes the place of the one before, and goes', async () => {
     const { instance, admin, facts, home } = await startWithAdmin();
-    await admin.call('PUT', LOGO, await inBase64(picture(100, 100).png().toBuffer()));
+    await admin.call('PUT', LOGO, await toLogoBody(picture(100, 100).png().toBuffer()));
     const { logo: first } = await facts();
     expect(await home()).toContain(first.src);
-    await admin.call('PUT', LOGO, await inBase64(picture(200, 100).png().toBuffer()));
+    await admin.call('PUT', LOGO, await toLogoBody(picture(200, 100).png().toBuffer()));
     const { logo: second } = await facts();
     expect(second.src).not.toBe(first.src);
     expect((await send(instance, 'GET', first.src)).status).toBe(404);
@@ -234,10 +238,10 @@ describe('the logo', () => {
 
   it('says nothing of where it was taken', async () => {
     const { instance, admin, facts } = await startWithAdmin();
-    const told = picture(300, 100)
+    const taggedPicture = picture(300, 100)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Ada Lovelace' } });
-    await admin.call('PUT', LOGO, await inBase64(told.toBuffer()));
+    await admin.call('PUT', LOGO, await toLogoBody(taggedPicture.toBuffer()));
     const image = Buffer.from(await (await fetch(instance.url + (await facts()).logo.src)).arrayBuffer());
     expect((await sharp(image).metadata()).exif).toBeUndefined();
   });
@@ -255,13 +259,13 @@ describe('the logo', () => {
     expect({ status, field: body.data.fields[0].path }).toEqual({ status: 400, field: 'file' });
     expect(body.data.fields[0].message).toMatch(words);
     expect((await admin.call('GET', SETTINGS)).body.logo.decided).toBe(false);
-    expect(await deedsOf(instance)).toEqual([]);
+    expect(await eventsOf(instance)).toEqual([]);
   });
 
   it('is refused to a member and to a visitor', async () => {
     const { instance } = await startWithAdmin();
     const member = await registerMember(instance);
-    const logo = await inBase64(picture(10, 10).png().toBuffer());
+    const logo = await toLogoBody(picture(10, 10).png().toBuffer());
     expect((await member.call('PUT', LOGO, logo)).status).toBe(403);
     expect((await member.call('PATCH', SETTINGS, { name: 'Mine' })).status).toBe(403);
     expect((await visitor(instance).call('PUT', LOGO, logo)).status).toBe(401);
@@ -279,11 +283,11 @@ describe('what is decided holds for members at once', () => {
       largestFile: megabyte,
       room: 2 * megabyte,
     });
-    await expect(keepBytes(instance, ada, 'large.bin', Buffer.alloc(megabyte + 1))).rejects.toThrow();
-    for (const name of ['a.bin', 'b.bin']) await keepBytes(instance, ada, name, Buffer.alloc(megabyte));
-    await expect(keepBytes(instance, ada, 'c.bin', Buffer.alloc(1024))).rejects.toThrow();
+    await expect(uploadFile(instance, ada, 'large.bin', Buffer.alloc(megabyte + 1))).rejects.toThrow();
+    for (const name of ['a.bin', 'b.bin']) await uploadFile(instance, ada, name, Buffer.alloc(megabyte));
+    await expect(uploadFile(instance, ada, 'c.bin', Buffer.alloc(1024))).rejects.toThrow();
     await decide({ memberMegabytes: 3 });
-    await keepBytes(instance, ada, 'c.bin', Buffer.alloc(1024));
+    await uploadFile(instance, ada, 'c.bin', Buffer.alloc(1024));
   });
 
   it('which names they may take; who has one keeps it', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayAt, dayFrom } from '#admin/model/days.ts';
+import { addDays, dayAt } from '#admin/model/days.ts';
 import { inDays } from '#testing/dashboards.ts';
 import { eventually } from '#testing/eventually.ts';
+import { insertRow } from '#testing/insert-row.ts';
 import { type Member, makeAdmin, registerMember } from '#testing/members.ts';
-import { plantRow } from '#testing/plant-row.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 import { countInstance } from './server/stats/count-instance.ts';
 
@@ -35,7 +35,7 @@ async function openInstance(env: Record<string, string> = {}) {
         [count, `${inDays(days)} 12:00`],
       ),
     view: (days: number, views: number, kind = 'all') =>
-      plantRow(kernel.db, 'visit_days', {
+      insertRow(kernel.db, 'visit_days', {
         ...{ owner_id: admin.uid, target_kind: kind, target_id: '', day: inDays(days) },
         ...{ views, readers: 1, downloads: 1 },
       }),
@@ -43,23 +43,23 @@ async function openInstance(env: Record<string, string> = {}) {
 }
 
 const today = () => dayAt(new Date());
-const done = async ({ call }: Member, method: string, path: string, body?: object) => {
+const callOk = async ({ call }: Member, method: string, path: string, body?: object) => {
   const answer = await call(method, `/api${path}`, body);
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
   return answer.body;
 };
-const NOTHING = { newPeople: 0, views: 0, downloads: 0, mailsSent: 0, mailsFailed: 0, jobsDone: 0, jobsFailed: 0 };
+const NO_EVENTS = { newPeople: 0, views: 0, downloads: 0, mailsSent: 0, mailsFailed: 0, jobsDone: 0, jobsFailed: 0 };
 
 describe('the figures of an instance', () => {
   it('are there at once on a new one, day by day, with nothing before it', async () => {
-    const { look } = await openInstance();
-    const { totals, before, days, waiting, isCounting, countedAt, instance } = await look();
+    const { look: readStats } = await openInstance();
+    const { totals, before, days, waiting, isCounting, countedAt, instance } = await readStats();
     expect(totals).toEqual({
       ...{ people: 1, cvs: 0, projects: 0, achievements: 0 },
       ...{ sites: 0, shares: 0, domains: 0, storageBytes: 0 },
     });
     expect(days).toHaveLength(30);
-    expect(days[0]).toEqual({ ...NOTHING, ...totals, day: dayFrom(today(), -29), people: 0 });
+    expect(days[0]).toEqual({ ...NO_EVENTS, ...totals, day: addDays(today(), -29), people: 0 });
     expect(days.at(-1)).toMatchObject({ day: today(), people: 1, newPeople: 1 });
     expect(before).toMatchObject({ people: 0 });
     expect(waiting).toEqual({ reports: 0, domains: 0, mails: 0, jobs: 0, invitations: 0 });
@@ -73,35 +73,35 @@ describe('the figures of an instance', () => {
   });
 
   it('count what members have made, and nothing that lies in the trash or is shown no more', async () => {
-    const { instance, admin, look, count } = await openInstance();
-    for (const name of ['For Turin', 'For Naples']) await done(admin, 'POST', '/cvs', { name });
-    await done(admin, 'POST', '/achievements', { title: 'Presented at court' });
-    await done(admin, 'POST', '/projects', { title: 'Note G' });
-    const { id } = await done(admin, 'POST', '/projects', { title: 'Flyology' });
-    await done(admin, 'DELETE', `/projects/${id}`);
-    await done(admin, 'POST', '/site/publish');
+    const { instance, admin, look: readStats, count } = await openInstance();
+    for (const name of ['For Turin', 'For Naples']) await callOk(admin, 'POST', '/cvs', { name });
+    await callOk(admin, 'POST', '/achievements', { title: 'Presented at court' });
+    await callOk(admin, 'POST', '/projects', { title: 'Note G' });
+    const { id } = await callOk(admin, 'POST', '/projects', { title: 'Flyology' });
+    await callOk(admin, 'DELETE', `/projects/${id}`);
+    await callOk(admin, 'POST', '/site/publish');
     const share = { label: 'For Turin', target: { kind: 'portfolio' } };
-    await done(admin, 'POST', '/shares', share);
-    const { shareId } = await done(admin, 'POST', '/shares', share);
-    await done(admin, 'PATCH', `/shares/${shareId}`, { state: 'revoked' });
+    await callOk(admin, 'POST', '/shares', share);
+    const { shareId } = await callOk(admin, 'POST', '/shares', share);
+    await callOk(admin, 'PATCH', `/shares/${shareId}`, { state: 'revoked' });
     for (const [host, state] of [
       ['ada.example.org', 'authorized'],
       ['www.ada.example.org', 'failing'],
       ['new.ada.example.org', 'pending'],
     ]) {
-      const given = { owner_id: admin.uid, host, state, seen: '[]', authorized_at: new Date() };
-      await plantRow(instance.kernel.db, 'hostnames', given);
+      const hostname = { owner_id: admin.uid, host, state, seen: '[]', authorized_at: new Date() };
+      await insertRow(instance.kernel.db, 'hostnames', hostname);
     }
     await count();
-    const { totals } = await look();
+    const { totals } = await readStats();
     expect(totals).toMatchObject({ people: 1, cvs: 2, projects: 1, achievements: 1, sites: 1, shares: 2, domains: 2 });
-    await done(admin, 'POST', '/site/unpublish');
+    await callOk(admin, 'POST', '/site/unpublish');
     await count();
-    expect((await look()).totals).toMatchObject({ sites: 0 });
+    expect((await readStats()).totals).toMatchObject({ sites: 0 });
   });
 
   it('go back as far as what is there tells when it came', async () => {
-    const { look, join, view } = await openInstance();
+    const { look: readStats, join, view } = await openInstance();
     await join(2, -120);
     await join(3, -40);
     await join(4, -3);
@@ -109,12 +109,12 @@ describe('the figures of an instance', () => {
     await view(-40, 5);
     await view(-1, 7);
     await view(-1, 1000, 'site');
-    const year = await look('?days=365');
+    const year = await readStats('?days=365');
     expect(year.before).toBeNull();
     expect(year.days).toHaveLength(90);
     expect(year.days[0]).toMatchObject({ day: inDays(-89), people: 2, newPeople: 0, views: 0 });
     expect(year.days.at(-41)).toMatchObject({ day: inDays(-40), people: 5, newPeople: 3, views: 5, downloads: 1 });
-    const week = await look('?days=7');
+    const week = await readStats('?days=7');
     expect(week.before).toMatchObject({ people: 5 });
     expect(week.days.map((day: Record<string, unknown>) => [day.day, day.people, day.newPeople, day.views])).toEqual([
       [inDays(-6), 5, 0, 0],
@@ -128,13 +128,13 @@ describe('the figures of an instance', () => {
   });
 
   it('keep what there was on a day, though some of it has gone since, and learn what still happened on it', async () => {
-    const { look, join, count, query, view } = await openInstance();
+    const { look: readStats, join, count, query, view } = await openInstance();
     await join(4, -2);
     await count();
     await query("delete from users where display_name = 'Ada Lovelace' and created_at < now() - interval '1 day'");
     await view(-1, 3);
     await count();
-    const { totals, days } = await look('?days=7');
+    const { totals, days } = await readStats('?days=7');
     expect(totals.people).toBe(1);
     expect(days.slice(-3)).toMatchObject([
       { people: 4, newPeople: 4 },
@@ -144,51 +144,51 @@ describe('the figures of an instance', () => {
   });
 
   it('have no gap where nobody counted for some days, and know afterwards what happened on them', async () => {
-    const { look, join, count, query, age } = await openInstance();
+    const { look: readStats, join, count, query, age } = await openInstance();
     await join(4, -9);
     await count();
     await join(2, -2);
     await query('delete from instance_days where day > $1', [inDays(-4)]);
     await query('update instance_days set counted_at = now()');
     const people = async () =>
-      (await look('?days=7')).days.map((day: Record<string, unknown>) => [day.people, day.newPeople]);
+      (await readStats('?days=7')).days.map((day: Record<string, unknown>) => [day.people, day.newPeople]);
     const before = [4, 0];
     expect(await people()).toEqual([before, before, before, before, before, before, before]);
     await age();
-    await look();
+    await readStats();
     await eventually(async () =>
       expect(await people()).toEqual([before, before, before, before, [6, 2], [6, 0], [7, 1]]),
     );
     await query('delete from instance_days where day > $1', [inDays(-20)]);
-    expect((await look('?days=7')).days[0], 'nobody counted for longer than that').toMatchObject({ people: 0 });
+    expect((await readStats('?days=7')).days[0], 'nobody counted for longer than that').toMatchObject({ people: 0 });
   });
 
   it('that are old are shown at once, and counted anew meanwhile', async () => {
-    const { look, join, age } = await openInstance();
-    await look();
+    const { look: readStats, join, age } = await openInstance();
+    await readStats();
     await join(5, 0);
-    expect(await look(), 'fresh').toMatchObject({ isCounting: false, totals: { people: 1 } });
+    expect(await readStats(), 'fresh').toMatchObject({ isCounting: false, totals: { people: 1 } });
     await age();
-    expect(await look()).toMatchObject({ isCounting: true, totals: { people: 1 } });
-    await eventually(async () => expect(await look()).toMatchObject({ isCounting: false, totals: { people: 6 } }));
+    expect(await readStats()).toMatchObject({ isCounting: true, totals: { people: 1 } });
+    await eventually(async () => expect(await readStats()).toMatchObject({ isCounting: false, totals: { people: 6 } }));
   });
 
   it('are counted by one at a time, however many ask', async () => {
-    const { look, count, age, query } = await openInstance({ ROLE: 'web' });
+    const { look: readStats, count, age, query } = await openInstance({ ROLE: 'web' });
     await count();
     await age();
-    const asked = await Promise.all(Array.from({ length: 8 }, () => look()));
-    expect(asked.map(({ isCounting }) => isCounting)).not.toContain(false);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => readStats()));
+    expect(responses.map(({ isCounting }) => isCounting)).not.toContain(false);
     const { rows } = await query("select state from pgboss.job where name = 'count-instance'");
     expect(rows).toEqual([{ state: 'created' }]);
   });
 
   it('are the same when two instances count at once', async () => {
-    const { instance, look, join } = await openInstance();
+    const { instance, look: readStats, join } = await openInstance();
     const second = await startTestInstance({ DATABASE_URL: instance.databaseUrl });
     await join(3, -1);
     await Promise.all([instance, second, instance, second].map(({ kernel }) => countInstance(kernel)));
-    const { days } = await look('?days=90');
+    const { days } = await readStats('?days=90');
     expect(new Set(days.map(({ day }: { day: string }) => day)).size).toBe(90);
     expect(days.slice(-2)).toMatchObject([
       { people: 3, newPeople: 3 },
@@ -197,10 +197,10 @@ describe('the figures of an instance', () => {
   });
 
   it('tell of mails that went out or failed, and of jobs that ended', async () => {
-    const { instance, look, query, count } = await openInstance({ ROLE: 'web' });
+    const { instance, look: readStats, query, count } = await openInstance({ ROLE: 'web' });
     const { db } = instance.kernel;
     const mail = (at: string, state: string) =>
-      plantRow(db, 'outbox', { state, created_at: at, ...(state === 'sent' ? { sent_at: at } : {}) });
+      insertRow(db, 'outbox', { state, created_at: at, ...(state === 'sent' ? { sent_at: at } : {}) });
     await mail(`${inDays(-1)}T10:00:00Z`, 'sent');
     await mail(`${inDays(0)}T00:00:00Z`, 'sent');
     await mail(`${inDays(0)}T00:00:00Z`, 'failed');
@@ -212,7 +212,7 @@ describe('the figures of an instance', () => {
       );
     }
     await count();
-    const { days, waiting } = await look('?days=7');
+    const { days, waiting } = await readStats('?days=7');
     expect(days.slice(-2)).toMatchObject([
       { mailsSent: 1, mailsFailed: 0, jobsDone: 0, jobsFailed: 0 },
       { mailsSent: 1, mailsFailed: 1, jobsDone: 2, jobsFailed: 1 },
@@ -223,23 +223,23 @@ describe('the figures of an instance', () => {
 
 describe('what waits for an admin', () => {
   it('is counted at this moment, and no further than it matters', async () => {
-    const { instance, admin, look } = await openInstance();
+    const { instance, admin, look: readStats } = await openInstance();
     const { db } = instance.kernel;
     const soon = new Date(Date.now() + 60_000);
-    const plant = (table: string, given: Record<string, unknown>) => plantRow(db, table, given);
-    await look();
+    const insert = (table: string, row: Record<string, unknown>) => insertRow(db, table, row);
+    await readStats();
     for (const state of ['open', 'open', 'upheld', 'dismissed']) {
-      await plant('reports', { owner_id: admin.uid, target_kind: 'site', state });
+      await insert('reports', { owner_id: admin.uid, target_kind: 'site', state });
     }
     for (const state of ['verified', 'authorized', 'revoked']) {
-      await plant('hostnames', { owner_id: admin.uid, host: `${state}.example.org`, state });
+      await insert('hostnames', { owner_id: admin.uid, host: `${state}.example.org`, state });
     }
-    await plant('invitations', { expires_at: soon });
-    await plant('invitations', { expires_at: new Date(0) });
-    await plant('invitations', { expires_at: soon, used_at: new Date() });
-    await plant('invitations', { expires_at: soon, withdrawn_at: new Date() });
-    for (let mail = 0; mail < 101; mail += 1) await plant('outbox', { state: 'failed' });
-    const { waiting } = await look();
+    await insert('invitations', { expires_at: soon });
+    await insert('invitations', { expires_at: new Date(0) });
+    await insert('invitations', { expires_at: soon, used_at: new Date() });
+    await insert('invitations', { expires_at: soon, withdrawn_at: new Date() });
+    for (let mail = 0; mail < 101; mail += 1) await insert('outbox', { state: 'failed' });
+    const { waiting } = await readStats();
     expect(waiting).toEqual({ reports: 2, domains: 1, mails: 100, jobs: 0, invitations: 1 });
   });
 });
@@ -268,7 +268,8 @@ describe('whoever asks for the figures', () => {
 
   it('learns nothing of anybody', async () => {
     const { call, ...admin } = await open();
-    const said = JSON.stringify((await call('GET', '/api/admin/stats')).body);
-    for (const known of [admin.uid, admin.email, admin.username, admin.name]) expect(said).not.toContain(known);
+    const responseText = JSON.stringify((await call('GET', '/api/admin/stats')).body);
+    for (const secret of [admin.uid, admin.email, admin.username, admin.name])
+      expect(responseText).not.toContain(secret);
   });
 });

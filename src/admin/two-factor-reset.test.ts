@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Member, mailTo, makeAdmin, registerMember, signInAgain } from '#testing/members.ts';
-import { ASKED, browserAt, registerSecured } from '#testing/second-factor.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import { CODE_REQUIRED, registerWithTwoFactor, twoFactorBrowser } from '#testing/two-factor.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
@@ -13,26 +13,26 @@ beforeAll(async () => {
 });
 
 const reset = (uid: string) => admin.call('DELETE', `/api/admin/people/${uid}/two-factor`);
-const deedsOn = async (uid: string) => {
+const eventsOn = async (uid: string) => {
   const text = "select action, actor_id from audit_events where owner_id = $1 and actor_kind = 'admin' order by id";
   return (await sql(text, [uid])).rows;
 };
 
 describe('two-factor authentication that an admin turns off', () => {
   it('lets its owner in by the password alone, who is told of it by mail', async () => {
-    const ada = await registerSecured(instance);
-    expect((await browserAt(instance).signIn(ada)).body).toMatchObject(ASKED);
+    const ada = await registerWithTwoFactor(instance);
+    expect((await twoFactorBrowser(instance).signIn(ada)).body).toMatchObject(CODE_REQUIRED);
     expect((await reset(ada.uid)).body).toEqual({ status: true });
     await signInAgain(instance, ada);
     expect((await sql('select from two_factors where user_id = $1', [ada.uid])).rowCount).toBe(0);
-    expect(await deedsOn(ada.uid)).toEqual([{ action: 'two-factor-reset', actor_id: admin.uid }]);
+    expect(await eventsOn(ada.uid)).toEqual([{ action: 'two-factor-reset', actor_id: admin.uid }]);
     const [mail, ...others] = await mailTo(instance, ada.email, 'changed-by-admin');
     expect([mail?.data.change, others]).toEqual(['two-factor-off', []]);
     expect(JSON.stringify(mail)).not.toContain(admin.address);
   });
 
   it('leaves the sessions and the passkeys of its owner, and no device that was trusted', async () => {
-    const ada = await registerSecured(instance);
+    const ada = await registerWithTwoFactor(instance);
     await sql(
       `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
        values ($1, $1, 'Laptop', '', $1, 0, 'singleDevice', false)`,
@@ -49,18 +49,18 @@ describe('two-factor authentication that an admin turns off', () => {
   });
 
   it('is turned off once, however often that is asked for, and where it is off nothing happens', async () => {
-    const ada = await registerSecured(instance);
+    const ada = await registerWithTwoFactor(instance);
     const answers = await Promise.all([reset(ada.uid), reset(ada.uid)]);
     expect([...answers, await reset(ada.uid)].map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await deedsOn(ada.uid)).toHaveLength(1);
+    expect(await eventsOn(ada.uid)).toHaveLength(1);
     expect(await mailTo(instance, ada.email, 'changed-by-admin')).toHaveLength(1);
   });
 
   it('is refused for one’s own account: there the password is asked for', async () => {
-    const own = await registerSecured(instance);
+    const own = await registerWithTwoFactor(instance);
     await makeAdmin(instance, own);
     const { status, body } = await own.call('DELETE', `/api/admin/people/${own.uid}/two-factor`);
     expect([status, body.message]).toEqual([409, expect.stringMatching(/your own account/)]);
-    expect((await browserAt(instance).signIn(own)).body).toMatchObject(ASKED);
+    expect((await twoFactorBrowser(instance).signIn(own)).body).toMatchObject(CODE_REQUIRED);
   });
 });

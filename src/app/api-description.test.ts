@@ -9,13 +9,13 @@ describe('the description of the API', () => {
     const document = await (await fetch(`${url}/api/openapi.json`)).json();
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: 'Vitrine' });
-    const wanted: [method: string, path: string][] = [];
+    const expected: [method: string, path: string][] = [];
     traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
       const { method = 'POST', path = '' } = procedure['~orpc'].route;
-      wanted.push([method.toLowerCase(), path.replace('{+', '{')]);
+      expected.push([method.toLowerCase(), path.replace('{+', '{')]);
     });
-    expect(wanted.length).toBeGreaterThan(0);
-    for (const [method, path] of wanted) {
+    expect(expected.length).toBeGreaterThan(0);
+    for (const [method, path] of expected) {
       const operation = document.paths[path]?.[method];
       expect(operation, `${method} ${path}`).toMatchObject({ summary: expect.stringMatching(/./) });
       expect(operation.responses.default.content['application/json'].schema, path).toEqual({

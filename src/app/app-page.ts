@@ -2,14 +2,14 @@ import type { Actor } from '#identity/contract.ts';
 import type { Exchange, Handler } from '#platform/http/front.ts';
 import { CONTENT_POLICY } from '#platform/http/headers.ts';
 import { makeReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
-import { FACTS_ELEMENT, type InstanceFacts, LOOK_ELEMENT } from '#platform/instance-settings/facts.ts';
+import { FACTS_ELEMENT_ID, type InstanceFacts, STYLESHEET_ELEMENT_ID } from '#platform/instance-settings/facts.ts';
 import { html } from '#platform/markup.ts';
 import { findRoute } from './route-table.ts';
 
 type Options = {
   shell: Buffer;
   /** Returns the instance's public facts, with a version that changes with them. */
-  tellFacts: () => { facts: InstanceFacts; version: string };
+  readFacts: () => { facts: InstanceFacts; version: string };
   actorOf: (exchange: Exchange) => Promise<Actor>;
   /** Checks in the database whether the actor is an admin, without a cache. */
   isAdminNow: (actor: Actor) => Promise<boolean>;
@@ -20,21 +20,21 @@ type Options = {
  * redirected
  * to sign in and returns afterwards. A member who requests an admin's screen gets the page with status 403.
  */
-export function makeAppPage({ shell, tellFacts, actorOf, isAdminNow }: Options): Handler {
+export function makeAppPage({ shell, readFacts, actorOf, isAdminNow }: Options): Handler {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': CONTENT_POLICY.app,
     'cache-control': 'no-cache',
   };
-  const make = (facts: InstanceFacts) => {
-    const drawn = withFacts(shell.toString(), facts);
-    return { page: makeReadyBody(200, headers, drawn), refusal: makeReadyBody(403, headers, drawn) };
+  const render = (facts: InstanceFacts) => {
+    const content = withFacts(shell.toString(), facts);
+    return { page: makeReadyBody(200, headers, content), refusal: makeReadyBody(403, headers, content) };
   };
-  let made: (ReturnType<typeof make> & { version: string }) | undefined;
+  let cached: (ReturnType<typeof render> & { version: string }) | undefined;
   const pages = () => {
-    const { facts, version } = tellFacts();
-    made = made?.version === version ? made : { ...make(facts), version };
-    return made;
+    const { facts, version } = readFacts();
+    cached = cached?.version === version ? cached : { ...render(facts), version };
+    return cached;
   };
 
   return async (exchange) => {
@@ -55,9 +55,10 @@ export function makeAppPage({ shell, tellFacts, actorOf, isAdminNow }: Options):
 
 /** Adds the facts to the page's head, so that the first render has the right name and colors without a request. */
 function withFacts(shell: string, facts: InstanceFacts) {
-  const head = html`<title>${facts.name}</title><meta id="${FACTS_ELEMENT}" content="${JSON.stringify(facts)}" />`;
+  const head = html`<title>${facts.name}</title><meta id="${FACTS_ELEMENT_ID}" content="${JSON.stringify(facts)}" />`;
   // After the build's style sheet, whose colors it overrides.
-  const look = facts.look === null ? html`` : html`<link id="${LOOK_ELEMENT}" rel="stylesheet" href="${facts.look}" />`;
-  const named = shell.replace(/<title>[^<]*<\/title>/, () => head.text);
-  return Buffer.from(named.replace('</head>', () => `${look.text}</head>`));
+  const stylesheetLink =
+    facts.look === null ? html`` : html`<link id="${STYLESHEET_ELEMENT_ID}" rel="stylesheet" href="${facts.look}" />`;
+  const withTitle = shell.replace(/<title>[^<]*<\/title>/, () => head.text);
+  return Buffer.from(withTitle.replace('</head>', () => `${stylesheetLink.text}</head>`));
 }

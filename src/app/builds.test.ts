@@ -31,7 +31,7 @@ const select = (dist: string, id: string, text = id) =>
 const namesIn = async (dist: string) => (await readdir(dist)).filter((name) => name !== 'current').sort();
 
 /** Runs a script in another process until it writes to its output. */
-async function runBeside(script: string) {
+async function runInProcess(script: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -40,8 +40,8 @@ async function runBeside(script: string) {
   return child;
 }
 
-const holdBeside = (folder: string) =>
-  runBeside(`
+const holdInProcess = (folder: string) =>
+  runInProcess(`
     import { holdBuild } from ${JSON.stringify(BUILDS)};
     holdBuild(${JSON.stringify(folder)});
     console.log('held');
@@ -49,8 +49,8 @@ const holdBeside = (folder: string) =>
     process.on('SIGTERM', () => process.exit(0));`);
 
 /** Starts a build in another process that pauses halfway and continues on SIGTERM. */
-const buildHalfBeside = (dist: string, id: string) =>
-  runBeside(`
+const buildHalfInProcess = (dist: string, id: string) =>
+  runInProcess(`
     import { writeFileSync } from 'node:fs';
     import { selectBuild } from ${JSON.stringify(BUILDS)};
     const waiting = setInterval(() => {}, 1000);
@@ -101,7 +101,7 @@ describe('a build', () => {
   it('that is killed leaves the one that is there, and the next build removes what it left', async () => {
     const dist = await makeDist();
     await select(dist, A);
-    await end(await buildHalfBeside(dist, B), 'SIGKILL');
+    await end(await buildHalfInProcess(dist, B), 'SIGKILL');
     expect(currentBuild(dist)).toBe(join(dist, A));
     expect(await namesIn(dist)).toHaveLength(2);
     await select(dist, B);
@@ -111,7 +111,7 @@ describe('a build', () => {
 
   it('is not disturbed by another one at the same time', async () => {
     const dist = await makeDist();
-    const half = await buildHalfBeside(dist, C);
+    const half = await buildHalfInProcess(dist, C);
     const folders = await Promise.all([select(dist, B), select(dist, C)]);
     expect(await Promise.all(folders.map((folder) => readFile(join(folder, 'built'), 'utf8')))).toEqual([B, C]);
     expect(await end(half, 'SIGTERM')).toBe(0);
@@ -130,7 +130,7 @@ describe('old builds', () => {
 
   it.each(['SIGTERM', 'SIGKILL'] as const)('stay while they are in use, until %s', async (signal) => {
     const dist = await makeDist();
-    const user = await holdBeside(await select(dist, A));
+    const user = await holdInProcess(await select(dist, A));
     for (const id of [B, C, D]) await select(dist, id);
     expect(await namesIn(dist)).toEqual([A, C, D]);
     await end(user, signal);

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { command, settingsOf } from '#testing/command-line.ts';
 import { eventually } from '#testing/eventually.ts';
 import { mailTo, makeAdmin, newPerson, registerMember, signInAgain, visitor } from '#testing/members.ts';
-import { ASKED, browserAt, registerSecured } from '#testing/second-factor.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import { CODE_REQUIRED, registerWithTwoFactor, twoFactorBrowser } from '#testing/two-factor.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -13,20 +13,20 @@ const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.qu
 const vitrine = (words: string, typed?: string) => command(settingsOf(instance), words, typed);
 
 /** Returns the operator's actions on a member from the audit log. */
-async function deedsOn(uid: string) {
+async function eventsOf(uid: string) {
   const text = "select action from audit_events where subject_id = $1 and actor_kind = 'operator' order by id";
   return (await sql(text, [uid])).rows.map(({ action }) => action);
 }
-const linkIn = (said: string) => said.split('\n').find((line) => line.startsWith('http')) ?? '';
+const linkIn = (output: string) => output.split('\n').find((line) => line.startsWith('http')) ?? '';
 const setPassword = (link: string) =>
   visitor(instance).call('POST', '/api/auth/reset-password', { token: link.split('#')[1], newPassword: PASSWORD });
 
 describe('user list', () => {
   it('tells each member in a line, the newest first, with how they stand', async () => {
-    const [ada, ben] = [await registerSecured(instance), await registerMember(instance, { verified: false })];
+    const [ada, ben] = [await registerWithTwoFactor(instance), await registerMember(instance, { verified: false })];
     await makeAdmin(instance, ada);
-    const { code, said } = await vitrine('user list');
-    const [first = '', second = ''] = said.split('\n');
+    const { code, said: output } = await vitrine('user list');
+    const [first = '', second = ''] = output.split('\n');
     expect([code, first]).toEqual([
       0,
       expect.stringMatching(new RegExp(`^${ben.username} +${ben.email} .*  not verified$`)),
@@ -36,8 +36,8 @@ describe('user list', () => {
 
   it('finds some of them, and tells programs one object a line, with nothing that opens an account', async () => {
     const ada = await registerMember(instance);
-    const { said } = await vitrine(`user list --json --search ${ada.email}`);
-    expect(JSON.parse(said)).toEqual({
+    const { said: output } = await vitrine(`user list --json --search ${ada.email}`);
+    expect(JSON.parse(output)).toEqual({
       uid: ada.uid,
       email: ada.email,
       username: ada.username,
@@ -58,8 +58,8 @@ describe('user list', () => {
        select 'many-' || n, 'many-' || n || '@example.org', 'Many', 'many-' || n, timestamptz '2020-01-01' + n / 3 * interval '1 second'
          from generate_series(1, 1234) n`,
     );
-    const { said } = await vitrine('user list --json --search many-');
-    const uids = said.split('\n').map((line) => JSON.parse(line).uid);
+    const { said: output } = await vitrine('user list --json --search many-');
+    const uids = output.split('\n').map((line) => JSON.parse(line).uid);
     expect([uids.length, new Set(uids).size]).toEqual([1234, 1234]);
     await sql("delete from users where uid like 'many-%'");
   });
@@ -68,23 +68,25 @@ describe('user list', () => {
 describe('user create', () => {
   it('makes an account that is verified, and opens by the link that is printed, once', async () => {
     const person = newPerson();
-    const { code, said } = await vitrine(`user create ${person.email.toUpperCase()} ${person.username} --language tr`);
-    expect([code, said]).toEqual([0, expect.stringContaining(`${person.email} has an account now.`)]);
+    const { code, said: output } = await vitrine(
+      `user create ${person.email.toUpperCase()} ${person.username} --language tr`,
+    );
+    expect([code, output]).toEqual([0, expect.stringContaining(`${person.email} has an account now.`)]);
     expect(await mailTo(instance, person.email)).toMatchObject([{ template: 'welcome', language: 'tr' }]);
-    expect((await setPassword(linkIn(said))).status).toBe(200);
-    expect((await setPassword(linkIn(said))).status).toBe(400);
+    expect((await setPassword(linkIn(output))).status).toBe(200);
+    expect((await setPassword(linkIn(output))).status).toBe(400);
     const own = await signInAgain(instance, { ...person, password: PASSWORD });
     expect((await own.call('GET', '/api/me')).body).toMatchObject({ emailVerified: true, isAdmin: false });
-    expect(await deedsOn(own.uid)).toEqual(['person-created']);
+    expect(await eventsOf(own.uid)).toEqual(['person-created']);
   });
 
   it('makes an admin, where that is wanted', async () => {
     const person = newPerson();
-    const { said } = await vitrine(`user create ${person.email} ${person.username} --admin`);
-    expect((await setPassword(linkIn(said))).status).toBe(200);
+    const { said: output } = await vitrine(`user create ${person.email} ${person.username} --admin`);
+    expect((await setPassword(linkIn(output))).status).toBe(200);
     const own = await signInAgain(instance, { ...person, password: PASSWORD });
     expect((await own.call('GET', '/api/admin/people')).status).toBe(200);
-    expect(await deedsOn(own.uid)).toEqual(['person-created', 'admin-given']);
+    expect(await eventsOf(own.uid)).toEqual(['person-created', 'admin-given']);
   });
 
   it.each([
@@ -131,7 +133,7 @@ describe('what the operator does to a member', () => {
         await makeAdmin(instance, await registerMember(instance));
       }
     }
-    expect(await deedsOn(ada.uid)).toEqual([
+    expect(await eventsOf(ada.uid)).toEqual([
       'admin-given',
       'person-verified',
       'sessions-ended',
@@ -154,12 +156,12 @@ describe('what the operator does to a member', () => {
 
 describe('user reset-2fa', () => {
   it('lets a member in by the password alone, and tells them by mail', async () => {
-    const ada = await registerSecured(instance);
-    expect((await browserAt(instance).signIn(ada)).body).toMatchObject(ASKED);
+    const ada = await registerWithTwoFactor(instance);
+    expect((await twoFactorBrowser(instance).signIn(ada)).body).toMatchObject(CODE_REQUIRED);
     expect((await vitrine(`user reset-2fa ${ada.username}`)).code).toBe(0);
     await signInAgain(instance, ada);
     expect((await vitrine(`user reset-2fa ${ada.username}`)).said).toContain('has no two-factor authentication');
-    expect(await deedsOn(ada.uid)).toEqual(['two-factor-reset']);
+    expect(await eventsOf(ada.uid)).toEqual(['two-factor-reset']);
     expect(await mailTo(instance, ada.email, 'changed-by-admin')).toHaveLength(1);
   });
 });
@@ -167,23 +169,23 @@ describe('user reset-2fa', () => {
 describe('user reset-password', () => {
   it('prints a link that sets another password and ends the sessions, without any mail', async () => {
     const ada = await registerMember(instance);
-    const { code, said } = await vitrine(`user reset-password ${ada.email}`);
-    expect([code, linkIn(said)]).toEqual([0, expect.stringContaining('/reset-password#')]);
+    const { code, said: output } = await vitrine(`user reset-password ${ada.email}`);
+    expect([code, linkIn(output)]).toEqual([0, expect.stringContaining('/reset-password#')]);
     expect(await mailTo(instance, ada.email, 'password-reset')).toEqual([]);
     expect((await ada.call('GET', '/api/me')).status).toBe(200);
-    expect((await setPassword(linkIn(said))).status).toBe(200);
-    expect((await setPassword(linkIn(said))).status).toBe(400);
+    expect((await setPassword(linkIn(output))).status).toBe(200);
+    expect((await setPassword(linkIn(output))).status).toBe(400);
     await eventually(async () => expect((await ada.call('GET', '/api/me')).status).toBe(401));
     await signInAgain(instance, { ...ada, password: PASSWORD });
-    expect(await deedsOn(ada.uid)).toEqual(['reset-link-created']);
+    expect(await eventsOf(ada.uid)).toEqual(['reset-link-created']);
     expect(await mailTo(instance, ada.email, 'password-changed')).toHaveLength(1);
   });
 
   it('makes no link for somebody who is deactivated', async () => {
     const ada = await registerMember(instance);
     await sql('update users set is_active = false where uid = $1', [ada.uid]);
-    const { code, said, warned } = await vitrine(`user reset-password ${ada.email}`);
-    expect([code, said, warned]).toEqual([1, '', 'This account is deactivated. Activate it first.']);
+    const { code, said: output, warned } = await vitrine(`user reset-password ${ada.email}`);
+    expect([code, output, warned]).toEqual([1, '', 'This account is deactivated. Activate it first.']);
   });
 });
 
@@ -191,8 +193,8 @@ describe('user delete', () => {
   it('deletes whom the operator names a second time, with a mail to them', async () => {
     const ada = await registerMember(instance);
     for (const typed of ['', 'yes', `${ada.username}x`]) {
-      const { code, said, warned } = await vitrine(`user delete ${ada.email}`, typed);
-      expect([code, said, warned]).toEqual([1, '', expect.stringMatching(/Nothing was deleted\.$/)]);
+      const { code, said: output, warned } = await vitrine(`user delete ${ada.email}`, typed);
+      expect([code, output, warned]).toEqual([1, '', expect.stringMatching(/Nothing was deleted\.$/)]);
     }
     expect(await vitrine(`user delete ${ada.email}`, ada.username)).toMatchObject({
       code: 0,
@@ -200,7 +202,7 @@ describe('user delete', () => {
     });
     expect((await sql('select from users where uid = $1', [ada.uid])).rowCount).toBe(0);
     expect(await mailTo(instance, ada.email)).toMatchObject([{ template: 'account-deleted' }]);
-    expect(await deedsOn(ada.uid)).toEqual(['person-deleted']);
+    expect(await eventsOf(ada.uid)).toEqual(['person-deleted']);
     expect((await vitrine(`user delete ${ada.email} --yes`)).warned).toContain('No account found');
   });
 

@@ -59,7 +59,7 @@ describe.each(all)('%s', (words, name, opens) => {
       expect.stringMatching(new RegExp(`^"${name}" ${why}\\n\\nUsage: npm run vitrine -- ${name}`));
     expect(await command({}, `${words} --loud`)).toEqual(refused(usage('has no option --loud\\.')));
     expect(await command({}, `${words} more`)).toEqual(refused(usage('got an unexpected argument: "more"\\.')));
-    const { takes = [] } = COMMANDS.find((one) => one.name === name) ?? {};
+    const { operandNames: takes = [] } = COMMANDS.find((one) => one.name === name) ?? {};
     if (takes.length > 0) expect(await command({}, name)).toEqual(refused(usage(`requires <.*>\\.`)));
   });
 
@@ -72,21 +72,21 @@ describe.each(all)('%s', (words, name, opens) => {
   it('refuses a folder that is none, in a line', async () => {
     const file = join(await folder(), 'file');
     await writeFile(file, '');
-    const { code, warned, said } = await command({ DATA_DIR: join(file, 'data') }, words, 'yes');
+    const { code, warned, said: output } = await command({ DATA_DIR: join(file, 'data') }, words, 'yes');
     expect(code).toBe(1);
-    if (opens === 'anything') return expect(said + warned).not.toContain('    at ');
-    expect([said, warned]).toEqual(['', line]);
+    if (opens === 'anything') return expect(output + warned).not.toContain('    at ');
+    expect([output, warned]).toEqual(['', line]);
   });
 });
 
 describe.each(opening)('%s', (words) => {
   it('refuses where there is no instance, and makes none', async () => {
     const dataDir = await folder();
-    for (const place of [dataDir, join(dataDir, 'missing')]) {
-      expect(await command({ DATA_DIR: place }, words, 'yes')).toEqual(
-        refused(expect.stringContaining(`No database found in ${place}.`)),
+    for (const directory of [dataDir, join(dataDir, 'missing')]) {
+      expect(await command({ DATA_DIR: directory }, words, 'yes')).toEqual(
+        refused(expect.stringContaining(`No database found in ${directory}.`)),
       );
-      expect(await isThere(join(place, 'pg'))).toBe(false);
+      expect(await isThere(join(directory, 'pg'))).toBe(false);
     }
     expect(await isThere(join(dataDir, 'missing'))).toBe(false);
   });
@@ -128,8 +128,8 @@ const instance = shareTestInstance({ ROLE: 'web' });
 
 describe.each(all.filter(([, name]) => /^(admin|user) (?!list|create)/.test(name)))('%s', (words) => {
   it('refuses somebody who is not here, by the name that was given', async () => {
-    const { code, said, warned } = await command(settingsOf(instance), words);
+    const { code, said: output, warned } = await command(settingsOf(instance), words);
     const [, , who] = words.split(' ');
-    expect([code, said, warned]).toEqual([1, '', `No account found for ${who}.`]);
+    expect([code, output, warned]).toEqual([1, '', `No account found for ${who}.`]);
   });
 });

@@ -7,9 +7,9 @@ import { childEnvironment } from '#platform/env.ts';
 import { authenticatorCode } from '#testing/authenticator.ts';
 import { eventually } from '#testing/eventually.ts';
 import { makeFastFolder } from '#testing/fast-folder.ts';
+import { jpeg, uploadFile } from '#testing/images.ts';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
-import { jarOf, type Member, makeAdmin, newPerson, registerMember, send } from '#testing/members.ts';
-import { jpeg, keepBytes } from '#testing/pictures.ts';
+import { cookieHeaderOf, type Member, makeAdmin, newPerson, registerMember, send } from '#testing/members.ts';
 import { build, startProduct } from '#testing/product.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 import { filesInZip } from '#testing/zip.ts';
@@ -24,10 +24,10 @@ async function makeFolder() {
   return folder;
 }
 
-type Env = Record<string, string>;
+type Environment = Record<string, string>;
 
 /** Runs the built command line in a process and returns its output. */
-async function vitrine(env: Env, words: string, typed = '') {
+async function vitrine(env: Environment, words: string, typed = '') {
   const child = spawn(process.execPath, [cliFile, ...words.split(' ')], { env: childEnvironment(env) });
   let [said, warned] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (said += chunk));
@@ -54,20 +54,20 @@ async function setUp({ url, setUpLink }: { url: string; setUpLink: string }) {
   const { status, body } = await send({ url }, 'POST', '/api/set-up', { body: person, headers });
   expect(status).toBe(200);
   const bearer = { authorization: `Bearer ${body.token}` };
-  const call = (method: string, path: string, given?: unknown, more: Env = {}) =>
+  const call = (method: string, path: string, given?: unknown, more: Environment = {}) =>
     send({ url }, method, path, { body: given, headers: { ...bearer, ...more } });
   return { ...person, uid: body.user.uid as string, token: body.token as string, call };
 }
 
 /** Returns the environment by which the command line finds a test instance's database. */
-const settingsOf = ({ databaseUrl, kernel }: TestInstance, more: Env = {}): Env => ({
+const settingsOf = ({ databaseUrl, kernel }: TestInstance, more: Environment = {}): Environment => ({
   DATABASE_URL: databaseUrl,
   DATA_DIR: kernel.dataDir,
   SECRET: kernel.secret,
   ...more,
 });
 
-const deedsOf = async ({ kernel }: TestInstance, { uid }: Pick<Member, 'uid'>) => {
+const eventsOf = async ({ kernel }: TestInstance, { uid }: Pick<Member, 'uid'>) => {
   const { rows } = await kernel.db.pool.query<{ action: string; actor_kind: string }>(
     "select action, actor_kind from audit_events where subject_id = $1 and actor_kind = 'operator' order by id",
     [uid],
@@ -133,8 +133,8 @@ describe('people, while the instance runs', () => {
     const last = await vitrine(env, `admin revoke ${ada.email}`);
     expect(last).toMatchObject({ code: 1, warned: expect.stringContaining('last admin') });
     expect(await asks()).toBe(200);
-    expect(await deedsOf(instance, ada)).toEqual(['admin-given']);
-    expect(await deedsOf(instance, ben)).toEqual(['admin-taken']);
+    expect(await eventsOf(instance, ada)).toEqual(['admin-given']);
+    expect(await eventsOf(instance, ben)).toEqual(['admin-taken']);
   });
 
   it('are signed out at once when they are deactivated, and let in again', async () => {
@@ -149,7 +149,7 @@ describe('people, while the instance runs', () => {
     expect((await signIn()).status).not.toBe(200);
     expect((await vitrine(env, `user activate ${email}`)).code).toBe(0);
     expect((await signIn()).status).toBe(200);
-    expect(await deedsOf(instance, ada)).toEqual(['person-deactivated', 'person-activated']);
+    expect(await eventsOf(instance, ada)).toEqual(['person-deactivated', 'person-activated']);
   });
 
   it('who are not there are named as they were given', async () => {
@@ -242,7 +242,7 @@ describe('backup and restore', () => {
     expect((await admin.call('POST', '/api/auth/two-factor/confirm', { code })).status).toBe(200);
     const signed = await signIn(product.url, { email, password, totpURI });
     const cv = (await signed.call('POST', '/api/cvs', { name: 'For Turin' })).body;
-    const file = await keepBytes(product, { uid: admin.uid, token: signed.token }, 'portrait.jpg', await jpeg());
+    const file = await uploadFile(product, { uid: admin.uid, token: signed.token }, 'portrait.jpg', await jpeg());
     const picture = (await signed.call('POST', '/api/images', { file })).body;
     expect((await signed.call('POST', '/api/hostnames', { host: 'ada.dev' })).status).toBe(201);
     expect((await signed.call('POST', '/api/shares', { target: { kind: 'portfolio' } })).status).toBe(201);
@@ -357,16 +357,16 @@ it('has the database accept another secret, once the operator agrees', async () 
 
 /** The length of a time step. A code works only once, so each sign-in of a test uses a later step. */
 const STEP_MS = 30_000;
-type Person = { email: string; password: string; totpURI: string; at?: number };
+type TestAccount = { email: string; password: string; totpURI: string; at?: number };
 
 /** Signs in with the password and a TOTP code, and returns a function to send requests with the session. */
-async function signIn(url: string, { email, password, totpURI, at = Date.now() }: Person) {
+async function signIn(url: string, { email, password, totpURI, at = Date.now() }: TestAccount) {
   const post = (path: string, body: unknown, cookie?: string) =>
     send({ url }, 'POST', path, { body, headers: { origin: url, ...(cookie ? { cookie } : {}) } });
   const asked = await post('/api/auth/sign-in/email', { email, password });
   expect(asked.body).toMatchObject({ twoFactorRedirect: true });
   const code = authenticatorCode(totpURI, at);
-  const { status, body } = await post('/api/auth/two-factor/verify-totp', { code }, jarOf(asked));
+  const { status, body } = await post('/api/auth/two-factor/verify-totp', { code }, cookieHeaderOf(asked));
   expect([status, body]).toMatchObject([200, { token: expect.any(String) }]);
   const authorization = `Bearer ${body.token}`;
   const call = (method: string, path: string, given?: unknown) =>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { AuthProvider } from '#identity/components.tsx';
 import { LANGUAGES } from '#platform/i18n/languages.ts';
-import { preloadWords, readersLanguage, WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { browserLanguage, MessagesProvider, preloadMessages } from '#platform/i18n/messages-provider.tsx';
 import { ThemeProvider } from '#ui/theme.tsx';
 import { routes } from './routes.tsx';
 
@@ -13,21 +13,21 @@ const WORDS = ['app', 'ui'] as const;
 const host = document.getElementById('root');
 if (!host) throw new Error('the page has no #root');
 
-const language = readersLanguage();
+const language = browserLanguage();
 document.documentElement.lang = language;
 document.documentElement.dir = LANGUAGES[language];
-await preloadWords(WORDS);
+await preloadMessages(WORDS);
 
 const router = createBrowserRouter(routes);
 
 createRoot(host).render(
   <StrictMode>
     <ThemeProvider>
-      <WordsProvider domains={WORDS}>
+      <MessagesProvider domains={WORDS}>
         <AuthProvider>
           <RouterProvider router={router} />
         </AuthProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </ThemeProvider>
   </StrictMode>,
 );

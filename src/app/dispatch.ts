@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { isCommentPath, isFacePath } from '#cv/service.ts';
+import { isCommentPath, isFontPath } from '#cv/service.ts';
 import { isImagePath, sendStorageError } from '#files/service.ts';
-import { type HostOwners, TLS_ASK_PATH } from '#hostnames/service.ts';
+import { type HostOwnerCache, TLS_ASK_PATH } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import { isAdminNow, requireMember, requireSession } from '#identity/service.ts';
+import { isCurrentAdmin, requireMember, requireSession } from '#identity/service.ts';
 import { functionPath } from '#platform/callable/function-path.ts';
 import { type CallableFunction, makeCallables, sendCallableError } from '#platform/callable/protocol.ts';
 import { AppError } from '#platform/errors.ts';
@@ -14,18 +14,18 @@ import { type Exchange, type Handler, sendError } from '#platform/http/front.ts'
 import { makeHealthRoutes } from '#platform/http/health.ts';
 import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
 import type { UploadSlots } from '#platform/http/upload-slots.ts';
-import { factsTeller } from '#platform/instance-settings/tell-facts.ts';
+import { makeFactsReader } from '#platform/instance-settings/instance-facts.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import {
   isContactPath,
   isSharedSite,
   isSiteFile,
-  type makeSites,
-  readSiteFacePath,
-  sendSiteFace,
+  type makeSiteHandlers,
+  readSiteFontPath,
+  sendSiteFont,
 } from '#portfolio/service.ts';
-import { REPORT_PATH, type ReportLook } from '#reports/service.ts';
+import { REPORT_PATH, type ReportRenderer } from '#reports/service.ts';
 import { makeAppPage } from './app-page.ts';
 import { isInstanceFile, sendInstanceFiles } from './instance-files.ts';
 import { makeMemberHost } from './member-host.ts';
@@ -35,23 +35,23 @@ import { router } from './router.ts';
 import { SECURITY_TXT, sendSecurityTxt } from './security-txt.ts';
 import { makeSite } from './site.tsx';
 
-type Parts = {
+type DispatchOptions = {
   kernel: Kernel;
   metrics: Metrics;
   assets: Assets;
   uploadSlots: UploadSlots;
   storage: Handler;
   /** Uses the file storage once, and rejects if that fails. */
-  probeFiles: () => Promise<void>;
+  probeStorage: () => Promise<void>;
   images: Handler;
   cvPages: Handler;
   cvComments: Handler;
   /** Finds the owners of custom domains. */
-  owners: HostOwners;
+  owners: HostOwnerCache;
   tlsAsk: Handler;
   /** Returns the handler of the report form, in the instance's design. */
-  reportDoor: (look: ReportLook) => Handler;
-  sites: Awaited<ReturnType<typeof makeSites>>;
+  reportHandler: (appearance: ReportRenderer) => Handler;
+  sites: Awaited<ReturnType<typeof makeSiteHandlers>>;
   openApi: OpenApiDocument;
   functions: Readonly<Record<string, CallableFunction>>;
   actorOf: (exchange: Exchange) => Promise<Actor>;
@@ -59,9 +59,9 @@ type Parts = {
 };
 
 /** Large enough for a member's export with all files. */
-const LARGEST_UPLOAD = 512 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
 
-type Route = { kind: string; matches(path: string): boolean; handle: Handler };
+type DispatchRoute = { kind: string; matches(path: string): boolean; handle: Handler };
 
 /** Makes the dispatcher. The first route that matches the path handles the request. */
 export function makeDispatch({
@@ -70,57 +70,57 @@ export function makeDispatch({
   assets,
   uploadSlots,
   storage,
-  probeFiles,
+  probeStorage,
   images,
   cvPages,
   cvComments,
   owners,
   tlsAsk,
-  reportDoor,
+  reportHandler,
   sites,
   openApi,
   functions,
   actorOf,
   contextOf,
-}: Parts) {
+}: DispatchOptions) {
   const { settings, log, pages } = kernel;
-  const health = makeHealthRoutes(kernel, metrics, probeFiles);
-  const tellFacts = factsTeller(kernel);
-  const site = makeSite({ assets, openApi, appUrl: settings.APP_URL, tellFacts });
+  const health = makeHealthRoutes(kernel, metrics, probeStorage);
+  const readFacts = makeFactsReader(kernel);
+  const site = makeSite({ assets, openApi, appUrl: settings.APP_URL, readFacts });
   const callables = makeCallables({ functions, log });
-  const functionName = functionPath(settings);
-  const document = jsonBody(openApi);
+  const functionPattern = functionPath(settings);
+  const openApiBody = jsonBody(openApi);
   const api = makeApi({
     router,
     contextOf,
-    uploads: { folder: join(kernel.dataDir, 'uploads'), limit: LARGEST_UPLOAD },
+    uploads: { folder: join(kernel.dataDir, 'uploads'), limit: MAX_UPLOAD_BYTES },
     uploadSlots,
     requireSession: ({ actor }) => requireSession(actor),
     mayUpload: ({ actor }) => requireMember(actor).uid,
     requireFreeDisk: () => requireFreeDisk(kernel),
   });
 
-  const healthRoute: Route = {
+  const healthRoute: DispatchRoute = {
     kind: 'health',
     matches: (path) => Object.hasOwn(health, path),
-    handle: reading((exchange) => (health[exchange.visit.path] as Handler)(exchange)),
+    handle: readOnly((exchange) => (health[exchange.visit.path] as Handler)(exchange)),
   };
-  const routes: Route[] = [
+  const routes: DispatchRoute[] = [
     healthRoute,
     {
       kind: 'tls-ask',
       matches: (path) => path === TLS_ASK_PATH,
-      handle: reading(tlsAsk),
+      handle: readOnly(tlsAsk),
     },
     {
       kind: 'security-txt',
       matches: (path) => path === SECURITY_TXT && settings.SECURITY_CONTACT !== undefined,
-      handle: reading(sendSecurityTxt(kernel, settings.SECURITY_CONTACT ?? [])),
+      handle: readOnly(sendSecurityTxt(kernel, settings.SECURITY_CONTACT ?? [])),
     },
     {
       kind: 'page',
       matches: (path) => Object.hasOwn(site.pages, path),
-      handle: reading(async ({ request, response, visit }) => {
+      handle: readOnly(async ({ request, response, visit }) => {
         const render = site.pages[visit.path] as (typeof site.pages)[string];
         const view = site.viewFor(visit);
         const key = { host: `instance ${view.version}`, path: view.to(visit.path), language: view.language };
@@ -130,7 +130,7 @@ export function makeDispatch({
     {
       kind: 'api',
       matches: (path) => path === `${API_PREFIX}/openapi.json`,
-      handle: reading(({ request, response }) => sendReadyBody(request, response, document)),
+      handle: readOnly(({ request, response }) => sendReadyBody(request, response, openApiBody)),
     },
     {
       kind: 'api',
@@ -145,17 +145,17 @@ export function makeDispatch({
     {
       kind: 'image',
       matches: isImagePath,
-      handle: reading(images),
+      handle: readOnly(images),
     },
     {
       kind: 'callable',
-      matches: (path) => functionName.test(path),
-      handle: (exchange) => callables(functionName.exec(exchange.visit.path)?.[1] ?? '')(exchange),
+      matches: (path) => functionPattern.test(path),
+      handle: (exchange) => callables(functionPattern.exec(exchange.visit.path)?.[1] ?? '')(exchange),
     },
     {
       kind: 'cv',
-      matches: (path) => findRoute(path)?.path === '/cv/{cvId}' || isFacePath(path),
-      handle: reading(cvPages),
+      matches: (path) => findRoute(path)?.path === '/cv/{cvId}' || isFontPath(path),
+      handle: readOnly(cvPages),
     },
     {
       kind: 'comment',
@@ -165,15 +165,15 @@ export function makeDispatch({
     {
       kind: 'report',
       matches: (path) => path === REPORT_PATH,
-      handle: reportDoor({
+      handle: reportHandler({
         languageOf: (visit) => site.viewFor(visit).language,
-        draw: (visit, shown, given) => site.report(site.viewFor(visit), shown, given),
+        render: (visit, shown, options) => site.report(site.viewFor(visit), shown, options),
       }),
     },
     {
       kind: 'face',
-      matches: (path) => readSiteFacePath(path) !== undefined,
-      handle: reading(sendSiteFace),
+      matches: (path) => readSiteFontPath(path) !== undefined,
+      handle: readOnly(sendSiteFont),
     },
     {
       kind: 'site',
@@ -183,46 +183,46 @@ export function makeDispatch({
     {
       kind: 'app',
       matches: isAppPath,
-      handle: reading(
+      handle: readOnly(
         makeAppPage({
           shell: assets.shell,
-          tellFacts,
+          readFacts,
           actorOf,
-          isAdminNow: (actor) => isAdminNow({ ...kernel, actor }),
+          isAdminNow: (actor) => isCurrentAdmin({ ...kernel, actor }),
         }),
       ),
     },
     {
       kind: 'instance-file',
       matches: isInstanceFile,
-      handle: reading(sendInstanceFiles({ kernel, assets })),
+      handle: readOnly(sendInstanceFiles({ kernel, assets })),
     },
     {
       kind: 'asset',
       matches: assets.has,
-      handle: reading(async ({ request, response, visit }) =>
+      handle: readOnly(async ({ request, response, visit }) =>
         sendReadyBody(request, response, await assets.read(visit.path)),
       ),
     },
   ];
-  const served = settings.ROLE === 'jobs' ? [healthRoute] : routes;
-  const find = (path: string) => served.find((route) => route.matches(path));
+  const activeRoutes = settings.ROLE === 'jobs' ? [healthRoute] : routes;
+  const find = (path: string) => activeRoutes.find((route) => route.matches(path));
   const memberHost = makeMemberHost(kernel, { sites, owners });
 
   return {
     kindOf: (path: string) => find(path)?.kind ?? 'unknown',
 
-    isForAllSites: (path: string) => FOR_ALL_SITES.has(find(path)?.kind ?? 'unknown'),
+    isForAllSites: (path: string) => ANY_ORIGIN_KINDS.has(find(path)?.kind ?? 'unknown'),
 
     handle: async (exchange: Exchange) => {
       // Without the bus, changes on other instances are not noticed, so the response may be stale.
       if (!kernel.bus.isConnected()) exchange.response.setHeader('warning', '110 - "Response is Stale"');
       const { visit } = exchange;
       const route = find(visit.path);
-      const isSameThere =
-        SAME_EVERYWHERE.has(route?.kind ?? 'unknown') || (route?.kind === 'asset' && !isSiteFile(visit.path));
-      const whose = isSameThere ? undefined : await memberHost.whoseIs(visit);
-      if (whose) return memberHost.show(exchange, whose);
+      const isHostIndependent =
+        HOST_INDEPENDENT.has(route?.kind ?? 'unknown') || (route?.kind === 'asset' && !isSiteFile(visit.path));
+      const owner = isHostIndependent ? undefined : await memberHost.ownerOf(visit);
+      if (owner) return memberHost.show(exchange, owner);
       if (!route) throw new AppError('NOT_FOUND');
       return route.handle(exchange);
     },
@@ -231,34 +231,34 @@ export function makeDispatch({
     fail: async (exchange: Exchange, error: AppError) => {
       const { request, response, visit } = exchange;
       const kind = find(visit.path)?.kind ?? 'unknown';
-      const isSeen = isReading(request.method) || TAKES_FORMS.has(kind) || isContactPath(visit.path);
-      const forPeople = isSeen && FOR_PEOPLE.has(kind) && settings.ROLE !== 'jobs';
+      const isPageRequest = isReadMethod(request.method) || FORM_KINDS.has(kind) || isContactPath(visit.path);
+      const asPage = isPageRequest && PAGE_KINDS.has(kind) && settings.ROLE !== 'jobs';
       if (kind === 'callable') sendCallableError(exchange, error);
       else if (kind === 'storage') sendStorageError(exchange, error);
-      else if (!forPeople) sendError(exchange, error);
+      else if (!asPage) sendError(exchange, error);
       else if (error.code === 'NOT_FOUND') await sendReadyBody(request, response, site.notFound(site.viewFor(visit)));
       else await sendReadyBody(request, response, site.failure(site.viewFor(visit), error.status, visit.requestId));
     },
   };
 }
 
-/** The kinds of routes whose errors are pages. `TAKES_FORMS` lists those that accept forms. */
-const FOR_PEOPLE = new Set(['page', 'cv', 'comment', 'report', 'site', 'app', 'unknown']);
-const TAKES_FORMS = new Set(['comment', 'report', 'site']);
+/** The kinds of routes whose errors are pages. `FORM_KINDS` lists those that accept forms. */
+const PAGE_KINDS = new Set(['page', 'cv', 'comment', 'report', 'site', 'app', 'unknown']);
+const FORM_KINDS = new Set(['comment', 'report', 'site']);
 
 /** The kinds of routes that are the same on every host, including members' own, because no response depends on it. */
-const SAME_EVERYWHERE = new Set(['health', 'tls-ask', 'storage', 'callable', 'image', 'face', 'instance-file']);
+const HOST_INDEPENDENT = new Set(['health', 'tls-ask', 'storage', 'callable', 'image', 'face', 'instance-file']);
 
 /** The kinds of routes with protocols for third-party clients. */
-const FOR_ALL_SITES = new Set(['storage', 'callable']);
+const ANY_ORIGIN_KINDS = new Set(['storage', 'callable']);
 
-const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+const isReadMethod = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 /** Wraps a handler so that it refuses every method except GET and HEAD. */
-const reading =
+const readOnly =
   (handle: Handler): Handler =>
   async (exchange) => {
-    if (!isReading(exchange.request.method)) {
+    if (!isReadMethod(exchange.request.method)) {
       exchange.response.setHeader('allow', 'GET, HEAD');
       throw new AppError('METHOD_NOT_SUPPORTED');
     }

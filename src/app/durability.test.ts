@@ -68,8 +68,8 @@ it('keeps every acknowledged write when the product and its database are killed 
 
   const again = await startProduct({ DATA_DIR: dataDir });
   onTestFinished(async () => void (await again.stop()));
-  const kept = await readMails(again);
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  const stored = await readMails(again);
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 }, 60_000);
 
 it('takes over the database that a killed product left running', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressesOf } from '#testing/addresses.ts';
-import { askHost } from '#testing/member-sites.ts';
+import { requestHost } from '#testing/member-sites.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
@@ -77,7 +77,7 @@ describe('that browsers must come over TLS', () => {
     host = 'vitrine.example',
   ) => {
     const instance = await startTestInstance({ APP_URL: 'http://vitrine.example', ...env });
-    return (await askHost(instance, host, '/', { headers })).headers['strict-transport-security'];
+    return (await requestHost(instance, host, '/', { headers })).headers['strict-transport-security'];
   };
   const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
 

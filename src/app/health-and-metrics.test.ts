@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shutDatabase } from '#testing/shut-database.ts';
+import { blockConnections } from '#testing/block-connections.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 describe('whoever runs the instance', () => {
@@ -15,7 +15,7 @@ describe('whoever runs the instance', () => {
 
   it('is told that it cannot work while its database is gone, and that it is alive all the same', async () => {
     const { url, databaseUrl } = await startTestInstance();
-    const database = await shutDatabase(databaseUrl);
+    const database = await blockConnections(databaseUrl);
     const gone = await fetch(`${url}/readyz`);
     expect(gone.status).toBe(503);
     expect(await gone.json()).toEqual({ status: 'failing', database: 'failing', storage: 'ok' });

@@ -10,7 +10,7 @@ import {
   watchHealth,
   workersOf,
 } from '#testing/heavy-work.ts';
-import { jpeg } from '#testing/pictures.ts';
+import { jpeg } from '#testing/images.ts';
 import { type Product, startProduct } from '#testing/product.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -38,7 +38,7 @@ async function serveOthers() {
   expect([pdf.status, image.status]).toEqual([200, 201]);
 }
 
-describe.each(Object.entries(HEAVY_REQUESTS))('%s', (_, { status, ask }) => {
+describe.each(Object.entries(HEAVY_REQUESTS))('%s', (_, { status, send: ask }) => {
   it('ends, while health and other members are answered', async () => {
     const mallory = await registerHeavyMember(product);
     const health = watchHealth(product);

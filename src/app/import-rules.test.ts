@@ -65,7 +65,7 @@ const VENDORS: Record<string, string[]> = {
   aws4fetch: ['src/files/server/blobs/s3-blobs.ts'],
   yazl: [
     ...['src/identity/server/export/write-export.ts', 'src/cv/render/typst-folder.ts'],
-    ...['src/cv/server/zip-of-files.ts', 'src/portfolio/server/export/zip-one-by-one.ts'],
+    ...['src/cv/server/zip-of-files.ts', 'src/portfolio/server/export/zip-stream.ts'],
     'src/admin/server/backup/write-backup.ts',
   ],
   docx: ['src/cv/model/exports/docx/runs.ts'],

@@ -2,21 +2,21 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AdminCtx, startCounting } from '#admin/service.ts';
 import { startAuditSweep } from '#audit/service.ts';
-import { makeCommentDoor, makeCvPages, startCommentMails } from '#cv/service.ts';
-import { type DashboardCtx, openKnownFacts } from '#dashboard/service.ts';
+import { makeCommentHandler, makeCvPageHandler, startCommentMails } from '#cv/service.ts';
+import { type DashboardCtx, openFactsCache } from '#dashboard/service.ts';
 import {
-  checkFilesPlace,
+  checkStorageLocation,
   type FilesApiCtx,
-  type FilesKernel,
-  makeStorage,
+  makeStorageHandler,
   probeBlobs,
+  type StorageKernel,
   sendImages,
-  startFiles,
   startImageSweep,
+  startStorage,
 } from '#files/service.ts';
-import { type HostnamesCtx, type HostnamesParts, makeTlsAsk, startHostnames } from '#hostnames/service.ts';
+import { type HostnamesCtx, type HostnamesServices, makeTlsAsk, startHostnames } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import { identifyActor, mailFunctions, photosInUse, setUpLink, startIdentity } from '#identity/service.ts';
+import { findPhotosInUse, identifyActor, mailFunctions, readSetUpLink, startIdentity } from '#identity/service.ts';
 import { smtpTransport, startMailDelivery } from '#mail/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import { prepareDataDir, readOrMakeKey } from '#platform/data-dir.ts';
@@ -26,7 +26,7 @@ import { makeDatabase } from '#platform/db/database.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
 import { openPool } from '#platform/db/open-database.ts';
 import { loadAssets } from '#platform/http/assets.ts';
-import { type Exchange, makeFront } from '#platform/http/front.ts';
+import { type Exchange, makeFrontController } from '#platform/http/front.ts';
 import { listen, requireFreePort } from '#platform/http/listen.ts';
 import { openPageCache } from '#platform/http/page-cache.ts';
 import { requireSameSecret } from '#platform/instance-identity/secret.ts';
@@ -39,21 +39,21 @@ import { makeOutages } from '#platform/outages/outages.ts';
 import { makeRateLimits } from '#platform/rate-limits.ts';
 import type { Settings } from '#platform/settings.ts';
 import { openWorkers } from '#platform/workers/workers.ts';
-import { imagesOfPins, makeSites, noteOpened } from '#portfolio/service.ts';
+import { makeSiteHandlers, pinnedImagesInUse, recordFirstOpenings } from '#portfolio/service.ts';
 import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
-import { makeReportDoor, startReportSweep } from '#reports/service.ts';
-import { openVisits, type Visits } from '#visits/service.ts';
+import { makeReportHandler, startReportSweep } from '#reports/service.ts';
+import { openVisitCounter, type VisitCounter } from '#visits/service.ts';
 import { makeDispatch } from './dispatch.ts';
-import { exportParts, filesHooks, uploadsFolder } from './export-parts.ts';
+import { exportModules, filesHooks, uploadsFolder } from './export-modules.ts';
 import { templates } from './mails.ts';
 import { makeOpenApi } from './openapi.ts';
 import { version } from './version.ts';
 
 export type Instance = {
-  files: FilesKernel;
+  files: StorageKernel;
   kernel: Kernel;
-  visits: Visits;
-  hostnames: HostnamesParts;
+  visits: VisitCounter;
+  hostnames: HostnamesServices;
   port: number;
   /** The setup link, while there is no admin. */
   setUpLink: string | undefined;
@@ -73,29 +73,29 @@ type Options = {
   onLost?: () => void;
 };
 
-const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+const isReadMethod = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 const uidOfActor = (actor: Actor) => (actor.kind === 'member' ? actor.uid : undefined);
 
 /** The timeout for everything except PostgreSQL, which gets the rest of a supervisor's ten seconds. */
-const PARTS_MS = 7000;
+const CLOSE_TIMEOUT_MS = 7000;
 
 /** Starts an instance. If a step fails, the steps before it are undone. */
 export async function startInstance(settings: Settings, options: Options): Promise<Instance> {
   const outages = makeOutages();
   const { client, previousClient, destination } = options;
-  const { log = makeLog(settings.LOG_LEVEL, destination, outages.take) } = options;
+  const { log = makeLog(settings.LOG_LEVEL, destination, outages.intercept) } = options;
   const closing: (() => Promise<unknown> | unknown)[] = [];
   let stopDatabase: (() => Promise<void>) | undefined;
-  const closeParts = async () => {
+  const closeAll = async () => {
     for (const close of closing.splice(0).reverse()) {
       // A part that fails to close must not prevent the others from closing.
       await Promise.try(close).catch((error: unknown) => log.error({ err: error }, 'a module did not stop cleanly'));
     }
   };
   const stop = async () => {
-    const late = pause(PARTS_MS, 'late' as const, { ref: false });
-    if ((await Promise.race([closeParts(), late])) === 'late')
+    const timeout = pause(CLOSE_TIMEOUT_MS, 'late' as const, { ref: false });
+    if ((await Promise.race([closeAll(), timeout])) === 'late')
       log.warn('shutdown is taking too long; closing the remaining connections');
     outages.close();
     await stopDatabase?.();
@@ -122,7 +122,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
     closing.push(bus.close);
     const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : undefined;
     closing.push(() => transport?.close());
-    const jobs = await startJobs({ pool, bus, log, works: settings.ROLE !== 'web' });
+    const jobs = await startJobs({ pool, bus, log, runsJobs: settings.ROLE !== 'web' });
     closing.push(jobs.stop);
     const pages = await openPageCache(bus, { folder: join(dataDir, 'pages') });
     closing.push(pages.close);
@@ -149,49 +149,49 @@ export async function startInstance(settings: Settings, options: Options): Promi
     await startMailDelivery({ ...kernel, templates, transport });
     await startAuditSweep(kernel);
 
-    const { files, close: closeFiles } = await startFiles(kernel, filesHooks(kernel));
+    const { files, close: closeFiles } = await startStorage(kernel, filesHooks(kernel));
     closing.push(closeFiles);
     outages.watch(log, { name: 'the storage', probe: () => probeBlobs(files.blobs) });
-    await checkFilesPlace(files);
-    const { identity, close: forgetSessions } = await startIdentity(kernel, exportParts(files));
+    await checkStorageLocation(files);
+    const { identity, close: forgetSessions } = await startIdentity(kernel, exportModules(files));
     closing.push(forgetSessions);
-    await startImageSweep(files, [photosInUse, recordImagesInUse, imagesOfPins]);
-    await startRecords(kernel, imagesOfPins);
+    await startImageSweep(files, [findPhotosInUse, recordImagesInUse, pinnedImagesInUse]);
+    await startRecords(kernel, pinnedImagesInUse);
     await startCommentMails(kernel);
     await startReportSweep(kernel);
     await startCounting(kernel);
     const hostnames = await startHostnames(kernel);
     closing.push(hostnames.close);
-    const visits = await openVisits(kernel, { onCounted: (seen) => noteOpened(kernel, seen) });
+    const visits = await openVisitCounter(kernel, { onCounted: (seen) => recordFirstOpenings(kernel, seen) });
     closing.push(visits.close);
 
-    const knownFacts = await openKnownFacts(kernel);
+    const knownFacts = await openFactsCache(kernel);
     closing.push(knownFacts.close);
 
     const metrics = makeMetrics({
       pages: pages.stats,
       connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     });
-    const actorOf = (exchange: Exchange) => identifyActor({ ...kernel, known: identity.known }, exchange);
+    const actorOf = (exchange: Exchange) => identifyActor({ ...kernel, sessionCache: identity.sessionCache }, exchange);
     const uidOf = async (exchange: Exchange) => uidOfActor(await actorOf(exchange));
     const contextOf = async (
       exchange: Exchange,
     ): Promise<AdminCtx & RecordsCtx & FilesApiCtx & HostnamesCtx & DashboardCtx> => {
       const actor = await actorOf(exchange);
       // The member sees their own changes immediately; other instances are notified of them.
-      if (actor.kind === 'member' && !isReading(exchange.request.method)) knownFacts.forget(actor.uid);
-      if (actor.kind === 'member') visits.noteOwner(exchange, actor.uid);
+      if (actor.kind === 'member' && !isReadMethod(exchange.request.method)) knownFacts.invalidate(actor.uid);
+      if (actor.kind === 'member') visits.recordOwner(exchange, actor.uid);
       return {
         ...kernel,
         ...hostnames.parts,
         files,
         identity,
-        knownFacts,
+        factsCache: knownFacts,
         exchange,
         actor,
         uid: uidOfActor(actor),
         language: exchange.visit.language,
-        shownElsewhere: imagesOfPins,
+        shownElsewhere: pinnedImagesInUse,
         templates,
         version,
         startedAt,
@@ -205,19 +205,24 @@ export async function startInstance(settings: Settings, options: Options): Promi
       openApi: await makeOpenApi({ appUrl: settings.APP_URL, version }),
       functions: mailFunctions(contextOf),
       uploadSlots: files.uploadSlots,
-      storage: makeStorage({ kernel: files, uidOf, isShown: async () => false, folder: uploadsFolder(kernel) }),
-      probeFiles: () => probeBlobs(files.blobs),
+      storage: makeStorageHandler({
+        kernel: files,
+        uidOf,
+        isVisible: async () => false,
+        folder: uploadsFolder(kernel),
+      }),
+      probeStorage: () => probeBlobs(files.blobs),
       images: sendImages({ kernel: files, uidOf }),
-      cvPages: makeCvPages({ files, actorOf, visits }),
-      cvComments: makeCommentDoor(files),
+      cvPages: makeCvPageHandler({ kernel: files, actorOf, visits }),
+      cvComments: makeCommentHandler(files),
       owners: hostnames.parts.owners,
       tlsAsk: makeTlsAsk(kernel, hostnames.parts.owners),
-      reportDoor: (look) => makeReportDoor({ ...files, owners: hostnames.parts.owners }, look),
-      sites: await makeSites({ files, actorOf, visits }),
+      reportHandler: (appearance) => makeReportHandler({ ...files, owners: hostnames.parts.owners }, appearance),
+      sites: await makeSiteHandlers({ files, actorOf, visits }),
       actorOf,
       contextOf,
     });
-    const listener = makeFront({
+    const listener = makeFrontController({
       ...dispatch,
       appUrl: settings.APP_URL,
       trustedProxies: settings.TRUST_PROXY,
@@ -237,7 +242,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
       visits,
       hostnames: hostnames.parts,
       port: server.port,
-      setUpLink: await setUpLink(kernel),
+      setUpLink: await readSetUpLink(kernel),
       stop,
     };
   } catch (error) {

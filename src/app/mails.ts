@@ -1,7 +1,7 @@
 import { testMail } from '#admin/service.ts';
 import { cvMails } from '#cv/service.ts';
 import { hostnameMails } from '#hostnames/service.ts';
-import { identityMails } from '#identity/service.ts';
+import { identityMailTemplates } from '#identity/service.ts';
 import { mailTemplates } from '#mail/service.ts';
 import { portfolioMails } from '#portfolio/service.ts';
 import { reportMails } from '#reports/service.ts';
@@ -9,7 +9,7 @@ import { reportMails } from '#reports/service.ts';
 /** Every mail template of the product. */
 export const templates = mailTemplates([
   testMail,
-  ...identityMails,
+  ...identityMailTemplates,
   ...cvMails,
   ...portfolioMails,
   ...hostnameMails,

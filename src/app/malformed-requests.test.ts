@@ -8,7 +8,7 @@ import { ERRORS } from '#platform/errors.ts';
 import { eventLoopDelayMs } from '#testing/event-loop-delay.ts';
 import { watchHealth } from '#testing/heavy-work.ts';
 import { startProduct } from '#testing/product.ts';
-import { type RawAnswer, sendRaw } from '#testing/raw-http.ts';
+import { type RawResponse, sendRaw } from '#testing/raw-http.ts';
 import { contract } from './contract.ts';
 
 /** The longest event loop delay in milliseconds that malformed requests may cause. */
@@ -18,9 +18,14 @@ const LOOP_MS = 200;
  * The allowed kinds of responses: the requested content or a redirect to it on this site, the API's error, a callable
  * function's error, or a page.
  */
-type Shape = 'answer' | 'error' | 'callable' | 'page';
-type Attempt = { bytes: Buffer; shapes: Shape[]; bodiless?: boolean; hangUp?: boolean };
-type Request = { method?: string; target: string; headers?: [name: string, value: string][]; body?: string | Buffer };
+type ResponseShape = 'answer' | 'error' | 'callable' | 'page';
+type Attempt = { bytes: Buffer; shapes: ResponseShape[]; bodiless?: boolean; hangUp?: boolean };
+type RawRequest = {
+  method?: string;
+  target: string;
+  headers?: [name: string, value: string][];
+  body?: string | Buffer;
+};
 
 type Endpoint = { method: string; path: string; fields: string[] };
 
@@ -62,7 +67,7 @@ function readOrNothing(body: string): unknown {
   }
 }
 
-function shapeOf({ status, headers, body }: RawAnswer): Shape | undefined {
+function shapeOf({ status, headers, body }: RawResponse): ResponseShape | undefined {
   if (status < 300) return 'answer';
   if (status < 400) return /^\/(?![/\\])/.test(headers.location ?? '/') ? 'answer' : undefined;
   if (headers['content-type']?.startsWith('text/html')) return body.includes('<h1>') ? 'page' : undefined;
@@ -71,7 +76,7 @@ function shapeOf({ status, headers, body }: RawAnswer): Shape | undefined {
   return callableShape.safeParse(value).success ? 'callable' : undefined;
 }
 
-const shapesAt = (target: string): Shape[] => {
+const shapesAt = (target: string): ResponseShape[] => {
   if (target.startsWith('/api/')) return ['answer', 'error'];
   if (FUNCTIONS.some(({ path }) => target.startsWith(path))) return ['answer', 'callable'];
   return ['answer', 'error', 'callable', 'page'];
@@ -79,14 +84,14 @@ const shapesAt = (target: string): Shape[] => {
 
 const JSON_TYPE: [string, string] = ['content-type', 'application/json'];
 
-function bytesOf({ method = 'GET', target, headers = [], body }: Request) {
+function bytesOf({ method = 'GET', target, headers = [], body }: RawRequest) {
   const length: [string, string][] = body === undefined ? [] : [['content-length', String(Buffer.byteLength(body))]];
   const lines = [['host', 'localhost'], ...headers, ...length].map(([name, value]) => `${name}: ${value}`);
   const head = Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`, 'latin1');
   return body === undefined ? head : Buffer.concat([head, Buffer.from(body)]);
 }
 
-const attempt = (request: Request): Attempt => ({
+const attempt = (request: RawRequest): Attempt => ({
   bytes: bytesOf(request),
   shapes: shapesAt(request.target),
   bodiless: request.method === 'HEAD',
@@ -177,7 +182,7 @@ const ONCE_WRONG = [
 ] satisfies Attempt[];
 
 /** The kinds of malformed requests, with the number of attempts. */
-const WAYS: Record<string, { runs: number; attempts: fc.Arbitrary<Attempt> }> = {
+const ATTEMPTS_BY_KIND: Record<string, { runs: number; attempts: fc.Arbitrary<Attempt> }> = {
   'what was answered wrongly once': { runs: 100, attempts: fc.constantFrom(...ONCE_WRONG) },
   'a body that is no JSON': {
     runs: 300,
@@ -313,7 +318,7 @@ const WAYS: Record<string, { runs: number; attempts: fc.Arbitrary<Attempt> }> = 
     attempts: fc.tuple(written, fc.boolean()).map(([to, chunked]) => {
       const body = Buffer.alloc(TWENTY_MEGABYTES, ' ');
       if (!chunked) return write(to, body);
-      const headers: Request['headers'] = [JSON_TYPE, ['transfer-encoding', 'chunked']];
+      const headers: RawRequest['headers'] = [JSON_TYPE, ['transfer-encoding', 'chunked']];
       const head = bytesOf({ method: to.method, target: to.path, headers });
       const size = Buffer.from(`${TWENTY_MEGABYTES.toString(16)}\r\n`);
       return {
@@ -342,18 +347,18 @@ describe('an instance that is sent malformed requests', () => {
       return Buffer.concat([bytes.subarray(0, at), line, bytes.subarray(at + mark.length)]);
     };
 
-    for (const [way, { runs, attempts }] of Object.entries(WAYS)) {
+    for (const [kind, { runs, attempts }] of Object.entries(ATTEMPTS_BY_KIND)) {
       const property = fc.asyncProperty(attempts, async (tried) => {
         const answer = await sendRaw(port, signed(tried), tried);
-        const story = `${way}: ${JSON.stringify(tried.bytes.toString('latin1', 0, 500))} got ${answer?.status} ${answer?.body}`;
+        const story = `${kind}: ${JSON.stringify(tried.bytes.toString('latin1', 0, 500))} got ${answer?.status} ${answer?.body}`;
         expect(answer?.status, story).toBeLessThan(500);
         if (answer && !tried.bodiless) expect(tried.shapes, story).toContain(shapeOf(answer));
       });
       await fc.assert(property, { numRuns: runs });
-      expect(await eventLoopDelayMs(product), `event loop during ${way}`).toBeLessThan(LOOP_MS);
+      expect(await eventLoopDelayMs(product), `event loop during ${kind}`).toBeLessThan(LOOP_MS);
     }
     // Fails if any response was not 200.
     await health.stop();
-    expect(Object.values(WAYS).reduce((total, { runs }) => total + runs, 0)).toBeGreaterThanOrEqual(2000);
+    expect(Object.values(ATTEMPTS_BY_KIND).reduce((total, { runs }) => total + runs, 0)).toBeGreaterThanOrEqual(2000);
   });
 });

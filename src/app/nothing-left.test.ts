@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sweepLoose } from '#files/server/sweep.ts';
+import { sweepLooseBlobs } from '#files/server/sweep.ts';
 import { shareDomains } from '#testing/domains.ts';
 import { eventually } from '#testing/eventually.ts';
+import { fillAccount, MARKER } from '#testing/fill-account.ts';
 import { makeAdmin, registerMember } from '#testing/members.ts';
-import { liveWholeLife, MARKER } from '#testing/whole-life.ts';
 
-const place = shareDomains({ USERNAME_CHANGE_DAYS: '0' });
+const location = shareDomains({ USERNAME_CHANGE_DAYS: '0' });
 
-type Column = { table: string; column: string };
-type Found = Column & { term: string; row: Record<string, unknown> };
+type TextColumn = { table: string; column: string };
+type Leftover = TextColumn & { term: string; row: Record<string, unknown> };
 
 /** The data kept on purpose, with the reason and the retention period. */
-const KEPT: readonly { why: string; until: string; is: (found: Found, uid: string) => boolean }[] = [
+const RETAINED_TABLES: readonly { why: string; until: string; is: (found: Leftover, uid: string) => boolean }[] = [
   {
     why: 'the log proves what admins did; the id leads to nobody',
     until: 'for good',
@@ -27,8 +27,8 @@ const KEPT: readonly { why: string; until: string; is: (found: Found, uid: strin
   },
 ];
 
-async function textColumns(): Promise<Column[]> {
-  const { rows } = await place.instance.kernel.db.pool.query<Column>(
+async function textColumns(): Promise<TextColumn[]> {
+  const { rows } = await location.instance.kernel.db.pool.query<TextColumn>(
     `select n.nspname || '.' || c.relname as table, a.attname::text as column
        from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition
@@ -41,10 +41,10 @@ async function textColumns(): Promise<Column[]> {
 
 /** Returns every row that contains one of these terms, ignoring case. */
 async function findInTables(terms: readonly string[]) {
-  const found: Found[] = [];
+  const found: Leftover[] = [];
   for (const { table, column } of await textColumns()) {
     const [schema, name] = table.split('.');
-    const { rows } = await place.instance.kernel.db.pool.query<{ term: string; row: Record<string, unknown> }>(
+    const { rows } = await location.instance.kernel.db.pool.query<{ term: string; row: Record<string, unknown> }>(
       `select term, to_jsonb(t) as row from "${schema}"."${name}" t, unnest($1::text[]) term
         where strpos(lower(t."${column}"::text), lower(term)) > 0
            or strpos(t."${column}"::text, encode(convert_to(term, 'utf8'), 'hex')) > 0`,
@@ -57,7 +57,7 @@ async function findInTables(terms: readonly string[]) {
 
 /** Returns every file in the data directory whose name or content contains one of these terms. */
 async function findInFiles(terms: readonly string[]) {
-  const { dataDir } = place.instance.kernel;
+  const { dataDir } = location.instance.kernel;
   const found: string[] = [];
   for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -71,22 +71,22 @@ async function findInFiles(terms: readonly string[]) {
 }
 
 const countFiles = async () => {
-  const folder = join(place.instance.kernel.dataDir, 'files');
+  const folder = join(location.instance.kernel.dataDir, 'files');
   return (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && entry.name !== 'place-id',
   ).length;
 };
 
-let life: Awaited<ReturnType<typeof liveWholeLife>>;
+let life: Awaited<ReturnType<typeof fillAccount>>;
 beforeAll(async () => {
-  const admin = await registerMember(place.instance);
-  await makeAdmin(place.instance, admin);
-  life = await liveWholeLife(place, admin);
+  const admin = await registerMember(location.instance);
+  await makeAdmin(location.instance, admin);
+  life = await fillAccount(location, admin);
 }, 60_000);
 
 describe('a deleted account', () => {
   it('leaves nothing that names its member, after a life with every feature', async () => {
-    const { instance } = place;
+    const { instance } = location;
     const { member, names } = life;
     const terms = [...names, MARKER];
     const before = await findInTables(terms);
@@ -96,9 +96,11 @@ describe('a deleted account', () => {
 
     await eventually(async () => expect(await instance.kernel.jobs.counts()).toMatchObject({ waiting: 0, active: 0 }));
     expect((await member.call('DELETE', '/api/me')).status).toBe(200);
-    await sweepLoose(instance.files);
+    await sweepLooseBlobs(instance.files);
 
-    const left = (await findInTables(terms)).filter((found) => !KEPT.some(({ is }) => is(found, member.uid)));
+    const left = (await findInTables(terms)).filter(
+      (found) => !RETAINED_TABLES.some(({ is }) => is(found, member.uid)),
+    );
     expect(left.map(({ table, column, term, row }) => ({ table, column, term, row }))).toEqual([]);
     expect(await findInFiles(terms)).toEqual([]);
     expect(await countFiles()).toBe(0);

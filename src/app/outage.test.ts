@@ -3,14 +3,14 @@ import { eventually } from '#testing/eventually.ts';
 import { registerMember, send } from '#testing/members.ts';
 import { openPublicCv } from '#testing/public-cvs.ts';
 import { startS3Server } from '#testing/s3-server.ts';
-import { severableLine } from '#testing/severable-line.ts';
+import { severableProxy } from '#testing/severable-proxy.ts';
 import { storageOf } from '#testing/storage.ts';
 import { makeTestDatabase } from '#testing/test-database.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 const ERROR = 50;
 
-function rememberingDestination() {
+function recordingDestination() {
   const lines: { level: number; msg: string }[] = [];
   return { lines, destination: { write: (line: string) => void lines.push(JSON.parse(line)) } };
 }
@@ -18,8 +18,8 @@ function rememberingDestination() {
 describe('while the database can’t be reached', () => {
   it('answers 503 and when to try again, goes on showing pages it has, and logs one line', async () => {
     const direct = new URL(await makeTestDatabase());
-    const line = await severableLine(Number(direct.port));
-    const { lines, destination } = rememberingDestination();
+    const line = await severableProxy(Number(direct.port));
+    const { lines, destination } = recordingDestination();
     const away = new URL(direct);
     away.port = String(line.port);
     const instance = await startTestInstance({ DATABASE_URL: away.href }, { destination });
@@ -47,7 +47,7 @@ describe('while the database can’t be reached', () => {
     }
     expect((await send(instance, 'GET', '/healthz')).status).toBe(200);
 
-    await line.mend();
+    await line.restore();
     await eventually(async () => expect((await fetch(`${instance.url}/readyz`)).status).toBe(200));
     await eventually(() => expect(lines.map(({ msg }) => msg)).toContain('the database can be reached again'));
     expect(lines.filter(({ level }) => level >= ERROR).map(({ msg }) => msg)).toEqual([
@@ -63,8 +63,8 @@ describe('while the database can’t be reached', () => {
 describe('while the storage can’t be reached', () => {
   it('answers 503 for files alone, and logs one line', async () => {
     const { endpoint, bucket, key, secret } = await startS3Server();
-    const line = await severableLine(Number(new URL(endpoint).port));
-    const { lines, destination } = rememberingDestination();
+    const line = await severableProxy(Number(new URL(endpoint).port));
+    const { lines, destination } = recordingDestination();
     const S3 = {
       S3_ENDPOINT: `http://127.0.0.1:${line.port}`,
       S3_BUCKET: bucket,
@@ -82,7 +82,7 @@ describe('while the storage can’t be reached', () => {
     expect((await ada.call('GET', '/api/cvs')).status).toBe(200);
     expect((await fetch(`${instance.url}/readyz`)).status).toBe(503);
 
-    await line.mend();
+    await line.restore();
     await eventually(() => expect(lines.map(({ msg }) => msg)).toContain('the storage can be reached again'));
     expect((await upload()).status).toBe(200);
     expect(lines.filter(({ level }) => level >= ERROR).map(({ msg }) => msg)).toEqual(['the storage can’t be reached']);

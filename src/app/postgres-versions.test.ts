@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { allRoles, roleNames } from '#platform/db/role-names.ts';
 import { registerMember } from '#testing/members.ts';
 import { installedPostgres, openPostgres } from '#testing/open-postgres.ts';
-import { refusalOf } from '#testing/refusal-of.ts';
+import { sqlErrorCode } from '#testing/sql-error-code.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -10,10 +10,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const INSUFFICIENT_PRIVILEGE = '42501';
 const installed = await installedPostgres();
 
-type Server = Awaited<ReturnType<typeof openPostgres>>;
+type PostgresServer = Awaited<ReturnType<typeof openPostgres>>;
 
 /** Creates a database as the documentation tells an operator to, and starts an instance on it. */
-async function startOnDatabase({ superUrl, query }: Server, name: string) {
+async function startOnDatabase({ superUrl, query }: PostgresServer, name: string) {
   await query(`create role ${name}_owner login createrole`);
   await query(`create role ${name}_runtime login`);
   await query(`create database ${name} owner ${name}_owner`);
@@ -44,9 +44,9 @@ describe.skipIf(installed.length === 0)(
       ] as const) {
         for (const login of ['runtime', 'owner'] as const) {
           const there = Object.assign(new URL(mine.urls[login]), { pathname: `/${theirs.name}` }).href;
-          expect(await refusalOf(there, 'select 1')).toBe(INSUFFICIENT_PRIVILEGE);
+          expect(await sqlErrorCode(there, 'select 1')).toBe(INSUFFICIENT_PRIVILEGE);
           for (const role of allRoles(roleNames(theirs.name))) {
-            expect(await refusalOf(mine.urls[login], `set role ${role}`)).toBe(INSUFFICIENT_PRIVILEGE);
+            expect(await sqlErrorCode(mine.urls[login], `set role ${role}`)).toBe(INSUFFICIENT_PRIVILEGE);
           }
         }
       }

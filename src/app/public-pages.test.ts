@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { openLinks } from '#testing/linked.ts';
-import { askHost, SITES_URL } from '#testing/member-sites.ts';
-import { newAddress } from '#testing/members.ts';
-import { keepPicture } from '#testing/pictures.ts';
-import { plantRow } from '#testing/plant-row.ts';
+import { uploadImage } from '#testing/images.ts';
+import { insertRow } from '#testing/insert-row.ts';
+import { openLinks } from '#testing/links.ts';
+import { requestHost, SITES_URL } from '#testing/member-sites.ts';
+import { newIpAddress } from '#testing/members.ts';
 import { BASE } from '#testing/storage.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { findRoute, ROUTES } from './route-table.ts';
@@ -22,24 +22,24 @@ const OWN_WORK = [
   'look whether a file is of a deactivated member',
 ];
 
-type Asked = { host: string; path: string; method?: string; form?: Record<string, string> };
+type TestPageRequest = { host: string; path: string; method?: string; form?: Record<string, string> };
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
 
 /** Requests that find something, and requests that must not. */
-let asked: Asked[] = [];
-let missing: Asked[] = [];
+let requested: TestPageRequest[] = [];
+let missing: TestPageRequest[] = [];
 let uid = '';
 
 const at = (host: string, paths: readonly string[]) => paths.map((path) => ({ host, path }));
 const here = (...paths: string[]) => at(HERE, paths);
 const posted = (host: string, path: string, form: Record<string, string>) => ({ host, path, method: 'POST', form });
 
-function ask({ host, path, method = 'GET', form }: Asked) {
+function ask({ host, path, method = 'GET', form }: TestPageRequest) {
   const body = form && { body: new URLSearchParams(form).toString() };
   const type = form ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
   // A reverse proxy that asks about certificates connects directly.
-  const from = path.startsWith('/internal/') ? {} : { 'x-forwarded-for': newAddress() };
-  return askHost(instance, host, path, { method, ...body, headers: { ...from, ...type } });
+  const from = path.startsWith('/internal/') ? {} : { 'x-forwarded-for': newIpAddress() };
+  return requestHost(instance, host, path, { method, ...body, headers: { ...from, ...type } });
 }
 
 /** Makes a member who shows every kind of content in every way, and collects all addresses of it. */
@@ -47,8 +47,8 @@ beforeAll(async () => {
   const ada = await openLinks(instance);
   const { call, username } = ada.member;
   uid = ada.member.uid;
-  const picture = await keepPicture(instance, ada.member);
-  const proof = await keepPicture(instance, ada.member, 'badge.jpg');
+  const picture = await uploadImage(instance, ada.member);
+  const proof = await uploadImage(instance, ada.member, 'badge.jpg');
   await ada.changeProject({ cover: picture.id, slug: 'the-engine' });
   await call('PATCH', '/api/me', { displayName: 'Ada Lovelace', photoURL: `/images/${picture.id}/320.webp` });
   const achievement = { title: 'Translator', date: '1843-09', visible: true, badge: proof.id };
@@ -69,19 +69,19 @@ beforeAll(async () => {
   const secret = await ada.make('For one', { target: { kind: 'cv', id: hidden } });
 
   const { db } = instance.kernel;
-  await plantRow(db, 'hostnames', { host: DOMAIN, owner_id: uid, state: 'authorized', authorized_at: new Date() });
-  await plantRow(db, 'former_usernames', { username: 'countess', user_id: uid, kept_until: '2999-01-01' });
-  await plantRow(db, 'instance_logos', { format: 'png', hash: 'abc', bytes: Buffer.from('png') });
+  await insertRow(db, 'hostnames', { host: DOMAIN, owner_id: uid, state: 'authorized', authorized_at: new Date() });
+  await insertRow(db, 'former_usernames', { username: 'countess', user_id: uid, kept_until: '2999-01-01' });
+  await insertRow(db, 'instance_logos', { format: 'png', hash: 'abc', bytes: Buffer.from('png') });
   const { rows } = await db.pool.query('select name, download_token as token from files where owner_id = $1 limit 1', [
     uid,
   ]);
   const file = `${BASE}/${encodeURIComponent(rows[0].name)}?token=${rows[0].token}`;
-  const cvPage = (await askHost(instance, HERE, `/cv/${ada.cv}`)).body;
+  const cvPage = (await requestHost(instance, HERE, `/cv/${ada.cv}`)).body;
   const face = /\/cv\/[^"]+\/fonts\/[^"]+\.woff2/.exec(cvPage)?.[0] ?? '';
-  const place = decodeURIComponent(/\?remark=([^"&#]+)/.exec(cvPage)?.[1] ?? '');
+  const anchor = decodeURIComponent(/\?remark=([^"&#]+)/.exec(cvPage)?.[1] ?? '');
 
   // Stored once, however often it is sent, so that the pages stay the same.
-  const comment = posted(HERE, `/cv/${ada.cv}/comments`, { place, name: 'Mary', text: 'Which notes?' });
+  const comment = posted(HERE, `/cv/${ada.cv}/comments`, { place: anchor, name: 'Mary', text: 'Which notes?' });
   expect((await ask(comment)).status).toBe(303);
 
   const pages = ['', '/projects', '/projects/the-engine', '/projects/note-g', '/achievements', '/cv', '/contact'];
@@ -95,7 +95,7 @@ beforeAll(async () => {
   ];
   const site = [...pages, ...files].map((path) => path || '/');
   const letter = { name: 'Mary', email: 'mary@example.net', message: 'Which notes?' };
-  asked = [
+  requested = [
     ...at(`${username}.${HERE}`, site),
     ...at(DOMAIN, ['/', '/projects/the-engine', '/cv.pdf']),
     ...at(`countess.${HERE}`, ['/projects']),
@@ -107,7 +107,7 @@ beforeAll(async () => {
     ...links.flatMap(({ path, target }) => here(path, path + BELOW[target.kind])),
     ...here(new URL(secret.url).pathname, `${new URL(secret.url).pathname}/cv.pdf`),
     ...here(...[`/cv/${ada.cv}`, links[0]?.path].map((path) => `/report?page=${encodeURIComponent(SITES_URL + path)}`)),
-    ...here(`/cv/${ada.cv}?remark=${encodeURIComponent(place)}`),
+    ...here(`/cv/${ada.cv}?remark=${encodeURIComponent(anchor)}`),
     posted(HERE, `/report?page=${encodeURIComponent(`${SITES_URL}/cv/${ada.cv}`)}`, {
       reason: 'spam',
       text: 'x',
@@ -130,32 +130,32 @@ const BELOW: Record<string, string> = { portfolio: '/projects/the-engine', proje
 
 const PASSING = new Set(['date', 'x-request-id', 'set-cookie']);
 
-type Told = Record<string, { status: number; headers: unknown; body: string }>;
+type ResponsesByRequest = Record<string, { status: number; headers: unknown; body: string }>;
 
 /** Returns the responses for all these addresses, with an empty page cache. */
 async function answers() {
   const { db, pages } = instance.kernel;
-  await db.asSystem('prepare a test', async (tx) => pages.dropWith(tx, uid));
-  const told: Told = {};
-  const note = async (asking: Asked) => {
-    const { status, headers, bytes } = await ask(asking);
+  await db.asSystem('prepare a test', async (tx) => pages.invalidate(tx, uid));
+  const responses: ResponsesByRequest = {};
+  const note = async (requestLine: TestPageRequest) => {
+    const { status, headers, bytes } = await ask(requestLine);
     const lasting = Object.entries(headers).filter(([name]) => !PASSING.has(name));
-    told[`${asking.method ?? 'GET'} ${asking.host}${asking.path}`] = {
+    responses[`${requestLine.method ?? 'GET'} ${requestLine.host}${requestLine.path}`] = {
       status,
       headers: lasting,
       body: bytes.toString('base64'),
     };
   };
-  await Promise.all([...asked, ...missing].filter(({ form }) => !form).map(note));
-  for (const one of asked.filter(({ form }) => form)) await note(one);
-  return told;
+  await Promise.all([...requested, ...missing].filter(({ form }) => !form).map(note));
+  for (const one of requested.filter(({ form }) => form)) await note(one);
+  return responses;
 }
 
-const faultsOf = (told: Told) =>
-  Object.entries(told).flatMap(([asking, { status }]) => (status >= 400 ? [`${status} ${asking}`] : []));
+const faultsOf = (responses: ResponsesByRequest) =>
+  Object.entries(responses).flatMap(([requestLine, { status }]) => (status >= 400 ? [`${status} ${requestLine}`] : []));
 
 /** The responses for pages that are read as the system, without row-level security. */
-let unrestricted: Told = {};
+let unrestricted: ResponsesByRequest = {};
 beforeAll(async () => {
   const { db } = instance.kernel;
   const asVisitor = vi.spyOn(db, 'asVisitor').mockImplementation((work) => db.asSystem('read past all policies', work));
@@ -185,9 +185,11 @@ describe('what visitors are shown', () => {
   });
 
   it('is asked for at each public page of the route table', () => {
-    const isAsked = (route: (typeof ROUTES)[number]) =>
-      asked.some(({ host, path }) => host === HERE && findRoute(path.split('?')[0] ?? '')?.path === route.path);
-    const unasked = ROUTES.filter((route) => route.access === 'public' && route.by === 'server' && !isAsked(route));
-    expect(unasked).toEqual([]);
+    const isRequested = (route: (typeof ROUTES)[number]) =>
+      requested.some(({ host, path }) => host === HERE && findRoute(path.split('?')[0] ?? '')?.path === route.path);
+    const unrequested = ROUTES.filter(
+      (route) => route.access === 'public' && route.by === 'server' && !isRequested(route),
+    );
+    expect(unrequested).toEqual([]);
   });
 });

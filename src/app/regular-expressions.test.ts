@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draftCv } from '#testing/cv-draft.ts';
+import { buildCv } from '#testing/cv-fixture.ts';
 import { costlyText, LENGTH, LIMIT_MS } from '#testing/regular-expressions/cost.ts';
 import { expressionsInSource } from '#testing/regular-expressions/literals.ts';
 import { adaSite } from '#testing/sites.ts';
@@ -19,22 +19,22 @@ const MAKERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'src/cv/model/fold.ts': () => import('#cv/model/fold.ts'),
   'src/cv/model/public/without-contact.ts': async () =>
     (await import('#cv/model/public/without-contact.ts')).withoutContact(
-      draftCv({ basics: { phone: '+44 20 7946 0018' } }),
+      buildCv({ basics: { phone: '+44 20 7946 0018' } }),
       WORDS,
     ),
   'src/cv/render/pdf/drawn-words.ts': () => import('#cv/render/pdf/drawn-words.ts'),
   'src/cv/render/pdf/objects.ts': async () => (await import('#cv/render/pdf/objects.ts')).refOf('', 'ToUnicode'),
-  'src/cv/render/signs.ts': async () =>
-    (await import('#cv/render/signs.ts')).withoutSigns({ name: '' }, new Set(['a', 'aa', 'a\u0301'])),
-  'src/cv/render/turns.ts': () => import('#cv/render/turns.ts'),
+  'src/cv/render/missing-characters.ts': async () =>
+    (await import('#cv/render/missing-characters.ts')).replaceCharacters({ name: '' }, new Set(['a', 'aa', 'a\u0301'])),
+  'src/cv/render/bidi-marks.ts': () => import('#cv/render/bidi-marks.ts'),
   'src/hostnames/model/look-alikes.ts': () => import('#hostnames/model/look-alikes.ts'),
-  'src/mail/server/veil.ts': () => import('#mail/server/veil.ts'),
+  'src/mail/server/redact.ts': () => import('#mail/server/redact.ts'),
   'src/portfolio/model/masked-view.ts': async () =>
     (await import('#portfolio/model/masked-view.ts')).maskedView(adaSite(), WORDS),
   'src/visits/model/bots.ts': () => import('#visits/model/bots.ts'),
 };
 
-const { literals, making } = expressionsInSource();
+const { literals, dynamicFiles } = expressionsInSource();
 
 describe('every regular expression takes linear time', () => {
   afterEach(() => vi.resetModules());
@@ -53,7 +53,7 @@ describe('every regular expression takes linear time', () => {
   }, 120_000);
 
   it('lists each file that builds patterns', () => {
-    expect([...making].toSorted()).toEqual(Object.keys(MAKERS).toSorted());
+    expect([...dynamicFiles].toSorted()).toEqual(Object.keys(MAKERS).toSorted());
   });
 
   it.each(Object.entries(MAKERS))(

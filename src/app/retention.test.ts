@@ -18,10 +18,10 @@ it('the document of periods says what the table says', () => {
 });
 
 it('every period that is given as a number is what its text says', () => {
-  const told = Object.values(RETENTION).flatMap((rule) => {
-    if ('hours' in rule) return [[rule.kept, `${rule.hours} hour`]];
-    return 'days' in rule && rule.days > 0 && rule.days % 365 !== 0 ? [[rule.kept, `${rule.days} days`]] : [];
+  const periods = Object.values(RETENTION).flatMap((rule) => {
+    if ('hours' in rule) return [[rule.duration, `${rule.hours} hour`]];
+    return 'days' in rule && rule.days > 0 && rule.days % 365 !== 0 ? [[rule.duration, `${rule.days} days`]] : [];
   });
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter(([kept = '', period = '']) => !kept.includes(period))).toEqual([]);
+  expect(periods.length).toBeGreaterThan(5);
+  expect(periods.filter(([duration = '', period = '']) => !duration.includes(period))).toEqual([]);
 });

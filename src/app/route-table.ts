@@ -1,4 +1,4 @@
-type Route = {
+type AppRoute = {
   path: `/${string}`;
   access: 'public' | 'member' | 'admin';
   /** Rendered by the app in the browser, or by the server. */
@@ -44,21 +44,21 @@ export const ROUTES = [
   { path: '/portfolio', access: 'member', by: 'app', frame: 'whole' },
   { path: '/portfolio/{shareId}', access: 'public', by: 'server' },
   { path: '/profile', access: 'member', by: 'app' },
-] as const satisfies readonly Route[];
+] as const satisfies readonly AppRoute[];
 
-export type Access = Route['access'];
+export type Access = AppRoute['access'];
 
-type Row = (typeof ROUTES)[number];
+type RouteRow = (typeof ROUTES)[number];
 /** The paths of the app in the browser. */
-export type AppPath = Extract<Row, { by: 'app' }>['path'];
+export type AppPath = Extract<RouteRow, { by: 'app' }>['path'];
 
-const rows = ROUTES.map((route: Route) => ({
+const rows = ROUTES.map((route: AppRoute) => ({
   ...route,
   pattern: new RegExp(`^${route.path.replace(/\/\*$/, '(?:/.*)?').replace(/\{\w+\}/g, '[^/]+')}/?$`),
-  exactness: route.path.endsWith('*') ? 0 : 1 - route.path.split('{').length / 100,
-})).sort((a, b) => b.exactness - a.exactness);
+  specificity: route.path.endsWith('*') ? 0 : 1 - route.path.split('{').length / 100,
+})).sort((a, b) => b.specificity - a.specificity);
 
 /** Returns the most specific row that matches a path. */
-export const findRoute = (path: string): Route | undefined => rows.find(({ pattern }) => pattern.test(path));
+export const findRoute = (path: string): AppRoute | undefined => rows.find(({ pattern }) => pattern.test(path));
 
 export const isAppPath = (path: string) => findRoute(path)?.by === 'app';

@@ -5,7 +5,7 @@ import { adminScreens } from '#admin/routes.tsx';
 import { cvScreens } from '#cv/routes.tsx';
 import { dashboardScreens } from '#dashboard/routes.tsx';
 import { identityScreens } from '#identity/routes.tsx';
-import { preloadWords, WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider, preloadMessages } from '#platform/i18n/messages-provider.tsx';
 import { portfolioScreens } from '#portfolio/routes.tsx';
 import { projectsScreens } from '#projects/routes.tsx';
 import type { Screen } from '#ui/screens.ts';
@@ -14,7 +14,7 @@ import { AdminShell, MemberShell, MemberWindow } from './shell/guards.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { PlainFrame } from './shell/plain-frame.tsx';
-import { ScreenNotLoaded } from './shell/region.tsx';
+import { ScreenNotLoaded } from './shell/region-boundary.tsx';
 
 /** The screens of all domains, by their path in the route table. */
 const screens: Readonly<Record<string, Screen>> = {
@@ -27,13 +27,13 @@ const screens: Readonly<Record<string, Screen>> = {
   ...adminScreens,
 };
 
-type Row = { access: Access; frame?: 'whole' };
+type FrameRow = { access: Access; frame?: 'whole' };
 /** The frames, each with the rows whose screens it contains. */
-const FRAMES: readonly { Component: ComponentType; holds: (row: Row) => boolean }[] = [
-  { Component: PlainFrame, holds: ({ access }) => access === 'public' },
-  { Component: MemberShell, holds: ({ access, frame }) => access === 'member' && frame === undefined },
-  { Component: MemberWindow, holds: ({ access, frame }) => access === 'member' && frame === 'whole' },
-  { Component: AdminShell, holds: ({ access }) => access === 'admin' },
+const FRAMES: readonly { Component: ComponentType; contains: (row: FrameRow) => boolean }[] = [
+  { Component: PlainFrame, contains: ({ access }) => access === 'public' },
+  { Component: MemberShell, contains: ({ access, frame }) => access === 'member' && frame === undefined },
+  { Component: MemberWindow, contains: ({ access, frame }) => access === 'member' && frame === 'whole' },
+  { Component: AdminShell, contains: ({ access }) => access === 'admin' },
 ];
 
 /** The route table in the router's format: each screen inside the frame for its access level. */
@@ -42,12 +42,12 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     Component: Root,
     children: [
-      ...FRAMES.map(({ Component, holds }) => ({
+      ...FRAMES.map(({ Component, contains }) => ({
         Component,
         children: [
           {
             ErrorBoundary: ScreenNotLoaded,
-            children: ROUTES.filter((row) => row.by === 'app' && holds(row)).flatMap(({ path }) => routesOf(path)),
+            children: ROUTES.filter((row) => row.by === 'app' && contains(row)).flatMap(({ path }) => routesOf(path)),
           },
         ],
       })),
@@ -60,14 +60,14 @@ export const routes: RouteObject[] = [
  * Returns the routes of a table row. `/admin/*` is the screen `/admin`; unknown paths below it show a 404 in the shell.
  */
 function routesOf(path: string): RouteObject[] {
-  const own = path.replace(/\/\*$/, '');
-  const screen = screens[own];
-  const found: RouteObject = screen ? screenRoute(screen) : { Component: NotFound };
-  const pattern = own.replace(/\{(\w+)\}/g, ':$1');
-  return own === path
-    ? [{ ...found, path: pattern }]
+  const basePath = path.replace(/\/\*$/, '');
+  const screen = screens[basePath];
+  const route: RouteObject = screen ? screenRoute(screen) : { Component: NotFound };
+  const pattern = basePath.replace(/\{(\w+)\}/g, ':$1');
+  return basePath === path
+    ? [{ ...route, path: pattern }]
     : [
-        { ...found, path: pattern },
+        { ...route, path: pattern },
         { path, Component: NotFound },
       ];
 }
@@ -75,12 +75,12 @@ function routesOf(path: string): RouteObject[] {
 function screenRoute({ words, load }: Screen): RouteObject {
   return {
     lazy: async () => {
-      const [Loaded] = await Promise.all([load(), preloadWords(words)]);
+      const [Loaded] = await Promise.all([load(), preloadMessages(words)]);
       return {
         Component: () => (
-          <WordsProvider domains={words}>
+          <MessagesProvider domains={words}>
             <Loaded />
-          </WordsProvider>
+          </MessagesProvider>
         ),
       };
     },

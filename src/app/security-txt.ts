@@ -6,7 +6,7 @@ import type { Kernel } from '#platform/kernel.ts';
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** The file must name an expiry date. The instance renews it daily. */
-const LASTS_DAYS = 90;
+const VALID_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the security.txt with the contacts for reporting a vulnerability (RFC 9116). */
@@ -14,7 +14,7 @@ export function securityTxt({ APP_URL }: Kernel['settings'], contacts: readonly 
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return [
     ...contacts.map((contact) => `Contact: ${contact}`),
-    `Expires: ${new Date(today + LASTS_DAYS * DAY_MS).toISOString()}`,
+    `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
     `Preferred-Languages: ${Object.keys(LANGUAGES).join(', ')}`,
     `Canonical: ${APP_URL}${SECURITY_TXT}`,
     '',

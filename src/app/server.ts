@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import { misspeltSettings, settingsFromEnvironment, startedByNpm } from '#platform/env.ts';
 import { StartError } from '#platform/errors.ts';
-import { inOneLine } from '#platform/one-line.ts';
-import { keepProcessSmall } from '#platform/small-process.ts';
+import { toOneLine } from '#platform/one-line.ts';
+import { limitProcessMemory } from '#platform/process-memory.ts';
 import { holdBuild, previousBuild } from '../../scripts/builds.mjs';
 
-keepProcessSmall();
+limitProcessMemory();
 
 /** Holds both builds while this process runs, because their files are loaded on demand. */
 const build = dirname(import.meta.dirname);
@@ -15,12 +15,13 @@ for (const folder of previous ? [build, previous] : [build]) holdBuild(folder);
 const STOP_WITHIN_MS = 9500;
 
 /** Resolves with the first signal. Ctrl+C arrives twice: from the terminal and from the parent process. */
-const ending = Promise.withResolvers<{ code: number }>();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.resolve({ code: 0 }));
+const exitRequest = Promise.withResolvers<{ code: number }>();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => exitRequest.resolve({ code: 0 }));
 // A killed npm does not notify us, but this process then gets another parent.
 if (startedByNpm()) {
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && ending.resolve({ code: 0 }), 500).unref();
+  setInterval(() => process.ppid !== parent && exitRequest.resolve({ code: 0 }), 500).unref();
 }
 
 try {
@@ -33,17 +34,17 @@ try {
   const instance = await startInstance(settings, {
     client: join(build, 'client'),
     previousClient: previous && join(previous, 'client'),
-    onLost: () => ending.resolve({ code: 1 }),
+    onLost: () => exitRequest.resolve({ code: 1 }),
   });
-  const first = instance.setUpLink ? `\nCreate the first admin at ${instance.setUpLink}` : '';
-  console.log(`Vitrine is running at ${settings.APP_URL}${first}`);
-  const { code } = await ending.promise;
+  const setUpHint = instance.setUpLink ? `\nCreate the first admin at ${instance.setUpLink}` : '';
+  console.log(`Vitrine is running at ${settings.APP_URL}${setUpHint}`);
+  const { code } = await exitRequest.promise;
   // The supervisor would soon kill everything. Exiting first leaves PostgreSQL to recover at the next start.
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   await instance.stop();
   process.exit(code);
 } catch (error) {
-  const reason = error instanceof StartError ? inOneLine(error.message) : (error as Error).stack;
+  const reason = error instanceof StartError ? toOneLine(error.message) : (error as Error).stack;
   console.error(`Vitrine can't start: ${reason}`);
   process.exit(1);
 }

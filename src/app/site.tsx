@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { Assets } from '#platform/http/assets.ts';
 import type { RenderedPage } from '#platform/http/page-cache.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { translatorOf } from '#platform/i18n/words.ts';
+import { translatorOf } from '#platform/i18n/messages.ts';
 import type { InstanceFacts } from '#platform/instance-settings/facts.ts';
-import { ReportPage, type ReportShown } from '#reports/service.ts';
+import { ReportPage, type ReportView } from '#reports/service.ts';
 import type { OpenApiDocument } from './openapi.ts';
-import { addressWith, readChoices } from './pages/choices.ts';
-import { Document, type Findable } from './pages/document.tsx';
+import { readChoices, urlWith } from './pages/choices.ts';
+import { Document, type PageMetadata } from './pages/document.tsx';
 import { Frame } from './pages/frame.tsx';
 import { Home } from './pages/home.tsx';
 import { MessagePage } from './pages/message-page.tsx';
 import { Reference } from './pages/reference.tsx';
 import { renderPage } from './pages/render.tsx';
-import { languages, makeView, type View } from './pages/view.ts';
+import { languages, makeView, type PageView } from './pages/view.ts';
 
 /**
  * The pages' assets by source path: a style sheet for the home page, one for other pages, and the first view's font.
@@ -22,27 +22,27 @@ const HOME_STYLES = 'src/app/pages/styles/home.css';
 const PAGE_STYLES = 'src/app/pages/styles/pages.css';
 const FONT = 'dist/fonts/inter.woff2';
 
-type Parts = {
+type SiteOptions = {
   assets: Assets;
   openApi: OpenApiDocument;
   appUrl: string;
-  tellFacts: () => { facts: InstanceFacts; version: string };
+  readFacts: () => { facts: InstanceFacts; version: string };
 };
-type Visit = { search: string; language: Language };
+type PageVisit = { search: string; language: Language };
 
 /** Makes the pages of the instance itself, as opposed to members' pages. */
-export function makeSite({ assets, openApi, appUrl, tellFacts }: Parts) {
-  const font = assets.addressOf(FONT);
-  const styles = { home: assets.addressOf(HOME_STYLES), page: assets.addressOf(PAGE_STYLES) };
+export function makeSite({ assets, openApi, appUrl, readFacts }: SiteOptions) {
+  const font = assets.urlOf(FONT);
+  const styles = { home: assets.urlOf(HOME_STYLES), page: assets.urlOf(PAGE_STYLES) };
 
-  /** Renders a page in its document. Without `findable` it is not indexable. */
-  const draw = (view: View, title: string, page: ReactNode, findable?: Findable) => (
+  /** Renders a page in its document. Without `metadata` it is not indexable. */
+  const renderDocument = (view: PageView, title: string, page: ReactNode, metadata?: PageMetadata) => (
     <Document
       view={view}
       title={title}
-      stylesheet={findable ? styles.home : styles.page}
+      stylesheet={metadata ? styles.home : styles.page}
       font={font}
-      {...(findable && { findable })}
+      {...(metadata && { findable: metadata })}
     >
       {page}
     </Document>
@@ -51,39 +51,44 @@ export function makeSite({ assets, openApi, appUrl, tellFacts }: Parts) {
   /**
    * Returns the home page's metadata. Each language has its own URL, and `/` uses the reader's. Themes share one URL.
    */
-  const findHome = ({ t, facts: { name }, choices: { language } }: View): Findable => ({
+  const homeMetadata = ({ t, facts: { name }, choices: { language } }: PageView): PageMetadata => ({
     description: t('site.home.lead', { name }),
-    canonical: appUrl + addressWith(language ? { language } : {}, '/'),
+    canonical: appUrl + urlWith(language ? { language } : {}, '/'),
     alternates: [
-      ...languages.map((other) => ({ language: other, href: appUrl + addressWith({ language: other }, '/') })),
+      ...languages.map((other) => ({ language: other, href: appUrl + urlWith({ language: other }, '/') })),
       { language: 'x-default', href: `${appUrl}/` },
     ],
     picture: `${appUrl}/preview.png`,
   });
 
-  const home = async (view: View): Promise<RenderedPage> => {
+  const home = async (view: PageView): Promise<RenderedPage> => {
     const title = view.t('site.home.title', { name: view.facts.name });
-    return { body: renderPage(draw(view, title, <Home view={view} />, findHome(view))), tags: ['instance'] };
+    return {
+      body: renderPage(renderDocument(view, title, <Home view={view} />, homeMetadata(view))),
+      tags: ['instance'],
+    };
   };
 
-  const reference = async (view: View): Promise<RenderedPage> => ({
-    body: renderPage(draw(view, view.t('site.reference.title'), <Reference document={openApi} view={view} />)),
+  const reference = async (view: PageView): Promise<RenderedPage> => ({
+    body: renderPage(
+      renderDocument(view, view.t('site.reference.title'), <Reference document={openApi} view={view} />),
+    ),
     tags: ['instance'],
   });
 
   /** Renders the report form. Language and theme links lead back to the same report. */
-  const report = (view: View, shown: ReportShown, { page, status }: { page: string; status: number }) => {
+  const report = (view: PageView, shown: ReportView, { page, status }: { page: string; status: number }) => {
     const { t, to, facts } = view;
     const path = `/report?page=${encodeURIComponent(page)}`;
     const content = (
       <Frame view={view} path={path}>
-        <ReportPage shown={shown} t={t} name={facts.name} action={to(path)} home={to('/')} />
+        <ReportPage view={shown} t={t} name={facts.name} action={to(path)} home={to('/')} />
       </Frame>
     );
-    return renderPage(draw(view, t('report.title'), content), status);
+    return renderPage(renderDocument(view, t('report.title'), content), status);
   };
 
-  const notFound = (view: View) => {
+  const notFound = (view: PageView) => {
     const { t } = view;
     const page = (
       <MessagePage
@@ -93,10 +98,10 @@ export function makeSite({ assets, openApi, appUrl, tellFacts }: Parts) {
         link={t('site.notFound.home')}
       />
     );
-    return renderPage(draw(view, t('site.notFound.title'), page), 404);
+    return renderPage(renderDocument(view, t('site.notFound.title'), page), 404);
   };
 
-  const failure = (view: View, status: number, requestId: string) => {
+  const failure = (view: PageView, status: number, requestId: string) => {
     const { t } = view;
     const page = (
       <MessagePage
@@ -106,17 +111,17 @@ export function makeSite({ assets, openApi, appUrl, tellFacts }: Parts) {
         link={t('site.failure.home')}
       />
     );
-    return renderPage(draw(view, t('site.failure.title'), page), status);
+    return renderPage(renderDocument(view, t('site.failure.title'), page), status);
   };
 
   return {
     /** Returns the view for a visit: translations and choices. */
-    viewFor: ({ search, language }: Visit) => {
+    viewFor: ({ search, language }: PageVisit) => {
       const choices = readChoices(search);
-      const spoken = choices.language ?? language;
-      return makeView({ t: translatorOf(spoken), language: spoken, choices, ...tellFacts() });
+      const chosenLanguage = choices.language ?? language;
+      return makeView({ t: translatorOf(chosenLanguage), language: chosenLanguage, choices, ...readFacts() });
     },
-    pages: { '/': home, '/api/docs': reference } as Readonly<Record<string, (view: View) => Promise<RenderedPage>>>,
+    pages: { '/': home, '/api/docs': reference } as Readonly<Record<string, (view: PageView) => Promise<RenderedPage>>>,
     report,
     notFound,
     failure,

@@ -35,26 +35,26 @@ async function makeUsedFolder() {
   return folder;
 }
 
-type As = { uid?: number; gid?: number };
+type ProcessUser = { uid?: number; gid?: number };
 
 /** Starts the built product and returns its process, with promises of its exit code and output. */
-function launch(env: Record<string, string>, as: As = {}) {
+function launch(env: Record<string, string>, as: ProcessUser = {}) {
   const child = spawn(process.execPath, [serverFile], { env: { PATH: PATHS, ...env }, ...as });
-  let [said, failed] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
+  let [output, failed] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk));
   child.stderr.on('data', (chunk: Buffer) => (failed += chunk));
   const ended = new Promise<{ code: number | null; said: string; lines: string[] }>((resolve) =>
-    child.on('close', (code) => resolve({ code, said, lines: failed.trim().split('\n') })),
+    child.on('close', (code) => resolve({ code, said: output, lines: failed.trim().split('\n') })),
   );
-  return { child, ended, said: () => said };
+  return { child, ended, said: () => output };
 }
 
 /** Starts the built product where it must fail, and returns its exit code and output. */
-async function failToStart(env: Record<string, string>, as: As = {}) {
+async function failToStart(env: Record<string, string>, as: ProcessUser = {}) {
   const dataDir = env.DATA_DIR ?? (await makeFolder());
   const settings = { PORT: String(await freePort()), ...env, DATA_DIR: dataDir };
-  const { code, said, lines } = await launch(settings, as).ended;
-  expect(said).toBe('');
+  const { code, said: output, lines } = await launch(settings, as).ended;
+  expect(output).toBe('');
   return { code, lines };
 }
 
@@ -72,7 +72,7 @@ function mount(folder: string, options: string) {
   return status === 0;
 }
 
-const mayRun = (as: As) => spawnSync(process.execPath, ['--check', serverFile], as).status === 0;
+const mayRun = (as: ProcessUser) => spawnSync(process.execPath, ['--check', serverFile], as).status === 0;
 
 describe('a start that cannot work says in one line what is wrong and how to mend it', () => {
   it('for a port that is taken, and leaves no PostgreSQL behind', async () => {

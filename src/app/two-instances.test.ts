@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepBlobs } from '#files/server/sweep.ts';
+import { sweepBlobsJob } from '#files/server/sweep.ts';
 import { makeReadyBody } from '#platform/http/ready-body.ts';
 import type { Job } from '#platform/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -33,7 +33,7 @@ describe('two instances on one database', () => {
     const second = await startTestInstance({ DATABASE_URL: first.databaseUrl }, { destination });
     expect(lines.join()).toContain('the files of this database are in another folder or bucket');
     const { db, jobs } = second.kernel;
-    await db.asSystem('prepare a test', async (tx) => jobs.enqueue(tx, sweepBlobs, {}));
+    await db.asSystem('prepare a test', async (tx) => jobs.enqueue(tx, sweepBlobsJob, {}));
     await eventually(async () => expect(await jobs.counts()).toMatchObject({ waiting: 0, active: 0 }));
     expect((await ask('GET', `${objectOf('kept.txt')}?alt=media`)).status).toBe(200);
   });
@@ -55,7 +55,7 @@ describe('two instances on one database', () => {
     const [first, second] = await startTwo();
     const render = (text: string) => async () => ({ body: body(text), tags: ['ada'] });
     for (const { kernel } of [first, second]) await kernel.pages.get(PAGE, render('before'));
-    await first.kernel.db.asSystem('prepare a test', async (tx) => first.kernel.pages.dropWith(tx, 'ada'));
+    await first.kernel.db.asSystem('prepare a test', async (tx) => first.kernel.pages.invalidate(tx, 'ada'));
 
     const here = await first.kernel.pages.get(PAGE, render('after'));
     expect(here.identity.toString()).toBe('after');

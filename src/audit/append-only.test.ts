@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase, ROLES } from '#testing/test-database.ts';
 import { sweepAudit } from './server/sweep-audit.ts';
-import { noteEvent } from './service.ts';
+import { recordEvent } from './service.ts';
 
-type Database = Awaited<ReturnType<typeof openTestDatabase>>;
+type OpenedDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 
 async function withEvent() {
   const database = await openTestDatabase();
   await database.asSystem('prepare a test', async (tx) =>
-    noteEvent(tx, {
+    recordEvent(tx, {
       actor: { kind: 'admin', uid: 'charles' },
       action: 'person-deactivated',
       subject: { kind: 'person', id: 'ada' },
@@ -19,7 +19,7 @@ async function withEvent() {
 }
 
 /** Every kind of database access that the product uses, with the statement that it runs. */
-const WAYS: [string, (database: Database, statement: string) => Promise<unknown>][] = [
+const ROLES_TRIED: [string, (database: OpenedDatabase, statement: string) => Promise<unknown>][] = [
   ['a member', (database, statement) => database.asMember('ada', ({ sql }) => sql.execute(statement))],
   ['a visitor', (database, statement) => database.asVisitor(({ sql }) => sql.execute(statement))],
   [
@@ -50,10 +50,10 @@ const CHANGES = [
 ];
 
 describe('what is noted', () => {
-  for (const [who, ask] of WAYS) {
+  for (const [who, run] of ROLES_TRIED) {
     it.each(CHANGES)(`is refused to ${who} who would %s`, async (statement) => {
       const database = await withEvent();
-      const refusal = await ask(database, statement).then(
+      const refusal = await run(database, statement).then(
         () => 'let through',
         (error: { code?: string; cause?: { code?: string } }) => error.code ?? error.cause?.code,
       );
@@ -66,7 +66,7 @@ describe('what is noted', () => {
   it('is not there when what it tells of did not happen', async () => {
     const database = await openTestDatabase();
     const undone = database.asSystem('prepare a test', async (tx) => {
-      noteEvent(tx, {
+      recordEvent(tx, {
         actor: { kind: 'system' },
         action: 'admin-given',
         subject: { kind: 'person', id: 'ada' },
@@ -99,7 +99,7 @@ describe('what is noted', () => {
 
 describe('the IP addresses of events', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
-  const plant = (database: Database, id: string, daysAgo: number) =>
+  const plant = (database: OpenedDatabase, id: string, daysAgo: number) =>
     database.pool.query(
       `insert into audit_events
               (id, at, actor_kind, actor_id, action, subject_kind, subject_id, owner_id, details, address, device)

@@ -27,7 +27,7 @@ export const SECURITY_ACTIONS = [
 ] as const;
 
 /** Actions of admins, the operator and the instance itself. */
-export const DEEDS = [
+export const ADMIN_ACTIONS = [
   'person-created',
   'admin-given',
   'admin-taken',
@@ -65,7 +65,7 @@ export const DEEDS = [
   'backup-restored',
 ] as const;
 
-export const AUDIT_ACTIONS = [...SECURITY_ACTIONS, ...DEEDS] as const;
+export const AUDIT_ACTIONS = [...SECURITY_ACTIONS, ...ADMIN_ACTIONS] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const SUBJECT_KINDS = [
@@ -83,7 +83,7 @@ export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** Kinds of actors: a member, an admin, the operator (set-up link or command line), the instance itself, a visitor. */
 export const ACTOR_KINDS = ['member', 'admin', 'operator', 'system', 'visitor'] as const;
-export type DeedActor = { kind: (typeof ACTOR_KINDS)[number]; uid?: string };
+export type AuditActor = { kind: (typeof ACTOR_KINDS)[number]; uid?: string };
 
 /** A person whom an event refers to; name and email address are null once the account is deleted. */
 const namedPerson = z.object({ uid: z.string(), name: z.string().nullable(), email: z.string().nullable() });

@@ -12,46 +12,47 @@ describe('what a CV lacks', () => {
     const item = { id: 'i', name: 'Engine', url: 'example.com/engine', roles: [{ id: 'r', position: 'Analyst' }] };
     await ada.change(id, 1, addItem('work', item));
     const { results } = (await ada.ask('GET', `/${id}/checks`)).body;
-    type Found = { field?: string; at: string[]; fixes?: never[] };
-    const unlinked = results.find(({ at, field }: Found) => field === 'url' && at.at(-1) === 'i');
-    expect(unlinked.fixes).toHaveLength(1);
-    expect((await ada.change(id, 2, ...unlinked.fixes)).status).toBe(200);
+    type Suggestion = { field?: string; at: string[]; fixes?: never[] };
+    const urlSuggestion = results.find(({ at, field }: Suggestion) => field === 'url' && at.at(-1) === 'i');
+    expect(urlSuggestion.fixes).toHaveLength(1);
+    expect((await ada.change(id, 2, ...urlSuggestion.fixes)).status).toBe(200);
     const work = (await ada.read(id)).document.sections.find((one) => one.id === 'work');
     expect(work?.items[0]).toMatchObject({ url: 'https://example.com/engine' });
 
     const advertisement = 'Requirements:\n- Analyst with experience in Kubernetes\n- Kubernetes';
     const match = await ada.ask('POST', `/${id}/job-match`, { advertisement });
     expect(match.status).toBe(200);
-    const found = Object.fromEntries(
+    const foundByTerm = Object.fromEntries(
       match.body.terms.map((one: { term: string; found: unknown[] }) => [one.term.toLowerCase(), one.found.length > 0]),
     );
-    expect(found).toMatchObject({ analyst: true, kubernetes: false });
+    expect(foundByTerm).toMatchObject({ analyst: true, kubernetes: false });
     expect((await ada.ask('POST', `/${id}/job-match`, { advertisement: 'x'.repeat(20_001) })).status).toBe(400);
   });
 });
 
 describe('a check that is dismissed', () => {
   const dismiss = (...value: string[]): Operation => ({ do: 'set', at: [], field: 'dismissed', value });
-  type Checked = { rule: string; mark: string; dismissed: boolean };
+  type DismissibleSuggestion = { rule: string; mark: string; dismissed: boolean };
 
   it('is told as such, and follows the CV into a copy and a version', async () => {
     const ada = await openCvs(instance);
     const { id } = await ada.make();
-    const checked = async (of = id): Promise<Checked[]> => (await ada.ask('GET', `/${of}/checks`)).body.results;
-    const before = await checked();
+    const suggestionsOf = async (of = id): Promise<DismissibleSuggestion[]> =>
+      (await ada.ask('GET', `/${of}/checks`)).body.results;
+    const before = await suggestionsOf();
     expect(before.filter((one) => one.dismissed)).toEqual([]);
     const { rule: dismissed = '', mark = '' } = before[0] ?? {};
     expect((await ada.change(id, 1, dismiss(mark))).status).toBe(200);
-    const after = await checked();
+    const after = await suggestionsOf();
     expect(after.flatMap((one) => (one.dismissed ? [one.rule] : []))).toEqual([dismissed]);
     expect(after.map(({ rule }) => rule)).toEqual(before.map(({ rule }) => rule));
     const copy = (await ada.ask('POST', `/${id}/duplicate`)).body.id;
-    expect(await checked(copy)).toEqual(after);
+    expect(await suggestionsOf(copy)).toEqual(after);
     const version = (await ada.ask('POST', `/${id}/versions`, { name: 'As sent' })).body.id;
     await ada.change(id, 2, dismiss());
     expect((await ada.ask('GET', `/${id}/versions/${version}/changes`)).body.changes).toEqual([]);
     await ada.ask('POST', `/${id}/versions/${version}/restore`, { revision: 3 });
-    expect(await checked()).toEqual(after);
+    expect(await suggestionsOf()).toEqual(after);
   });
 
   it('need not be named by whoever writes whole documents', async () => {
@@ -91,15 +92,15 @@ describe('a CV that names projects', () => {
     const { offers, orphans } = (await ada.ask('GET', `/${id}/offers`)).body;
     expect([offers, orphans]).toMatchObject([[{ field: 'name', name: 'Engine' }, { field: 'description' }], []]);
     expect(offers[0].words).toEqual([{ text: 'Analytical ', in: 'added' }, { text: 'Engine' }]);
-    const answered = await ada.change(id, 2, ...offers[0].take, ...offers[1].leave);
-    expect(answered.status).toBe(200);
+    const accepted = await ada.change(id, 2, ...offers[0].take, ...offers[1].leave);
+    expect(accepted.status).toBe(200);
     expect((await ada.read(id)).document.sections[0]?.items[0]).toMatchObject({
       name: 'Analytical Engine',
       description: 'Short.',
     });
     await ada.member.call('DELETE', `/api/projects/${project.id}`);
-    const later = (await ada.ask('GET', `/${id}/offers`)).body;
-    expect(later).toMatchObject({ orphans: [{ name: 'Analytical Engine' }] });
+    const afterDeletion = (await ada.ask('GET', `/${id}/offers`)).body;
+    expect(afterDeletion).toMatchObject({ orphans: [{ name: 'Analytical Engine' }] });
     expect((await ada.change(id, 3, setName('Ada Lovelace'))).status).toBe(200);
     expect((await ada.ask('POST', `/${id}/duplicate`)).status).toBe(201);
   });

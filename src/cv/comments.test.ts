@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { ENTRY, openComments } from '#testing/comments.ts';
 import { openCvs } from '#testing/cvs.ts';
-import { makeAdmin, registerMember, seen, visitor } from '#testing/members.ts';
+import { comparableResponse, makeAdmin, registerMember, visitor } from '#testing/members.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
-const form = (page: string) => /<form.*<\/form>/s.exec(page)?.[0] ?? '';
+const formIn = (page: string) => /<form.*<\/form>/s.exec(page)?.[0] ?? '';
 
 describe('what a reader says of a block', () => {
   it('is seen by nobody but the owner until they agree, and then by every reader, with the answer', async () => {
-    const { id, ask, page, say, kept } = await openComments(instance);
-    const answer = await say({ text: 'Which notes?\r\nAll seven?' });
+    const { id, ask, page, postComment, listComments: storedComments } = await openComments(instance);
+    const answer = await postComment({ text: 'Which notes?\r\nAll seven?' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       `/cv/${id}?said=held&at=${encodeURIComponent(ENTRY)}#said`,
     ]);
     expect(await page(`?said=held&at=${ENTRY}`)).toContain('once the owner approves it');
     expect(await page()).not.toContain('Which notes?');
-    const [comment] = await kept('?state=held');
+    const [comment] = await storedComments('?state=held');
     expect(comment).toMatchObject({
       place: ENTRY.split('/'),
       blockName: 'Analyst',
@@ -48,62 +48,62 @@ describe('what a reader says of a block', () => {
   });
 
   it('is seen at once where the owner wants no more than that', async () => {
-    const { page, say } = await openComments(instance, { comments: 'open' });
+    const { page, postComment } = await openComments(instance, { comments: 'open' });
     expect(await page()).not.toContain('Which notes?');
-    expect((await say({})).headers.get('location')).toContain('said=shown');
+    expect((await postComment({})).headers.get('location')).toContain('said=shown');
     expect(await page()).toContain('Which notes?');
   });
 
   it('said twice is kept once', async () => {
-    const { say, kept } = await openComments(instance);
-    const answers = await Promise.all([say({}), say({}), say({})]);
+    const { postComment, listComments: storedComments } = await openComments(instance);
+    const answers = await Promise.all([postComment({}), postComment({}), postComment({})]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
-    expect(await kept()).toHaveLength(1);
-    await say({ text: 'Another thing.' });
-    expect((await kept()).map(({ text }) => text)).toEqual(['Another thing.', 'Which notes?']);
+    expect(await storedComments()).toHaveLength(1);
+    await postComment({ text: 'Another thing.' });
+    expect((await storedComments()).map(({ text }) => text)).toEqual(['Another thing.', 'Which notes?']);
   });
 
   it('is asked for below that block alone, and the page without it is the one that all get', async () => {
     const { page } = await openComments(instance);
-    expect(form(await page())).toBe('');
-    const asked = await page(`?remark=${ENTRY}`);
-    expect(readHtml(form(asked)).text).toContain('Comment: Analyst');
-    expect(asked.match(/<form/g)).toHaveLength(1);
+    expect(formIn(await page())).toBe('');
+    const withForm = await page(`?remark=${ENTRY}`);
+    expect(readHtml(formIn(withForm)).text).toContain('Comment: Analyst');
+    expect(withForm.match(/<form/g)).toHaveLength(1);
     expect(await page('?remark=sections/nowhere')).toBe(await page());
   });
 
   it('is text, whatever it is', async () => {
-    const { page, say } = await openComments(instance, { comments: 'open' });
+    const { page, postComment } = await openComments(instance, { comments: 'open' });
     const hostile = '</textarea><script>alert(1)</script><img src=x onerror=alert(1)> [a](javascript:alert(1)) **b**';
-    await say({ name: '"><b>Mary</b>\u202e', text: hostile });
+    await postComment({ name: '"><b>Mary</b>\u202e', text: hostile });
     const html = await page();
     expect(readHtml(html).text).toContain(hostile);
     expect(readHtml(html).text).toContain('"><b>Mary</b>');
     expect(html).not.toMatch(/<script|<img|<b>|\u202e/);
-    const again = await say({ name: '', text: hostile });
+    const again = await postComment({ name: '', text: hostile });
     expect(again.body).not.toMatch(/<script|<img/);
     expect(again.body).toContain('&lt;/textarea&gt;');
   });
 
   it('that does not fit is given back as it was typed, with what is wrong beside it', async () => {
-    const { say, kept } = await openComments(instance);
-    const nameless = await say({ name: ' \u0000 ', text: ' Which notes?' });
-    expect([nameless.status, nameless.body]).toEqual([422, expect.stringContaining('Enter your name')]);
-    expect(form(nameless.body)).toContain('>\nWhich notes?</textarea>');
-    const long = await say({ name: 'M'.repeat(81), text: 'x'.repeat(2001) });
+    const { postComment, listComments: storedComments } = await openComments(instance);
+    const withoutName = await postComment({ name: ' \u0000 ', text: ' Which notes?' });
+    expect([withoutName.status, withoutName.body]).toEqual([422, expect.stringContaining('Enter your name')]);
+    expect(formIn(withoutName.body)).toContain('>\nWhich notes?</textarea>');
+    const long = await postComment({ name: 'M'.repeat(81), text: 'x'.repeat(2001) });
     expect(long.status).toBe(422);
-    expect(form(long.body)).toContain('at most 80 characters');
-    expect(form(long.body)).toContain('at most 2,000 characters');
-    expect(form(long.body)).toContain('x'.repeat(2001));
-    expect((await say({ text: '' })).body).toContain('Enter a comment');
-    const unseen = await say({ name: '\u200b\u2060', text: '\u200b\n\ufe0f' });
-    expect(form(unseen.body)).toMatch(/Enter your name.*Enter a comment/s);
-    expect(await kept()).toEqual([]);
-    expect((await say({ name: 'M'.repeat(80), text: `${'x\r\n'.repeat(999)}xy` })).status).toBe(303);
+    expect(formIn(long.body)).toContain('at most 80 characters');
+    expect(formIn(long.body)).toContain('at most 2,000 characters');
+    expect(formIn(long.body)).toContain('x'.repeat(2001));
+    expect((await postComment({ text: '' })).body).toContain('Enter a comment');
+    const unseen = await postComment({ name: '\u200b\u2060', text: '\u200b\n\ufe0f' });
+    expect(formIn(unseen.body)).toMatch(/Enter your name.*Enter a comment/s);
+    expect(await storedComments()).toEqual([]);
+    expect((await postComment({ name: 'M'.repeat(80), text: `${'x\r\n'.repeat(999)}xy` })).status).toBe(303);
   });
 
   it('in another encoding, or no form at all, is refused', async () => {
-    const { id, kept } = await openComments(instance);
+    const { id, listComments: storedComments } = await openComments(instance);
     const post = async (body: string | Uint8Array, type = 'application/x-www-form-urlencoded') =>
       (await visitor(instance).call('POST', `/cv/${id}/comments`, Buffer.from(body), { 'content-type': type })).status;
     const fields = `place=${encodeURIComponent(ENTRY)}&name=Mary&text=`;
@@ -114,70 +114,80 @@ describe('what a reader says of a block', () => {
     expect(await post(fields, 'multipart/form-data; boundary=x')).toBe(415);
     expect(await post(`${fields}${'x'.repeat(70_000)}`)).toBe(413);
     expect(await post('')).toBe(422);
-    expect(await kept()).toEqual([]);
+    expect(await storedComments()).toEqual([]);
   });
 
   it('sent by a page elsewhere is refused', async () => {
-    const { say, kept } = await openComments(instance);
+    const { postComment, listComments: storedComments } = await openComments(instance);
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
     ]) {
-      expect((await say({}, { headers })).status).toBe(403);
+      expect((await postComment({}, { headers })).status).toBe(403);
     }
-    expect(await kept()).toEqual([]);
+    expect(await storedComments()).toEqual([]);
     const own = { origin: instance.url, 'sec-fetch-site': 'same-origin' };
-    expect((await say({}, { headers: own })).status).toBe(303);
+    expect((await postComment({}, { headers: own })).status).toBe(303);
   });
 
   it('by a program that fills in every field is answered as if it were taken, and is not', async () => {
-    const { say, kept } = await openComments(instance);
-    const [real, trapped] = [await say({}), await say({ website: 'https://spam.example', text: 'Buy' })];
+    const { postComment, listComments: storedComments } = await openComments(instance);
+    const [real, trapped] = [
+      await postComment({}),
+      await postComment({ website: 'https://spam.example', text: 'Buy' }),
+    ];
     expect(trapped.status).toBe(real.status);
     expect(trapped.headers.get('location')).toBe(real.headers.get('location'));
-    expect(await kept()).toHaveLength(1);
+    expect(await storedComments()).toHaveLength(1);
   });
 
   it('too often is given back with how long to wait, and others are not kept from it', async () => {
-    const { say, kept } = await openComments(instance);
+    const { postComment, listComments: storedComments } = await openComments(instance);
     const from = { address: '10.9.9.9' };
-    for (const text of ['1', '2', '3', '4', '5']) expect((await say({ text }, from)).status).toBe(303);
-    const refused = await say({ text: 'The sixth' }, from);
+    for (const text of ['1', '2', '3', '4', '5']) expect((await postComment({ text }, from)).status).toBe(303);
+    const refused = await postComment({ text: 'The sixth' }, from);
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
-    expect(form(refused.body)).toContain('Try again in 10 minutes.');
-    expect(form(refused.body)).toContain('The sixth');
-    expect((await say({ text: 'Another' })).status).toBe(303);
-    expect(await kept()).toHaveLength(6);
+    expect(formIn(refused.body)).toContain('Try again in 10 minutes.');
+    expect(formIn(refused.body)).toContain('The sixth');
+    expect((await postComment({ text: 'Another' })).status).toBe(303);
+    expect(await storedComments()).toHaveLength(6);
   });
 
   it('is no more than twenty a day from one place, told in hours', async () => {
-    const { say } = await openComments(instance);
+    const { postComment } = await openComments(instance);
     const from = { address: '10.9.9.8' };
     for (let n = 0; n < 20; n += 1) {
-      expect((await say({ text: `No. ${n}` }, from)).status).toBe(303);
+      expect((await postComment({ text: `No. ${n}` }, from)).status).toBe(303);
       // Resets the ten-minute limit.
       await instance.kernel.db.pool.query(`delete from rate_limits where key like 'comments address:%'`);
     }
-    const refused = await say({ text: 'One more' }, from);
-    expect([refused.status, form(refused.body)]).toEqual([429, expect.stringContaining('Try again in 24 hours.')]);
+    const refused = await postComment({ text: 'One more' }, from);
+    expect([refused.status, formIn(refused.body)]).toEqual([429, expect.stringContaining('Try again in 24 hours.')]);
   });
 
   it('is given back where the CV has as many as it can hold', async () => {
-    const { id, member, say } = await openComments(instance);
+    const { id, member, postComment } = await openComments(instance);
     await instance.kernel.db.pool.query(
       `insert into cv_comments (id, owner_id, cv_id, place, block_name, reader_name, text, state, created_at)
        select gen_random_uuid(), $2, $1, '{sections,jobs}', '', 'Mary', n::text, 'held', now() from generate_series(1, 200) n`,
       [id, member.uid],
     );
-    const refused = await say({});
-    expect([refused.status, form(refused.body)]).toEqual([422, expect.stringContaining('any more comments')]);
+    const refused = await postComment({});
+    expect([refused.status, formIn(refused.body)]).toEqual([422, expect.stringContaining('any more comments')]);
   });
 
   it('of a block that is gone meanwhile may be said of what that stood in; what was said before keeps its name', async () => {
-    const { id, ask, change, say, kept, page } = await openComments(instance, { comments: 'open' });
-    await say({ text: 'Before' });
+    const {
+      id,
+      ask,
+      change,
+      postComment,
+      listComments: storedComments,
+      page,
+    } = await openComments(instance, { comments: 'open' });
+    await postComment({ text: 'Before' });
     const { revision } = (await ask('GET', `/${id}`)).body;
     await change(id, revision, { do: 'remove', at: ENTRY.split('/') });
     await change(id, revision + 1, {
@@ -188,11 +198,11 @@ describe('what a reader says of a block', () => {
       after: null,
     });
     expect(await page()).not.toContain('Before');
-    const refused = await say({ text: 'After' });
-    expect([refused.status, form(refused.body)]).toEqual([422, expect.stringContaining('no longer in the resume')]);
-    expect(form(refused.body)).toContain('value="sections/jobs"');
-    expect(form(refused.body)).toContain('>\nAfter</textarea>');
-    expect(await kept()).toMatchObject([{ text: 'Before', blockName: 'Analyst' }]);
+    const refused = await postComment({ text: 'After' });
+    expect([refused.status, formIn(refused.body)]).toEqual([422, expect.stringContaining('no longer in the resume')]);
+    expect(formIn(refused.body)).toContain('value="sections/jobs"');
+    expect(formIn(refused.body)).toContain('>\nAfter</textarea>');
+    expect(await storedComments()).toMatchObject([{ text: 'Before', blockName: 'Analyst' }]);
   });
 });
 
@@ -202,15 +212,15 @@ describe('readers say something', () => {
   );
 
   it.each(CASES)('of a CV that is $visibility with comments $comments, or find nothing there', async (choices) => {
-    const { say, page, id } = await openComments(instance, choices);
-    const isThere = choices.visibility !== 'private' && choices.comments !== 'off';
-    const nowhere = await visitor(instance).call('POST', '/cv/01990000-0000-7000-8000-000000000000/comments');
-    const answer = await say({});
-    expect(answer.status).toBe(isThere ? 303 : 404);
-    if (!isThere) expect(seen(answer)).toEqual(seen(nowhere));
+    const { postComment, page, id } = await openComments(instance, choices);
+    const isOpen = choices.visibility !== 'private' && choices.comments !== 'off';
+    const unknownCv = await visitor(instance).call('POST', '/cv/01990000-0000-7000-8000-000000000000/comments');
+    const answer = await postComment({});
+    expect(answer.status).toBe(isOpen ? 303 : 404);
+    if (!isOpen) expect(comparableResponse(answer)).toEqual(comparableResponse(unknownCv));
     const read = await page(`?remark=${ENTRY}`);
-    expect(form(read) !== '').toBe(isThere);
-    expect(read.includes('class="remarks"')).toBe(isThere);
+    expect(formIn(read) !== '').toBe(isOpen);
+    expect(read.includes('class="remarks"')).toBe(isOpen);
     const opened = await visitor(instance).call('GET', `/cv/${id}/comments`);
     expect([opened.status, opened.headers.get('location')]).toEqual([303, `/cv/${id}`]);
   });
@@ -218,15 +228,15 @@ describe('readers say something', () => {
   it('of nothing in the trash, nor of a member who was deactivated', async () => {
     const [trashed, gone] = [await openComments(instance), await openComments(instance)];
     await trashed.ask('DELETE', `/${trashed.id}`);
-    expect((await trashed.say({})).status).toBe(404);
+    expect((await trashed.postComment({})).status).toBe(404);
     await instance.kernel.db.pool.query('update users set is_active = false where uid = $1', [gone.member.uid]);
-    expect((await gone.say({})).status).toBe(404);
+    expect((await gone.postComment({})).status).toBe(404);
   });
 
   it('for the owner alone: nobody else reads, shows, answers or deletes it', async () => {
-    const { id, say, kept } = await openComments(instance);
-    await say({});
-    const [comment] = await kept();
+    const { id, postComment, listComments: storedComments } = await openComments(instance);
+    await postComment({});
+    const [comment] = await storedComments();
     const admin = await registerMember(instance);
     await makeAdmin(instance, admin);
     for (const { call } of [await registerMember(instance), admin]) {
@@ -238,31 +248,37 @@ describe('readers say something', () => {
     expect((await visitor(instance).call('GET', `/api/cvs/${id}/comments`)).status).toBe(401);
     const other = await openComments(instance);
     expect((await other.ask('PATCH', `/${other.id}/comments/${comment?.id}`, { state: 'shown' })).status).toBe(404);
-    expect(await kept()).toMatchObject([{ state: 'held' }]);
+    expect(await storedComments()).toMatchObject([{ state: 'held' }]);
   });
 });
 
 describe('the owner', () => {
   it('answers where the CV is locked, and reads comments page by page', async () => {
-    const { id, ask, say, kept } = await openComments(instance);
-    for (const text of ['A', 'B', 'C']) await say({ text });
+    const { id, ask, postComment, listComments: storedComments } = await openComments(instance);
+    for (const text of ['A', 'B', 'C']) await postComment({ text });
     await ask('PUT', `/${id}/lock`, { locked: true });
-    const [newest] = await kept();
+    const [newest] = await storedComments();
     expect((await ask('PATCH', `/${id}/comments/${newest?.id}`, { state: 'shown', answer: 'Yes' })).status).toBe(200);
     const first = (await ask('GET', `/${id}/comments?limit=2`)).body;
     const second = (await ask('GET', `/${id}/comments?limit=2&cursor=${first.nextCursor}`)).body;
     expect([...first.items, ...second.items].map(({ text }: { text: string }) => text)).toEqual(['C', 'B', 'A']);
     expect(second.nextCursor).toBeUndefined();
-    expect((await kept('?state=shown')).map(({ text }) => text)).toEqual(['C']);
+    expect((await storedComments('?state=shown')).map(({ text }) => text)).toEqual(['C']);
     expect((await ask('GET', `/${id}/comments?cursor=nonsense`)).status).toBe(400);
     expect((await ask('PATCH', `/${id}/comments/${newest?.id}`, { answer: 'x'.repeat(2001) })).status).toBe(400);
     expect((await ask('PATCH', `/${id}/comments/${newest?.id}`, { state: 'gone' })).status).toBe(400);
   });
 
   it('takes comments along in the export, and brings them in with the CV', async () => {
-    const { id, ask, member, say, kept } = await openComments(instance, { comments: 'open' });
-    await say({});
-    const [comment] = await kept();
+    const {
+      id,
+      ask,
+      member,
+      postComment,
+      listComments: storedComments,
+    } = await openComments(instance, { comments: 'open' });
+    await postComment({});
+    const [comment] = await storedComments();
     await ask('PATCH', `/${id}/comments/${comment?.id}`, { answer: 'All seven.' });
     const headers = { authorization: `Bearer ${member.token}` };
     const archive = await (await fetch(`${instance.url}/api/me/export`, { headers })).bytes();

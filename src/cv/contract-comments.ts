@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { prose } from '#platform/fields.ts';
-import { id, one, route } from './contract-parts.ts';
+import { id, idParam, route } from './contract-parts.ts';
 import { COMMENT_LIMITS, COMMENT_STATES } from './model/comment-limits.ts';
 
 /** The API routes for comments on CVs. Visitors comment on the page itself, so no route creates one. */
@@ -20,16 +20,16 @@ const comment = z.object({
 });
 export type CvComment = z.infer<typeof comment>;
 
-const ofComment = { ...one, comment: id };
+const commentParams = { ...idParam, comment: id };
 
 export const commentRoutes = {
   comments: route('GET', '/{id}/comments', 'List the comments on a CV, newest first')
     .input(
       z.strictObject({
-        ...one,
+        ...idParam,
         state: z.enum(COMMENT_STATES).optional(),
         cursor: z.string().max(1000).optional(),
-        limit: z.coerce.number().int().min(1).max(COMMENT_LIMITS.ofCv).default(50),
+        limit: z.coerce.number().int().min(1).max(COMMENT_LIMITS.perCv).default(50),
       }),
     )
     .output(z.object({ items: z.array(comment), nextCursor: z.string().optional() })),
@@ -40,13 +40,13 @@ export const commentRoutes = {
   )
     .input(
       z.strictObject({
-        ...ofComment,
+        ...commentParams,
         state: z.enum(COMMENT_STATES).optional(),
         answer: prose(COMMENT_LIMITS.text).nullable().optional(),
       }),
     )
     .output(comment),
   removeComment: route('DELETE', '/{id}/comments/{comment}', 'Delete a comment permanently')
-    .input(z.strictObject(ofComment))
+    .input(z.strictObject(commentParams))
     .output(z.object({ status: z.literal(true) })),
 };

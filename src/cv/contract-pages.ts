@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { RouteMeta } from '#platform/route-meta.ts';
-import { BODY_BYTES, one, route } from './contract-parts.ts';
+import { BODY_BYTES, idParam, route } from './contract-parts.ts';
 import { CV_LIMITS } from './model/content.ts';
 import { DESIGN_CHOICES } from './model/design.ts';
 import { cvContent } from './model/schema.ts';
@@ -19,25 +19,25 @@ export const LETTER_EXPORTS = ['pdf', 'docx'] as const;
 export type LetterExport = (typeof LETTER_EXPORTS)[number];
 const letter = z.string().min(1).max(CV_LIMITS.id);
 
-const isExport = (format: string): format is CvExport => CV_EXPORTS.some((known) => known === format);
+const isExport = (format: string): format is CvExport => CV_EXPORTS.some((available) => available === format);
 const page = z.coerce.number().int().min(1).max(999).default(1);
 
 /** Comma-separated formats without repetition. */
 const formats = z
   .string()
   .max(400)
-  .transform((written, ctx): CvExport[] => {
-    const named = [...new Set(written.split(',').map((format) => format.trim()))].filter(Boolean);
-    const unknown = named.find((format) => !isExport(format));
-    const known = CV_EXPORTS.join(', ');
+  .transform((list, ctx): CvExport[] => {
+    const requested = [...new Set(list.split(',').map((format) => format.trim()))].filter(Boolean);
+    const unknown = requested.find((format) => !isExport(format));
+    const available = CV_EXPORTS.join(', ');
     if (unknown !== undefined)
-      ctx.addIssue({ code: 'custom', params: { word: 'noSuchFormat', format: unknown, formats: known } });
-    else if (named.length === 0) ctx.addIssue({ code: 'custom', params: { word: 'noFormat', formats: known } });
-    return named.filter(isExport);
+      ctx.addIssue({ code: 'custom', params: { word: 'noSuchFormat', format: unknown, formats: available } });
+    else if (requested.length === 0) ctx.addIssue({ code: 'custom', params: { word: 'noFormat', formats: available } });
+    return requested.filter(isExport);
   });
 
 /** Bounds the list of known pages; no CV has more. */
-const MOST_KNOWN = 200;
+const MAX_KNOWN_PAGES = 200;
 
 const file = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
 const finding = z.object({ id: z.string(), text: z.string() });
@@ -51,7 +51,7 @@ export const pageRoutes = {
       summary: 'Export a CV in one format',
       outputStructure: 'detailed',
     })
-    .input(z.strictObject({ ...one, format: z.enum(CV_EXPORTS), page }))
+    .input(z.strictObject({ ...idParam, format: z.enum(CV_EXPORTS), page }))
     .output(file),
   exportMany: oc
     .route({
@@ -61,7 +61,7 @@ export const pageRoutes = {
       summary: 'Export a CV in several comma-separated formats, as a ZIP',
       outputStructure: 'detailed',
     })
-    .input(z.strictObject({ ...one, formats, page }))
+    .input(z.strictObject({ ...idParam, formats, page }))
     .output(file),
   exportLetter: oc
     .route({
@@ -71,7 +71,7 @@ export const pageRoutes = {
       summary: 'Export a cover letter',
       outputStructure: 'detailed',
     })
-    .input(z.strictObject({ ...one, letter, format: z.enum(LETTER_EXPORTS) }))
+    .input(z.strictObject({ ...idParam, letter, format: z.enum(LETTER_EXPORTS) }))
     .output(file),
   templates: oc
     .$meta<RouteMeta>({})
@@ -94,14 +94,14 @@ export const pageRoutes = {
     .meta({ bodyBytes: BODY_BYTES })
     .input(
       z.strictObject({
-        ...one,
+        ...idParam,
         document: cvContent.optional(),
         /** Id of a cover letter to render in place of the CV. */
         letter: letter.optional(),
         /** Id of an editor; of its queued requests, only the latest is executed. */
         editor: z.string().max(CV_LIMITS.tag).optional(),
         /** Fingerprints of pages that the client already has. Their content is omitted. */
-        known: z.array(z.string().max(CV_LIMITS.tag)).max(MOST_KNOWN).optional(),
+        known: z.array(z.string().max(CV_LIMITS.tag)).max(MAX_KNOWN_PAGES).optional(),
       }),
     )
     .output(
@@ -123,7 +123,7 @@ export const pageRoutes = {
     })
     .input(
       z.strictObject({
-        ...one,
+        ...idParam,
         template: z.string().max(CV_LIMITS.tag).optional(),
         /** Makes the URL unique to a revision, so that no cached image of an earlier one is shown. */
         revision: z.coerce.number().int().optional(),
@@ -133,7 +133,7 @@ export const pageRoutes = {
     .output(file),
   fit: route('POST', '/{id}/fit', 'Find the largest text size and spacing that fit a number of pages')
     .meta({ bodyBytes: BODY_BYTES })
-    .input(z.strictObject({ ...one, pages: z.int().min(1).max(20), document: cvContent.optional() }))
+    .input(z.strictObject({ ...idParam, pages: z.int().min(1).max(20), document: cvContent.optional() }))
     .output(
       z.object({
         fits: z.boolean(),
@@ -152,7 +152,7 @@ export const pageRoutes = {
     '/{id}/reading',
     'Extract the text of the PDF as an applicant tracking system does, and list what is missing',
   )
-    .input(z.strictObject(one))
+    .input(z.strictObject(idParam))
     .output(
       z.object({
         /** Share of the height that each page fills, from 0 to 1. */

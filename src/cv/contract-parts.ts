@@ -8,7 +8,7 @@ import type { RouteMeta } from '#platform/route-meta.ts';
 export const BODY_BYTES = 2 * 1024 * 1024;
 
 export const id = z.uuid();
-export const one = { id };
+export const idParam = { id };
 
 export const route = (
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

@@ -3,10 +3,10 @@ import { line } from '#platform/fields.ts';
 import { type RecordOf, recordRoutes, recordSchema } from '#records/contract.ts';
 import { commentRoutes } from './contract-comments.ts';
 import { pageRoutes } from './contract-pages.ts';
-import { BODY_BYTES, id, one, route } from './contract-parts.ts';
+import { BODY_BYTES, id, idParam, route } from './contract-parts.ts';
 import { CV_LIMITS, type CvContent } from './model/content.ts';
 import { CV_FORMATS, CV_PROBLEMS } from './model/import/report.ts';
-import { LONGEST_ADVERTISEMENT } from './model/job-match/longest-advertisement.ts';
+import { MAX_ADVERTISEMENT_LENGTH } from './model/job-match/advertisement-limit.ts';
 import type { Operation } from './model/operations.ts';
 import { cvContent } from './model/schema.ts';
 import { SECTION_KINDS } from './model/shapes.ts';
@@ -27,7 +27,7 @@ export type Sharing = SharingChoices & { download: boolean };
 
 /** Largest request body with a file in Base64, with some room. */
 const FILE_BODY_BYTES = 12 * 1024 * 1024;
-const MOST_OPERATIONS = 500;
+const MAX_OPERATIONS = 500;
 
 const name = line(CV_LIMITS.name).min(1);
 const tags = z.array(line(CV_LIMITS.tag).min(1)).max(CV_LIMITS.tags);
@@ -117,7 +117,7 @@ const cv = recordSchema(shown);
 const {
   save: _,
   create: __,
-  ...likeOthers
+  ...commonRoutes
 } = recordRoutes({
   tag: 'CVs',
   path: '/cvs',
@@ -130,11 +130,11 @@ const {
 });
 
 const revision = z.int().min(1);
-const ofVersion = { id, version: id };
+const versionParams = { id, version: id };
 const done = z.object({ status: z.literal(true) });
 
 export const cvContract = {
-  ...likeOthers,
+  ...commonRoutes,
   create: route('POST', '', 'Create a CV: blank, from a document, or from an example', 201)
     .meta({ bodyBytes: BODY_BYTES })
     .input(
@@ -148,26 +148,26 @@ export const cvContract = {
     .output(cv),
   save: route('PUT', '/{id}', 'Replace the document of a CV; fails if the revision is outdated')
     .meta({ bodyBytes: BODY_BYTES })
-    .input(z.strictObject({ ...one, revision, document: cvContent, name: name.optional(), tags: tags.optional() }))
+    .input(z.strictObject({ ...idParam, revision, document: cvContent, name: name.optional(), tags: tags.optional() }))
     .output(cv),
   change: route('PATCH', '/{id}', 'Apply operations to a CV, or change its name and tags')
     .meta({ bodyBytes: BODY_BYTES })
     .input(
       z.strictObject({
-        ...one,
+        ...idParam,
         revision,
-        operations: z.array(operation).max(MOST_OPERATIONS).optional(),
+        operations: z.array(operation).max(MAX_OPERATIONS).optional(),
         name: name.optional(),
         tags: tags.optional(),
       }),
     )
     .output(z.object({ id, revision: z.int(), updatedAt: z.iso.datetime() })),
   setVisibility: route('PUT', '/{id}/visibility', 'Set the visibility of a CV: private, link or public')
-    .input(z.strictObject({ ...one, visibility: z.enum(VISIBILITIES) }))
+    .input(z.strictObject({ ...idParam, visibility: z.enum(VISIBILITIES) }))
     .output(cv),
   setSharing: route('PUT', '/{id}/sharing', 'Change the sharing settings of a CV; omitted settings stay the same')
     .input(
-      z.strictObject({ ...one, visibility: z.enum(VISIBILITIES).optional(), ...z.object(sharing).partial().shape }),
+      z.strictObject({ ...idParam, visibility: z.enum(VISIBILITIES).optional(), ...z.object(sharing).partial().shape }),
     )
     .output(
       z.object({
@@ -179,7 +179,7 @@ export const cvContract = {
       }),
     ),
   setLock: route('PUT', '/{id}/lock', 'Lock or unlock a CV')
-    .input(z.strictObject({ ...one, locked: z.boolean() }))
+    .input(z.strictObject({ ...idParam, locked: z.boolean() }))
     .output(cv),
 
   import: route('POST', '/import', 'Import a CV from JSON Resume, RenderCV, LinkedIn, Reactive Resume or Vitrine', 201)
@@ -190,7 +190,7 @@ export const cvContract = {
   ...commentRoutes,
 
   checks: route('GET', '/{id}/checks', 'Check a CV and list suggestions with their positions')
-    .input(z.strictObject(one))
+    .input(z.strictObject(idParam))
     .output(
       z.object({
         results: z.array(
@@ -214,7 +214,7 @@ export const cvContract = {
     '/{id}/job-match',
     'Compare a CV with a job description: which terms it includes, where, and which are missing',
   )
-    .input(z.strictObject({ ...one, advertisement: z.string().max(LONGEST_ADVERTISEMENT) }))
+    .input(z.strictObject({ ...idParam, advertisement: z.string().max(MAX_ADVERTISEMENT_LENGTH) }))
     .output(
       z.object({
         language: z.string(),
@@ -229,7 +229,7 @@ export const cvContract = {
       }),
     ),
   offers: route('GET', '/{id}/offers', 'List updates from the projects and achievements in a CV')
-    .input(z.strictObject(one))
+    .input(z.strictObject(idParam))
     .output(
       z.object({
         offers: z.array(
@@ -242,36 +242,36 @@ export const cvContract = {
   versions: route('GET', '/{id}/versions', 'List the versions of a CV, newest first')
     .input(
       z.strictObject({
-        ...one,
+        ...idParam,
         cursor: z.string().max(1000).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(50),
       }),
     )
     .output(z.object({ items: z.array(cvVersion), nextCursor: z.string().optional() })),
   keepVersion: route('POST', '/{id}/versions', 'Save a named version', 201)
-    .input(z.strictObject({ ...one, name }))
+    .input(z.strictObject({ ...idParam, name }))
     .output(cvVersion),
   version: route('GET', '/{id}/versions/{version}', 'Get a version')
-    .input(z.strictObject(ofVersion))
+    .input(z.strictObject(versionParams))
     .output(cvVersion.extend({ document: storedContent })),
   nameVersion: route('PATCH', '/{id}/versions/{version}', 'Rename a version')
-    .input(z.strictObject({ ...ofVersion, name }))
+    .input(z.strictObject({ ...versionParams, name }))
     .output(cvVersion),
   removeVersion: route('DELETE', '/{id}/versions/{version}', 'Delete a version')
-    .input(z.strictObject(ofVersion))
+    .input(z.strictObject(versionParams))
     .output(done),
   restoreVersion: route(
     'POST',
     '/{id}/versions/{version}/restore',
     'Restore a version; the current state is saved as a version first',
   )
-    .input(z.strictObject({ ...ofVersion, revision }))
+    .input(z.strictObject({ ...versionParams, revision }))
     .output(cv.extend({ kept: id })),
   compare: route(
     'GET',
     '/{id}/versions/{version}/changes',
     'Compare a version with the current CV or with another version',
   )
-    .input(z.strictObject({ ...ofVersion, to: id.optional() }))
+    .input(z.strictObject({ ...versionParams, to: id.optional() }))
     .output(z.object({ changes: z.array(change) })),
 };

@@ -16,8 +16,8 @@ it('answers each visitor of a CV that exceeds the limits of a page, and tries it
   expect((await mallory.ask('PUT', `/${id}/sharing`, sharing)).status).toBe(200);
   const visit = () => send(instance, 'GET', `/cv/${id}.pdf`);
   expect((await visit()).status).toBe(400);
-  const runs = vi.mocked(typeset).mock.calls.length;
+  const renderCount = vi.mocked(typeset).mock.calls.length;
   for (let visitor = 0; visitor < 10; visitor += 1) expect((await visit()).status).toBe(400);
-  expect(runs).toBeGreaterThan(0);
-  expect(typeset).toHaveBeenCalledTimes(runs);
+  expect(renderCount).toBeGreaterThan(0);
+  expect(typeset).toHaveBeenCalledTimes(renderCount);
 }, 60_000);

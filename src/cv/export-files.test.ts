@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCvs } from '#testing/cvs.ts';
-import { keepPicture } from '#testing/pictures.ts';
+import { uploadImage } from '#testing/images.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { filesInZip, readZip } from '#testing/zip.ts';
 import { CV_EXPORTS } from './contract-pages.ts';
@@ -14,16 +14,16 @@ beforeAll(async () => {
 
 const fetchFile = (path: string) => ada.fetchFile(path);
 
-const faultsOf = async (path: string, headers: Record<string, string> = {}) => {
+const fieldErrorsOf = async (path: string, headers: Record<string, string> = {}) => {
   const { status, body } = await ada.ask('GET', path, undefined, headers);
   return [status, body.data?.fields];
 };
 
 describe('a CV as a file', () => {
   it('is a document of Word, with its member’s photo as long as that is there', async () => {
-    const picture = await keepPicture(instance, ada.member);
+    const photo = await uploadImage(instance, ada.member);
     const { id, document } = await ada.make({ example: 'nurse' });
-    await ada.change(id, 1, { do: 'set', at: ['basics'], field: 'image', value: picture.id });
+    await ada.change(id, 1, { do: 'set', at: ['basics'], field: 'image', value: photo.id });
     const { status, headers, bytes } = await fetchFile(`${id}/export/docx`);
     expect([status, headers.get('content-type')]).toEqual([
       200,
@@ -46,9 +46,9 @@ describe('a CV as a file', () => {
   });
 
   it('is a page in one file that a browser keeps and does not open, with the photo in it', async () => {
-    const picture = await keepPicture(instance, ada.member);
+    const photo = await uploadImage(instance, ada.member);
     const { id } = await ada.make({ example: 'nurse' });
-    await ada.change(id, 1, { do: 'set', at: ['basics'], field: 'image', value: picture.id });
+    await ada.change(id, 1, { do: 'set', at: ['basics'], field: 'image', value: photo.id });
     const { status, headers, bytes } = await fetchFile(`${id}/export/html`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="For-Turin\.html"/);
@@ -73,8 +73,8 @@ describe('several formats at once', () => {
     expect([...files.keys()]).toEqual(endings.map((ending) => `For Turin.${ending}`));
     for (const format of ['docx', 'html', 'markdown', 'text', 'json-resume', 'rendercv'] as const) {
       const ending = endings[CV_EXPORTS.indexOf(format)];
-      const alone = (await fetchFile(`${id}/export/${format}`)).bytes;
-      expect([format, files.get(`For Turin.${ending}`)?.equals(alone)]).toEqual([format, true]);
+      const single = (await fetchFile(`${id}/export/${format}`)).bytes;
+      expect([format, files.get(`For Turin.${ending}`)?.equals(single)]).toEqual([format, true]);
     }
     expect(files.get('For Turin.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -95,28 +95,31 @@ describe('several formats at once', () => {
   ])('are named after the CV %j as every system can have it', async (name, file) => {
     const { id } = await ada.make({ name });
     const { bytes } = await fetchFile(`${id}/export?formats=text`);
-    const [only] = Object.keys(await readZip(bytes));
-    expect(only).toBe(`${file}.txt`);
+    const [fileName] = Object.keys(await readZip(bytes));
+    expect(fileName).toBe(`${file}.txt`);
   });
 
   it('are refused where one is unknown, or none is named', async () => {
     const { id } = await ada.make();
     const known = CV_EXPORTS.join(', ');
-    expect(await faultsOf(`/${id}/export?formats=pdf,doc`)).toEqual([
+    expect(await fieldErrorsOf(`/${id}/export?formats=pdf,doc`)).toEqual([
       400,
       [{ path: 'formats', message: `Unknown format “doc”. Choose one of: ${known}.` }],
     ]);
-    expect(await faultsOf(`/${id}/export?formats=,`, { 'accept-language': 'de' })).toEqual([
+    expect(await fieldErrorsOf(`/${id}/export?formats=,`, { 'accept-language': 'de' })).toEqual([
       400,
       [{ path: 'formats', message: `Wähle mindestens ein Format: ${known}` }],
     ]);
-    expect(await faultsOf(`/${id}/export`)).toEqual([400, [{ path: 'formats', message: 'Fill in this field' }]]);
-    expect(await faultsOf(`/${id}/export?formats=${'pdf,'.repeat(101)}`)).toMatchObject([400, [{ path: 'formats' }]]);
+    expect(await fieldErrorsOf(`/${id}/export`)).toEqual([400, [{ path: 'formats', message: 'Fill in this field' }]]);
+    expect(await fieldErrorsOf(`/${id}/export?formats=${'pdf,'.repeat(101)}`)).toMatchObject([
+      400,
+      [{ path: 'formats' }],
+    ]);
   });
 
   it('are refused as a whole where one of them cannot be made', async () => {
     const { id } = await ada.make({ document: EMPTY_CONTENT });
-    expect(await faultsOf(`/${id}/export?formats=text,png&page=7`)).toEqual([
+    expect(await fieldErrorsOf(`/${id}/export?formats=text,png&page=7`)).toEqual([
       400,
       [{ path: 'page', message: 'This document has only 1 page.' }],
     ]);

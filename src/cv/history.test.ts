@@ -5,53 +5,53 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance();
 
 /** Moves the last change of a CV back by some minutes. */
-const rest = (id: string, minutes: number) =>
+const passMinutes = (id: string, minutes: number) =>
   instance.kernel.db.pool.query(
     `update records set updated_at = updated_at - make_interval(mins => $2) where id = $1`,
     [id, minutes],
   );
 
-type Version = { id: string; name: string | null; revision: number };
+type VersionItem = { id: string; name: string | null; revision: number };
 
-async function begin() {
+async function openCvWithHistory() {
   const ada = await openCvs(instance);
   const { id } = await ada.make();
   return {
     ...ada,
     id,
-    versions: async () => (await ada.ask('GET', `/${id}/versions`)).body.items as Version[],
+    versions: async () => (await ada.ask('GET', `/${id}/versions`)).body.items as VersionItem[],
     nameIn: async (version: string) =>
       (await ada.ask('GET', `/${id}/versions/${version}`)).body.document.basics.name as string,
   };
 }
 
 it('what a CV was at the end of each time of work is kept, once', async () => {
-  const { id, change, versions, nameIn } = await begin();
+  const { id, change, versions, nameIn } = await openCvWithHistory();
   await change(id, 1, setName('One'));
   await change(id, 2, setName('Two'));
   expect(await versions()).toEqual([]);
-  await rest(id, 31);
+  await passMinutes(id, 31);
   await change(id, 3, setName('Three'));
   await change(id, 4, setName('Four'));
   expect(await versions()).toMatchObject([{ name: null, revision: 3 }]);
-  await rest(id, 29);
+  await passMinutes(id, 29);
   await change(id, 5, setName('Five'));
   expect(await versions()).toHaveLength(1);
-  await rest(id, 31);
+  await passMinutes(id, 31);
   await change(id, 6, setName('Six'));
-  const kept = await versions();
-  expect(kept.map(({ revision }) => revision)).toEqual([6, 3]);
-  expect(await Promise.all(kept.map((version) => nameIn(version.id)))).toEqual(['Five', 'Two']);
+  const saved = await versions();
+  expect(saved.map(({ revision }) => revision)).toEqual([6, 3]);
+  expect(await Promise.all(saved.map((version) => nameIn(version.id)))).toEqual(['Five', 'Two']);
 });
 
 it('a version is kept by name, renamed, and forgotten', async () => {
-  const { id, ask, change, versions, nameIn } = await begin();
+  const { id, ask, change, versions, nameIn } = await openCvWithHistory();
   await change(id, 1, setName('As sent'));
-  const kept = await ask('POST', `/${id}/versions`, { name: 'Sent to Turin' });
-  expect([kept.status, kept.body]).toMatchObject([201, { name: 'Sent to Turin', revision: 2 }]);
+  const saved = await ask('POST', `/${id}/versions`, { name: 'Sent to Turin' });
+  expect([saved.status, saved.body]).toMatchObject([201, { name: 'Sent to Turin', revision: 2 }]);
   await change(id, 2, setName('Later'));
-  expect(await nameIn(kept.body.id)).toBe('As sent');
-  const path = `/${id}/versions/${kept.body.id}`;
+  expect(await nameIn(saved.body.id)).toBe('As sent');
+  const path = `/${id}/versions/${saved.body.id}`;
   expect((await ask('PATCH', path, { name: 'Sent on Monday' })).body.name).toBe('Sent on Monday');
   expect((await ask('PATCH', path, { name: '' })).status).toBe(400);
   expect((await ask('DELETE', path)).status).toBe(200);
@@ -60,7 +60,7 @@ it('a version is kept by name, renamed, and forgotten', async () => {
 });
 
 it('a version is restored as a new revision, and that is taken back by what was kept', async () => {
-  const { id, ask, change, read, versions } = await begin();
+  const { id, ask, change, read, versions } = await openCvWithHistory();
   const old = (await ask('POST', `/${id}/versions`, { name: 'First' })).body.id;
   const first = (await read(id)).document;
   await change(id, 1, setName('Changed'));
@@ -74,33 +74,33 @@ it('a version is restored as a new revision, and that is taken back by what was 
 });
 
 it('what was changed since, and between two versions, is told in words', async () => {
-  const { id, ask, change } = await begin();
+  const { id, ask, change } = await openCvWithHistory();
   await change(id, 1, { do: 'set', at: ['basics'], field: 'summary', value: 'Wrote notes on the engine.' });
   const one = (await ask('POST', `/${id}/versions`, { name: 'One' })).body.id;
   await change(id, 2, { do: 'set', at: ['basics'], field: 'summary', value: 'Wrote seven notes on the engine.' });
   const two = (await ask('POST', `/${id}/versions`, { name: 'Two' })).body.id;
   await change(id, 3, { do: 'hide', at: ['sections', 'work'], hidden: true });
-  const between = await ask('GET', `/${id}/versions/${one}/changes?to=${two}`);
-  expect([between.status, between.body.changes]).toMatchObject([
+  const changesBetween = await ask('GET', `/${id}/versions/${one}/changes?to=${two}`);
+  expect([changesBetween.status, changesBetween.body.changes]).toMatchObject([
     200,
     [{ did: 'changed', field: 'basics.summary', words: expect.arrayContaining([{ text: 'seven ', in: 'added' }]) }],
   ]);
-  const since = await ask('GET', `/${id}/versions/${one}/changes`);
-  expect(since.body.changes).toMatchObject([
+  const changesSince = await ask('GET', `/${id}/versions/${one}/changes`);
+  expect(changesSince.body.changes).toMatchObject([
     { did: 'changed' },
     { did: 'hidden', kind: 'section', at: ['sections', 'work'] },
   ]);
 });
 
 it('versions are read page by page, and only those of this CV', async () => {
-  const { id, ask, make } = await begin();
+  const { id, ask, make } = await openCvWithHistory();
   const other = (await make()).id;
   const elsewhere = (await ask('POST', `/${other}/versions`, { name: 'Elsewhere' })).body.id;
   for (const name of ['A', 'B', 'C']) await ask('POST', `/${id}/versions`, { name });
   const first = (await ask('GET', `/${id}/versions?limit=2`)).body;
-  expect(first.items.map(({ name }: Version) => name)).toEqual(['C', 'B']);
+  expect(first.items.map(({ name }: VersionItem) => name)).toEqual(['C', 'B']);
   const second = (await ask('GET', `/${id}/versions?limit=2&cursor=${first.nextCursor}`)).body;
-  expect([second.items.map(({ name }: Version) => name), second.nextCursor]).toEqual([['A'], undefined]);
+  expect([second.items.map(({ name }: VersionItem) => name), second.nextCursor]).toEqual([['A'], undefined]);
   expect((await ask('GET', `/${id}/versions?cursor=nonsense`)).status).toBe(400);
   for (const [method, rest_] of [
     ['GET', ''],
@@ -112,7 +112,7 @@ it('versions are read page by page, and only those of this CV', async () => {
 });
 
 it('what is kept by itself is not kept for ever: the oldest of very many go, those with a name stay', async () => {
-  const { id, ask, change } = await begin();
+  const { id, ask, change } = await openCvWithHistory();
   await ask('POST', `/${id}/versions`, { name: 'Stays' });
   await instance.kernel.db.pool.query(
     `insert into cv_versions (id, owner_id, cv_id, revision, document, version, saved_at, created_at)
@@ -120,7 +120,7 @@ it('what is kept by itself is not kept for ever: the oldest of very many go, tho
        from records, generate_series(1, 100) n where id = $1`,
     [id],
   );
-  await rest(id, 31);
+  await passMinutes(id, 31);
   await change(id, 1, setName('x'));
   const { rows } = await instance.kernel.db.pool.query(
     'select name, revision from cv_versions where cv_id = $1 order by id desc',

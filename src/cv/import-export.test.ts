@@ -16,21 +16,21 @@ beforeAll(async () => {
 });
 
 /** Returns whether the database can store the text unchanged: no lone surrogates and no NUL. */
-const storable = (text: string) => !/\\u0000|\\ud[89a-f]/i.test(text) && text.isWellFormed();
+const isStorable = (text: string) => !/\\u0000|\\ud[89a-f]/i.test(text) && text.isWellFormed();
 
-async function throughTheApi(content: string) {
-  const made = await ada.bringIn(content);
-  expect([made.status, made.body.message ?? '']).toEqual([201, '']);
-  const given = await ada.ask('GET', `/${made.body.id}/export/json-resume`);
-  await ada.ask('DELETE', `/${made.body.id}`);
-  return given.body;
+async function roundTrip(content: string) {
+  const imported = await ada.importCv(content);
+  expect([imported.status, imported.body.message ?? '']).toEqual([201, '']);
+  const exported = await ada.ask('GET', `/${imported.body.id}/export/json-resume`);
+  await ada.ask('DELETE', `/${imported.body.id}`);
+  return exported.body;
 }
 
 describe('a JSON Resume that goes through the API', () => {
   it(
     'comes out as it went in: the official sample',
     async () => {
-      expect(await throughTheApi(JSON.stringify(sample))).toEqual(sample);
+      expect(await roundTrip(JSON.stringify(sample))).toEqual(sample);
     },
     SLOW,
   );
@@ -42,9 +42,9 @@ describe('a JSON Resume that goes through the API', () => {
         fc.asyncProperty(
           resumes()
             .map((resume) => JSON.stringify(resume))
-            .filter(storable),
+            .filter(isStorable),
           async (text) => {
-            expect(await throughTheApi(text)).toEqual(JSON.parse(text));
+            expect(await roundTrip(text)).toEqual(JSON.parse(text));
           },
         ),
         { numRuns: 12 },
@@ -57,21 +57,21 @@ describe('a JSON Resume that goes through the API', () => {
     const { id } = await ada.make();
     const { document } = await ada.read(id);
     const file = (await ada.ask('GET', `/${id}/export/json-resume`)).body;
-    expect((await ada.bringIn(JSON.stringify(file))).body.document).toEqual(document);
+    expect((await ada.importCv(JSON.stringify(file))).body.document).toEqual(document);
   });
 
   it(
     'is a CV of ours again, whatever that holds but letters',
     async () => {
-      const withoutOwn = cvContents().filter(
+      const contentsWithoutReferences = cvContents().filter(
         (content) => !/"(?:image|logo)":"[0-9a-f]|"source":\{/.test(JSON.stringify(content)),
       );
       await fc.assert(
-        fc.asyncProperty(withoutOwn, async (document) => {
-          if (!storable(JSON.stringify(document))) return;
+        fc.asyncProperty(contentsWithoutReferences, async (document) => {
+          if (!isStorable(JSON.stringify(document))) return;
           const { id } = await ada.make({ document });
           const file = (await ada.ask('GET', `/${id}/export/json-resume`)).body;
-          const again = await ada.bringIn(JSON.stringify(file));
+          const again = await ada.importCv(JSON.stringify(file));
           expect([again.status, again.body.message ?? '']).toEqual([201, '']);
           expect(again.body.document).toEqual({ ...(await ada.read(id)).document, letters: [] });
         }),

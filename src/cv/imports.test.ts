@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, addSection, openCvs } from '#testing/cvs.ts';
+import { uploadImage } from '#testing/images.ts';
 import { LINKEDIN_EXPORT } from '#testing/linkedin-export.ts';
-import { keepPicture } from '#testing/pictures.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { makeZip } from '#testing/zip.ts';
 import { CV_IMPORTS } from './server/import-cv.ts';
@@ -14,7 +14,7 @@ describe('a file that is brought in', () => {
     ['larger than a request may be', `{"basics":{"name":"${'x'.repeat(50 * 1024 * 1024)}"}}`],
   ])('is refused before it is looked at where it is %s', async (_, content) => {
     const ada = await openCvs(instance);
-    const answer = await ada.bringIn(content);
+    const answer = await ada.importCv(content);
     expect([answer.status, answer.body]).toMatchObject([413, { code: 'PAYLOAD_TOO_LARGE' }]);
     expect((await ada.ask('GET', '')).body.items).toEqual([]);
   });
@@ -22,14 +22,14 @@ describe('a file that is brought in', () => {
   it('is one of not too many an hour', async () => {
     const ada = await openCvs(instance);
     for (let at = 0; at < CV_IMPORTS.tries; at += 1) await instance.kernel.limits.count(CV_IMPORTS, ada.member.uid);
-    const answer = await ada.bringIn('{"basics":{"name":"Ada Lovelace"}}');
+    const answer = await ada.importCv('{"basics":{"name":"Ada Lovelace"}}');
     expect([answer.status, answer.body]).toMatchObject([429, { data: { retryAfter: expect.any(Number) } }]);
   });
 
   it('of a CV of ours makes the same again, and for somebody else the same without what is not theirs', async () => {
     const [ada, other] = [await openCvs(instance), await openCvs(instance)];
     const project = (await ada.member.call('POST', '/api/projects', { title: 'Engine' })).body;
-    const picture = (await keepPicture(instance, ada.member)).id;
+    const picture = (await uploadImage(instance, ada.member)).id;
     const { id } = await ada.make();
     const item = { id: 'i', name: 'Engine', source: { id: project.id, seen: {} } };
     await ada.change(
@@ -40,9 +40,9 @@ describe('a file that is brought in', () => {
       addItem('p', item),
     );
     const file = JSON.stringify((await ada.ask('GET', `/${id}/export/json-resume`)).body);
-    const own = await ada.bringIn(file, 'cv.json');
+    const own = await ada.importCv(file, 'cv.json');
     expect(own.body.document).toEqual((await ada.read(id)).document);
-    const theirs = await other.bringIn(file, 'cv.json');
+    const theirs = await other.importCv(file, 'cv.json');
     expect([theirs.status, theirs.body.report.format]).toEqual([201, 'vitrine']);
     expect(theirs.body.document.basics.image).toBe('');
     expect(theirs.body.document.sections[0].items[0]).toMatchObject({ name: 'Engine', source: null });

@@ -68,12 +68,12 @@ describe('a CV over plain HTTP', () => {
     ['en-US', 'en', 'letter'],
     ['en-GB', 'en-GB', 'a4'],
     ['de', 'de', 'a4'],
-  ])('is on the paper and in the English of a reader of %s, also as an example', async (asked, language, page) => {
+  ])('is on the paper and in the English of a reader of %s, also as an example', async (requested, language, page) => {
     const ada = await openCvs(instance);
     const ask = async (body: object) =>
-      (await ada.member.call('POST', '/api/cvs', body, { 'accept-language': asked })).body.document.design;
+      (await ada.member.call('POST', '/api/cvs', body, { 'accept-language': requested })).body.document.design;
     expect(await ask({ name: 'Blank' })).toMatchObject({ language, page });
-    const english = asked === 'de' ? 'en' : language;
+    const english = requested === 'de' ? 'en' : language;
     expect(await ask({ name: 'Nurse', example: 'nurse' })).toMatchObject({ language: english, page });
   });
 
@@ -99,8 +99,8 @@ it('CVs of a member who leaves are gone with their versions', async () => {
   const { id } = await ada.make();
   await ada.ask('POST', `/${id}/versions`, { name: 'As sent' });
   const { uid, username, password } = ada.member;
-  const left = await ada.member.call('DELETE', '/api/me', { username, password });
-  expect(left.status).toBe(200);
+  const deletion = await ada.member.call('DELETE', '/api/me', { username, password });
+  expect(deletion.status).toBe(200);
   for (const table of ['records', 'cv_versions']) {
     const { rows } = await instance.kernel.db.pool.query(`select 1 from ${table} where owner_id = $1`, [uid]);
     expect(rows).toEqual([]);

@@ -11,7 +11,7 @@ describe('a locked CV', () => {
     const { id, document } = await ada.make();
     const version = (await ada.ask('POST', `/${id}/versions`, { name: 'As sent' })).body.id;
     expect((await ada.ask('PUT', `/${id}/lock`, { locked: true })).body).toMatchObject({ locked: true, revision: 2 });
-    const tries = [
+    const attempts = [
       await ada.ask('PUT', `/${id}`, { revision: 2, document }),
       await ada.change(id, 2, setName('x')),
       await ada.ask('PATCH', `/${id}`, { revision: 2, name: 'Another' }),
@@ -19,7 +19,7 @@ describe('a locked CV', () => {
       await ada.ask('DELETE', `/${id}`),
       await ada.ask('POST', '/bulk', { ids: [id], action: 'trash' }),
     ];
-    for (const { status, body } of tries) {
+    for (const { status, body } of attempts) {
       expect([status, body]).toMatchObject([
         423,
         { code: 'LOCKED', message: 'This is locked. Unlock it to make changes.' },
@@ -56,13 +56,13 @@ describe('a locked CV', () => {
 
 describe('who may see a CV', () => {
   it('is its member’s to say, once their address is proven', async () => {
-    const [ada, unproven] = [await openCvs(instance), await openCvs(instance, { verified: false })];
+    const [ada, unverified] = [await openCvs(instance), await openCvs(instance, { verified: false })];
     const { id } = await ada.make();
     expect((await ada.ask('PUT', `/${id}/visibility`, { visibility: 'public' })).body.visibility).toBe('public');
     expect((await ada.ask('GET', '?status=public')).body.items).toHaveLength(1);
     expect((await ada.ask('PUT', `/${id}/visibility`, { visibility: 'friends' })).status).toBe(400);
-    const made = await unproven.make();
-    const refused = await unproven.ask('PUT', `/${made.id}/visibility`, { visibility: 'link' });
+    const made = await unverified.make();
+    const refused = await unverified.ask('PUT', `/${made.id}/visibility`, { visibility: 'link' });
     expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
   });
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCvs } from '#testing/cvs.ts';
+import { uploadImage } from '#testing/images.ts';
 import { send } from '#testing/members.ts';
-import { keepPicture } from '#testing/pictures.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { readZip } from '#testing/zip.ts';
 import { EMPTY_CONTENT } from './model/content.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const fetchFile = (path: string) => ada.fetchFile(path);
 
 const PERSON = { name: 'Ada Lovelace', headline: 'Mathematician' };
-const named = { ...EMPTY_CONTENT, basics: { ...EMPTY_CONTENT.basics, ...PERSON } };
+const namedContent = { ...EMPTY_CONTENT, basics: { ...EMPTY_CONTENT.basics, ...PERSON } };
 
 describe('a CV on pages', () => {
   it('is a PDF, which brought in again is an equal CV', async () => {
@@ -24,7 +24,7 @@ describe('a CV on pages', () => {
     const { status, headers, bytes } = await fetchFile(`${id}/export/pdf`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(headers.get('content-disposition')).toContain('For-Turin.pdf');
-    const again = await ada.bringIn(bytes.toString('base64'), 'For Turin.pdf');
+    const again = await ada.importCv(bytes.toString('base64'), 'For Turin.pdf');
     expect([again.status, again.body.message]).toEqual([201, undefined]);
     expect(again.body.report.warnings).toEqual([]);
     expect(again.body.document).toEqual(document);
@@ -35,27 +35,27 @@ describe('a CV on pages', () => {
     ['no data inside', '%PDF-1.4\ntrailer<</Root<</Pages<</Kids[]/Count 0>>>>>>', 'content'],
     ['nothing that is a PDF', `%PDF-1.7\n${'\0\xff'.repeat(500)}`, 'content'],
   ])('is not made of a PDF with %s', async (_, pdf, field) => {
-    const { status, body } = await ada.bringIn(Buffer.from(pdf, 'latin1').toString('base64'));
+    const { status, body } = await ada.importCv(Buffer.from(pdf, 'latin1').toString('base64'));
     expect([status, body.data.fields[0].path]).toEqual([400, field]);
     expect(body.data.fields[0].message).toMatch(/PDF/);
   });
 
   it('is a picture, of any page that there is', async () => {
-    const { id } = await ada.make({ document: named });
+    const { id } = await ada.make({ document: namedContent });
     const { status, headers, bytes } = await fetchFile(`${id}/export/png`);
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
     const { format, width, height } = await sharp(bytes).metadata();
     expect([format, width, Math.round(height / 10)]).toEqual(['png', 1654, 234]);
-    const beyond = await ada.ask('GET', `/${id}/export/png?page=2`);
-    expect([beyond.status, beyond.body.data.fields]).toEqual([
+    const missingPage = await ada.ask('GET', `/${id}/export/png?page=2`);
+    expect([missingPage.status, missingPage.body.data.fields]).toEqual([
       400,
       [{ path: 'page', message: 'This document has only 1 page.' }],
     ]);
   });
 
   it('is a picture and a thumbnail whatever stands in the addresses of its links, for readers too', async () => {
-    const basics = { ...named.basics, url: 'https://example.org/?a=1&b=<2>&"c"' };
-    const { id, revision } = await ada.make({ document: { ...named, basics } });
+    const basics = { ...namedContent.basics, url: 'https://example.org/?a=1&b=<2>&"c"' };
+    const { id, revision } = await ada.make({ document: { ...namedContent, basics } });
     await ada.ask('PUT', `/${id}/sharing`, { visibility: 'public' });
     const paths = [`/api/cvs/${id}/export/png`, `/api/cvs/${id}/thumbnail?revision=${revision}`, `/cv/${id}.png`];
     for (const path of paths) {
@@ -65,10 +65,10 @@ describe('a CV on pages', () => {
   });
 
   it('shows its member’s photo, as long as that is there', async () => {
-    const picture = await keepPicture(instance, ada.member);
-    const document = { ...named, basics: { ...named.basics, image: picture.id } };
+    const photo = await uploadImage(instance, ada.member);
+    const document = { ...namedContent, basics: { ...namedContent.basics, image: photo.id } };
     const { id } = await ada.make({ document });
-    const red = async () => {
+    const countRedPixels = async () => {
       const { bytes } = await fetchFile(`${id}/thumbnail?width=600&revision=${Math.random().toString().slice(2, 8)}`);
       const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       let found = 0;
@@ -76,9 +76,9 @@ describe('a CV on pages', () => {
         if (data.readUInt8(at) > 180 && data.readUInt8(at + 1) < 60) found += 1;
       return found;
     };
-    expect(await red()).toBeGreaterThan(500);
+    expect(await countRedPixels()).toBeGreaterThan(500);
     await ada.change(id, 1, { do: 'set', at: ['design'], field: 'photo', value: 'none' });
-    expect(await red()).toBe(0);
+    expect(await countRedPixels()).toBe(0);
   });
 
   it('tells on which page each part stands, of what is stored or of what is given', async () => {
@@ -93,7 +93,7 @@ describe('a CV on pages', () => {
     for (const { page, x, y, w, h } of blocks) {
       expect([page < 2, x > 0, y > 0, x + w < 613, y + h < 793, h > 1]).toEqual(Array(6).fill(true));
     }
-    const unsaved = await ada.ask('POST', `/${id}/preview`, { document: named });
+    const unsaved = await ada.ask('POST', `/${id}/preview`, { document: namedContent });
     expect(unsaved.body.blocks.map((block: { id: string }) => block.id)).toEqual(['basics.name', 'basics.headline']);
     expect((await ada.read(id)).revision).toBe(1);
   });
@@ -114,32 +114,32 @@ describe('a CV on pages', () => {
 
   it('comes packed to whoever takes that, for pages are large', async () => {
     const { id } = await ada.make({ example: 'nurse' });
-    const fetched = async (accept: string) => {
+    const fetchPreview = async (accept: string) => {
       const headers = { authorization: `Bearer ${ada.member.token}`, 'accept-encoding': accept };
-      const asked = { method: 'POST', body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
-      const answer = await fetch(`${instance.url}/api/cvs/${id}/preview`, asked);
+      const request = { method: 'POST', body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
+      const answer = await fetch(`${instance.url}/api/cvs/${id}/preview`, request);
       return { headers: answer.headers, body: await answer.text() };
     };
-    const [packed, plain] = [await fetched('gzip'), await fetched('identity')];
-    expect([packed.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['gzip', null]);
-    expect(packed.headers.get('vary')).toContain('accept-encoding');
-    expect(packed.body).toBe(plain.body);
-    expect(Number(packed.headers.get('content-length'))).toBeLessThan(plain.body.length / 3);
+    const [compressed, plain] = [await fetchPreview('gzip'), await fetchPreview('identity')];
+    expect([compressed.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['gzip', null]);
+    expect(compressed.headers.get('vary')).toContain('accept-encoding');
+    expect(compressed.body).toBe(plain.body);
+    expect(Number(compressed.headers.get('content-length'))).toBeLessThan(plain.body.length / 3);
   });
 
   it('does only the last of the wishes that wait for one editor, and all of those of nobody', async () => {
-    const { id } = await ada.make({ document: named });
-    const wish = (at: number, editor?: string) =>
+    const { id } = await ada.make({ document: namedContent });
+    const requestPreview = (at: number, editor?: string) =>
       ada.ask('POST', `/${id}/preview`, {
-        document: { ...named, basics: { ...named.basics, name: `Ada ${at}` } },
+        document: { ...namedContent, basics: { ...namedContent.basics, name: `Ada ${at}` } },
         ...(editor ? { editor } : {}),
       });
-    const wishes = await Promise.all(Array.from({ length: 12 }, (_, at) => wish(at, 'tab-1')));
-    const statuses = wishes.map(({ status }) => status);
+    const previews = await Promise.all(Array.from({ length: 12 }, (_, at) => requestPreview(at, 'tab-1')));
+    const statuses = previews.map(({ status }) => status);
     // They arrive in any order, so which one is executed last depends on the worker pool.
     expect(new Set(statuses)).toEqual(new Set([200, 499]));
-    const free = await Promise.all(Array.from({ length: 12 }, (_, at) => wish(100 + at)));
-    expect(new Set(free.map(({ status }) => status))).toEqual(new Set([200]));
+    const unkeyed = await Promise.all(Array.from({ length: 12 }, (_, at) => requestPreview(100 + at)));
+    expect(new Set(unkeyed.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   it('has a thumbnail in each template, and templates have names in the reader’s language', async () => {
@@ -169,9 +169,9 @@ describe('a CV on pages', () => {
       Array.from({ length: 12 }, (_, at) => ({ ...structuredClone(section), id: `${section.id}-${at}` })),
     );
     const long = { ...document, sections: items.map(withOwnIds) };
-    const never = await ada.ask('POST', `/${id}/fit`, { pages: 1, document: long });
-    expect(never.body.fits).toBe(false);
-    expect(never.body.pages).toBeGreaterThan(1);
+    const impossible = await ada.ask('POST', `/${id}/fit`, { pages: 1, document: long });
+    expect(impossible.body.fits).toBe(false);
+    expect(impossible.body.pages).toBeGreaterThan(1);
   });
 
   it('is read as it was written, by a program that knows the PDF alone', async () => {
@@ -187,7 +187,7 @@ describe('a CV on pages', () => {
   });
 
   it('is a folder of sources that names its template, data and typefaces', async () => {
-    const { id } = await ada.make({ document: named });
+    const { id } = await ada.make({ document: namedContent });
     const { status, headers, bytes } = await fetchFile(`${id}/export/typst`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
     const files = Object.keys(await readZip(bytes));
@@ -197,7 +197,7 @@ describe('a CV on pages', () => {
   });
 
   it('is nobody else’s to see, in no form', async () => {
-    const { id } = await ada.make({ document: named });
+    const { id } = await ada.make({ document: namedContent });
     const other = await openCvs(instance);
     for (const path of [
       `/${id}/reading`,

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeSpecimen } from '#testing/cv-specimens.ts';
-import { keepPicture } from '#testing/pictures.ts';
-import { lookAt, openPublicCv } from '#testing/public-cvs.ts';
-import { SECRET } from '#testing/said-in-cv.ts';
+import { SECRET } from '#testing/cv-texts.ts';
+import { uploadImage } from '#testing/images.ts';
+import { openPublicCv, visitCv } from '#testing/public-cvs.ts';
 import { objectAt } from '#testing/storage.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { type CvContent, emptyNode, emptySection } from './model/content.ts';
@@ -12,14 +12,14 @@ import { readPdf } from './render/reading/read-pdf.ts';
 const instance = shareTestInstance();
 
 /** Returns all text in a PDF, on its pages and in its attachments. */
-async function saidInPdf(bytes: Uint8Array) {
+async function textInPdf(bytes: Uint8Array) {
   const { title, attachments, pages } = await readPdf(bytes);
-  const inside = attachments.map(({ content }) => Buffer.from(content).toString());
-  return [title, ...pages.flatMap(({ runs }) => runs.map(({ text }) => text)), ...inside].join('\n');
+  const attached = attachments.map(({ content }) => Buffer.from(content).toString());
+  return [title, ...pages.flatMap(({ runs }) => runs.map(({ text }) => text)), ...attached].join('\n');
 }
 
 /** Creates a CV with hidden content in every place that allows it. */
-const secretive = (): CvContent => {
+const contentWithSecrets = (): CvContent => {
   const content = makeSpecimen('English', 'four');
   const hidden = { ...emptySection('text', 'hidden'), visible: false };
   const [first, ...others] = content.sections;
@@ -36,32 +36,32 @@ const secretive = (): CvContent => {
   };
 };
 
-const PRIVATE = /@analytical-engine|555-01|babbage@|de-morgan@|somerville@/;
+const CONTACT_DETAILS = /@analytical-engine|555-01|babbage@|de-morgan@|somerville@/;
 
 describe('what a CV tells its readers', () => {
   it('is nothing of what it hides, nor the name under which its member keeps it', async () => {
-    const ada = await openPublicCv(instance, { name: `For ${SECRET}`, document: secretive(), tags: [SECRET] });
+    const ada = await openPublicCv(instance, { name: `For ${SECRET}`, document: contentWithSecrets(), tags: [SECRET] });
     await ada.share({ visibility: 'public' });
     const { status, headers, bytes } = await ada.bytes('.pdf');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="Ada-Lovelace\.pdf"/);
-    const said = await saidInPdf(bytes);
-    expect(said).toContain('"basics"');
-    for (const text of [said, (await lookAt(instance, ada.id)).body, headers.get('content-disposition')])
+    const pdfText = await textInPdf(bytes);
+    expect(pdfText).toContain('"basics"');
+    for (const text of [pdfText, (await visitCv(instance, ada.id)).body, headers.get('content-disposition')])
       expect(text).not.toContain(SECRET);
   });
 
   it('is how its member is reached only where that is shown', async () => {
     const ada = await openPublicCv(instance, { document: makeSpecimen('English', 'four') });
     await ada.share({ visibility: 'public' });
-    expect((await lookAt(instance, ada.id)).body).toMatch(PRIVATE);
-    expect(await saidInPdf((await ada.bytes('.pdf')).bytes)).toMatch(PRIVATE);
+    expect((await visitCv(instance, ada.id)).body).toMatch(CONTACT_DETAILS);
+    expect(await textInPdf((await ada.bytes('.pdf')).bytes)).toMatch(CONTACT_DETAILS);
     const shown = (await ada.bytes('.png')).bytes;
     await ada.share({ contact: 'masked' });
-    const page = (await lookAt(instance, ada.id)).body;
-    const pdf = await saidInPdf((await ada.bytes('.pdf')).bytes);
+    const page = (await visitCv(instance, ada.id)).body;
+    const pdf = await textInPdf((await ada.bytes('.pdf')).bytes);
     for (const text of [page, pdf]) {
-      expect(text).not.toMatch(PRIVATE);
+      expect(text).not.toMatch(CONTACT_DETAILS);
       expect(text).toContain('Email on request');
     }
     expect((await ada.bytes('.png')).bytes.equals(shown)).toBe(false);
@@ -70,7 +70,7 @@ describe('what a CV tells its readers', () => {
   it('is said in the language of the CV, whatever the reader speaks', async () => {
     const ada = await openPublicCv(instance, { document: makeSpecimen('Arabic', 'one') });
     await ada.share({ visibility: 'link', contact: 'masked' });
-    const { body } = await lookAt(instance, ada.id);
+    const { body } = await visitCv(instance, ada.id);
     expect(body).toContain('<html lang="ar" dir="rtl">');
     expect(body).toContain('البريد الإلكتروني عند الطلب');
     expect(body).toContain('>تنزيل PDF</a>');
@@ -95,7 +95,7 @@ describe('the picture of a CV', () => {
     const ada = await openPublicCv(instance);
     await ada.write({ do: 'set', at: ['design'], field: 'page', value: paper });
     await ada.share({ visibility: 'link' });
-    const { body } = await lookAt(instance, ada.id);
+    const { body } = await visitCv(instance, ada.id);
     const { width, height, format } = await sharp((await ada.bytes('.png')).bytes).metadata();
     expect([width, format]).toEqual([1200, 'png']);
     expect(body).toContain(`<meta property="og:image:height" content="${height}">`);
@@ -105,15 +105,15 @@ describe('the picture of a CV', () => {
 describe('the photo of a CV', () => {
   it('is on the page until its member deletes it', async () => {
     const ada = await openPublicCv(instance);
-    const picture = await keepPicture(instance, ada.member, 'portrait.jpg');
-    await ada.write({ do: 'set', at: ['basics'], field: 'image', value: picture.id });
+    const photo = await uploadImage(instance, ada.member, 'portrait.jpg');
+    await ada.write({ do: 'set', at: ['basics'], field: 'image', value: photo.id });
     await ada.share({ visibility: 'public' });
-    const [, src = ''] = /<img class="photo[^"]*" src="([^"]+)"/.exec((await lookAt(instance, ada.id)).body) ?? [];
+    const [, src = ''] = /<img class="photo[^"]*" src="([^"]+)"/.exec((await visitCv(instance, ada.id)).body) ?? [];
     expect((await fetch(instance.url + src)).headers.get('content-type')).toBe('image/webp');
     const withPhoto = (await ada.bytes('.pdf')).bytes.length;
-    const { file } = picture;
+    const { file } = photo;
     expect((await ada.member.call('DELETE', objectAt(file))).status).toBe(204);
-    expect((await lookAt(instance, ada.id)).body).not.toContain('<img');
+    expect((await visitCv(instance, ada.id)).body).not.toContain('<img');
     expect((await ada.bytes('.pdf')).bytes.length).toBeLessThan(withPhoto);
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { openCvs } from '#testing/cvs.ts';
 import { eventually } from '#testing/eventually.ts';
-import { type Member, makeAdmin, registerMember, seen, send } from '#testing/members.ts';
-import { lookAt, lookAtAll, openPublicCv, PUBLIC_FORMS, statusesOf } from '#testing/public-cvs.ts';
+import { comparableResponse, type Member, makeAdmin, registerMember, send } from '#testing/members.ts';
+import { openPublicCv, PUBLIC_SUFFIXES, statusesOf, visitAllFormats, visitCv } from '#testing/public-cvs.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 import { VISIBILITIES } from './contract.ts';
 
 const instance = shareTestInstance();
 
-const THERE = { page: 200, pdf: 200, picture: 200 };
-const NOT_THERE = { page: 404, pdf: 404, picture: 404 };
-const NEVER_MADE = '019aa000-0000-7000-8000-000000000000';
+const ALL_FOUND = { page: 200, pdf: 200, picture: 200 };
+const NONE_FOUND = { page: 404, pdf: 404, picture: 404 };
+const UNKNOWN_ID = '019aa000-0000-7000-8000-000000000000';
 
 describe('who sees a CV', () => {
   it.each([
-    ['private', NOT_THERE, { ...NOT_THERE, page: 200 }],
-    ['link', THERE, THERE],
-    ['public', THERE, THERE],
+    ['private', NONE_FOUND, { ...NONE_FOUND, page: 200 }],
+    ['link', ALL_FOUND, ALL_FOUND],
+    ['public', ALL_FOUND, ALL_FOUND],
   ])('that is %s: visitors, members and admins alike, and its member', async (visibility, others, owner) => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility });
@@ -25,8 +25,8 @@ describe('who sees a CV', () => {
     const admin = await registerMember(instance);
     await makeAdmin(instance, admin);
     for (const cookie of [undefined, member.cookie, admin.cookie, 'vitrine.session_token=nobody'])
-      expect([cookie, statusesOf(await lookAtAll(instance, ada.id, cookie))]).toEqual([cookie, others]);
-    expect(statusesOf(await lookAtAll(instance, ada.id, ada.member.cookie))).toEqual(owner);
+      expect([cookie, statusesOf(await visitAllFormats(instance, ada.id, cookie))]).toEqual([cookie, others]);
+    expect(statusesOf(await visitAllFormats(instance, ada.id, ada.member.cookie))).toEqual(owner);
   });
 
   it('what is not there and what is not for one are the same answer, byte by byte', async () => {
@@ -35,44 +35,44 @@ describe('who sees a CV', () => {
     await trashed.share({ visibility: 'public' });
     await trashed.ask('DELETE', `/${trashed.id}`);
     const member = await registerMember(instance);
-    for (const ending of Object.values(PUBLIC_FORMS))
+    for (const ending of Object.values(PUBLIC_SUFFIXES))
       for (const cookie of [undefined, member.cookie]) {
         const ask = async (id: string) =>
-          seen(await send(instance, 'GET', `/cv/${id}${ending}`, { headers: cookie ? { cookie } : {} }));
-        const never = await ask(NEVER_MADE);
-        expect(never).toMatchObject({ status: 404, cookies: [] });
-        for (const id of [ada.id, trashed.id, 'x', `${ada.id}x`]) expect(await ask(id)).toEqual(never);
+          comparableResponse(await send(instance, 'GET', `/cv/${id}${ending}`, { headers: cookie ? { cookie } : {} }));
+        const notFound = await ask(UNKNOWN_ID);
+        expect(notFound).toMatchObject({ status: 404, cookies: [] });
+        for (const id of [ada.id, trashed.id, 'x', `${ada.id}x`]) expect(await ask(id)).toEqual(notFound);
       }
   });
 
   it('nobody does while its member is deactivated, nor once it is in the trash or gone', async () => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility: 'public' });
-    expect(statusesOf(await lookAtAll(instance, ada.id))).toEqual(THERE);
-    await deactivate(ada.member, false);
-    expect(statusesOf(await lookAtAll(instance, ada.id))).toEqual(NOT_THERE);
-    expect(statusesOf(await lookAtAll(instance, ada.id, ada.member.cookie))).toEqual(NOT_THERE);
-    await deactivate(ada.member, true);
-    expect(statusesOf(await lookAtAll(instance, ada.id))).toEqual(THERE);
+    expect(statusesOf(await visitAllFormats(instance, ada.id))).toEqual(ALL_FOUND);
+    await setActive(ada.member, false);
+    expect(statusesOf(await visitAllFormats(instance, ada.id))).toEqual(NONE_FOUND);
+    expect(statusesOf(await visitAllFormats(instance, ada.id, ada.member.cookie))).toEqual(NONE_FOUND);
+    await setActive(ada.member, true);
+    expect(statusesOf(await visitAllFormats(instance, ada.id))).toEqual(ALL_FOUND);
 
     const grace = await openPublicCv(instance);
     await grace.share({ visibility: 'link' });
-    expect(statusesOf(await lookAtAll(instance, grace.id))).toEqual(THERE);
+    expect(statusesOf(await visitAllFormats(instance, grace.id))).toEqual(ALL_FOUND);
     await grace.ask('DELETE', `/${grace.id}`);
     for (const cookie of [undefined, grace.member.cookie])
-      expect(statusesOf(await lookAtAll(instance, grace.id, cookie))).toEqual(NOT_THERE);
+      expect(statusesOf(await visitAllFormats(instance, grace.id, cookie))).toEqual(NONE_FOUND);
     await grace.ask('POST', `/${grace.id}/restore`);
-    expect(statusesOf(await lookAtAll(instance, grace.id))).toEqual(THERE);
+    expect(statusesOf(await visitAllFormats(instance, grace.id))).toEqual(ALL_FOUND);
   });
 
   it('its PDF only where it may be downloaded', async () => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility: 'public', download: false });
-    const answers = await lookAtAll(instance, ada.id);
-    expect(statusesOf(answers)).toEqual({ ...THERE, pdf: 404 });
+    const answers = await visitAllFormats(instance, ada.id);
+    expect(statusesOf(answers)).toEqual({ ...ALL_FOUND, pdf: 404 });
     expect(answers.page.body).not.toContain('.pdf');
     await ada.share({ download: true });
-    expect((await lookAt(instance, ada.id)).body).toContain(`href="/cv/${ada.id}.pdf"`);
+    expect((await visitCv(instance, ada.id)).body).toContain(`href="/cv/${ada.id}.pdf"`);
   });
 
   it('can only be read', async () => {
@@ -113,7 +113,7 @@ describe('sharing a CV', () => {
     await ada.share({ visibility: 'public', contact: 'masked' });
     for (const wrong of [{ visibility: 'all' }, { contact: 'half' }, { download: 'yes' }, { owner: 'me' }])
       expect((await ada.ask('PUT', `/${ada.id}/sharing`, wrong)).status).toBe(400);
-    expect((await ada.ask('PUT', `/${NEVER_MADE}/sharing`, {})).status).toBe(404);
+    expect((await ada.ask('PUT', `/${UNKNOWN_ID}/sharing`, {})).status).toBe(404);
   });
 
   it('with others takes a proven address; the other choices do not', async () => {
@@ -151,11 +151,11 @@ describe('the choices of a CV', () => {
       `update records set version = 1, document = document - 'sharing' where id = $1`,
       [ada.id],
     );
-    const usual = { name: 'For Turin', sharing: { download: true, contact: 'shown', comments: 'off' } };
-    expect(await ada.read(ada.id)).toMatchObject(usual);
-    expect((await ada.ask('GET')).body.items).toMatchObject([usual]);
+    const defaults = { name: 'For Turin', sharing: { download: true, contact: 'shown', comments: 'off' } };
+    expect(await ada.read(ada.id)).toMatchObject(defaults);
+    expect((await ada.ask('GET')).body.items).toMatchObject([defaults]);
     await ada.share({ visibility: 'link' });
-    expect(statusesOf(await lookAtAll(instance, ada.id))).toEqual(THERE);
+    expect(statusesOf(await visitAllFormats(instance, ada.id))).toEqual(ALL_FOUND);
   });
 });
 
@@ -167,23 +167,23 @@ describe('a change', () => {
     const second = await startTestInstance({ DATABASE_URL: instance.databaseUrl });
     await ada.share({ visibility: 'public' });
     await ada.write({ ...NAME, value: 'Augusta Ada King' });
-    const first = (await lookAt(instance, ada.id)).body;
+    const first = (await visitCv(instance, ada.id)).body;
     expect(first).toContain('Augusta Ada King');
-    expect((await lookAt(second, ada.id)).body).toEqual(first);
+    expect((await visitCv(second, ada.id)).body).toEqual(first);
     await ada.write({ ...NAME, value: 'Countess of Lovelace' });
-    expect((await lookAt(instance, ada.id)).body).toContain('Countess of Lovelace');
-    await eventually(async () => expect((await lookAt(second, ada.id)).body).toContain('Countess of Lovelace'));
-    const before = await lookAtAll(second, ada.id);
-    expect(statusesOf(before)).toEqual(THERE);
+    expect((await visitCv(instance, ada.id)).body).toContain('Countess of Lovelace');
+    await eventually(async () => expect((await visitCv(second, ada.id)).body).toContain('Countess of Lovelace'));
+    const before = await visitAllFormats(second, ada.id);
+    expect(statusesOf(before)).toEqual(ALL_FOUND);
     await ada.share({ visibility: 'private' });
-    expect(statusesOf(await lookAtAll(instance, ada.id))).toEqual(NOT_THERE);
-    await eventually(async () => expect(statusesOf(await lookAtAll(second, ada.id))).toEqual(NOT_THERE));
+    expect(statusesOf(await visitAllFormats(instance, ada.id))).toEqual(NONE_FOUND);
+    await eventually(async () => expect(statusesOf(await visitAllFormats(second, ada.id))).toEqual(NONE_FOUND));
   });
 
   it('is told by its ETag; who has the page already gets it not again', async () => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility: 'public' });
-    const etag = (await lookAt(instance, ada.id)).headers.get('etag') ?? '';
+    const etag = (await visitCv(instance, ada.id)).headers.get('etag') ?? '';
     const again = () => send(instance, 'GET', `/cv/${ada.id}`, { headers: { 'if-none-match': etag } });
     expect((await again()).status).toBe(304);
     await ada.write({ ...NAME, value: 'Augusta Ada King' });
@@ -198,20 +198,22 @@ describe('a change', () => {
 describe('its member', () => {
   it('is told above the page who sees it, in their own language; nobody else has that', async () => {
     const ada = await openPublicCv(instance);
-    const asAda = (language = 'en') =>
+    const getAsOwner = (language = 'en') =>
       send(instance, 'GET', `/cv/${ada.id}`, { headers: { cookie: ada.member.cookie, 'accept-language': language } });
-    const SEEN = { private: 'Only you', link: 'Anyone with the link', public: 'Anyone can' };
+    const BAR_TEXT_BY_VISIBILITY = { private: 'Only you', link: 'Anyone with the link', public: 'Anyone can' };
     for (const visibility of VISIBILITIES) {
       await ada.share({ visibility });
-      const { status, headers, body } = await asAda();
+      const { status, headers, body } = await getAsOwner();
       expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-      expect(body).toContain(`<p>${SEEN[visibility]}`);
+      expect(body).toContain(`<p>${BAR_TEXT_BY_VISIBILITY[visibility]}`);
       expect(body).toContain(`href="/cv/${ada.id}/edit"`);
       expect(body).toContain(`href="/cv/${ada.id}/preview?sharing"`);
     }
-    expect((await asAda('ar')).body).toContain('<aside class="bar" aria-label="تظهر لك وحدك" lang="ar" dir="rtl">');
+    expect((await getAsOwner('ar')).body).toContain(
+      '<aside class="bar" aria-label="تظهر لك وحدك" lang="ar" dir="rtl">',
+    );
     for (const cookie of [undefined, (await registerMember(instance)).cookie]) {
-      const { headers, body } = await lookAt(instance, ada.id, 'page', cookie);
+      const { headers, body } = await visitCv(instance, ada.id, 'page', cookie);
       expect(headers.get('cache-control')).toBe('no-cache');
       expect(body).not.toMatch(/class="bar"|\/edit/);
     }
@@ -219,4 +221,4 @@ describe('its member', () => {
 });
 
 /** Deactivates or reactivates a member as an admin does, including cached sessions. */
-const deactivate = (member: Member, isActive: boolean) => setMemberActive(instance, member, isActive);
+const setActive = (member: Member, isActive: boolean) => setMemberActive(instance, member, isActive);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, addSection, openCvs, setName } from '#testing/cvs.ts';
+import { uploadImage } from '#testing/images.ts';
 import { registerMember } from '#testing/members.ts';
-import { keepPicture } from '#testing/pictures.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { CV_LIMITS } from './model/content.ts';
 
@@ -17,11 +17,11 @@ describe('a CV that is saved', () => {
         ada.ask('PUT', `/${id}`, { revision: 1, document: withHeadline(headline) }),
       ),
     );
-    const [landed, late] = answers.sort((a, b) => a.status - b.status);
-    expect([landed?.status, late?.status]).toEqual([200, 409]);
-    expect(landed?.body).toMatchObject({ id, revision: 2 });
-    expect(late?.body).toMatchObject({ code: 'CONFLICT', data: { current: landed?.body } });
-    expect(await ada.read(id)).toEqual(landed?.body);
+    const [accepted, rejected] = answers.sort((a, b) => a.status - b.status);
+    expect([accepted?.status, rejected?.status]).toEqual([200, 409]);
+    expect(accepted?.body).toMatchObject({ id, revision: 2 });
+    expect(rejected?.body).toMatchObject({ code: 'CONFLICT', data: { current: accepted?.body } });
+    expect(await ada.read(id)).toEqual(accepted?.body);
   });
 
   it('takes operations, all or none, and answers shortly', async () => {
@@ -38,18 +38,18 @@ describe('a CV that is saved', () => {
     expect(before.document.sections.find((one) => one.id === 'work')?.items).toMatchObject([
       { id: 'engine', name: 'Analytical Engine', roles: [], visible: true },
     ]);
-    const unfit = await ada.change(id, 2, setName('Nobody'), { do: 'remove', at: ['sections', 'nowhere'] });
-    expect([unfit.status, unfit.body.data.fields]).toMatchObject([400, [{ path: 'operations.1' }]]);
+    const missingTarget = await ada.change(id, 2, setName('Nobody'), { do: 'remove', at: ['sections', 'nowhere'] });
+    expect([missingTarget.status, missingTarget.body.data.fields]).toMatchObject([400, [{ path: 'operations.1' }]]);
     const wrong = await ada.change(id, 2, { do: 'set', at: ['basics'], field: 'name', value: 7 });
     expect([wrong.status, wrong.body.data.fields]).toMatchObject([400, [{ path: 'document.basics.name' }]]);
-    const alien = await ada.change(id, 2, addItem('work', { id: 'x', salary: 1 }));
-    expect([alien.status, alien.body.data.fields]).toMatchObject([
+    const unknownField = await ada.change(id, 2, addItem('work', { id: 'x', salary: 1 }));
+    expect([unknownField.status, unknownField.body.data.fields]).toMatchObject([
       400,
       [{ path: expect.stringMatching(/^document\.sections\.\d+\.items\.0\.salary$/) }],
     ]);
     expect(await ada.read(id)).toEqual(before);
-    const late = await ada.change(id, 1, setName('Late'));
-    expect([late.status, late.body.data.current]).toEqual([409, before]);
+    const rejected = await ada.change(id, 1, setName('Late'));
+    expect([rejected.status, rejected.body.data.current]).toEqual([409, before]);
   });
 
   it('moves little where little was changed in much', async () => {
@@ -82,14 +82,14 @@ describe('a CV that is saved', () => {
     expect(answer.status).toBe(200);
     expect(JSON.stringify(body).length + JSON.stringify(answer.body).length).toBeLessThan(1000);
 
-    const beyond = {
+    const tooLarge = {
       ...large,
       sections: [
         ...large.sections,
         { ...large.sections.at(-1), id: 'more', items: items.map((item) => ({ ...item, id: `more-${item.id}` })) },
       ],
     };
-    const refused = await ada.ask('PUT', `/${id}`, { revision: 3, document: beyond });
+    const refused = await ada.ask('PUT', `/${id}`, { revision: 3, document: tooLarge });
     expect([refused.status, refused.body]).toMatchObject([
       413,
       { code: 'PAYLOAD_TOO_LARGE', message: expect.stringContaining(`${CV_LIMITS.bytes / 1024} kB`) },
@@ -100,25 +100,25 @@ describe('a CV that is saved', () => {
   it.each([
     ['half a pair of surrogates', { was: ['\udc00x'] }],
     ['a NUL in the name of something', { wrote: { 'a\u0000b': 1 } }],
-  ])('takes no %s, however deep it lies in what came in', async (_, held) => {
+  ])('takes no %s, however deep it lies in what came in', async (_, unstorableField) => {
     const ada = await openCvs(instance);
     const { id, document } = await ada.make();
-    const odd = { ...document, extras: [{ key: 'x', ...held }] };
-    const saved = await ada.ask('PUT', `/${id}`, { revision: 1, document: odd });
+    const unstorable = { ...document, extras: [{ key: 'x', ...unstorableField }] };
+    const saved = await ada.ask('PUT', `/${id}`, { revision: 1, document: unstorable });
     expect([saved.status, saved.body.code]).toEqual([400, 'BAD_REQUEST']);
-    const made = await ada.ask('POST', '', { name: 'Odd', document: odd });
+    const made = await ada.ask('POST', '', { name: 'Odd', document: unstorable });
     expect([made.status, made.body.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
   it('names no picture or project of somebody else’s', async () => {
     const [ada, other] = [await openCvs(instance), await registerMember(instance)];
-    const theirs = (await other.call('POST', '/api/projects', { title: 'Secret' })).body.id;
-    const picture = (await keepPicture(instance, other)).id;
+    const otherProject = (await other.call('POST', '/api/projects', { title: 'Secret' })).body.id;
+    const picture = (await uploadImage(instance, other)).id;
     const { id, document } = await ada.make();
     const withImage = { ...document, basics: { ...document.basics, image: picture } };
     const refused = await ada.ask('PUT', `/${id}`, { revision: 1, document: withImage });
     expect([refused.status, refused.body.data.fields]).toMatchObject([400, [{ path: 'document.basics.image' }]]);
-    const operations = [addSection('p', 'projects'), addItem('p', { id: 'i', source: { id: theirs, seen: {} } })];
+    const operations = [addSection('p', 'projects'), addItem('p', { id: 'i', source: { id: otherProject, seen: {} } })];
     const named = await ada.ask('PATCH', `/${id}`, { revision: 1, operations });
     expect([named.status, JSON.stringify(named.body)]).toEqual([400, expect.not.stringContaining('Secret')]);
   });

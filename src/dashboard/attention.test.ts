@@ -6,7 +6,7 @@ import { verifyEmail } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
-const open = (given: { verified?: boolean } = {}) => openDashboardOf(instance, given);
+const open = (options: { verified?: boolean } = {}) => openDashboardOf(instance, options);
 
 describe('what wants attention', () => {
   it('is an address that is not proven, until it is', async () => {
@@ -17,15 +17,15 @@ describe('what wants attention', () => {
   });
 
   it('are comments that wait on a CV, until their owner agrees', async () => {
-    const { member, id, say, kept, ask } = await openComments(instance);
+    const { member, id, postComment, listComments, ask } = await openComments(instance);
     const { attention } = dashboardOf(member);
     expect(await attention('comments')).toEqual([]);
-    await say({ text: 'Which notes?' });
-    await say({ text: 'Which engine?' });
+    await postComment({ text: 'Which notes?' });
+    await postComment({ text: 'Which engine?' });
     await eventually(async () =>
       expect(await attention('comments')).toEqual([{ kind: 'comments', cvId: id, name: 'For Turin', count: 2 }]),
     );
-    const [first, second] = await kept();
+    const [first, second] = await listComments();
     await ask('PATCH', `/${id}/comments/${first?.id}`, { state: 'shown' });
     expect(await attention('comments')).toMatchObject([{ count: 1 }]);
     await ask('PATCH', `/${id}/comments/${second?.id}`, { state: 'resolved' });
@@ -33,9 +33,9 @@ describe('what wants attention', () => {
   });
 
   it('are no comments on a CV that lies in the trash', async () => {
-    const { member, id, say, ask } = await openComments(instance);
+    const { member, id, postComment, ask } = await openComments(instance);
     const { attention } = dashboardOf(member);
-    await say({ text: 'Which notes?' });
+    await postComment({ text: 'Which notes?' });
     await eventually(async () => expect(await attention('comments')).toHaveLength(1));
     await ask('DELETE', `/${id}`);
     expect(await attention('comments')).toEqual([]);
@@ -73,14 +73,14 @@ describe('what wants attention', () => {
     await make('Hidden and over', inDays(-3), false);
     const soon = await make('Soon', inDays(60));
     const sooner = await make('Sooner', inDays(2), false);
-    const over = await make('Over', inDays(-400));
+    const expired = await make('Over', inDays(-400));
     expect(await attention()).toEqual([
-      { kind: 'expiry', id: over, title: 'Over', days: -400 },
+      { kind: 'expiry', id: expired, title: 'Over', days: -400 },
       { kind: 'expiry', id: sooner, title: 'Sooner', days: 2 },
       { kind: 'expiry', id: soon, title: 'Soon', days: 60 },
     ]);
     await done('PATCH', `/achievements/${soon}`, { revision: 1, expires: inDays(400) });
-    await done('PATCH', `/achievements/${over}`, { revision: 1, visible: false });
+    await done('PATCH', `/achievements/${expired}`, { revision: 1, visible: false });
     await done('DELETE', `/achievements/${sooner}`);
     expect(await attention()).toEqual([]);
   });

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { VISIBILITIES } from '#cv/contract.ts';
 import type { RouteMeta } from '#platform/route-meta.ts';
 import { SHARE_TARGETS } from '#portfolio/contract.ts';
-import { EDITED_KINDS, STEPS, type Step } from './model/parts.ts';
+import { EDITED_KINDS, ONBOARDING_STEPS, type OnboardingStep } from './model/constants.ts';
 
 /** Public contract of the dashboard for client and server: one response with everything on a member's first screen. */
 
-export { EDITED_KINDS, type EditedKind, STEPS, type Step } from './model/parts.ts';
+export { EDITED_KINDS, type EditedKind, ONBOARDING_STEPS, type OnboardingStep } from './model/constants.ts';
 
 const moment = z.iso.datetime();
 const counts = z.object({ views: z.int(), readers: z.int(), downloads: z.int() });
@@ -66,7 +66,9 @@ const dashboard = z.object({
   /** Items that need attention, most urgent first. */
   attention: z.array(attention),
   /** Completion state of each onboarding step. */
-  steps: z.object(Object.fromEntries(STEPS.map((step) => [step, z.boolean()])) as Record<Step, z.ZodBoolean>),
+  steps: z.object(
+    Object.fromEntries(ONBOARDING_STEPS.map((step) => [step, z.boolean()])) as Record<OnboardingStep, z.ZodBoolean>,
+  ),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardOf, inDays, openDashboardOf } from '#testing/dashboards.ts';
 import { eventually } from '#testing/eventually.ts';
+import { uploadImage } from '#testing/images.ts';
 import { signInAgain } from '#testing/members.ts';
-import { keepPicture } from '#testing/pictures.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
-const open = (given: { verified?: boolean } = {}) => openDashboardOf(instance, given);
+const open = (options: { verified?: boolean } = {}) => openDashboardOf(instance, options);
 const PORTFOLIO = { kind: 'portfolio' };
 
 describe('the dashboard', () => {
   it('of a newcomer is empty, and has the whole path before it', async () => {
-    const { look } = await open();
-    expect(await look()).toEqual({
+    const { fetchDashboard } = await open();
+    expect(await fetchDashboard()).toEqual({
       site: { publishedAt: null, addresses: [] },
       links: { count: 0, newest: [] },
       cvs: { count: 0, newest: [] },
@@ -28,9 +28,10 @@ describe('the dashboard', () => {
   });
 
   it('ticks each step off as soon as it is done, and back where it is undone', async () => {
-    const { member, look, done } = await open();
-    const steps = async () => Object.entries((await look()).steps).flatMap(([step, isDone]) => (isDone ? [step] : []));
-    await done('PUT', '/me/photo', { file: (await keepPicture(instance, member)).file });
+    const { member, fetchDashboard, done } = await open();
+    const steps = async () =>
+      Object.entries((await fetchDashboard()).steps).flatMap(([step, isDone]) => (isDone ? [step] : []));
+    await done('PUT', '/me/photo', { file: (await uploadImage(instance, member)).file });
     expect(await steps()).toEqual(['photo']);
     const project = await done('POST', '/projects', { title: 'Note G' });
     expect(await steps()).toEqual(['photo', 'project']);
@@ -46,22 +47,22 @@ describe('the dashboard', () => {
   });
 
   it('tells what others can see, and where', async () => {
-    const { look, done } = await open();
+    const { fetchDashboard, done } = await open();
     const { addresses } = await done('POST', '/site/publish');
     const { id } = await done('POST', '/cvs', { name: 'For Turin' });
     await done('PUT', `/cvs/${id}/visibility`, { visibility: 'link' });
     await done('POST', '/cvs', { name: 'For nobody' });
-    const kept = await done('POST', '/shares', { label: 'For Turin', target: PORTFOLIO });
+    const activeLink = await done('POST', '/shares', { label: 'For Turin', target: PORTFOLIO });
     const paused = await done('POST', '/shares', { label: 'Paused', target: PORTFOLIO });
     await done('PATCH', `/shares/${paused.shareId}`, { state: 'paused' });
-    const { site, links, cvs } = await look();
+    const { site, links, cvs } = await fetchDashboard();
     expect(site).toEqual({
       publishedAt: expect.any(String),
       addresses: addresses.map(({ kind, url }: Record<string, string>) => ({ kind, url })),
     });
     expect(links.count, 'that of the site, and the one that was made').toBe(2);
     expect(links.newest[0]).toEqual({
-      ...{ shareId: kept.shareId, url: kept.url, label: 'For Turin' },
+      ...{ shareId: activeLink.shareId, url: activeLink.url, label: 'For Turin' },
       target: PORTFOLIO,
     });
     const { APP_URL } = instance.kernel.settings;
@@ -70,26 +71,29 @@ describe('the dashboard', () => {
       newest: [{ id, name: 'For Turin', url: `${APP_URL}/cv/${id}`, visibility: 'link' }],
     });
     await done('POST', '/site/unpublish');
-    expect(await look()).toMatchObject({ site: { publishedAt: null, addresses: [] }, links: { count: 0, newest: [] } });
+    expect(await fetchDashboard()).toMatchObject({
+      site: { publishedAt: null, addresses: [] },
+      links: { count: 0, newest: [] },
+    });
   });
 
   it('counts no link any more at the moment at which it ends', async () => {
-    const { look, done } = await open();
+    const { fetchDashboard, done } = await open();
     await done('POST', '/site/publish');
     const expiresAt = new Date(Date.now() + 1500).toISOString();
     await done('POST', '/shares', { label: 'Short', target: PORTFOLIO, expiresAt });
-    expect((await look()).links.count).toBe(2);
-    await eventually(async () => expect((await look()).links.count).toBe(1));
+    expect((await fetchDashboard()).links.count).toBe(2);
+    await eventually(async () => expect((await fetchDashboard()).links.count).toBe(1));
   });
 
   it('lists what was edited last, of every kind, and nothing from the trash', async () => {
-    const { look, done } = await open();
+    const { fetchDashboard, done } = await open();
     const cv = await done('POST', '/cvs', { name: 'For Turin' });
     for (let at = 1; at <= 5; at += 1) await done('POST', '/projects', { title: `Note ${at}` });
     await done('POST', '/achievements', { title: 'Presented at court' });
     const gone = await done('POST', '/projects', { title: 'Flyology' });
     await done('DELETE', `/projects/${gone.id}`);
-    const titles = async () => (await look()).edited.map(({ kind, title }) => `${kind} ${title}`);
+    const titles = async () => (await fetchDashboard()).edited.map(({ kind, title }) => `${kind} ${title}`);
     expect(await titles()).toEqual([
       'achievement Presented at court',
       ...[5, 4, 3, 2, 1].map((at) => `project Note ${at}`),
@@ -102,8 +106,8 @@ describe('the dashboard', () => {
   });
 
   it('sums up the visits of the last seven days, and of the seven before', async () => {
-    const { member, look } = await open();
-    await look();
+    const { member, fetchDashboard } = await open();
+    await fetchDashboard();
     for (const [days, views] of [
       [0, 3],
       [-6, 4],
@@ -117,7 +121,7 @@ describe('the dashboard', () => {
       );
     }
     await eventually(async () => {
-      const { days, total, before } = (await look()).visits;
+      const { days, total, before } = (await fetchDashboard()).visits;
       expect(total).toEqual({ views: 7, readers: 4, downloads: 2 });
       expect(before.views).toBe(5);
       expect(days.map(({ views }) => views)).toEqual([4, 0, 0, 0, 0, 0, 3]);
@@ -126,12 +130,12 @@ describe('the dashboard', () => {
 
   it('tells nothing of another member, and follows nothing that another one does', async () => {
     const [ada, mary] = [await open(), await open()];
-    const before = await mary.look();
+    const before = await mary.fetchDashboard();
     await ada.done('POST', '/projects', { title: 'Note G' });
     await ada.done('POST', '/achievements', { title: 'First aid', expires: inDays(3) });
     await ada.done('POST', '/site/publish');
-    expect(await mary.look()).toEqual(before);
-    expect((await ada.look()).edited).toHaveLength(2);
+    expect(await mary.fetchDashboard()).toEqual(before);
+    expect((await ada.fetchDashboard()).edited).toHaveLength(2);
   });
 
   it('takes nothing that is asked of it', async () => {
@@ -149,11 +153,11 @@ describe('the dashboard', () => {
       DATABASE_URL: instance.databaseUrl,
       SECRET: instance.kernel.settings.SECRET ?? '',
     });
-    const { member, look } = await open();
-    expect((await look()).edited).toEqual([]);
+    const { member, fetchDashboard } = await open();
+    expect((await fetchDashboard()).edited).toEqual([]);
     const elsewhere = dashboardOf(await signInAgain(there, member));
     await elsewhere.done('POST', '/projects', { title: 'Note G' });
-    expect((await elsewhere.look()).edited).toHaveLength(1);
-    await eventually(async () => expect((await look()).edited).toHaveLength(1));
+    expect((await elsewhere.fetchDashboard()).edited).toHaveLength(1);
+    await eventually(async () => expect((await fetchDashboard()).edited).toHaveLength(1));
   });
 });

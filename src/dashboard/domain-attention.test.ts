@@ -7,13 +7,13 @@ const domains = shareDomains();
 
 it('a domain wants attention while it waits or fails, and the site is told to be there while it is', async () => {
   const ada = await openDomains(domains);
-  const { attention, look } = dashboardOf(ada.member);
-  const first = async () => (await look()).site.addresses[0];
+  const { attention, fetchDashboard } = dashboardOf(ada.member);
+  const first = async () => (await fetchDashboard()).site.addresses[0];
   const before = await first();
   const claimed = await ada.claim(newHost());
   const { host } = claimed;
-  const told = (state: string, shownUntil: unknown) => [{ kind: 'domain', host, shownAs: host, state, shownUntil }];
-  expect(await attention('domain')).toEqual(told('pending', null));
+  const expected = (state: string, shownUntil: unknown) => [{ kind: 'domain', host, shownAs: host, state, shownUntil }];
+  expect(await attention('domain')).toEqual(expected('pending', null));
 
   ada.setRecords(claimed);
   await ada.check(host);
@@ -22,7 +22,7 @@ it('a domain wants attention while it waits or fails, and the site is told to be
 
   domains.dns.set(host, { A: ['198.51.100.9'] });
   await ada.check(host);
-  expect(await attention('domain')).toEqual(told('failing', expect.any(String)));
+  expect(await attention('domain')).toEqual(expected('failing', expect.any(String)));
   domains.dns.set(host, { A: [INSTANCE_ADDRESS] });
   await ada.check(host);
   expect(await attention('domain')).toEqual([]);

@@ -1,4 +1,4 @@
 /** Public interface of the dashboard for the server. */
-export { openKnownFacts } from './server/known-facts.ts';
+export { openFactsCache } from './server/facts-cache.ts';
 export type { DashboardCtx } from './server/read-dashboard.ts';
 export { dashboardRouter } from './server/router.ts';

@@ -1,7 +1,7 @@
 /** Public interface of the files domain for the client: images and uploads. */
 export { readImagePath } from './model/image-path.ts';
-export { fileAddress } from './upload/file-address.ts';
+export { fileUrl } from './upload/file-url.ts';
 export { filesApi } from './upload/files-api.ts';
 export { Picture } from './upload/picture.tsx';
 export { useStorage } from './upload/use-storage.ts';
-export { usePictureUploads, useUploads } from './upload/use-uploads.ts';
+export { useImageUploads, useUploads } from './upload/use-uploads.ts';

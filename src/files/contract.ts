@@ -1,14 +1,14 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { imageOrder, storedImage } from './model/images.ts';
+import { createImageInput, storedImage } from './model/images.ts';
 import { memberStorage } from './model/member-storage.ts';
 
 /** Public interface of the files domain for both client and server. */
 
 export {
   type Crop,
+  createImageInput,
   crop,
-  imageOrder,
   imagePath,
   readImagePath,
   type StoredImage,
@@ -17,7 +17,7 @@ export {
 export type { MemberStorage } from './model/member-storage.ts';
 export { uploadMetadata } from './model/metadata.ts';
 
-const about = (method: 'GET' | 'POST', path: `/${string}`, summary: string) => ({
+const routeInfo = (method: 'GET' | 'POST', path: `/${string}`, summary: string) => ({
   method,
   path,
   summary,
@@ -25,14 +25,14 @@ const about = (method: 'GET' | 'POST', path: `/${string}`, summary: string) => (
 });
 
 export const filesContract = {
-  storage: oc.route(about('GET', '/storage', 'Get your storage location and usage')).output(memberStorage),
+  storage: oc.route(routeInfo('GET', '/storage', 'Get your storage location and usage')).output(memberStorage),
   images: {
     make: oc
-      .route({ ...about('POST', '/images', 'Create an image from a stored file'), successStatus: 201 })
-      .input(imageOrder)
+      .route({ ...routeInfo('POST', '/images', 'Create an image from a stored file'), successStatus: 201 })
+      .input(createImageInput)
       .output(storedImage),
     read: oc
-      .route(about('GET', '/images/{id}', 'Get one of your images'))
+      .route(routeInfo('GET', '/images/{id}', 'Get one of your images'))
       .input(z.strictObject({ id: z.uuid() }))
       .output(storedImage),
   },

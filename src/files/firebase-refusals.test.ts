@@ -17,7 +17,7 @@ import {
 } from 'firebase/storage';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { firebaseFor } from '#testing/firebase-client.ts';
-import { flakyLine } from '#testing/flaky-line.ts';
+import { flakyProxy } from '#testing/flaky-proxy.ts';
 import { type Member, registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -71,28 +71,28 @@ const READING = ['getMetadata', 'updateMetadata', 'getDownloadURL', 'getBytes', 
 const ALL = Object.keys(OPERATIONS);
 
 /** Returns the operations that do not fail with the code. */
-async function unlike(code: string, client: Client, name: string, operations = ALL) {
-  const odd: Record<string, string> = {};
+async function mismatches(code: string, client: Client, name: string, operations = ALL) {
+  const unexpected: Record<string, string> = {};
   for (const operation of operations) {
-    const said = await codeOf(() => OPERATIONS[operation]?.(client, name));
-    if (said !== code) odd[operation] = said;
+    const actual = await codeOf(() => OPERATIONS[operation]?.(client, name));
+    if (actual !== code) unexpected[operation] = actual;
   }
-  return odd;
+  return unexpected;
 }
 
 describe('the unmodified client hears', () => {
   it('storage/unauthenticated, whatever it wants, without a token or with a wrong one', async () => {
-    expect(await unlike('storage/unauthenticated', clientOf(), 'mine')).toEqual({});
-    expect(await unlike('storage/unauthenticated', clientOf({ uid: ada.uid, token: 'wrong' }), 'mine')).toEqual({});
+    expect(await mismatches('storage/unauthenticated', clientOf(), 'mine')).toEqual({});
+    expect(await mismatches('storage/unauthenticated', clientOf({ uid: ada.uid, token: 'wrong' }), 'mine')).toEqual({});
   });
 
   it('storage/unauthorized, whatever it wants, of what is somebody else’s', async () => {
-    expect(await unlike('storage/unauthorized', clientOf(other), 'mine')).toEqual({});
-    expect(await unlike('storage/unauthorized', clientOf(other), 'nothing')).toEqual({});
+    expect(await mismatches('storage/unauthorized', clientOf(other), 'mine')).toEqual({});
+    expect(await mismatches('storage/unauthorized', clientOf(other), 'nothing')).toEqual({});
   });
 
   it('storage/object-not-found of what is not there', async () => {
-    expect(await unlike('storage/object-not-found', clientOf(ada), 'nothing', READING)).toEqual({});
+    expect(await mismatches('storage/object-not-found', clientOf(ada), 'nothing', READING)).toEqual({});
   });
 
   it('storage/quota-exceeded, in one piece and in several, of a file too large and of one too many', async () => {
@@ -106,11 +106,11 @@ describe('the unmodified client hears', () => {
   });
 
   it('storage/retry-limit-exceeded where the server cannot be reached in time', async () => {
-    const line = await flakyLine(instance.port, Array(30).fill({ after: 0, lose: 'the rest' }));
+    const line = await flakyProxy(instance.port, Array(30).fill({ after: 0, lose: 'the rest' }));
     const client = clientOf(ada, line.port);
     client.storage.maxOperationRetryTime = 50;
     client.storage.maxUploadRetryTime = 50;
-    expect(await unlike('storage/retry-limit-exceeded', client, 'mine')).toEqual({});
+    expect(await mismatches('storage/retry-limit-exceeded', client, 'mine')).toEqual({});
     // Each was tried, and most of them once more when the time was over.
     expect(line.breaks.length).toBeLessThanOrEqual(30 - ALL.length);
   });
@@ -121,9 +121,9 @@ describe('the unmodified client hears', () => {
     expect(task.cancel()).toBe(true);
     expect(await codeOf(() => task)).toBe('storage/canceled');
     const { app, at: atOnce } = clientOf(ada);
-    const asked = codeOf(() => getMetadata(atOnce('mine')));
+    const pending = codeOf(() => getMetadata(atOnce('mine')));
     await deleteApp(app);
-    expect(await asked).toMatch(/^storage\/(?:canceled|app-deleted)$/);
+    expect(await pending).toMatch(/^storage\/(?:canceled|app-deleted)$/);
     expect(await codeOf(() => getMetadata(atOnce('mine')))).toBe('storage/app-deleted');
   });
 

@@ -15,7 +15,7 @@ import {
 } from 'firebase/storage';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { firebaseFor } from '#testing/firebase-client.ts';
-import { type Break, flakyLine } from '#testing/flaky-line.ts';
+import { flakyProxy, type ProxyBreak } from '#testing/flaky-proxy.ts';
 import { registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -23,9 +23,9 @@ const shared = shareTestInstance({ TRUST_PROXY: '1' });
 const text = (bytes: ArrayBuffer) => Buffer.from(bytes).toString();
 
 /** Creates the client of a new member, with its own connection to the server. */
-async function begin(breaks: Break[] = []) {
+async function begin(breaks: ProxyBreak[] = []) {
   const ada = await registerMember(shared, { verified: false });
-  const line = await flakyLine(shared.port, breaks);
+  const line = await flakyProxy(shared.port, breaks);
   const { app, storage } = firebaseFor(line, ada);
   onTestFinished(() => deleteApp(app));
   return { ada, storage, breaks, at: (name: string) => ref(storage, `users/${ada.uid}/${name}`) };
@@ -45,7 +45,7 @@ describe('the unmodified client', () => {
     const { storage, at, ada } = await begin();
     const name = 'a/ö %25 .. 😀.txt';
     const bytes = Buffer.from('--12345\r\n\r\nlooks like a part\r\n--12345--\r\n');
-    const { metadata, ref: kept } = await uploadBytes(at(name), bytes, {
+    const { metadata, ref: storedRef } = await uploadBytes(at(name), bytes, {
       contentType: 'text/plain',
       cacheControl: 'max-age=60',
       customMetadata: { album: 'Note G' },
@@ -62,10 +62,10 @@ describe('the unmodified client', () => {
       metageneration: '1',
       customMetadata: { album: 'Note G' },
     });
-    expect(text(await getBytes(kept))).toBe(bytes.toString());
-    expect(text(await getBytes(kept, 7))).toBe('--12345');
+    expect(text(await getBytes(storedRef))).toBe(bytes.toString());
+    expect(text(await getBytes(storedRef, 7))).toBe('--12345');
 
-    const changed = await updateMetadata(kept, {
+    const changed = await updateMetadata(storedRef, {
       contentLanguage: 'en',
       cacheControl: null as never,
       customMetadata: { year: '1843' },
@@ -76,12 +76,12 @@ describe('the unmodified client', () => {
       customMetadata: { album: 'Note G', year: '1843' },
     });
     expect(changed.cacheControl).toBeUndefined();
-    expect(await getMetadata(kept)).toEqual(changed);
+    expect(await getMetadata(storedRef)).toEqual(changed);
 
-    const again = await uploadBytes(kept, Buffer.from('new'));
+    const again = await uploadBytes(storedRef, Buffer.from('new'));
     expect(BigInt(again.metadata.generation)).toBeGreaterThan(BigInt(metadata.generation));
-    await deleteObject(kept);
-    expect(await codeOf(getMetadata(kept))).toBe('storage/object-not-found');
+    await deleteObject(storedRef);
+    expect(await codeOf(getMetadata(storedRef))).toBe('storage/object-not-found');
     expect((await listAll(ref(storage, `users/${ada.uid}`))).items).toEqual([]);
   });
 
@@ -93,8 +93,8 @@ describe('the unmodified client', () => {
       ['base64url', 'aGk_', 'hi?'],
       ['data_url', 'data:text/plain;base64,aGk/', 'hi?'],
     ] as const) {
-      const { metadata, ref: kept } = await uploadString(at(format), value, format);
-      expect(text(await getBytes(kept)), format).toBe(expected);
+      const { metadata, ref: storedRef } = await uploadString(at(format), value, format);
+      expect(text(await getBytes(storedRef)), format).toBe(expected);
       if (format === 'data_url') expect(metadata.contentType).toBe('text/plain');
     }
     expect(() => uploadString(at('x'), 'aGk_', 'base64')).toThrow(
@@ -123,7 +123,7 @@ describe('the unmodified client', () => {
 
   it('goes on where the line breaks: in the middle of a piece, before its answer, or in the only piece', async () => {
     const bytes = Buffer.from(Array.from({ length: 2_500_000 }, (_, index) => (index * 31) % 253));
-    const sent: [Break, size: number][] = [
+    const breakCases: [ProxyBreak, size: number][] = [
       [{ after: 500_000, lose: 'the rest' }, 2_500_000],
       [{ after: 800_000, lose: 'the answer' }, 2_500_000],
       [{ after: 100_000, lose: 'the rest' }, 200_000],
@@ -131,8 +131,8 @@ describe('the unmodified client', () => {
     ];
     // The client waits for a few seconds each time.
     await Promise.all(
-      sent.map(async ([place, size]) => {
-        const { at, breaks } = await begin([place]);
+      breakCases.map(async ([lineBreak, size]) => {
+        const { at, breaks } = await begin([lineBreak]);
         const part = bytes.subarray(0, size);
         const { metadata } = await (size > 262_144
           ? uploadBytesResumable(at('through'), part)

@@ -123,8 +123,8 @@ describe('a browser at another site', () => {
     const reset = await call('/functions/sendPasswordResetEmail', {}, '{"data":{"email":"nobody@example.org"}}');
     expect([reset.status, await reset.json()]).toEqual([200, { result: { success: true } }]);
     for (const path of ['/api/me', '/api/auth/sign-in/email', '/healthz', '/']) {
-      const asked = await preflight(path, 'POST', 'content-type');
-      expect([path, readable(asked)]).toEqual([path, false]);
+      const preflightResponse = await preflight(path, 'POST', 'content-type');
+      expect([path, readable(preflightResponse)]).toEqual([path, false]);
     }
     const signIn = await call('/api/auth/sign-in/email', {}, '{"email":"ada@example.org","password":"x"}');
     expect([signIn.status, readable(signIn)]).toEqual([403, false]);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
 import { blobKeys, openStorage, rowKeys } from '#testing/storage.ts';
 import { makeStorageClient } from './client/storage-client.ts';
-import { sweepLoose } from './server/sweep.ts';
+import { sweepLooseBlobs } from './server/sweep.ts';
 
 type Storage = Awaited<ReturnType<typeof openStorage>>;
 const run = promisify(execFile);
@@ -27,11 +27,11 @@ async function shrink(folder: string, skip: TestContext['skip']) {
 function failNext({ instance }: Storage, times: number) {
   const { blobs } = instance.files;
   let left = times;
-  const put: typeof blobs.put = (key, given) => {
+  const put: typeof blobs.put = (key, blob) => {
     left -= 1;
-    if (left < 0) return blobs.put(key, given);
-    const half = given.slice(0, Math.ceil(given.size / 2));
-    const broken = Object.assign(given.slice(), {
+    if (left < 0) return blobs.put(key, blob);
+    const half = blob.slice(0, Math.ceil(blob.size / 2));
+    const broken = Object.assign(blob.slice(), {
       stream: () => half.stream().pipeThrough(new TransformStream({ flush: () => Promise.reject(full()) })),
     });
     return blobs.put(key, broken);
@@ -44,7 +44,7 @@ async function expectOnly({ instance, ask, at }: Storage, names: string[]) {
   const list = await ask('GET', `/v0/b/vitrine.local/o?prefix=${encodeURIComponent(at(''))}`);
   expect((await list.json()).items.map((item: { name: string }) => item.name)).toEqual(names.map(at));
   const { dataDir } = instance.kernel;
-  await sweepLoose(instance.files);
+  await sweepLooseBlobs(instance.files);
   expect(await blobKeys(instance)).toEqual(await rowKeys(instance));
   for (const folder of ['uploads', join('files', 'aside')]) {
     expect(await readdir(join(dataDir, folder)).catch(() => [])).toEqual([]);
@@ -56,20 +56,20 @@ describe('on a full disk', () => {
     skip,
   }) => {
     const storage = await openStorage();
-    const { instance, multipart, startPieces, ask, objectOf, read } = storage;
+    const { instance, multipart, startResumable, ask, objectOf, read } = storage;
     await shrink(join(instance.kernel.dataDir, 'files'), skip);
     const names = ['a', 'b', 'c'];
     for (const name of names) expect((await multipart(name, {}, bytes(600_000))).status).toBe(200);
     expect((await multipart('d', {}, bytes(600_000))).status).toBe(503);
     expect((await multipart('a', {}, bytes(600_001))).status, 'in the place of another').toBe(503);
     expect((await read('a')).length).toBe((await read('b')).length);
-    const send = await startPieces('e', 600_000);
+    const send = await startResumable('e', 600_000);
     expect((await send('upload', 0, bytes(600_000))).status).toBe(503);
     expect((await send('query', 0)).headers.get('x-goog-upload-size-received')).toBe('0');
     await expectOnly(storage, names);
 
     for (const name of ['a', 'b']) await ask('DELETE', objectOf(name));
-    await sweepLoose(instance.files);
+    await sweepLooseBlobs(instance.files);
     expect((await send('upload', 0, bytes(300_000))).status).toBe(200);
     expect((await multipart('d', {}, bytes(600_000))).status).toBe(200);
     await expectOnly(storage, ['c', 'd']);
@@ -79,7 +79,7 @@ describe('on a full disk', () => {
     const storage = await openStorage();
     await shrink(join(storage.instance.kernel.dataDir, 'uploads'), skip);
     expect((await storage.multipart('a', {}, bytes(3_000_000))).status).toBe(503);
-    const send = await storage.startPieces('b', 3_000_000);
+    const send = await storage.startResumable('b', 3_000_000);
     expect((await send('upload, finalize', 0, bytes(3_000_000))).status).toBe(503);
     for (const from of [0, 1_000_000, 2_000_000]) {
       expect((await send('upload', from, bytes(1_000_000))).status).toBe(200);
@@ -96,7 +96,7 @@ describe('on a full disk', () => {
     failNext(storage, 3);
     expect((await storage.multipart('kept', {}, bytes(500_000))).status).toBe(503);
     expect((await storage.multipart('new', {}, bytes(500_000))).status).toBe(503);
-    const send = await storage.startPieces('pieces', 500_000);
+    const send = await storage.startResumable('pieces', 500_000);
     expect((await send('upload, finalize', 0, bytes(500_000))).status).toBe(503);
     expect(await storage.read('kept')).toBe('before');
     await expectOnly(storage, ['kept']);

@@ -3,11 +3,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
+import { jpeg, twoColorImage, uploadFile, uploadImage } from '#testing/images.ts';
 import { makeAdmin, registerMember, send, visitor } from '#testing/members.ts';
-import { jpeg, keepBytes, keepPicture, twoColours } from '#testing/pictures.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import type { StoredImage } from './contract.ts';
-import { sweepLoose } from './server/sweep.ts';
+import { sweepLooseBlobs } from './server/sweep.ts';
 
 const instance = shareTestInstance({ MEMBER_MEGABYTES: '1' });
 const member = () => registerMember(instance, { verified: false });
@@ -34,13 +34,15 @@ const widest = (image: StoredImage, format = 'webp') =>
 describe('a picture', () => {
   it('is kept in the widths that it fills, as AVIF and WebP, with a few points to be seen at once', async () => {
     const ada = await member();
-    const file = await keepBytes(instance, ada, 'images/wide.jpg', await jpeg({ width: 1500, height: 750 }));
+    const file = await uploadFile(instance, ada, 'images/wide.jpg', await jpeg({ width: 1500, height: 750 }));
     const { status, body } = await ada.call('POST', '/api/images', { file });
     expect(status).toBe(201);
     expect(body).toMatchObject({ file, crop: null, width: 1500, height: 750 });
     expect(body.placeholder).toMatch(/^data:image\/webp;base64,.{20,400}$/);
-    const kept = body.sources.map(({ format, width }: { format: string; width: number }) => `${width} ${format}`);
-    expect(kept).toEqual(['avif', 'webp'].flatMap((format) => [320, 640, 1280, 1500].map((at) => `${at} ${format}`)));
+    const variants = body.sources.map(({ format, width }: { format: string; width: number }) => `${width} ${format}`);
+    expect(variants).toEqual(
+      ['avif', 'webp'].flatMap((format) => [320, 640, 1280, 1500].map((at) => `${at} ${format}`)),
+    );
     for (const { url, width, format } of body.sources) {
       const { answer, bytes } = await bytesAt(url);
       expect(answer.headers.get('content-type')).toBe(`image/${format}`);
@@ -52,13 +54,13 @@ describe('a picture', () => {
 
   it('stands upright, and tells nothing of place and camera', async () => {
     const ada = await member();
-    const turned = await twoColours({ width: 400, height: 200 })
+    const rotated = await twoColorImage({ width: 400, height: 200 })
       .withExif({ IFD0: { Make: 'Daguerre' }, IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect((await sharp(turned).metadata()).exif).toBeDefined();
-    const file = await keepBytes(instance, ada, 'turned.jpg', turned);
+    expect((await sharp(rotated).metadata()).exif).toBeDefined();
+    const file = await uploadFile(instance, ada, 'turned.jpg', rotated);
     const { body } = await ada.call('POST', '/api/images', { file });
     expect(body).toMatchObject({ width: 200, height: 400 });
     for (const format of ['avif', 'webp']) {
@@ -73,13 +75,13 @@ describe('a picture', () => {
 
   it('is cut as asked, and the same order makes the same picture', async () => {
     const ada = await member();
-    const file = await keepBytes(instance, ada, 'cut.jpg', await jpeg({ width: 800, height: 400 }));
-    const order = { file, crop: { x: 0.75, y: 0, width: 0.25, height: 0.5 } };
+    const file = await uploadFile(instance, ada, 'cut.jpg', await jpeg({ width: 800, height: 400 }));
+    const input = { file, crop: { x: 0.75, y: 0, width: 0.25, height: 0.5 } };
     const [first, second] = [
-      await ada.call('POST', '/api/images', order),
-      await ada.call('POST', '/api/images', order),
+      await ada.call('POST', '/api/images', input),
+      await ada.call('POST', '/api/images', input),
     ];
-    expect(first.body).toMatchObject({ width: 200, height: 200, crop: order.crop });
+    expect(first.body).toMatchObject({ width: 200, height: 200, crop: input.crop });
     expect(second.body).toEqual(first.body);
     expect((await ada.call('POST', '/api/images', { file })).body.id).not.toBe(first.body.id);
     const { bytes } = await bytesAt(widest(first.body));
@@ -88,7 +90,7 @@ describe('a picture', () => {
 
   it('may be kept for good by whoever got it, and cannot run', async () => {
     const ada = await member();
-    const { id } = await keepPicture(instance, ada);
+    const { id } = await uploadImage(instance, ada);
     const { answer } = await bytesAt(`/images/${id}/320.webp`);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -103,21 +105,21 @@ describe('a picture', () => {
   it.each(['/321.webp', '/320.jpg', '/320.webp/', '/0320.webp', '/-1.webp', ''])(
     'is not there at …%s',
     async (rest) => {
-      const { id } = await keepPicture(instance, await member());
+      const { id } = await uploadImage(instance, await member());
       expect((await send(instance, 'GET', `/images/${id}${rest}`)).status).toBe(404);
     },
   );
 
   it('goes with its file, bytes and all', async () => {
     const ada = await member();
-    const { id, file } = await keepPicture(instance, ada);
+    const { id, file } = await uploadImage(instance, ada);
     const { rows } = await instance.kernel.db.pool.query('select blob from image_variants where image_id = $1', [id]);
     expect(rows.length).toBeGreaterThan(1);
     const target = `/v0/b/vitrine.local/o/${encodeURIComponent(file)}`;
     expect((await ada.call('DELETE', target)).status).toBe(204);
     expect((await ada.call('GET', `/api/images/${id}`)).status).toBe(404);
     expect((await send(instance, 'GET', `/images/${id}/320.webp`)).status).toBe(404);
-    await sweepLoose(instance.files);
+    await sweepLooseBlobs(instance.files);
     for (const { blob } of rows) expect(await instance.files.blobs.open(blob)).toBeUndefined();
   });
 
@@ -125,7 +127,7 @@ describe('a picture', () => {
     const ada = await member();
     const noise = randomBytes(1000 * 330 * 3);
     const raw = { raw: { width: 1000, height: 330, channels: 3 as const } };
-    const file = await keepBytes(instance, ada, 'noise.png', await sharp(noise, raw).png().toBuffer());
+    const file = await uploadFile(instance, ada, 'noise.png', await sharp(noise, raw).png().toBuffer());
     const { status, body } = await ada.call('POST', '/api/images', { file });
     expect([status, body.code]).toEqual([402, 'QUOTA_EXCEEDED']);
     const { rows } = await instance.kernel.db.pool.query('select 1 from images where owner_id = $1', [ada.uid]);
@@ -154,7 +156,7 @@ function bilevelPng(size: number) {
 describe('whoever may not', () => {
   it('makes no picture of another’s file and reads no other’s', async () => {
     const [ada, eve] = [await member(), await member()];
-    const { id, file } = await keepPicture(instance, ada);
+    const { id, file } = await uploadImage(instance, ada);
     expect((await eve.call('POST', '/api/images', { file })).status).toBe(403);
     expect((await eve.call('GET', `/api/images/${id}`)).status).toBe(404);
     expect((await eve.call('PUT', '/api/me/photo', { file })).status).toBe(403);
@@ -165,7 +167,7 @@ describe('whoever may not', () => {
   it('sees no picture of a member who was deactivated', async () => {
     const [ada, admin] = [await member(), await member()];
     await makeAdmin(instance, admin);
-    const { id } = await keepPicture(instance, ada);
+    const { id } = await uploadImage(instance, ada);
     await instance.kernel.db.pool.query('update users set is_active = false where uid = $1', [ada.uid]);
     await eventually(async () => expect((await send(instance, 'GET', `/images/${id}/320.webp`)).status).toBe(404));
   });
@@ -194,7 +196,7 @@ describe('what is no fit picture is refused beside the field:', () => {
   ];
   it.each(cases)('%s', async (_, bytes, message) => {
     const ada = await member();
-    const file = await keepBytes(instance, ada, 'picture.jpg', await bytes());
+    const file = await uploadFile(instance, ada, 'picture.jpg', await bytes());
     const { status, body } = await ada.call('POST', '/api/images', { file });
     expect(status).toBe(400);
     expect(body.data.fields).toEqual([{ path: 'file', message: expect.stringMatching(message) }]);
@@ -220,7 +222,7 @@ describe('what is no fit picture is refused beside the field:', () => {
 
   it('but a drawing without a program is drawn', async () => {
     const ada = await member();
-    const file = await keepBytes(instance, ada, 'drawing.svg', SVG('<circle r="5"/>'));
+    const file = await uploadFile(instance, ada, 'drawing.svg', SVG('<circle r="5"/>'));
     const { status, body } = await ada.call('POST', '/api/images', { file });
     expect(status).toBe(201);
     expect((await sharp((await bytesAt(widest(body))).bytes).metadata()).format).toBe('webp');

@@ -6,15 +6,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import {
   blobKeys,
+  chunkHeaders,
   multipartBody,
   multipartHeaders,
   objectAt,
-  pieceHeaders,
   rowKeys,
   shareStorage,
   startHeaders,
 } from '#testing/storage.ts';
-import { sweepLoose } from './server/sweep.ts';
+import { sweepLooseBlobs } from './server/sweep.ts';
 
 const storage = shareStorage();
 const BYTES = Buffer.from(Array.from({ length: 500_000 }, (_, index) => (index * 7) % 251));
@@ -48,7 +48,7 @@ const listed = async () => {
   const answer = await storage.ask('GET', `/v0/b/vitrine.local/o?prefix=${encodeURIComponent(storage.at(''))}`);
   return (await answer.json()).items.map((item: { name: string }) => item.name);
 };
-const kept = async () => {
+const storedBytes = async () => {
   const answer = await storage.ask('GET', `${storage.objectOf(name)}?alt=media`);
   return Buffer.from(await answer.arrayBuffer());
 };
@@ -70,7 +70,7 @@ async function expectNothingLeft() {
   expect(await listed()).not.toContain(storage.at(name));
   expect((await storage.ask('GET', objectAt(storage.at(name)))).status).toBe(404);
   await eventually(async () => expect(await readdir(join(kernel.dataDir, 'uploads'))).toEqual([]));
-  await sweepLoose(files);
+  await sweepLooseBlobs(files);
   await eventually(async () => expect(await blobKeys(storage.instance)).toEqual(await rowKeys(storage.instance)));
   expect(await readdir(join(kernel.dataDir, 'files', 'aside')).catch(() => [])).toEqual([]);
   await eventually(async () => expect(await openFiles()).toEqual([]));
@@ -82,7 +82,7 @@ describe('a client that is gone', () => {
     await sendPart(storage.uploadTo(name), multipartHeaders(), body, tenths);
     await expectNothingLeft();
     expect((await storage.multipart(name, {}, BYTES)).status).toBe(200);
-    expect((await kept()).equals(BYTES)).toBe(true);
+    expect((await storedBytes()).equals(BYTES)).toBe(true);
   });
 
   it('in the middle of an upload in one piece leaves the file that was there as it was', async () => {
@@ -100,19 +100,19 @@ describe('a client that is gone', () => {
       const begun = await storage.ask('POST', storage.uploadTo(name), startHeaders(BYTES.length), '{}');
       const url = new URL(begun.headers.get('x-goog-upload-url') ?? '');
       const send = (command: string, offset: number, bytes?: Buffer<ArrayBuffer>) =>
-        storage.ask('POST', url.pathname + url.search, pieceHeaders(command, offset), bytes);
-      const sent = async () => Number((await send('query', 0)).headers.get('x-goog-upload-size-received'));
+        storage.ask('POST', url.pathname + url.search, chunkHeaders(command, offset), bytes);
+      const receivedCount = async () => Number((await send('query', 0)).headers.get('x-goog-upload-size-received'));
 
       const first = BYTES.subarray(0, 262_144);
-      await sendPart(url.pathname + url.search, pieceHeaders('upload', 0), first, tenths);
-      expect(await sent()).toBe(0);
+      await sendPart(url.pathname + url.search, chunkHeaders('upload', 0), first, tenths);
+      expect(await receivedCount()).toBe(0);
       expect((await send('upload', 0, first)).status).toBe(200);
       const rest = BYTES.subarray(first.length);
-      await sendPart(url.pathname + url.search, pieceHeaders('upload, finalize', first.length), rest, tenths);
-      expect(await sent()).toBe(first.length);
+      await sendPart(url.pathname + url.search, chunkHeaders('upload, finalize', first.length), rest, tenths);
+      expect(await receivedCount()).toBe(first.length);
       await expectNothingLeft();
       expect((await send('upload, finalize', first.length, rest)).status).toBe(200);
-      expect((await kept()).equals(BYTES)).toBe(true);
+      expect((await storedBytes()).equals(BYTES)).toBe(true);
     },
   );
 
@@ -131,6 +131,6 @@ describe('a client that is gone', () => {
       });
     }
     await eventually(async () => expect(await openFiles()).toEqual([]));
-    expect((await kept()).length).toBe(8_000_000);
+    expect((await storedBytes()).length).toBe(8_000_000);
   });
 });

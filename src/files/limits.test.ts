@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { uploadImage } from '#testing/images.ts';
 import { type Member, makeAdmin, registerMember, verifyEmail, visitor } from '#testing/members.ts';
-import { keepPicture } from '#testing/pictures.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 import { BASE, errorOf, multipartBody, multipartHeaders, storageOf } from '#testing/storage.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
@@ -10,7 +10,7 @@ const instance = shareTestInstance({ TRUST_PROXY: '1', UNPROVEN_MEGABYTES: '1', 
 const MEGABYTE = 1024 * 1024;
 const bytes = (megabytes: number) => new Uint8Array(megabytes * MEGABYTE);
 
-const keep = ({ url }: TestInstance, { uid, token }: Member, size: number, name = 'a.bin') =>
+const uploadFile = ({ url }: TestInstance, { uid, token }: Member, size: number, name = 'a.bin') =>
   fetch(`${url}${BASE}?name=${encodeURIComponent(`users/${uid}/${name}`)}`, {
     method: 'POST',
     headers: { authorization: `Firebase ${token}`, ...multipartHeaders() },
@@ -21,14 +21,14 @@ describe('a member whose address is not verified', () => {
   it('has less room, is told how to get more, and has it once the address is verified', async () => {
     const ada = await registerMember(instance, { verified: false });
     expect((await ada.call('GET', '/api/storage')).body).toMatchObject({ room: MEGABYTE, largestFile: MEGABYTE });
-    const refused = await keep(instance, ada, 1.5);
+    const refused = await uploadFile(instance, ada, 1.5);
     expect([refused.status, await refused.json()]).toMatchObject([
       402,
       { error: { code: 'quota-exceeded', message: expect.stringContaining('Verify your email address') } },
     ]);
-    expect((await keep(instance, ada, 0.5)).status).toBe(200);
+    expect((await uploadFile(instance, ada, 0.5)).status).toBe(200);
     await verifyEmail(instance, ada.email);
-    expect((await keep(instance, ada, 1.5)).status).toBe(200);
+    expect((await uploadFile(instance, ada, 1.5)).status).toBe(200);
   });
 });
 
@@ -37,7 +37,7 @@ describe('the storage limit of one member', () => {
     const [admin, ada] = [await registerMember(instance), await registerMember(instance)];
     await makeAdmin(instance, admin);
     const path = `/api/admin/people/${ada.uid}/storage-limit`;
-    expect((await keep(instance, ada, 2.5)).status).toBe(402);
+    expect((await uploadFile(instance, ada, 2.5)).status).toBe(402);
     expect((await ada.call('PUT', path, { megabytes: 3 })).status).toBe(403);
     expect((await visitor(instance).call('PUT', path, { megabytes: 3 })).status).toBe(401);
     for (const megabytes of [0, 0.5, -1, 1_000_001, '3']) {
@@ -45,20 +45,20 @@ describe('the storage limit of one member', () => {
     }
     expect((await admin.call('PUT', '/api/admin/people/nobody/storage-limit', { megabytes: 3 })).status).toBe(404);
     expect((await admin.call('PUT', path, { megabytes: 3 })).body).toEqual({ status: true });
-    expect((await keep(instance, ada, 2.5)).status).toBe(200);
-    const person = (await admin.call('GET', `/api/admin/people/${ada.uid}`)).body;
-    expect(person.storage).toMatchObject({ room: 3 * MEGABYTE, limitMegabytes: 3 });
-    expect(person.events[0]).toMatchObject({ action: 'storage-limit-changed', details: { megabytes: 3 } });
+    expect((await uploadFile(instance, ada, 2.5)).status).toBe(200);
+    const memberDetails = (await admin.call('GET', `/api/admin/people/${ada.uid}`)).body;
+    expect(memberDetails.storage).toMatchObject({ room: 3 * MEGABYTE, limitMegabytes: 3 });
+    expect(memberDetails.events[0]).toMatchObject({ action: 'storage-limit-changed', details: { megabytes: 3 } });
     await admin.call('PUT', path, { megabytes: null });
     expect((await ada.call('GET', '/api/storage')).body).toMatchObject({ room: 2 * MEGABYTE });
-    expect((await keep(instance, ada, 2.5)).status).toBe(402);
+    expect((await uploadFile(instance, ada, 2.5)).status).toBe(402);
   });
 });
 
 describe('what a deactivated member stored', () => {
   it('is there for nobody, by whatever address, and comes back with the member', async () => {
     const ada = await registerMember(instance);
-    const { id, file } = await keepPicture(instance, ada);
+    const { id, file } = await uploadImage(instance, ada);
     const object = `${BASE}/${encodeURIComponent(file)}`;
     const { downloadTokens } = (await ada.call('GET', object)).body;
     const paths = [`${object}?alt=media&token=${downloadTokens}`, `${object}?token=${downloadTokens}`];
@@ -100,38 +100,38 @@ describe('uploads at once', () => {
     // Each holds a slot from its first byte on.
     await expect
       .poll(async () => {
-        const answer = await keep(instance, ada, 0, '3');
+        const answer = await uploadFile(instance, ada, 0, '3');
         return [answer.status, answer.headers.get('retry-after')];
       })
       .toEqual([429, '2']);
     const zip = await makeZip({ 'vitrine.json': { format: 'vitrine-export', version: 1 } });
     const headers = { 'content-type': 'application/zip' };
-    const bringIn = () => ada.call('POST', '/api/me/import', new Uint8Array(zip), headers);
-    expect((await bringIn()).status).toBe(429);
+    const importArchive = () => ada.call('POST', '/api/me/import', new Uint8Array(zip), headers);
+    expect((await importArchive()).status).toBe(429);
     expect((await ada.call('POST', '/api/projects/import', { content: 'Title\nNote G\n', take: [0] })).status).toBe(
       429,
     );
     expect((await ada.call('POST', '/api/projects', { title: 'Note G' })).status).toBe(201);
-    expect((await keep(instance, mary, 0)).status).toBe(200);
+    expect((await uploadFile(instance, mary, 0)).status).toBe(200);
     for (const { finish } of two) finish();
     expect((await Promise.all(two.map(({ answer }) => answer))).map(({ status }) => status)).toEqual([200, 200]);
-    expect((await bringIn()).status).toBe(200);
+    expect((await importArchive()).status).toBe(200);
   });
 });
 
 describe('on a disk with little room', () => {
   it('files are refused with what is wrong, and text is saved', async () => {
     const own = await startTestInstance({ TRUST_PROXY: '1', MIN_FREE_DISK_MEGABYTES: '1000000' });
-    const { ada, multipart, startPieces } = await storageOf(own);
+    const { ada, multipart, startResumable } = await storageOf(own);
     const refused = await multipart('a', {}, 'hello');
     expect([refused.status, await errorOf(refused)]).toEqual([402, 'quota-exceeded']);
-    const piece = await (await startPieces('b', 5))('upload, finalize', 0, 'hello');
+    const piece = await (await startResumable('b', 5))('upload, finalize', 0, 'hello');
     expect([piece.status, await errorOf(piece)]).toEqual([402, 'quota-exceeded']);
     const zip = await makeZip({ 'vitrine.json': { format: 'vitrine-export', version: 1 } });
-    const bringIn = await ada.call('POST', '/api/me/import', new Uint8Array(zip), {
+    const importArchive = await ada.call('POST', '/api/me/import', new Uint8Array(zip), {
       'content-type': 'application/zip',
     });
-    expect([bringIn.status, bringIn.body]).toMatchObject([
+    expect([importArchive.status, importArchive.body]).toMatchObject([
       507,
       { code: 'INSUFFICIENT_STORAGE', message: expect.stringContaining('out of storage') },
     ]);

@@ -23,10 +23,10 @@ const NAMES = [
   '🎼/1',
   '🎼🎼/2',
 ];
-type Page = { items: { name: string }[]; prefixes: string[]; nextPageToken?: string };
+type ListingPage = { items: { name: string }[]; prefixes: string[]; nextPageToken?: string };
 
 /** Returns the entries directly below a prefix, found by examining every name. */
-function lookThrough(names: string[], prefix: string, delimiter: string) {
+function expectedListing(names: string[], prefix: string, delimiter: string) {
   const [items, prefixes] = [new Set<string>(), new Set<string>()];
   for (const name of names.filter((name) => name.startsWith(prefix))) {
     const end = delimiter === '' ? -1 : name.indexOf(delimiter, prefix.length);
@@ -54,7 +54,7 @@ describe('a list', () => {
         do {
           const query = new URLSearchParams({ prefix: at(prefix), delimiter, maxResults: String(size) });
           if (pageToken !== undefined) query.set('pageToken', pageToken);
-          const page = (await (await ask('GET', `${BASE}?${query}`)).json()) as Page;
+          const page = (await (await ask('GET', `${BASE}?${query}`)).json()) as ListingPage;
           expect(page.items.length + page.prefixes.length).toBeLessThanOrEqual(size);
           all.items.push(...page.items.map(({ name }) => name));
           all.prefixes.push(...page.prefixes);
@@ -63,7 +63,7 @@ describe('a list', () => {
         expect({ delimiter, prefix, ...all }).toEqual({
           delimiter,
           prefix,
-          ...lookThrough(names, at(prefix), delimiter === '\u{10FFFF}' ? '' : delimiter),
+          ...expectedListing(names, at(prefix), delimiter === '\u{10FFFF}' ? '' : delimiter),
         });
       }
     }
@@ -72,6 +72,6 @@ describe('a list', () => {
   it('takes a delimiter that no name can hold for none', async () => {
     const { ask, at } = storage;
     const answer = await ask('GET', `${BASE}?prefix=${encodeURIComponent(at('a/'))}&delimiter=%00`);
-    expect([answer.status, ((await answer.json()) as Page).items.length]).toEqual([200, 3]);
+    expect([answer.status, ((await answer.json()) as ListingPage).items.length]).toEqual([200, 3]);
   });
 });

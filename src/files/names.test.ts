@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sendRaw } from '#testing/raw-http.ts';
 import { BASE, errorOf, objectAt, shareStorage, storageOf } from '#testing/storage.ts';
-import { KEY } from './server/blobs/blobs.ts';
+import { BLOB_KEY } from './server/blobs/blobs.ts';
 
 const storage = shareStorage();
 
@@ -136,13 +136,13 @@ describe('a name', () => {
   });
 
   it('never reaches the disk: bytes lie under keys of the server’s own', async () => {
-    const { instance, multipart, startPieces } = storage;
+    const { instance, multipart, startResumable } = storage;
     for (const name of TRICKS) await multipart(name, {}, name);
-    await (await startPieces('../half', 9))('upload', 0, 'half');
+    await (await startResumable('../half', 9))('upload', 0, 'half');
     const paths = (await readdir(instance.kernel.dataDir, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(instance.kernel.dataDir.length + 1));
-    const others = paths.filter((path) => !KEY.test(path.replace(/^files\//, '')));
+    const others = paths.filter((path) => !BLOB_KEY.test(path.replace(/^files\//, '')));
     expect(others.toSorted()).toEqual(['files/place-id', 'key']);
     expect(paths.length).toBeGreaterThan(TRICKS.length);
   });

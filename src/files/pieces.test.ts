@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorOf, openStorage, pieceHeaders, shareStorage, startHeaders } from '#testing/storage.ts';
+import { chunkHeaders, errorOf, openStorage, shareStorage, startHeaders } from '#testing/storage.ts';
 
 const storage = shareStorage({ FILE_MEGABYTES: '1', MEMBER_UPLOADS: '10' });
 let name = '';
@@ -10,7 +10,7 @@ beforeEach(() => {
   name = `file ${count}`;
 });
 
-const start = (size: number, more?: Record<string, string>) => storage.startPieces(name, size, more);
+const start = (size: number, more?: Record<string, string>) => storage.startResumable(name, size, more);
 const refusal = async (answer: Response) => [answer.status, await errorOf(answer)];
 const INVALID = [400, 'invalid-argument'];
 const isThere = async () => (await storage.ask('GET', storage.objectOf(name))).status === 200;
@@ -70,8 +70,8 @@ describe('an upload in pieces', () => {
     const files = await Promise.all(ends.map((answer) => answer.json()));
     expect(files[0]).toMatchObject({ size: '40000' });
     expect(files).toEqual([files[0], files[0], files[0]]);
-    const kept = await storage.ask('GET', `${storage.objectOf(name)}?alt=media`);
-    expect(Buffer.from(await kept.arrayBuffer()).equals(whole)).toBe(true);
+    const storedFile = await storage.ask('GET', `${storage.objectOf(name)}?alt=media`);
+    expect(Buffer.from(await storedFile.arrayBuffer()).equals(whole)).toBe(true);
   });
 
   it('is never less nor more than was announced', async () => {
@@ -112,7 +112,7 @@ describe('an upload in pieces', () => {
     const wrong = '{"md5Hash":"AAAAAAAAAAAAAAAAAAAAAA=="}';
     const begun = await storage.ask('POST', storage.uploadTo(name), startHeaders(2), wrong);
     const { pathname, search } = new URL(begun.headers.get('x-goog-upload-url') ?? '');
-    const answer = await storage.ask('POST', pathname + search, pieceHeaders('upload, finalize', 0), 'hi');
+    const answer = await storage.ask('POST', pathname + search, chunkHeaders('upload, finalize', 0), 'hi');
     expect(await refusal(answer)).toEqual([400, 'invalid-checksum']);
     expect(await isThere()).toBe(false);
   });
@@ -132,7 +132,7 @@ describe('an upload in pieces', () => {
         'select id from uploads order by expires_at desc limit 1',
       );
       const target = `${storage.uploadTo(name)}&upload_id=${rows[0].id}`;
-      const headers = { ...pieceHeaders('upload', 0), 'x-goog-upload-offset': number };
+      const headers = { ...chunkHeaders('upload', 0), 'x-goog-upload-offset': number };
       expect(await refusal(await storage.ask('POST', target, headers, 'hi'))).toEqual(INVALID);
       expect(await received(send)).toBe('0');
     },
@@ -146,7 +146,7 @@ describe('an upload in pieces', () => {
     const address = begun.headers.get('x-goog-upload-url') ?? '';
     expect(address.startsWith(`${storage.instance.url}/v0/b/vitrine.local/o?name=`)).toBe(true);
     const { pathname, search } = new URL(address);
-    const answer = await storage.ask('POST', pathname + search, pieceHeaders('upload, finalize', 0), 'hi');
+    const answer = await storage.ask('POST', pathname + search, chunkHeaders('upload, finalize', 0), 'hi');
     expect(await answer.json()).toMatchObject({ contentType: 'text/x-note' });
   });
 
@@ -162,7 +162,10 @@ describe('an upload in pieces', () => {
 
 describe('what is unfinished', () => {
   it('is refused at once where it would be too large in the end, or there is no room', async () => {
-    const { startPieces, multipart, ask, uploadTo } = await openStorage({ FILE_MEGABYTES: '1', MEMBER_MEGABYTES: '1' });
+    const { startResumable, multipart, ask, uploadTo } = await openStorage({
+      FILE_MEGABYTES: '1',
+      MEMBER_MEGABYTES: '1',
+    });
     const begin = async (size: number) => refusal(await ask('POST', uploadTo('x'), startHeaders(size), '{}'));
     expect(await begin(1_100_000)).toEqual([402, 'quota-exceeded']);
     await multipart('kept', {}, Buffer.alloc(600_000));
@@ -171,16 +174,16 @@ describe('what is unfinished', () => {
 
     const piece = Buffer.alloc(400_000);
     for (const name of ['a', 'b'])
-      expect((await (await startPieces(name, 400_000))('upload', 0, piece)).status).toBe(200);
-    const third = await startPieces('c', 400_000);
+      expect((await (await startResumable(name, 400_000))('upload', 0, piece)).status).toBe(200);
+    const third = await startResumable('c', 400_000);
     expect(await refusal(await third('upload', 0, piece))).toEqual([402, 'quota-exceeded']);
   });
 
   it('may not be cut into endlessly many pieces', async () => {
-    const { startPieces } = await openStorage({ FILE_MEGABYTES: '1', MEMBER_MEGABYTES: '1' });
-    const send = await startPieces('dust', 1000);
-    const said: number[] = [];
-    for (let offset = 0; offset < 17; offset += 1) said.push((await send('upload', offset, 'x')).status);
-    expect(said).toEqual([...Array(16).fill(200), 402]);
+    const { startResumable } = await openStorage({ FILE_MEGABYTES: '1', MEMBER_MEGABYTES: '1' });
+    const send = await startResumable('dust', 1000);
+    const statuses: number[] = [];
+    for (let offset = 0; offset < 17; offset += 1) statuses.push((await send('upload', offset, 'x')).status);
+    expect(statuses).toEqual([...Array(16).fill(200), 402]);
   });
 });

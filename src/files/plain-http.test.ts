@@ -44,25 +44,25 @@ describe('a script that speaks plain HTTP', () => {
   it('is known by the token of each way to sign in, as Bearer and as Firebase', async () => {
     const { email, username, password } = ada;
     await upload('known', 'hi', bearer());
-    for (const [way, who] of [
+    for (const [method, who] of [
       ['email', { email, password }],
       ['username', { username, password }],
     ] as const) {
-      const answer = await json('POST', `/api/auth/sign-in/${way}`, who);
+      const answer = await json('POST', `/api/auth/sign-in/${method}`, who);
       const tokens = [answer.headers.get('set-auth-token'), (await answer.json()).token];
-      for (const given of tokens) {
+      for (const credential of tokens) {
         for (const scheme of ['Bearer', 'Firebase', 'bearer', 'firebase']) {
-          const known = await json('GET', path('known'), undefined, { authorization: `${scheme} ${given}` });
-          expect([way, scheme, known.status]).toEqual([way, scheme, 200]);
+          const response = await json('GET', path('known'), undefined, { authorization: `${scheme} ${credential}` });
+          expect([method, scheme, response.status]).toEqual([method, scheme, 200]);
         }
       }
     }
   });
 
   it('keeps, describes, lists, changes, reads and deletes a file', async () => {
-    const kept = await upload('poems/eins.txt', 'Note G', bearer());
-    expect(kept.status).toBe(200);
-    const resource = await kept.json();
+    const created = await upload('poems/eins.txt', 'Note G', bearer());
+    expect(created.status).toBe(200);
+    const resource = await created.json();
     expect(resource).toEqual({
       name: `users/${uid}/poems/eins.txt`,
       bucket: 'vitrine.local',

@@ -6,8 +6,8 @@ import { registerMember } from '#testing/members.ts';
 import { startS3Server } from '#testing/s3-server.ts';
 import { blobKeys, rowKeys } from '#testing/storage.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
-import { newBlobKey } from './server/keep-file.ts';
-import { sweepLoose, sweepMissing, sweepUnknown } from './server/sweep.ts';
+import { newBlobKey } from './server/store-file.ts';
+import { sweepFilesWithoutBytes, sweepLooseBlobs, sweepUnreferencedBlobs } from './server/sweep.ts';
 
 const inTwoHours = { now: () => new Date(Date.now() + 2 * 60 * 60 * 1000) };
 
@@ -34,14 +34,14 @@ it('the whole service works with its bytes in a bucket, and sweeps it', async ()
   expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(1_000_000, 1_000_010))).toBe(true);
 
   await deleteObject(at('small'));
-  await sweepLoose(instance.files);
+  await sweepLooseBlobs(instance.files);
   expect(await blobKeys(instance)).toEqual(await rowKeys(instance));
   expect(await blobKeys(instance)).toHaveLength(1);
 
   await Promise.all([1, 2, 3].map(() => instance.files.blobs.put(newBlobKey(), new Blob(['lost']))));
   expect(await blobKeys(instance)).toHaveLength(4);
-  await sweepUnknown({ ...instance.files, clock: inTwoHours });
+  await sweepUnreferencedBlobs({ ...instance.files, clock: inTwoHours });
   expect(await blobKeys(instance)).toEqual(await rowKeys(instance));
-  await sweepMissing(instance.files);
+  await sweepFilesWithoutBytes(instance.files);
   expect(await rowKeys(instance)).toHaveLength(1);
 });

@@ -114,11 +114,13 @@ describe('what is said of a file', () => {
   it('changes value by value, counted, and goes where it is null', async () => {
     const { ask, objectOf, multipart } = storage;
     const change = async (body: object) => (await ask('PATCH', objectOf(name), {}, JSON.stringify(body))).json();
-    const kept = await (await multipart(name, { metadata: { a: '1', b: '2' }, cacheControl: 'no-cache' }, 'hi')).json();
-    expect(kept).toMatchObject({ metageneration: '1', contentEncoding: 'identity', contentDisposition: 'inline' });
+    const created = await (
+      await multipart(name, { metadata: { a: '1', b: '2' }, cacheControl: 'no-cache' }, 'hi')
+    ).json();
+    expect(created).toMatchObject({ metageneration: '1', contentEncoding: 'identity', contentDisposition: 'inline' });
     expect(await change({ metadata: { a: null, c: '3' } })).toMatchObject({
       metageneration: '2',
-      generation: kept.generation,
+      generation: created.generation,
       metadata: { b: '2', c: '3' },
       cacheControl: 'no-cache',
     });
@@ -126,11 +128,11 @@ describe('what is said of a file', () => {
     expect(cleared).toMatchObject({ metageneration: '3', contentType: 'application/octet-stream' });
     expect(cleared).not.toHaveProperty('metadata');
     expect(cleared).not.toHaveProperty('cacheControl');
-    expect(cleared.downloadTokens).toBe(kept.downloadTokens);
-    expect(new Date(cleared.updated).getTime()).toBeGreaterThanOrEqual(new Date(kept.timeCreated).getTime());
+    expect(cleared.downloadTokens).toBe(created.downloadTokens);
+    expect(new Date(cleared.updated).getTime()).toBeGreaterThanOrEqual(new Date(created.timeCreated).getTime());
     // Fields that only the service may set are ignored.
     const own = { name: 'x', size: '9', md5Hash: 'x', generation: '1', downloadTokens: 'x', bucket: 'x' };
-    expect(await change(own)).toMatchObject({ name: storage.at(name), size: '2', md5Hash: kept.md5Hash });
+    expect(await change(own)).toMatchObject({ name: storage.at(name), size: '2', md5Hash: created.md5Hash });
   });
 
   it.each([
@@ -156,7 +158,7 @@ describe('a download', () => {
   it('answers a range, an empty file and what was seen before', async () => {
     await storage.multipart(name, {}, '0123456789');
     const get = (headers: Record<string, string>) => storage.ask('GET', media(), headers);
-    for (const [range, status, body, said] of [
+    for (const [range, status, body, disposition] of [
       ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
       ['bytes=7-', 206, '789', 'bytes 7-9/10'],
       ['bytes=-2', 206, '89', 'bytes 8-9/10'],
@@ -169,7 +171,7 @@ describe('a download', () => {
     ] as const) {
       const answer = await get({ range });
       const seen = [answer.status, await answer.text(), answer.headers.get('content-range')];
-      expect(seen, range).toEqual([status, body, said]);
+      expect(seen, range).toEqual([status, body, disposition]);
     }
     const etag = (await get({})).headers.get('etag') ?? '';
     expect((await get({ 'if-none-match': etag })).status).toBe(304);
@@ -183,8 +185,8 @@ describe('a download', () => {
   it('carries the file’s own name, in any alphabet', async () => {
     name = "cv/Größe 100% 'final' (2) 🎼.pdf";
     await storage.multipart(name, { contentType: 'application/pdf' }, 'hi');
-    const said = (await storage.ask('GET', media())).headers.get('content-disposition') ?? '';
-    const encoded = /^inline; filename\*=UTF-8''([\w.%!~-]+)$/.exec(said)?.[1] ?? '';
+    const disposition = (await storage.ask('GET', media())).headers.get('content-disposition') ?? '';
+    const encoded = /^inline; filename\*=UTF-8''([\w.%!~-]+)$/.exec(disposition)?.[1] ?? '';
     expect(decodeURIComponent(encoded)).toBe("Größe 100% 'final' (2) 🎼.pdf");
   });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { askForCertificate, shareDecisions } from '#testing/domain-decisions.ts';
-import { newHost, openDomains, startBeside, visit } from '#testing/domains.ts';
+import { newHost, openDomains, startSecondInstance, visit } from '#testing/domains.ts';
 import { eventually } from '#testing/eventually.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 
-const { domains, call, uid, decide, listed, deedsOn, openWaiting } = shareDecisions();
+const { domains, call, uid, decide, listClaims, auditEventsOf, openPendingApproval } = shareDecisions();
 const REASON = 'A bank has this name.';
 
 describe('a domain that waits for an admin', () => {
   it('is shown once it is approved, taken off with a reason, and let in again', async () => {
-    const { host, owner, mails, list, check } = await openWaiting();
+    const { host, owner, mails, list, check } = await openPendingApproval();
     expect([(await visit(domains, host)).status, await askForCertificate(domains.instance, host)]).toEqual([404, 404]);
 
     const approved = await decide(owner, host, 'approve');
@@ -33,30 +33,31 @@ describe('a domain that waits for an admin', () => {
       { data: { domain: host, how: 'readmitted' } },
     ]);
     expect(await mails('domain-taken-off')).toMatchObject([{ data: { domain: host, how: 'revoked', reason: REASON } }]);
-    const noted = { actor_id: uid(), owner_id: owner.uid };
-    expect(await deedsOn(host)).toEqual([
-      { action: 'domain-approved', ...noted },
-      { action: 'domain-revoked', ...noted },
-      { action: 'domain-readmitted', ...noted },
+    const auditFields = { actor_id: uid(), owner_id: owner.uid };
+    expect(await auditEventsOf(host)).toEqual([
+      { action: 'domain-approved', ...auditFields },
+      { action: 'domain-revoked', ...auditFields },
+      { action: 'domain-readmitted', ...auditFields },
     ]);
   });
 
   it('is taken off on every instance at once', async () => {
-    const { host, owner } = await openWaiting();
-    const beside = await startBeside(domains);
+    const { host, owner } = await openPendingApproval();
+    const secondInstance = await startSecondInstance(domains);
     await decide(owner, host, 'approve');
-    await eventually(async () => expect(await askForCertificate(beside, host)).toBe(200));
-    expect((await visit({ instance: beside }, host)).status).toBe(200);
+    await eventually(async () => expect(await askForCertificate(secondInstance, host)).toBe(200));
+    expect((await visit({ instance: secondInstance }, host)).status).toBe(200);
     await decide(owner, host, 'revoke', { reason: REASON });
     await eventually(async () => {
-      expect([await askForCertificate(beside, host), (await visit({ instance: beside }, host)).status]).toEqual([
-        404, 404,
-      ]);
+      expect([
+        await askForCertificate(secondInstance, host),
+        (await visit({ instance: secondInstance }, host)).status,
+      ]).toEqual([404, 404]);
     });
   });
 
   it('is denied with a reason, and was never shown', async () => {
-    const { host, owner, mails, list } = await openWaiting();
+    const { host, owner, mails, list } = await openPendingApproval();
     const { body } = await decide(owner, host, 'deny', { reason: REASON });
     expect([body.state, body.takenOff]).toEqual(['revoked', 'denied']);
     expect((await list())[0]).toMatchObject({ takenOff: 'denied', reason: REASON });
@@ -64,10 +65,10 @@ describe('a domain that waits for an admin', () => {
   });
 
   it('is left as it is by whoever decides too late, and who is told how it stands', async () => {
-    const { host, owner } = await openWaiting();
+    const { host, owner } = await openPendingApproval();
     const refusals = async (verb: string, body?: object) => {
-      const { status, body: said } = await decide(owner, host, verb, body);
-      return [status, said.data?.state];
+      const { status, body: payload } = await decide(owner, host, verb, body);
+      return [status, payload.data?.state];
     };
     expect(await refusals('revoke', { reason: REASON })).toEqual([409, 'verified']);
     expect(await refusals('readmit')).toEqual([409, 'verified']);
@@ -85,7 +86,7 @@ describe('a domain that waits for an admin', () => {
   });
 
   it('has one fate, however many decide at once', async () => {
-    const { host, owner } = await openWaiting();
+    const { host, owner } = await openPendingApproval();
     const answers = await Promise.all([
       decide(owner, host, 'approve'),
       decide(owner, host, 'deny', { reason: REASON }),
@@ -94,7 +95,7 @@ describe('a domain that waits for an admin', () => {
     ]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
-    expect(await deedsOn(host)).toHaveLength(1);
+    expect(await auditEventsOf(host)).toHaveLength(1);
   });
 
   it.each<[string, object, string]>([
@@ -106,8 +107,8 @@ describe('a domain that waits for an admin', () => {
     ['with a number', { reason: 7 }, 'reason'],
     ['with a state beside it', { reason: REASON, state: 'authorized' }, 'state'],
   ])('is not denied %s, and the field is named', async (_, body, field) => {
-    const { status, body: said } = await decide({ uid: 'nobody' }, 'nobody.lovelace.test', 'deny', body);
-    expect([status, said.data?.fields?.[0]?.path]).toEqual([400, field]);
+    const { status, body: payload } = await decide({ uid: 'nobody' }, 'nobody.lovelace.test', 'deny', body);
+    expect([status, payload.data?.fields?.[0]?.path]).toEqual([400, field]);
   });
 
   it('that nobody claims is not there', async () => {
@@ -116,7 +117,7 @@ describe('a domain that waits for an admin', () => {
   });
 
   it('is mailed about to nobody who was deactivated, and decided all the same', async () => {
-    const { host, owner, mails } = await openWaiting();
+    const { host, owner, mails } = await openPendingApproval();
     await setMemberActive(domains.instance, owner, false);
     expect((await decide(owner, host, 'approve')).status).toBe(200);
     expect(await mails('domain-let-on')).toEqual([]);
@@ -126,8 +127,8 @@ describe('a domain that waits for an admin', () => {
 
 describe('the list of domains', () => {
   it('has what the last check saw, and whose it is', async () => {
-    const { host, owner } = await openWaiting();
-    const { items } = await listed(`q=${host}`);
+    const { host, owner } = await openPendingApproval();
+    const { items } = await listClaims(`q=${host}`);
     expect(items).toMatchObject([
       {
         ...{ host, shownAs: host, state: 'verified', rivals: 0, warnings: [], reason: '' },
@@ -146,14 +147,14 @@ describe('the list of domains', () => {
     const ada = await openDomains(domains);
     const hosts = ['one', 'two', 'three'].map((name) => `${name}-${ada.member.username}.lovelace.test`);
     for (const host of hosts) await ada.claim(host);
-    const found = async (query: string) => (await listed(query)).items.map(({ host }: { host: string }) => host);
+    const found = async (query: string) => (await listClaims(query)).items.map(({ host }: { host: string }) => host);
     expect(await found(`q=${ada.member.username}.lovelace`)).toEqual(hosts.toReversed());
     expect(await found(`q=${ada.member.email.toUpperCase()}`)).toEqual(hosts.toReversed());
     expect(await found(`q=two-${ada.member.username}&state=pending`)).toEqual([hosts[1]]);
     expect(await found(`q=two-${ada.member.username}&state=authorized`)).toEqual([]);
     expect(await found('q=%25%25%25')).toEqual([]);
-    const first = await listed(`q=${ada.member.username}&limit=2`);
-    const rest = await listed(`q=${ada.member.username}&limit=2&cursor=${first.nextCursor}`);
+    const first = await listClaims(`q=${ada.member.username}&limit=2`);
+    const rest = await listClaims(`q=${ada.member.username}&limit=2&cursor=${first.nextCursor}`);
     expect([...first.items, ...rest.items].map(({ host }) => host)).toEqual(hosts.toReversed());
     expect(rest.nextCursor).toBeUndefined();
   });
@@ -178,28 +179,28 @@ describe('the list of domains', () => {
 
   it('counts how many stand how', async () => {
     const before = (await call('GET', '/api/admin/hostnames/counts')).body;
-    await openWaiting();
+    await openPendingApproval();
     const after = (await call('GET', '/api/admin/hostnames/counts')).body;
     expect(after).toEqual({ ...before, verified: before.verified + 1 });
   });
 
   it('warns of names that look like another’s or ours, and tells who else claims one', async () => {
-    const [ada, mary] = [await openWaiting('lovelace-warns.test'), await openDomains(domains)];
+    const [ada, mary] = [await openPendingApproval('lovelace-warns.test'), await openDomains(domains)];
     await mary.claim('l0velace-warns.test');
     await mary.claim(ada.host);
     await mary.claim('bücher-warns.test');
-    const [alike] = (await listed('q=l0velace-warns')).items;
+    const [alike] = (await listClaims('q=l0velace-warns')).items;
     expect(alike.warnings).toEqual([{ kind: 'another', of: 'lovelace-warns.test' }]);
-    const [other] = (await listed(`q=${encodeURIComponent('bücher-warns.test')}`)).items;
+    const [other] = (await listClaims(`q=${encodeURIComponent('bücher-warns.test')}`)).items;
     expect(other).toMatchObject({ shownAs: 'bücher-warns.test', warnings: [{ kind: 'otherScript' }] });
-    const claims = (await listed(`q=${ada.host}`)).items;
+    const claims = (await listClaims(`q=${ada.host}`)).items;
     expect(claims.map(({ rivals }: { rivals: number }) => rivals)).toEqual([1, 1]);
   });
 });
 
 describe('many claims at once', () => {
   it('are each told of', async () => {
-    const [one, two] = [await openWaiting(), await openWaiting()];
+    const [one, two] = [await openPendingApproval(), await openPendingApproval()];
     const claims = [
       { owner: one.owner.uid, host: one.host },
       { owner: two.owner.uid, host: two.host },
@@ -222,9 +223,9 @@ describe('many claims at once', () => {
       ['stands', 'authorized'],
       ['gone', null],
     ]);
-    const looked = await call('POST', '/api/admin/hostnames/decide', { claims: [claims[0]], deed: 'check' });
-    expect(outcomes(looked.body.items)).toEqual([['done', 'authorized']]);
-    expect((await deedsOn(one.host)).map(({ action }) => action)).toEqual(['domain-approved', 'domain-checked']);
+    const rechecked = await call('POST', '/api/admin/hostnames/decide', { claims: [claims[0]], deed: 'check' });
+    expect(outcomes(rechecked.body.items)).toEqual([['done', 'authorized']]);
+    expect((await auditEventsOf(one.host)).map(({ action }) => action)).toEqual(['domain-approved', 'domain-checked']);
   });
 
   it.each<[string, object]>([
@@ -234,13 +235,13 @@ describe('many claims at once', () => {
     ['reason', { claims: [{ owner: 'a', host: 'b.test' }], deed: 'revoke' }],
     ['reason', { claims: [{ owner: 'a', host: 'b.test' }], deed: 'deny', reason: ' ' }],
   ])('are refused for %s', async (field, body) => {
-    const { status, body: said } = await call('POST', '/api/admin/hostnames/decide', body);
-    expect([status, said.data.fields[0].path]).toEqual([400, field]);
+    const { status, body: payload } = await call('POST', '/api/admin/hostnames/decide', body);
+    expect([status, payload.data.fields[0].path]).toEqual([400, field]);
   });
 });
 
 it('another member, and whoever is signed out, gets nowhere', async () => {
-  const { host, owner } = await openWaiting();
+  const { host, owner } = await openPendingApproval();
   const path = `/api/admin/hostnames/${owner.uid}/${host}/approve`;
   expect((await owner.call('POST', path)).status).toBe(403);
   expect((await fetch(domains.instance.url + path, { method: 'POST' })).status).toBe(401);

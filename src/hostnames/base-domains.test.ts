@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { askForCertificate, shareDecisions } from '#testing/domain-decisions.ts';
-import { openDomains, startBeside, visit } from '#testing/domains.ts';
+import { openDomains, startSecondInstance, visit } from '#testing/domains.ts';
 import { eventually } from '#testing/eventually.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 import type { TestInstance } from '#testing/test-instance.ts';
 
-const { domains, call, openWaiting } = shareDecisions();
+const { domains, call, openPendingApproval } = shareDecisions();
 
 describe('base domains', () => {
   const put = (host: string) => call('PUT', `/api/admin/hostnames/base-domains/${encodeURIComponent(host)}`);
@@ -14,13 +14,13 @@ describe('base domains', () => {
   it('show each member’s site below them, on every instance', async () => {
     const ada = await openDomains(domains);
     const below = `${ada.member.username}.cvs.sites.test`;
-    const beside: TestInstance = await startBeside(domains);
+    const secondInstance: TestInstance = await startSecondInstance(domains);
     const added = await put('CVs.Sites.Test');
     expect([added.status, added.body]).toEqual([
       200,
       { own: 'vitrine.example', items: [{ host: 'cvs.sites.test', shownAs: 'cvs.sites.test' }] },
     ]);
-    for (const instance of [domains.instance, beside]) {
+    for (const instance of [domains.instance, secondInstance]) {
       await eventually(async () => expect(await askForCertificate(instance, below)).toBe(200));
       expect((await visit({ instance }, below)).body).toContain('Countess of computing');
     }
@@ -34,7 +34,7 @@ describe('base domains', () => {
   });
 
   it('are none that a member has proven', async () => {
-    const { host } = await openWaiting('ada.proven.test');
+    const { host } = await openPendingApproval('ada.proven.test');
     for (const base of ['proven.test', host]) {
       const { status, body } = await put(base);
       expect([status, body.data.fields[0].message]).toEqual([400, expect.stringContaining('already verified')]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shareDecisions } from '#testing/domain-decisions.ts';
 import { openDomains, visit } from '#testing/domains.ts';
 
-const { domains, call, decide, listed, deedsOn, openWaiting } = shareDecisions();
+const { domains, call, decide, listClaims, auditEventsOf, openPendingApproval } = shareDecisions();
 const REASON = 'A bank has this name.';
 
 describe('names that are blocked', () => {
@@ -25,7 +25,7 @@ describe('names that are blocked', () => {
     expect((await unblock('*.blocked.test')).status).toBe(200);
     expect((await unblock('*.blocked.test')).status).toBe(404);
     await ada.claim('ada.blocked.test');
-    expect((await deedsOn('*.blocked.test')).map(({ action }) => action)).toEqual([
+    expect((await auditEventsOf('*.blocked.test')).map(({ action }) => action)).toEqual([
       'host-blocked',
       'host-blocked',
       'host-unblocked',
@@ -33,13 +33,13 @@ describe('names that are blocked', () => {
   });
 
   it('that were claimed before are told of, wait for an admin, and are taken off where one says so', async () => {
-    const [shown, waiting] = [await openWaiting('one.taken.test'), await openDomains(domains)];
+    const [shown, waiting] = [await openPendingApproval('one.taken.test'), await openDomains(domains)];
     await decide(shown.owner, shown.host, 'approve');
     const claimed = await waiting.claim('two.taken.test');
     const matches = async () => (await call('GET', '/api/admin/hostnames/matches?pattern=*.taken.test')).body;
     expect(await matches()).toEqual({ pattern: '*.taken.test', claims: 2, isAll: true });
     await block('*.taken.test');
-    expect((await listed('q=two.taken')).items[0].warnings).toEqual([{ kind: 'blocked', of: '*.taken.test' }]);
+    expect((await listClaims('q=two.taken')).items[0].warnings).toEqual([{ kind: 'blocked', of: '*.taken.test' }]);
     expect((await visit(domains, shown.host)).status).toBe(200);
     waiting.setRecords(claimed);
     expect((await waiting.check(claimed.host)).state).toBe('verified');

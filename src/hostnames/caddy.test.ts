@@ -9,15 +9,15 @@ import { eventually } from '#testing/eventually.ts';
 const domains = shareDomains();
 
 /** Returns the Caddyfile of the operators' guide, for an instance on another port. */
-async function givenCaddyfile(port: number) {
+async function documentedCaddyfile(port: number) {
   const page = await readFile(join(root, 'docs', 'own-domains.md'), 'utf8');
-  const given = /```caddyfile\n([\s\S]+?)```/.exec(page)?.[1] ?? '';
-  return given.replaceAll('localhost:3000', `127.0.0.1:${port}`);
+  const snippet = /```caddyfile\n([\s\S]+?)```/.exec(page)?.[1] ?? '';
+  return snippet.replaceAll('localhost:3000', `127.0.0.1:${port}`);
 }
 
 // Skipped where Caddy is not installed.
 it.skipIf(!hasCaddy)('behind Caddy, a domain that is shown gets a certificate, and no other name does', async () => {
-  const { visit } = await startCaddy(await givenCaddyfile(domains.instance.port));
+  const { visit } = await startCaddy(await documentedCaddyfile(domains.instance.port));
   const ada = await openDomains(domains);
   const host = await ada.own();
   const home = await eventually(() => visit(host));

@@ -209,7 +209,7 @@ describe('a look at the records', () => {
     const claimed = await claim(newHost());
     setRecords(claimed);
     expect((await check(claimed.host)).state).toBe('verified');
-    const asked = await fetch(`${instance.url}/internal/tls-ask?domain=${claimed.host}`);
-    expect(asked.status).toBe(404);
+    const tlsAnswer = await fetch(`${instance.url}/internal/tls-ask?domain=${claimed.host}`);
+    expect(tlsAnswer.status).toBe(404);
   });
 });

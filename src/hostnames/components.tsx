@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 
 /**
  * Client entry point of the hostnames domain: the screens in which a member adds, verifies and removes custom domains,
@@ -14,8 +14,8 @@ const LazyDomains = lazy(async () => ({ default: (await import('./screens/domain
 /** The panel for the signed-in member's custom domains. Loads lazily, and brings its own message namespace. */
 export const DomainsPanel = () => (
   <Suspense>
-    <WordsProvider domains={['domains']}>
+    <MessagesProvider domains={['domains']}>
       <LazyDomains />
-    </WordsProvider>
+    </MessagesProvider>
   </Suspense>
 );

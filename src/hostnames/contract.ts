@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { line } from '#platform/fields.ts';
 import type { RouteMeta } from '#platform/route-meta.ts';
-import { WARNINGS } from './model/claim-warnings.ts';
+import { CLAIM_WARNING_KINDS } from './model/claim-warnings.ts';
 import { RECORD_TYPES } from './model/records.ts';
 import { HOSTNAME_STATES } from './model/states.ts';
 
@@ -13,9 +13,9 @@ import { HOSTNAME_STATES } from './model/states.ts';
 
 export { canDecide, DECISIONS, type Decision } from './model/decisions.ts';
 export { HOSTNAME_STATES, type HostnameState } from './model/states.ts';
-export { hostOf, isEntrance, subdomainOf, urlAt } from './model/subdomain.ts';
+export { hostOf, isAuthPath, subdomainOf, urlAt } from './model/subdomain.ts';
 
-const about = (method: 'GET' | 'POST' | 'DELETE', path: `/${string}`, summary: string) => ({
+const operation = (method: 'GET' | 'POST' | 'DELETE', path: `/${string}`, summary: string) => ({
   method,
   path,
   summary,
@@ -24,7 +24,7 @@ const about = (method: 'GET' | 'POST' | 'DELETE', path: `/${string}`, summary: s
 const route = oc.$meta<RouteMeta>({});
 
 /** A DNS record that the member must set at their DNS provider. */
-const wantedRecord = z.object({
+const requiredRecord = z.object({
   type: z.enum(RECORD_TYPES),
   name: z.string(),
   value: z.string(),
@@ -53,7 +53,7 @@ const hostname = z.object({
   shownAs: z.string(),
   url: z.url(),
   state: z.enum(HOSTNAME_STATES),
-  records: z.array(wantedRecord),
+  records: z.array(requiredRecord),
   /** The instance's own host name, for DNS providers that support an alias at the apex of a domain. */
   alias: z.string().nullable(),
   seen: z.array(seenRecord),
@@ -83,7 +83,7 @@ export const claimRecord = z.object({
   owner: z.object({ uid: z.string(), name: z.string(), email: z.string(), username: z.string() }),
   authorizedAt: z.iso.datetime().nullable(),
   failingSince: z.iso.datetime().nullable(),
-  warnings: z.array(z.object({ kind: z.enum(WARNINGS), of: z.string() })),
+  warnings: z.array(z.object({ kind: z.enum(CLAIM_WARNING_KINDS), of: z.string() })),
   /** The number of other members who claim the same host. */
   rivals: z.int(),
 });
@@ -96,18 +96,18 @@ const host = line(300);
 
 export const hostnamesContract = {
   list: route
-    .route(about('GET', '/hostnames', 'List your custom domains'))
+    .route(operation('GET', '/hostnames', 'List your custom domains'))
     .output(z.object({ items: z.array(hostname) })),
   add: route
-    .route({ ...about('POST', '/hostnames', 'Add a custom domain'), successStatus: 201 })
+    .route({ ...operation('POST', '/hostnames', 'Add a custom domain'), successStatus: 201 })
     .input(z.strictObject({ host }))
     .output(hostname),
   check: route
-    .route(about('POST', '/hostnames/{host}/check', 'Check the DNS records of a domain now'))
+    .route(operation('POST', '/hostnames/{host}/check', 'Check the DNS records of a domain now'))
     .input(z.strictObject({ host }))
     .output(hostname),
   remove: route
-    .route(about('DELETE', '/hostnames/{host}', 'Remove a domain; your site stops opening there immediately'))
+    .route(operation('DELETE', '/hostnames/{host}', 'Remove a domain; your site stops opening there immediately'))
     .input(z.strictObject({ host }))
     .output(z.object({ status: z.literal(true) })),
 };

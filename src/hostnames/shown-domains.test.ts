@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lookAfterDomains, newHost, openDomains, shareDomains, startBeside, visit } from '#testing/domains.ts';
+import { newHost, openDomains, runDomainChecks, shareDomains, startSecondInstance, visit } from '#testing/domains.ts';
 import { eventually } from '#testing/eventually.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 
 const domains = shareDomains();
 
-const ask = async (domain: string) => {
+const askTls = async (domain: string) => {
   const answer = await fetch(`${domains.instance.url}/internal/tls-ask?domain=${encodeURIComponent(domain)}`);
   return [answer.status, await answer.text()];
 };
@@ -64,28 +64,28 @@ describe('a domain that was proven', () => {
     await ada.publish();
     await setMemberActive(domains.instance, ada.member, false);
     expect((await visit(domains, host)).status).toBe(404);
-    expect(await ask(host)).toEqual([404, '']);
+    expect(await askTls(host)).toEqual([404, '']);
   });
 
   it('is gone at once when it is released, on every instance', async () => {
-    const beside = await startBeside(domains);
+    const secondInstance = await startSecondInstance(domains);
     const ada = await openDomains(domains);
     const host = await ada.own();
-    await eventually(async () => expect((await visit({ instance: beside }, host)).status).toBe(200));
+    await eventually(async () => expect((await visit({ instance: secondInstance }, host)).status).toBe(200));
     expect((await ada.release(host)).body).toEqual({ status: true });
     expect((await visit(domains, host)).status).toBe(404);
-    await eventually(async () => expect((await visit({ instance: beside }, host)).status).toBe(404));
+    await eventually(async () => expect((await visit({ instance: secondInstance }, host)).status).toBe(404));
     expect((await ada.release(host)).status).toBe(404);
     expect((await ada.at('/')).body).toContain(`<link rel="canonical" href="http://${ada.host}/">`);
   });
 
   it('shows on an instance that had nobody under that name before', async () => {
-    const beside = await startBeside(domains);
+    const secondInstance = await startSecondInstance(domains);
     const host = newHost();
-    expect((await visit({ instance: beside }, host)).status).toBe(404);
+    expect((await visit({ instance: secondInstance }, host)).status).toBe(404);
     const ada = await openDomains(domains);
     await ada.own(host);
-    await eventually(async () => expect((await visit({ instance: beside }, host)).status).toBe(200));
+    await eventually(async () => expect((await visit({ instance: secondInstance }, host)).status).toBe(200));
   });
 });
 
@@ -94,22 +94,22 @@ describe('whether a proxy may get a certificate', () => {
     const ada = await openDomains(domains);
     const host = await ada.own();
     const claimed = (await ada.claim(newHost())).host;
-    expect(await ask(host)).toEqual([200, '']);
-    expect(await ask(`${host.toUpperCase()}.`)).toEqual([200, '']);
-    for (const ours of ['vitrine.example', ada.host]) expect([ours, await ask(ours)]).toEqual([ours, [200, '']]);
+    expect(await askTls(host)).toEqual([200, '']);
+    expect(await askTls(`${host.toUpperCase()}.`)).toEqual([200, '']);
+    for (const ours of ['vitrine.example', ada.host]) expect([ours, await askTls(ours)]).toEqual([ours, [200, '']]);
     for (const other of [claimed, newHost(), `www.${ada.host}`, '', '\0', 'a'.repeat(400), '127.0.0.1']) {
-      expect([other, await ask(other)]).toEqual([other, [404, '']]);
+      expect([other, await askTls(other)]).toEqual([other, [404, '']]);
     }
     const path = `/internal/tls-ask?domain=${host}`;
-    for (const asked of ['127.0.0.1', host, ada.host, 'vitrine.example']) {
-      expect((await visit(domains, asked, path)).status).toBe(200);
+    for (const hostHeader of ['127.0.0.1', host, ada.host, 'vitrine.example']) {
+      expect((await visit(domains, hostHeader, path)).status).toBe(200);
     }
     const throughProxy = await fetch(domains.instance.url + path, { headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(throughProxy.status, 'asked by the world').toBe(404);
     const posted = await fetch(domains.instance.url + path, { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     await ada.release(host);
-    expect(await ask(host)).toEqual([404, '']);
+    expect(await askTls(host)).toEqual([404, '']);
   });
 });
 
@@ -118,25 +118,25 @@ describe('a domain whose records break', () => {
     const ada = await openDomains(domains);
     const host = await ada.own();
     domains.dns.set(host, { A: ['198.51.100.4'] });
-    await lookAfterDomains(domains.instance, 0.5);
+    await runDomainChecks(domains.instance, 0.5);
     expect(await ada.stateOf(host)).toBe('authorized');
-    await lookAfterDomains(domains.instance, 1);
+    await runDomainChecks(domains.instance, 1);
     const [failing] = await ada.list();
     expect(failing).toMatchObject({ state: 'failing', shownUntil: expect.any(String) });
     expect((await visit(domains, host)).status).toBe(200);
-    expect(await ask(host)).toEqual([200, '']);
+    expect(await askTls(host)).toEqual([200, '']);
     expect(await ada.mails('domain-failing')).toMatchObject([{ data: { domain: host, until: failing?.shownUntil } }]);
 
-    for (const day of [1.5, 2, 4]) await lookAfterDomains(domains.instance, day);
+    for (const day of [1.5, 2, 4]) await runDomainChecks(domains.instance, day);
     expect(await ada.mails('domain-failing')).toHaveLength(1);
-    for (const day of [6.1, 6.5, 7]) await lookAfterDomains(domains.instance, day);
+    for (const day of [6.1, 6.5, 7]) await runDomainChecks(domains.instance, day);
     expect(await ada.mails('domain-failing')).toHaveLength(2);
     expect((await visit(domains, host)).status).toBe(200);
 
-    await lookAfterDomains(domains.instance, 8.1);
+    await runDomainChecks(domains.instance, 8.1);
     expect((await ada.list())[0]).toMatchObject({ state: 'pending', lostBy: 'records', shownUntil: null });
     expect((await visit(domains, host)).status).toBe(404);
-    expect(await ask(host)).toEqual([404, '']);
+    expect(await askTls(host)).toEqual([404, '']);
     expect(await ada.mails('domain-lost')).toMatchObject([{ data: { domain: host, by: 'records' } }]);
 
     domains.dns.set(host, { CNAME: ['vitrine.example'] });
@@ -162,7 +162,7 @@ describe('a domain whose records break', () => {
     const ada = await openDomains(domains);
     const host = await ada.own();
     domains.dns.set(host, { A: ['198.51.100.4'] });
-    await Promise.all([1, 2, 3, 4].map(() => lookAfterDomains(domains.instance, 1)));
+    await Promise.all([1, 2, 3, 4].map(() => runDomainChecks(domains.instance, 1)));
     expect(await ada.mails('domain-failing')).toHaveLength(1);
   });
 
@@ -185,13 +185,13 @@ describe('a domain that two members claim', () => {
     expect((await visit(domains, host)).body).toContain('Countess of computing');
 
     const hers = (await ada.list())[0]?.records[0]?.value ?? '';
-    const wanted = theirs.records[0]?.value ?? '';
-    domains.dns.set(`_vitrine.${host}`, { TXT: [hers, wanted] });
+    const otherProof = theirs.records[0]?.value ?? '';
+    domains.dns.set(`_vitrine.${host}`, { TXT: [hers, otherProof] });
     const shared = await mary.check(host);
     expect([shared.state, shared.seen[0]?.fault]).toEqual(['pending', 'shared']);
     expect(await ada.stateOf(host)).toBe('authorized');
 
-    domains.dns.set(`_vitrine.${host}`, { TXT: [wanted] });
+    domains.dns.set(`_vitrine.${host}`, { TXT: [otherProof] });
     expect((await mary.check(host)).state).toBe('authorized');
     expect((await visit(domains, host)).body).toContain('On the connexion of the sciences');
     expect((await ada.list())[0]).toMatchObject({ state: 'pending', lostBy: 'another', shownUntil: null });
@@ -216,14 +216,14 @@ describe('the looks that nobody asks for', () => {
   it('find a claim whose records were set, while it waits and no longer', async () => {
     const ada = await openDomains(domains);
     const [soon, late] = [await ada.claim(newHost()), await ada.claim(newHost())];
-    await lookAfterDomains(domains.instance);
+    await runDomainChecks(domains.instance);
     expect(await ada.stateOf(soon.host)).toBe('pending');
     ada.setRecords(soon);
-    await lookAfterDomains(domains.instance, 1 / 24);
+    await runDomainChecks(domains.instance, 1 / 24);
     expect(await ada.stateOf(soon.host)).toBe('authorized');
-    await lookAfterDomains(domains.instance, 13);
+    await runDomainChecks(domains.instance, 13);
     ada.setRecords(late);
-    await lookAfterDomains(domains.instance, 15);
+    await runDomainChecks(domains.instance, 15);
     expect(await ada.stateOf(late.host)).toBe('pending');
     expect((await ada.list()).find(({ host }) => host === late.host)?.seen).not.toEqual([]);
     expect((await ada.check(late.host)).state).toBe('authorized');

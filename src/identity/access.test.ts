@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { type Member, makeAdmin, registerMember, send, shareMember, visitor } from '#testing/members.ts';
-import type { Gaps } from '#testing/operation.ts';
-import { listOperations, OPERATIONS, type Operation, pathOf } from '#testing/operations.ts';
+import type { PathValues } from '#testing/operation-example.ts';
+import { listOperations, OPERATIONS, pathOf, type TestOperation } from '#testing/operations.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 
 /** Calls an operation on one member's data with the given headers, such as those of another caller. */
-async function call(operation: Operation, owner: Member, headers: Record<string, string>) {
+async function call(operation: TestOperation, owner: Member, headers: Record<string, string>) {
   const body = operation.fields || operation.body ? await operation.body?.(instance, owner) : undefined;
   const path = await pathOf(operation, instance, owner);
   return send(instance, operation.method, path, {
@@ -43,7 +43,7 @@ const TABLES = {
 };
 
 /** Returns all rows that belong to a member. */
-async function belongings({ uid }: Member) {
+async function rowsOwnedBy({ uid }: Member) {
   const all = Object.entries(TABLES).map(async ([table, column]) => {
     return (await sql(`select t::text as row from ${table} t where ${column} = $1 order by 1`, [uid])).rows;
   });
@@ -51,7 +51,7 @@ async function belongings({ uid }: Member) {
 }
 
 const names = Object.keys(OPERATIONS);
-const those = (...who: string[]) => names.filter((name) => who.includes(OPERATIONS[name]?.who ?? ''));
+const operationsFor = (...who: string[]) => names.filter((name) => who.includes(OPERATIONS[name]?.who ?? ''));
 const find = async (name: string) => {
   const operation = (await listOperations(instance)).find((one) => one.name === name);
   if (!operation) throw new Error(`there is no ${name} any more`);
@@ -65,31 +65,34 @@ describe('every operation of the API', () => {
     expect((await listOperations(instance)).map(({ name }) => name).sort()).toEqual([...names].sort());
   });
 
-  it.each(those('member', 'admin', 'operator'))('is closed to visitors unless it is for anyone: %s', async (name) => {
-    const owner = await away();
-    const prepared = await readied(await find(name), owner);
-    const before = await belongings(owner);
-    const visitors = [{}, { cookie: 'vitrine.session_token=of-a-session-that-ended', origin: instance.url }];
-    // The operator, who only has the set-up link, is not a member either.
-    for (const headers of prepared.who === 'member' ? [...visitors, instance.operator] : visitors) {
-      const answer = await call(prepared, owner, headers as Record<string, string>);
-      expect([answer.status, answer.body]).toEqual([
-        401,
-        { code: 'UNAUTHORIZED', status: 401, message: 'Sign in first.' },
-      ]);
-    }
-    expect(await belongings(owner)).toEqual(before);
-  });
+  it.each(operationsFor('member', 'admin', 'operator'))(
+    'is closed to visitors unless it is for anyone: %s',
+    async (name) => {
+      const owner = await away();
+      const prepared = await prepareOperation(await find(name), owner);
+      const before = await rowsOwnedBy(owner);
+      const visitors = [{}, { cookie: 'vitrine.session_token=of-a-session-that-ended', origin: instance.url }];
+      // The operator, who only has the set-up link, is not a member either.
+      for (const headers of prepared.who === 'member' ? [...visitors, instance.operator] : visitors) {
+        const answer = await call(prepared, owner, headers as Record<string, string>);
+        expect([answer.status, answer.body]).toEqual([
+          401,
+          { code: 'UNAUTHORIZED', status: 401, message: 'Sign in first.' },
+        ]);
+      }
+      expect(await rowsOwnedBy(owner)).toEqual(before);
+    },
+  );
 
-  it.each(those('anyone'))('that is for anyone does not fail: %s', async (name) => {
+  it.each(operationsFor('anyone'))('that is for anyone does not fail: %s', async (name) => {
     const [operation, owner] = [await find(name), await registerMember(instance, { verified: false })];
     expect((await call(operation, owner, {})).status).toBe(operation.status ?? 200);
   });
 
   it.each(names.filter((name) => !name.startsWith('GET ')))('takes no cookie from another site: %s', async (name) => {
     const owner = await elsewhere();
-    const prepared = await readied(await find(name), owner);
-    const before = await belongings(owner);
+    const prepared = await prepareOperation(await find(name), owner);
+    const before = await rowsOwnedBy(owner);
     for (const origin of ['https://evil.example', 'null', undefined, `${instance.url}.evil.example`]) {
       const answer = await call(prepared, owner, { cookie: owner.cookie, ...(origin ? { origin } : {}) });
       expect([origin, answer.status, answer.body.message]).toEqual([
@@ -98,17 +101,17 @@ describe('every operation of the API', () => {
         'The request came from another site.',
       ]);
     }
-    expect(await belongings(owner)).toEqual(before);
+    expect(await rowsOwnedBy(owner)).toEqual(before);
   });
 
-  it.each(those('admin'))('of the admins is closed to members and open to admins: %s', async (name) => {
+  it.each(operationsFor('admin'))('of the admins is closed to members and open to admins: %s', async (name) => {
     const [operation, member] = [await find(name), await registerMember(instance, { verified: false })];
     expect((await call(operation, member, bearer(member))).status).toBe(403);
     await makeAdmin(instance, member);
     expect([200, 201, 404]).toContain((await call(operation, member, bearer(member))).status);
   });
 
-  it.each(those('operator'))('of the operator is closed to members and admins: %s', async (name) => {
+  it.each(operationsFor('operator'))('of the operator is closed to members and admins: %s', async (name) => {
     const [operation, member] = [await find(name), await registerMember(instance, { verified: false })];
     expect((await call(operation, member, bearer(member))).status).toBe(401);
     await makeAdmin(instance, member);
@@ -117,18 +120,18 @@ describe('every operation of the API', () => {
 });
 
 describe('to deactivated members', () => {
-  const ready: Record<string, Operation> = {};
+  const ready: Record<string, TestOperation> = {};
   let member: Member;
 
   beforeAll(async () => {
     member = await registerMember(instance, { verified: false });
-    for (const name of those('member', 'admin')) ready[name] = await readied(await find(name), member);
+    for (const name of operationsFor('member', 'admin')) ready[name] = await prepareOperation(await find(name), member);
     // Written to the database directly, so that the session is not deleted.
     await sql('update users set is_active = false where uid = $1', [member.uid]);
     await eventually(async () => expect((await member.call('GET', '/api/me')).status).toBe(401));
   });
 
-  it.each(those('member', 'admin'))('every operation is closed: %s', async (name) => {
+  it.each(operationsFor('member', 'admin'))('every operation is closed: %s', async (name) => {
     const operation = ready[name] ?? expect.unreachable();
     expect((await call(operation, member, bearer(member))).status).toBe(401);
     expect((await sql('select from sessions where user_id = $1', [member.uid])).rowCount).toBe(1);
@@ -136,16 +139,16 @@ describe('to deactivated members', () => {
 });
 
 /** Replaces the ids of a path by ids of the same format that don't exist. */
-const nobodys = (ids: Gaps = ''): Gaps => {
-  if (typeof ids !== 'string') return ids.map((id) => (isUuid(id) ? NOBODYS : id));
-  return isUuid(ids) ? NOBODYS : 'of-nobody';
+const withUnknownIds = (ids: PathValues = ''): PathValues => {
+  if (typeof ids !== 'string') return ids.map((id) => (isUuid(id) ? UNKNOWN_ID : id));
+  return isUuid(ids) ? UNKNOWN_ID : 'of-nobody';
 };
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const isUuid = (id: string) => /^[0-9a-f-]{36}$/.test(id);
 
 describe('what belongs to another member', () => {
   const [owns, meddles, guesses] = [shareMember(instance), shareMember(instance), shareMember(instance)];
-  const withId = those('member').filter((name) => /\{(?:id|shareId)\}/.test(name));
+  const withId = operationsFor('member').filter((name) => /\{(?:id|shareId)\}/.test(name));
 
   it('is tried wherever there is an id in the path', () => {
     expect(withId).toEqual(expect.arrayContaining(['PATCH /me/passkeys/{id}', 'DELETE /me/sessions/{id}']));
@@ -153,13 +156,13 @@ describe('what belongs to another member', () => {
 
   it.each(withId)('is not found, and stays as it is: %s', async (name) => {
     const [operation, owner, other] = [await find(name), await owns(), await meddles()];
-    const prepared = await readied(operation, owner);
-    const before = await belongings(owner);
+    const prepared = await prepareOperation(operation, owner);
+    const before = await rowsOwnedBy(owner);
     const answer = await call(prepared, owner, bearer(other));
-    const nobodysId = nobodys(await prepared.id?.(instance, owner));
+    const nobodysId = withUnknownIds(await prepared.id?.(instance, owner));
     const never = await call({ ...operation, id: () => nobodysId }, owner, bearer(other));
     expect([answer.status, answer.body]).toEqual([404, never.body]);
-    expect(await belongings(owner)).toEqual(before);
+    expect(await rowsOwnedBy(owner)).toEqual(before);
     expect([200, 201], 'the own').toContain((await call(prepared, owner, bearer(owner))).status);
   });
 
@@ -178,7 +181,7 @@ describe('what belongs to another member', () => {
 /**
  * Creates everything that an operation needs ahead of time, because creating it may change the rows that are compared.
  */
-async function readied(operation: Operation, owner: Member): Promise<Operation> {
+async function prepareOperation(operation: TestOperation, owner: Member): Promise<TestOperation> {
   const body = await operation.body?.(instance, owner);
   const id = await operation.id?.(instance, owner);
   if (operation.id) expect([id].flat(), 'what is asked for').not.toContain(undefined);

@@ -8,15 +8,15 @@ const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.qu
 const newcomer = () => registerMember(instance, { verified: false });
 const verify = (email: string, otp: string, from = visitor(instance)) =>
   from.call('POST', '/api/auth/email-otp/verify-email', { email, otp });
-const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
-const ask = ({ call, email }: Member) =>
+const otherCode = (code: string) => (code === '000000' ? '000001' : '000000');
+const requestCode = ({ call, email }: Member) =>
   call('POST', '/functions/sendOTPEmail', { data: { email, otp: '123456', displayName: 'Ada Lovelace' } });
 /** Lets the pause of one minute between two mailed codes elapse. */
 const letMinutePass = () => sql("delete from rate_limits where key like 'code pause:%'");
 const countMail = async (email: string, template?: string) => (await mailTo(instance, email, template)).length;
 
-const fault = (message: string) => ({ data: { fields: [{ path: 'otp', message }] } });
-const NOT_MAILED = fault('This code doesn’t match the one we sent.');
+const otpError = (message: string) => ({ data: { fields: [{ path: 'otp', message }] } });
+const NOT_MAILED = otpError('This code doesn’t match the one we sent.');
 
 describe('a mailed code', () => {
   it('proves the address once', async () => {
@@ -40,16 +40,16 @@ describe('a mailed code', () => {
   it('stands four wrong tries', async () => {
     const { email } = await newcomer();
     const code = await mailedCode(instance, email);
-    for (let n = 0; n < 4; n += 1) expect((await verify(email, wrongOf(code))).body).toMatchObject(NOT_MAILED);
+    for (let n = 0; n < 4; n += 1) expect((await verify(email, otherCode(code))).body).toMatchObject(NOT_MAILED);
     expect((await verify(email, code)).status).toBe(200);
   });
 
   it('is used up by five', async () => {
     const { email, call } = await newcomer();
     const code = await mailedCode(instance, email);
-    for (let n = 0; n < 5; n += 1) expect((await verify(email, wrongOf(code))).status).toBe(400);
+    for (let n = 0; n < 5; n += 1) expect((await verify(email, otherCode(code))).status).toBe(400);
     const sixth = await verify(email, code);
-    expect([sixth.status, sixth.body]).toMatchObject([403, fault('Too many wrong codes. Request a new one.')]);
+    expect([sixth.status, sixth.body]).toMatchObject([403, otpError('Too many wrong codes. Request a new one.')]);
     expect((await verify(email, code)).status).toBe(400);
     expect((await call('GET', '/api/me')).body.emailVerified).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('a mailed code', () => {
     expect(rows).toEqual([{ seconds: 600 }]);
     await sql("update verifications set expires_at = now() - interval '1 second' where value like '%:0'");
     const late = await verify(email, await mailedCode(instance, email));
-    expect([late.status, late.body]).toMatchObject([400, fault('This code has expired. Request a new one.')]);
+    expect([late.status, late.body]).toMatchObject([400, otpError('This code has expired. Request a new one.')]);
   });
 
   it('is not somebody else’s', async () => {
@@ -93,7 +93,7 @@ describe('asking for a new code', () => {
     const member = await newcomer();
     const code = await mailedCode(instance, member.email);
     for (let n = 0; n < 3; n += 1) {
-      const { status, body } = await ask(member);
+      const { status, body } = await requestCode(member);
       expect([status, body]).toEqual([200, { result: { success: true } }]);
     }
     expect(await countMail(member.email)).toBe(1);
@@ -104,7 +104,7 @@ describe('asking for a new code', () => {
     const member = await newcomer();
     const old = await mailedCode(instance, member.email);
     await letMinutePass();
-    expect((await ask(member)).body).toEqual({ result: { success: true } });
+    expect((await requestCode(member)).body).toEqual({ result: { success: true } });
     expect(await countMail(member.email, 'one-time-code')).toBe(2);
     const fresh = await mailedCode(instance, member.email);
     if (old !== fresh) expect((await verify(member.email, old)).body).toMatchObject(NOT_MAILED);
@@ -115,10 +115,10 @@ describe('asking for a new code', () => {
     const member = await newcomer();
     for (let n = 0; n < 6; n += 1) {
       await letMinutePass();
-      expect((await ask(member)).status).toBe(200);
+      expect((await requestCode(member)).status).toBe(200);
     }
     await letMinutePass();
-    const seventh = await ask(member);
+    const seventh = await requestCode(member);
     expect([seventh.status, seventh.body.error.status]).toEqual([429, 'RESOURCE_EXHAUSTED']);
     expect(seventh.body.error.details.retryAfter).toBeGreaterThan(3500);
     expect(await countMail(member.email, 'one-time-code')).toBe(7);
@@ -130,9 +130,9 @@ describe('asking for a new code', () => {
     for (; tries < 40; tries += 1) {
       if (tries % 5 === 4) {
         await letMinutePass();
-        await ask(member);
+        await requestCode(member);
       }
-      const answer = await verify(member.email, wrongOf(await mailedCode(instance, member.email)));
+      const answer = await verify(member.email, otherCode(await mailedCode(instance, member.email)));
       if (answer.status === 429) break;
     }
     expect(tries).toBe(20);
@@ -145,7 +145,7 @@ describe('asking for a new code', () => {
     const member = await registerMember(instance);
     await letMinutePass();
     const before = await countMail(member.email);
-    expect((await ask(member)).body).toEqual({ result: { success: true } });
+    expect((await requestCode(member)).body).toEqual({ result: { success: true } });
     expect(await countMail(member.email)).toBe(before);
   });
 });
@@ -153,7 +153,7 @@ describe('asking for a new code', () => {
 describe('guessing', () => {
   it('all at once gives no more than those twenty tries', async () => {
     const { email } = await newcomer();
-    const wrong = wrongOf(await mailedCode(instance, email));
+    const wrong = otherCode(await mailedCode(instance, email));
     const answers = await Promise.all(Array.from({ length: 30 }, () => verify(email, wrong)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 200)).toEqual([]);

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { StoredImage } from '#files/contract.ts';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import type { PhotoChoiceProps } from './screens/profile/photo/photo-choice.tsx';
 
 /** Public entry point of the identity domain for the client: authentication state, first admin, photo and step-up. */
@@ -15,9 +15,9 @@ const LazyFirstAdminForm = lazy(async () => ({
 /** Renders the form that creates the first admin. Code and messages are loaded when it is first rendered. */
 export const FirstAdminForm = (props: { token: string }) => (
   <Suspense>
-    <WordsProvider domains={['identity']}>
+    <MessagesProvider domains={['identity']}>
       <LazyFirstAdminForm {...props} />
-    </WordsProvider>
+    </MessagesProvider>
   </Suspense>
 );
 
@@ -28,8 +28,8 @@ const LazyPhotoChoice = lazy(async () => ({
 /** Renders a photo of a person with controls to choose, crop and remove it. The photo need not be the member's own. */
 export const PhotoChoice = (props: PhotoChoiceProps<StoredImage>) => (
   <Suspense>
-    <WordsProvider domains={['files', 'profile']}>
+    <MessagesProvider domains={['files', 'profile']}>
       <LazyPhotoChoice {...props} />
-    </WordsProvider>
+    </MessagesProvider>
   </Suspense>
 );

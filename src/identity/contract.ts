@@ -1,11 +1,11 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '#audit/contract.ts';
-import { imageOrder } from '#files/contract.ts';
+import { createImageInput } from '#files/contract.ts';
 import { prose } from '#platform/fields.ts';
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 import type { RouteMeta } from '#platform/route-meta.ts';
-import { displayName, emailAddress, newPassword, profileChange, typedPassword } from './model/fields.ts';
+import { displayName, emailAddress, enteredPassword, newPassword, profileChange } from './model/fields.ts';
 import { INVITATION_LIMITS, INVITATION_STATES } from './model/invitation.ts';
 import { LIMITS } from './model/limits.ts';
 import { USERNAME_REFUSALS } from './model/username.ts';
@@ -99,18 +99,18 @@ const ownEvent = z.object({
 export type OwnEvent = z.infer<typeof ownEvent>;
 
 /** The sign-up options of the instance. */
-const entrance = z.object({
+const signUpOptions = z.object({
   signUp: z.enum(['open', 'invite', 'closed']),
   /**
    * Signing up doesn't reveal whether an address has an account; members can sign in once their address is verified.
    */
   hidesAccounts: z.boolean(),
 });
-export type Entrance = z.infer<typeof entrance>;
+export type SignUpOptions = z.infer<typeof signUpOptions>;
 
 const language = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
 const invitationToken = z.string().min(1).max(200);
-const invitedOrInviting = z.object({ uid: z.string(), name: z.string() });
+const invitationPerson = z.object({ uid: z.string(), name: z.string() });
 
 /** Input for inviting people by email. */
 export const newInvitations = z.strictObject({
@@ -138,9 +138,9 @@ export const invitation = z.object({
   expiresAt: z.iso.datetime(),
   usedAt: z.iso.datetime().nullable(),
   /** The admin who sent the invitation; null if it was the operator or the account was deleted. */
-  invitedBy: invitedOrInviting.nullable(),
+  invitedBy: invitationPerson.nullable(),
   /** The member who signed up with the invitation. */
-  usedBy: invitedOrInviting.nullable(),
+  usedBy: invitationPerson.nullable(),
 });
 export type Invitation = z.infer<typeof invitation>;
 export { INVITATION_LIMITS, INVITATION_STATES, type InvitationState } from './model/invitation.ts';
@@ -154,26 +154,26 @@ const ownInvitation = z.object({
 });
 export type OwnInvitation = z.infer<typeof ownInvitation>;
 
-const usernameAnswer = z.object({
+const usernameAvailability = z.object({
   username: z.string(),
   available: z.boolean(),
   reason: z.enum(USERNAME_REFUSALS).optional(),
   suggestions: z.array(z.string()).optional(),
 });
-export type UsernameAnswer = z.infer<typeof usernameAnswer>;
+export type UsernameAvailability = z.infer<typeof usernameAvailability>;
 
 /** The result of signing in. API clients use the token; browsers use the session cookie. */
-const signedIn = z.object({ token: z.string(), user: userDocument });
+const sessionResult = z.object({ token: z.string(), user: userDocument });
 /**
  * The result of a sign-in or sign-up that may be incomplete. Without a token, a second factor (`twoFactorRedirect`) or
  * the verification of the address is required first.
  */
-const maybeSignedIn = z.object({
+const signInResult = z.object({
   token: z.string().nullable(),
   user: userDocument.nullable(),
   twoFactorRedirect: z.boolean(),
 });
-const done = z.object({ status: z.literal(true) });
+const successStatus = z.object({ status: z.literal(true) });
 const webAuthnOptions = z.record(z.string(), z.unknown());
 /** A WebAuthn response as the browser returns it; the accounts library validates every part. */
 const webAuthnResponse = z.looseObject({
@@ -196,7 +196,7 @@ const stepUpState = z.object({
 export type StepUpState = z.infer<typeof stepUpState>;
 
 const stepUpInput = z.union([
-  z.object({ password: typedPassword }),
+  z.object({ password: enteredPassword }),
   z.object({ code: z.string().min(1).max(20) }),
   z.object({ response: webAuthnResponse }),
 ]);
@@ -210,37 +210,37 @@ const registration = z.object({
   username: z.string().max(100).default(''),
 });
 
-const about = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`, summary: string) => ({
+const routeInfo = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`, summary: string) => ({
   method,
   path,
   summary,
   tags: [path.startsWith('/auth/') ? 'Sign-in' : 'People'],
 });
-const route = (...what: Parameters<typeof about>) => oc.route(about(...what));
-const visitorRoute = (...what: Parameters<typeof about>) =>
-  oc.$meta<RouteMeta>({ forVisitors: true }).route(about(...what));
+const route = (...args: Parameters<typeof routeInfo>) => oc.route(routeInfo(...args));
+const visitorRoute = (...args: Parameters<typeof routeInfo>) =>
+  oc.$meta<RouteMeta>({ forVisitors: true }).route(routeInfo(...args));
 
 export const identityContract = {
-  entrance: visitorRoute('GET', '/auth/entrance', 'Get the sign-up options').output(entrance),
+  entrance: visitorRoute('GET', '/auth/entrance', 'Get the sign-up options').output(signUpOptions),
   invitation: visitorRoute('POST', '/auth/invitation', 'Get an invitation by its token')
     .input(z.object({ invitation: invitationToken }))
     .output(ownInvitation),
   signUp: visitorRoute('POST', '/auth/sign-up/email', 'Create an account')
     .input(registration.extend({ invitation: invitationToken.optional() }))
-    .output(maybeSignedIn),
+    .output(signInResult),
   signIn: {
     email: visitorRoute('POST', '/auth/sign-in/email', 'Sign in with an email address')
-      .input(z.object({ email: emailAddress, password: typedPassword }))
-      .output(maybeSignedIn),
+      .input(z.object({ email: emailAddress, password: enteredPassword }))
+      .output(signInResult),
     username: visitorRoute('POST', '/auth/sign-in/username', 'Sign in with a username')
-      .input(z.object({ username: z.string().min(1).max(100), password: typedPassword }))
-      .output(maybeSignedIn),
+      .input(z.object({ username: z.string().min(1).max(100), password: enteredPassword }))
+      .output(signInResult),
     code: visitorRoute('POST', '/auth/two-factor/verify-totp', 'Finish sign-in with a code from an authenticator app')
       .input(z.object({ code: z.string().min(1).max(20), trustDevice: z.boolean().default(false) }))
-      .output(signedIn),
+      .output(sessionResult),
     backupCode: visitorRoute('POST', '/auth/two-factor/verify-backup-code', 'Finish sign-in with a backup code')
       .input(z.object({ code: z.string().min(1).max(40) }))
-      .output(signedIn),
+      .output(sessionResult),
     passkeyOptions: visitorRoute(
       'GET',
       '/auth/passkey/generate-authenticate-options',
@@ -248,7 +248,7 @@ export const identityContract = {
     ).output(webAuthnOptions),
     passkey: visitorRoute('POST', '/auth/passkey/verify-authentication', 'Sign in with a passkey')
       .input(z.object({ response: webAuthnResponse }))
-      .output(signedIn),
+      .output(sessionResult),
   },
   stepUp: {
     state: route('GET', '/auth/step-up', 'Check whether your session can change security settings').output(stepUpState),
@@ -256,33 +256,33 @@ export const identityContract = {
       .input(stepUpInput)
       .output(stepUpState),
   },
-  signOut: visitorRoute('POST', '/auth/sign-out', 'Sign out').output(done),
+  signOut: visitorRoute('POST', '/auth/sign-out', 'Sign out').output(successStatus),
   verifyEmail: visitorRoute('POST', '/auth/email-otp/verify-email', 'Verify an email address with a code')
     .input(z.object({ email: emailAddress, otp: z.string().regex(/^\d{6}$/) }))
     .output(z.object({ status: z.literal(true), token: z.string().nullable(), user: userDocument })),
   password: {
     requestReset: visitorRoute('POST', '/auth/request-password-reset', 'Request a password reset link')
       .input(z.object({ email: emailAddress }))
-      .output(done),
+      .output(successStatus),
     reset: visitorRoute('POST', '/auth/reset-password', 'Set a new password with a reset token')
       .input(z.object({ token: z.string().min(1).max(200), newPassword }))
-      .output(done),
+      .output(successStatus),
     change: route('POST', '/auth/change-password', 'Change your password and end all other sessions')
-      .input(z.object({ currentPassword: typedPassword, newPassword }))
-      .output(signedIn),
+      .input(z.object({ currentPassword: enteredPassword, newPassword }))
+      .output(sessionResult),
   },
   twoFactor: {
     enable: route('POST', '/auth/two-factor/enable', 'Start two-factor setup: returns the secret and backup codes')
-      .input(z.object({ password: typedPassword }))
+      .input(z.object({ password: enteredPassword }))
       .output(z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })),
     confirm: route('POST', '/auth/two-factor/confirm', 'Turn on two-factor authentication with the first code')
       .input(z.object({ code: z.string().min(1).max(20) }))
-      .output(signedIn),
+      .output(sessionResult),
     disable: route('POST', '/auth/two-factor/disable', 'Turn off two-factor authentication')
-      .input(z.object({ password: typedPassword }))
-      .output(signedIn),
+      .input(z.object({ password: enteredPassword }))
+      .output(sessionResult),
     renewBackupCodes: route('POST', '/auth/two-factor/generate-backup-codes', 'Replace your backup codes')
-      .input(z.object({ password: typedPassword }))
+      .input(z.object({ password: enteredPassword }))
       .output(z.object({ backupCodes: z.array(z.string()) })),
   },
   passkeys: {
@@ -295,12 +295,12 @@ export const identityContract = {
       .output(memberPasskey),
     remove: route('DELETE', '/me/passkeys/{id}', 'Remove a passkey')
       .input(z.strictObject({ id: z.string().max(100) }))
-      .output(done),
+      .output(successStatus),
   },
 
   setUp: route('POST', '/set-up', 'Create the first admin with the setup token')
     .input(z.strictObject({ ...registration.shape, username: z.string().min(1).max(100) }))
-    .output(signedIn),
+    .output(sessionResult),
 
   me: route('GET', '/me', 'Get your account').output(userDocument),
   changeMe: route('PATCH', '/me', 'Update your name and profile').input(profileChange).output(userDocument),
@@ -309,9 +309,11 @@ export const identityContract = {
     .output(userDocument),
   checkUsername: visitorRoute('GET', '/usernames/{candidate}', 'Whether a username is free, or why not')
     .input(z.strictObject({ candidate: z.string().max(100), name: z.string().max(200).optional() }))
-    .output(usernameAnswer),
+    .output(usernameAvailability),
   photo: {
-    set: route('PUT', '/me/photo', 'Set your photo to a crop of a stored image').input(imageOrder).output(userDocument),
+    set: route('PUT', '/me/photo', 'Set your photo to a crop of a stored image')
+      .input(createImageInput)
+      .output(userDocument),
     remove: route('DELETE', '/me/photo', 'Remove your photo').output(userDocument),
   },
   security: route('GET', '/me/security', 'Get your sessions, passkeys and two-factor status').output(accountSecurity),
@@ -325,22 +327,22 @@ export const identityContract = {
     .output(z.object({ items: z.array(ownEvent), nextCursor: z.string().optional() })),
   endSession: route('DELETE', '/me/sessions/{id}', 'Sign out a device')
     .input(z.strictObject({ id: z.string().max(100) }))
-    .output(done),
-  endOtherSessions: route('DELETE', '/me/sessions', 'Sign out all other devices').output(done),
+    .output(successStatus),
+  endOtherSessions: route('DELETE', '/me/sessions', 'Sign out all other devices').output(successStatus),
   email: {
     change: route('POST', '/me/email', 'Request an email change; both addresses must confirm it')
-      .input(z.strictObject({ email: emailAddress, password: typedPassword }))
+      .input(z.strictObject({ email: emailAddress, password: enteredPassword }))
       .output(emailChange),
     confirm: route('POST', '/me/email/confirm', 'Confirm an email change with a token')
       .input(z.strictObject({ token: z.string().min(1).max(200) }))
       .output(z.object({ user: userDocument, emailChange: emailChange.nullable() })),
-    cancel: route('DELETE', '/me/email', 'Cancel an email change').output(done),
+    cancel: route('DELETE', '/me/email', 'Cancel an email change').output(successStatus),
   },
   exportMe: oc
-    .route({ ...about('GET', '/me/export', 'Export your data as a ZIP'), outputStructure: 'detailed' })
+    .route({ ...routeInfo('GET', '/me/export', 'Export your data as a ZIP'), outputStructure: 'detailed' })
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) })),
   importMe: route('POST', '/me/import', 'Import an exported ZIP (application/zip)')
     .input(z.instanceof(Blob))
     .output(z.object({ imported: z.array(z.string()), warnings: z.array(z.string()) })),
-  deleteMe: route('DELETE', '/me', 'Delete your account and everything in it').output(done),
+  deleteMe: route('DELETE', '/me', 'Delete your account and everything in it').output(successStatus),
 };

@@ -25,15 +25,17 @@ describe('a deactivated member', () => {
     const { first, member, setActive } = await setUp();
     const second = await startTestInstance({ DATABASE_URL: first.databaseUrl });
     const sessions = [member, await signInAgain(first, member)];
-    const asked = () =>
+    const requestsInFlight = () =>
       Promise.all(
         [first, second].flatMap((instance) =>
           sessions.flatMap(({ token, cookie }) => [me(instance, bearer(token)), me(instance, { cookie })]),
         ),
       );
-    expect((await asked()).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect((await requestsInFlight()).map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(await setActive(member.uid, false)).toBe(200);
-    await eventually(async () => expect((await asked()).map(({ status }) => status)).toEqual(Array(8).fill(401)));
+    await eventually(async () =>
+      expect((await requestsInFlight()).map(({ status }) => status)).toEqual(Array(8).fill(401)),
+    );
   });
 
   it('is told why, with every session that was open, for as long as that is so', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { insertRow } from '#testing/insert-row.ts';
 import {
   type Member,
   mailTo,
@@ -9,7 +10,6 @@ import {
   signInAgain,
   visitor,
 } from '#testing/members.ts';
-import { plantRow } from '#testing/plant-row.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
@@ -46,7 +46,7 @@ describe('deleting the account', () => {
     const [member, other] = [await registerMember(instance), await registerMember(instance)];
     for (const { table, column } of await ownerColumns()) {
       for (const { uid } of [member, other]) {
-        if ((await rowsOf(uid))[table] === 0) await plantRow(instance.kernel.db, table, { [column]: uid });
+        if ((await rowsOf(uid))[table] === 0) await insertRow(instance.kernel.db, table, { [column]: uid });
       }
     }
     const before = await rowsOf(other.uid);

@@ -15,31 +15,31 @@ const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 
 const newAddress = () => newPerson().email;
-const ask = ({ call, password }: Member, email: string, typed = password) =>
+const requestChange = ({ call, password }: Member, email: string, typed = password) =>
   call('POST', '/api/me/email', { email, password: typed });
 const confirm = ({ call }: Member, token: string | undefined) => call('POST', '/api/me/email/confirm', { token });
 const me = async ({ call }: Member) => (await call('GET', '/api/me')).body;
-const waiting = async ({ call }: Member) => (await call('GET', '/api/me/security')).body.emailChange;
-const signIn = (email: string, password: string, where: TestInstance = instance) =>
-  visitor(where).call('POST', '/api/auth/sign-in/email', { email, password });
+const pendingChange = async ({ call }: Member) => (await call('GET', '/api/me/security')).body.emailChange;
+const signIn = (email: string, password: string, target: TestInstance = instance) =>
+  visitor(target).call('POST', '/api/auth/sign-in/email', { email, password });
 
 /** Returns the tokens of the two mailed links. */
-async function mailedLinks(oldEmail: string, newEmail: string, where: TestInstance = instance) {
+async function mailedLinks(oldEmail: string, newEmail: string, target: TestInstance = instance) {
   return {
-    old: (await mailTo(where, oldEmail, 'email-change-approval')).at(-1)?.data.token,
-    fresh: (await mailTo(where, newEmail, 'email-change-proof')).at(-1)?.data.token,
+    old: (await mailTo(target, oldEmail, 'email-change-approval')).at(-1)?.data.token,
+    fresh: (await mailTo(target, newEmail, 'email-change-proof')).at(-1)?.data.token,
   };
 }
 
 /** Registers a member with a pending email change. */
-async function asking() {
+async function memberWithPendingChange() {
   const member = await registerMember(instance);
   const email = newAddress();
-  expect((await ask(member, email)).status).toBe(200);
+  expect((await requestChange(member, email)).status).toBe(200);
   return { member, email, links: await mailedLinks(member.email, email) };
 }
 
-const GONE = {
+const EXPIRED_LINK = {
   code: 'BAD_REQUEST',
   data: { fields: [{ path: 'token', message: 'This link was already used or has expired. Request a new one.' }] },
 };
@@ -48,7 +48,7 @@ describe('asking for another address', () => {
   it('mails a link to each and changes nothing yet', async () => {
     const member = await registerMember(instance);
     const email = newAddress();
-    const { status, body } = await ask(member, email.toUpperCase());
+    const { status, body } = await requestChange(member, email.toUpperCase());
     expect([status, body]).toEqual([
       200,
       { newEmail: email, oldConfirmed: false, newConfirmed: false, expiresAt: expect.any(String) },
@@ -60,7 +60,7 @@ describe('asking for another address', () => {
     expect(fresh).toMatch(/^[\w-]{32}$/);
     expect(old).not.toBe(fresh);
     expect((await me(member)).email).toBe(member.email);
-    expect(await waiting(member)).toEqual(body);
+    expect(await pendingChange(member)).toEqual(body);
     const { rows } = await sql('select e::text as row from email_changes e');
     expect(
       rows.filter(({ row }) => row.includes(old) || row.includes(fresh)),
@@ -69,26 +69,26 @@ describe('asking for another address', () => {
   });
 
   it.each([
-    ['a wrong password', (member: Member) => ask(member, newAddress(), 'not the password'), 'password'],
-    ['the address one has', (member: Member) => ask(member, member.email.toUpperCase()), 'email'],
-    ['no address', (member: Member) => ask(member, 'nowhere'), 'email'],
+    ['a wrong password', (member: Member) => requestChange(member, newAddress(), 'not the password'), 'password'],
+    ['the address one has', (member: Member) => requestChange(member, member.email.toUpperCase()), 'email'],
+    ['no address', (member: Member) => requestChange(member, 'nowhere'), 'email'],
   ])('is refused with %s', async (_, attempt, field) => {
     const member = await registerMember(instance);
     const { status, body } = await attempt(member);
     expect([status, body]).toMatchObject([400, { data: { fields: [{ path: field }] } }]);
-    expect(await waiting(member)).toBeNull();
+    expect(await pendingChange(member)).toBeNull();
   });
 
   it('is possible five times an hour', async () => {
     const member = await registerMember(instance);
     const statuses = [];
-    for (let n = 0; n < 6; n += 1) statuses.push((await ask(member, newAddress())).status);
+    for (let n = 0; n < 6; n += 1) statuses.push((await requestChange(member, newAddress())).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it('twice at the same moment leaves one change that waits', async () => {
     const member = await registerMember(instance);
-    const answers = await Promise.all([1, 2, 3].map(() => ask(member, newAddress())));
+    const answers = await Promise.all([1, 2, 3].map(() => requestChange(member, newAddress())));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await sql('select from email_changes where user_id = $1', [member.uid])).rowCount).toBe(1);
   });
@@ -99,7 +99,7 @@ describe('both links', () => {
     ['old', 'fresh'],
     ['fresh', 'old'],
   ] as const)('confirm the change, the %s one first', async (first, second) => {
-    const { member, email, links } = await asking();
+    const { member, email, links } = await memberWithPendingChange();
     const elsewhere = await signInAgain(instance, member);
     expect((await me(elsewhere)).email).toBe(member.email);
     const half = await confirm(member, links[first]);
@@ -122,18 +122,18 @@ describe('both links', () => {
         { oldEmail: member.email, newEmail: email },
       ]);
     }
-    expect((await confirm(member, links[second])).body, 'used up').toMatchObject(GONE);
+    expect((await confirm(member, links[second])).body, 'used up').toMatchObject(EXPIRED_LINK);
   });
 
   it('confirm it also when they are opened at the same moment', async () => {
-    const { member, email, links } = await asking();
+    const { member, email, links } = await memberWithPendingChange();
     const answers = await Promise.all([confirm(member, links.old), confirm(member, links.fresh)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await me(member)).email).toBe(email);
   });
 
   it('end the links for a new password that went to the old mailbox', async () => {
-    const { member, links } = await asking();
+    const { member, links } = await memberWithPendingChange();
     await sql(
       "insert into verifications (id, identifier, value, expires_at) values ($1, 'link', $1, now() + interval '1 hour')",
       [member.uid],
@@ -146,52 +146,57 @@ describe('both links', () => {
 
 describe('a link', () => {
   it('is of use only to the member who asked', async () => {
-    const { member, links } = await asking();
+    const { member, links } = await memberWithPendingChange();
     const other = await registerMember(instance);
     for (const token of [links.old, links.fresh]) {
       const answer = await confirm(other, token);
-      expect([answer.status, answer.body]).toMatchObject([400, GONE]);
+      expect([answer.status, answer.body]).toMatchObject([400, EXPIRED_LINK]);
     }
     expect((await visitor(instance).call('POST', '/api/me/email/confirm', { token: links.fresh })).status).toBe(401);
-    expect(await waiting(member)).toMatchObject({ oldConfirmed: false, newConfirmed: false });
+    expect(await pendingChange(member)).toMatchObject({ oldConfirmed: false, newConfirmed: false });
   });
 
   it('is of no use after a day', async () => {
-    const { member, links } = await asking();
+    const { member, links } = await memberWithPendingChange();
     await sql("update email_changes set expires_at = now() - interval '1 second' where user_id = $1", [member.uid]);
-    for (const token of [links.old, links.fresh]) expect((await confirm(member, token)).body).toMatchObject(GONE);
-    expect(await waiting(member)).toBeNull();
+    for (const token of [links.old, links.fresh])
+      expect((await confirm(member, token)).body).toMatchObject(EXPIRED_LINK);
+    expect(await pendingChange(member)).toBeNull();
   });
 
   it('is of no use once the change was given up', async () => {
-    const { member, links } = await asking();
+    const { member, links } = await memberWithPendingChange();
     expect((await member.call('DELETE', '/api/me/email')).body).toEqual({ status: true });
     expect((await member.call('DELETE', '/api/me/email')).status, 'again').toBe(200);
-    for (const token of [links.old, links.fresh]) expect((await confirm(member, token)).body).toMatchObject(GONE);
+    for (const token of [links.old, links.fresh])
+      expect((await confirm(member, token)).body).toMatchObject(EXPIRED_LINK);
     expect((await me(member)).email).toBe(member.email);
   });
 
   it('is of no use once another change took its place, nor is what it had confirmed', async () => {
-    const { member, links } = await asking();
+    const { member, links } = await memberWithPendingChange();
     await confirm(member, links.old);
     const other = newAddress();
-    expect((await ask(member, other)).body).toMatchObject({ newEmail: other, oldConfirmed: false });
-    expect((await confirm(member, links.fresh)).body).toMatchObject(GONE);
+    expect((await requestChange(member, other)).body).toMatchObject({ newEmail: other, oldConfirmed: false });
+    expect((await confirm(member, links.fresh)).body).toMatchObject(EXPIRED_LINK);
     const { fresh } = await mailedLinks(member.email, other);
     expect((await confirm(member, fresh)).body.emailChange).toMatchObject({ oldConfirmed: false, newConfirmed: true });
     expect((await me(member)).email).toBe(member.email);
   });
 
   it.each(['x', 'x'.repeat(200), '\u0000'])('is not %j', async (token) => {
-    const { member } = await asking();
-    expect((await confirm(member, token)).body).toMatchObject(GONE);
+    const { member } = await memberWithPendingChange();
+    expect((await confirm(member, token)).body).toMatchObject(EXPIRED_LINK);
   });
 });
 
 describe('an address that has an account', () => {
   it('is answered like any other, and only its owner is told', async () => {
     const [member, owner] = [await registerMember(instance), await registerMember(instance)];
-    const [taken, free] = [await ask(member, owner.email), await ask(await registerMember(instance), newAddress())];
+    const [taken, free] = [
+      await requestChange(member, owner.email),
+      await requestChange(await registerMember(instance), newAddress()),
+    ];
     expect(taken.status).toBe(free.status);
     expect(Object.keys(taken.body)).toEqual(Object.keys(free.body));
     expect(taken.body).toMatchObject({ newEmail: owner.email, oldConfirmed: false, newConfirmed: false });
@@ -203,7 +208,7 @@ describe('an address that has an account', () => {
   });
 
   it('that somebody registered meanwhile is not taken from them', async () => {
-    const { member, email, links } = await asking();
+    const { member, email, links } = await memberWithPendingChange();
     const owner = await registerMember(instance, { email });
     await confirm(member, links.old);
     const answer = await confirm(member, links.fresh);
@@ -215,7 +220,7 @@ describe('an address that has an account', () => {
     const email = newAddress();
     const members = [await registerMember(instance), await registerMember(instance)];
     for (const member of members) {
-      await ask(member, email);
+      await requestChange(member, email);
       await confirm(member, (await mailedLinks(member.email, email)).old);
     }
     const tokens = (await mailTo(instance, email, 'email-change-proof')).map(({ data }) => data.token);
@@ -228,7 +233,7 @@ describe('who has not proven the old address', () => {
   it('needs only the new one, and is a proven member then', async () => {
     const member = await registerMember(instance, { verified: false });
     const email = newAddress();
-    expect((await ask(member, email)).body).toMatchObject({ oldConfirmed: true, newConfirmed: false });
+    expect((await requestChange(member, email)).body).toMatchObject({ oldConfirmed: true, newConfirmed: false });
     const { old, fresh } = await mailedLinks(member.email, email);
     expect(old, 'a link to a mailbox that may be somebody else’s').toBeUndefined();
     expect((await confirm(member, fresh)).body).toMatchObject({ user: { email, emailVerified: true } });
@@ -245,7 +250,7 @@ describe('the address of the setting ADMIN_EMAIL', () => {
     async (verified) => {
       const own = await startTestInstance({ TRUST_PROXY: '1', ADMIN_EMAIL: 'Operator@Example.org' });
       const member = await registerMember(own, { verified });
-      await ask(member, 'operator@example.org');
+      await requestChange(member, 'operator@example.org');
       const { old, fresh } = await mailedLinks(member.email, 'operator@example.org', own);
       if (verified) expect((await confirm(member, old)).body.user.isAdmin).toBe(false);
       expect((await confirm(member, fresh)).body.user).toMatchObject({ email: 'operator@example.org', isAdmin: true });

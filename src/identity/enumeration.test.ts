@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Answer,
-  asMember,
-  jarOf,
+  comparableResponse,
+  cookieHeaderOf,
   newPerson,
   registerMember,
-  seen,
+  type TestResponse,
+  toMember,
   verifyEmail,
   visitor,
 } from '#testing/members.ts';
 import { shareTestInstance, type TestInstance } from '#testing/test-instance.ts';
-import { watchWork } from '#testing/work-done.ts';
+import { watchWork } from '#testing/watch-work.ts';
 
 // Neither the response nor its time may reveal whether an address or a username has an account, since the same work is
 // done for both. `npm run bench -- enumeration` measures the time.
 
 const PASSWORD = 'not the password';
-const TURNS = 2;
+const ROUNDS = 2;
 
 const workOf = watchWork();
 // Without job workers, whose statements would be counted as statements of a request.
 const instance = shareTestInstance({ TRUST_PROXY: '1', ROLE: 'web' });
 const hiding = shareTestInstance({ TRUST_PROXY: '1', ROLE: 'web', HIDE_ACCOUNTS: 'true' });
 
-const post = (where: TestInstance, path: string, body: unknown) => visitor(where).call('POST', path, body);
-const nobody = () => newPerson();
-const register = (person: ReturnType<typeof nobody>) => post(hiding, '/api/auth/sign-up/email', person);
+const post = (target: TestInstance, path: string, body: unknown) => visitor(target).call('POST', path, body);
+const unknownPerson = () => newPerson();
+const register = (person: ReturnType<typeof unknownPerson>) => post(hiding, '/api/auth/sign-up/email', person);
 
 /** Returns the kind of an SQL statement, and its table. */
 const kindOf = (statement: string) =>
   (/^\s*(\w+)(?:.*?\b(?:from|into) "(\w+)")?/s.exec(statement) ?? []).slice(1).filter(Boolean).join(' ');
 
 /** Returns the elements of one list that the other doesn't have, counting duplicates. */
-function beyond(list: readonly string[], other: readonly string[]) {
+function extraStatements(list: readonly string[], other: readonly string[]) {
   const rest = [...other];
   return list.filter((one) => {
     const at = rest.indexOf(one);
@@ -48,7 +48,7 @@ function beyond(list: readonly string[], other: readonly string[]) {
 const statementsOf = ({ statements }: { statements: string[] }) =>
   statements.filter((text) => !/\binto "audit_events"/.test(text));
 
-type Same = {
+type SameResponseCase = {
   /** The number of password hashes, which take nearly all of the time. */
   hashings: number;
   /** Statements that run only if the account exists: lookups of single rows by key, whose time is negligible. */
@@ -56,19 +56,19 @@ type Same = {
 };
 
 async function expectSame(
-  known: () => Promise<Answer>,
-  unknown: () => Promise<Answer>,
-  { hashings, beside = [] }: Same,
+  known: () => Promise<TestResponse>,
+  unknown: () => Promise<TestResponse>,
+  { hashings, beside = [] }: SameResponseCase,
 ) {
   // Reads that happen only once, such as the options of a job queue, are not a difference.
   await unknown();
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const [one, other] = [await workOf(known), await workOf(unknown)];
-    expect(seen(one.answer)).toEqual(seen(other.answer));
+    expect(comparableResponse(one.answer)).toEqual(comparableResponse(other.answer));
     expect([one.work.hashings, other.work.hashings]).toEqual([hashings, hashings]);
     const [ofOne, ofOther] = [statementsOf(one.work), statementsOf(other.work)];
-    expect(beyond(ofOther, ofOne).map(kindOf)).toEqual([]);
-    expect(beyond(ofOne, ofOther).map(kindOf)).toEqual(beside);
+    expect(extraStatements(ofOther, ofOne).map(kindOf)).toEqual([]);
+    expect(extraStatements(ofOne, ofOther).map(kindOf)).toEqual(beside);
     expect(ofOther.length).toBeGreaterThan(0);
   }
 }
@@ -80,7 +80,7 @@ describe('an account and none are answered alike, after the same work,', () => {
       post(instance, '/api/auth/sign-in/email', { email: address, password: PASSWORD });
     await expectSame(
       () => signIn(email),
-      () => signIn(nobody().email),
+      () => signIn(unknownPerson().email),
       { hashings: 1, beside: ['select credentials'] },
     );
   });
@@ -90,48 +90,49 @@ describe('an account and none are answered alike, after the same work,', () => {
     const signIn = (username: string) => post(instance, '/api/auth/sign-in/username', { username, password: PASSWORD });
     await expectSame(
       () => signIn(member.username),
-      () => signIn(nobody().username),
+      () => signIn(unknownPerson().username),
       { hashings: 1, beside: ['select credentials'] },
     );
   });
 
   it('when asking for a new password', async () => {
     const { email } = await registerMember(instance);
-    const ask = (address: string) => post(instance, '/api/auth/request-password-reset', { email: address });
+    const requestReset = (address: string) => post(instance, '/api/auth/request-password-reset', { email: address });
     await expectSame(
-      () => ask(email),
-      () => ask(nobody().email),
+      () => requestReset(email),
+      () => requestReset(unknownPerson().email),
       { hashings: 0 },
     );
   });
 
   it('when asking for a new password by the callable function', async () => {
     const { email } = await registerMember(instance);
-    const ask = (address: string) => post(instance, '/functions/sendPasswordResetEmail', { data: { email: address } });
+    const requestReset = (address: string) =>
+      post(instance, '/functions/sendPasswordResetEmail', { data: { email: address } });
     await expectSame(
-      () => ask(email),
-      () => ask(nobody().email),
+      () => requestReset(email),
+      () => requestReset(unknownPerson().email),
       { hashings: 0 },
     );
   });
 
   it('when registering, where the setting hides it', async () => {
-    const person = nobody();
-    const cookie = jarOf(await register(person));
-    asMember(hiding, person, await verifyEmail(hiding, person.email, cookie));
+    const person = unknownPerson();
+    const cookie = cookieHeaderOf(await register(person));
+    toMember(hiding, person, await verifyEmail(hiding, person.email, cookie));
     await expectSame(
-      () => register({ ...nobody(), email: person.email }),
-      () => register(nobody()),
+      () => register({ ...unknownPerson(), email: person.email }),
+      () => register(unknownPerson()),
       { hashings: 1, beside: ['savepoint', 'rollback'] },
     );
   });
 
   it('when registering an address that waits to be proven, where the setting hides it', async () => {
-    const { email } = nobody();
-    await register({ ...nobody(), email });
+    const { email } = unknownPerson();
+    await register({ ...unknownPerson(), email });
     await expectSame(
-      () => register({ ...nobody(), email }),
-      () => register(nobody()),
+      () => register({ ...unknownPerson(), email }),
+      () => register(unknownPerson()),
       {
         hashings: 1,
         beside: ['select verifications', 'delete verifications', 'delete verifications', 'delete users'],

@@ -6,10 +6,10 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
-type Event = { id: string; action: string; byMember: boolean; address: string | null; device: string | null };
+type AccountEvent = { id: string; action: string; byMember: boolean; address: string | null; device: string | null };
 
 const eventsOf = async ({ call }: Pick<Member, 'call'>) =>
-  (await call('GET', '/api/me/events?limit=100')).body.items as Event[];
+  (await call('GET', '/api/me/events?limit=100')).body.items as AccountEvent[];
 const actionsOf = async (member: Pick<Member, 'call'>) => (await eventsOf(member)).map(({ action }) => action);
 
 describe('what happens to an account', () => {
@@ -75,14 +75,14 @@ describe('what happens to an account', () => {
 
   it('tells of a wrong password, to its member alone', async () => {
     const [ada, ben] = [await registerMember(instance), await registerMember(instance)];
-    const stranger = visitor(instance);
-    await stranger.call('POST', '/api/auth/sign-in/email', { email: ada.email, password: 'not the right one' });
+    const visitorClient = visitor(instance);
+    await visitorClient.call('POST', '/api/auth/sign-in/email', { email: ada.email, password: 'not the right one' });
     const failed = await eventually(async () => {
       const found = (await eventsOf(ada)).find(({ action }) => action === 'sign-in-failed');
       if (!found) throw new Error('not noted yet');
       return found;
     });
-    expect(failed.address).toBe(stranger.address);
+    expect(failed.address).toBe(visitorClient.address);
     expect(await actionsOf(ben)).not.toContain('sign-in-failed');
   });
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Member, mailTo, registerMember, send, signInAgain, visitor } from '#testing/members.ts';
-import { registerSecured } from '#testing/second-factor.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import { registerWithTwoFactor } from '#testing/two-factor.ts';
 import { readZip } from '#testing/zip.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1', APP_URL: 'https://vitrine.example' });
-const here = shareTestInstance({ TRUST_PROXY: '1' });
+const importer = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 
 /** Downloads the export of a member, as bytes. */
-async function download(where: { url: string }, { token }: Pick<Member, 'token'>) {
-  const answer = await fetch(`${where.url}/api/me/export`, { headers: { authorization: `Bearer ${token}` } });
+async function download(server: { url: string }, { token }: Pick<Member, 'token'>) {
+  const answer = await fetch(`${server.url}/api/me/export`, { headers: { authorization: `Bearer ${token}` } });
   return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
 
@@ -50,7 +50,7 @@ describe('the download of all data', () => {
   });
 
   it('holds nothing that opens the account, and nothing of anybody else', async () => {
-    const [member, other] = [await registerSecured(instance), await registerMember(instance)];
+    const [member, other] = [await registerWithTwoFactor(instance), await registerMember(instance)];
     await sql(
       `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
        values ('key', $1, 'Laptop', 'the public key', 'the credential', 0, 'singleDevice', false)`,
@@ -90,10 +90,10 @@ describe('the download of all data', () => {
 
 describe('what was downloaded', () => {
   it('is brought in on another instance: the profile, and the username where it is free', async () => {
-    const there = await registerMember(instance, { username: 'augusta' });
-    await there.call('PATCH', '/api/me', PROFILE);
-    const { bytes } = await download(instance, there);
-    const member = await registerMember(here, { username: '' });
+    const exporter = await registerMember(instance, { username: 'augusta' });
+    await exporter.call('PATCH', '/api/me', PROFILE);
+    const { bytes } = await download(instance, exporter);
+    const member = await registerMember(importer, { username: '' });
     const before = (await member.call('GET', '/api/me')).body;
     const { status, body } = await upload(member, bytes);
     expect([status, body]).toEqual([200, { imported: ['profile'], warnings: [] }]);
@@ -106,29 +106,32 @@ describe('what was downloaded', () => {
   });
 
   it('does not take a username away, neither the own nor somebody else’s', async () => {
-    const there = await registerMember(instance, { username: 'maria-agnesi' });
-    const { bytes } = await download(instance, there);
-    const named = await registerMember(here, { username: 'maria-agnes1' });
-    expect((await upload(named, bytes)).body).toEqual({ imported: ['profile'], warnings: [] });
-    expect((await named.call('GET', '/api/me')).body.profile.username).toBe('maria-agnes1');
-    const nameless = await registerMember(here, { username: '' });
-    expect((await upload(nameless, bytes)).body).toEqual({ imported: ['profile'], warnings: ['profile.username'] });
-    expect((await nameless.call('GET', '/api/me')).body.profile.username).toBe('');
+    const exporter = await registerMember(instance, { username: 'maria-agnesi' });
+    const { bytes } = await download(instance, exporter);
+    const memberWithName = await registerMember(importer, { username: 'maria-agnes1' });
+    expect((await upload(memberWithName, bytes)).body).toEqual({ imported: ['profile'], warnings: [] });
+    expect((await memberWithName.call('GET', '/api/me')).body.profile.username).toBe('maria-agnes1');
+    const memberWithoutName = await registerMember(importer, { username: '' });
+    expect((await upload(memberWithoutName, bytes)).body).toEqual({
+      imported: ['profile'],
+      warnings: ['profile.username'],
+    });
+    expect((await memberWithoutName.call('GET', '/api/me')).body.profile.username).toBe('');
   });
 
   it('is brought in again where it came from, any number of times', async () => {
-    const member = await registerMember(here);
+    const member = await registerMember(importer);
     await member.call('PATCH', '/api/me', PROFILE);
-    const { bytes } = await download(here, member);
+    const { bytes } = await download(importer, member);
     await member.call('PATCH', '/api/me', { displayName: 'Somebody else', profile: { bio: '' } });
     for (let n = 0; n < 2; n += 1) expect((await upload(member, bytes)).status).toBe(200);
     expect((await member.call('GET', '/api/me')).body).toMatchObject(PROFILE);
-    expect((await signInAgain(here, member)).uid).toBe(member.uid);
-    expect(await mailTo(here, member.email, 'username-changed')).toEqual([]);
+    expect((await signInAgain(importer, member)).uid).toBe(member.uid);
+    expect(await mailTo(importer, member.email, 'username-changed')).toEqual([]);
   });
 
   it('is not taken from visitors', async () => {
-    const answer = await send(here, 'POST', '/api/me/import', {
+    const answer = await send(importer, 'POST', '/api/me/import', {
       body: new Uint8Array(10),
       headers: { 'content-type': 'application/zip' },
     });

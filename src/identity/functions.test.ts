@@ -10,9 +10,9 @@ const BASES = ['/functions', '/vitrine/us-central1'];
 const SUCCESS = { result: { success: true } };
 const OTP = '123456';
 
-type Person = { email: string; username: string };
+type MailRecipient = { email: string; username: string };
 /** Returns the payload of each function as a member sends it. */
-const PAYLOADS: Record<string, (person: Person) => Record<string, unknown>> = {
+const PAYLOADS: Record<string, (person: MailRecipient) => Record<string, unknown>> = {
   sendOTPEmail: ({ email }) => ({ email, otp: OTP, displayName: 'Ada' }),
   sendWelcomeEmail: ({ email }) => ({ email, displayName: 'Ada' }),
   sendPasswordResetEmail: ({ email }) => ({ email }),
@@ -24,7 +24,7 @@ const PAYLOADS: Record<string, (person: Person) => Record<string, unknown>> = {
     newUsername: username,
   }),
 };
-const payloadOf = (name: string, person: Person) => PAYLOADS[name]?.(person) ?? {};
+const payloadOf = (name: string, person: MailRecipient) => PAYLOADS[name]?.(person) ?? {};
 const ALL = Object.keys(PAYLOADS);
 const OWN = ALL.filter((name) => name !== 'sendPasswordResetEmail');
 

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { asMember, jarOf, mailedCode, mailTo, newPerson, seen, verifyEmail, visitor } from '#testing/members.ts';
+import {
+  comparableResponse,
+  cookieHeaderOf,
+  mailedCode,
+  mailTo,
+  newPerson,
+  toMember,
+  verifyEmail,
+  visitor,
+} from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 // With HIDE_ACCOUNTS, signing up must not reveal whether an address has an account.
 const instance = shareTestInstance({ TRUST_PROXY: '1', HIDE_ACCOUNTS: 'true' });
-type Person = ReturnType<typeof newPerson>;
+type NewPerson = ReturnType<typeof newPerson>;
 
-const register = (person: Person) => visitor(instance).call('POST', '/api/auth/sign-up/email', person);
-const signIn = ({ email, password }: Person) =>
+const register = (person: NewPerson) => visitor(instance).call('POST', '/api/auth/sign-up/email', person);
+const signIn = ({ email, password }: NewPerson) =>
   visitor(instance).call('POST', '/api/auth/sign-in/email', { email, password });
 /** Enters the code in the browser that holds these cookies. */
 const verify = (email: string, otp: string, cookie = '', from = visitor(instance)) =>
@@ -16,16 +25,17 @@ const verify = (email: string, otp: string, cookie = '', from = visitor(instance
 /** Registers a member whose address is verified. */
 async function registered() {
   const person = newPerson();
-  const cookie = jarOf(await register(person));
-  return asMember(instance, person, await verifyEmail(instance, person.email, cookie));
+  const cookie = cookieHeaderOf(await register(person));
+  return toMember(instance, person, await verifyEmail(instance, person.email, cookie));
 }
 
 describe('registering where accounts are hidden', () => {
   it('answers the same for a new address, a waiting one and one that has an account', async () => {
-    const [fresh, waiting, known] = [newPerson(), newPerson(), await registered()];
+    const [fresh, waiting, existing] = [newPerson(), newPerson(), await registered()];
     await register(waiting);
     const answers = [];
-    for (const { email } of [fresh, waiting, known]) answers.push(seen(await register(newPerson({ email }))));
+    for (const { email } of [fresh, waiting, existing])
+      answers.push(comparableResponse(await register(newPerson({ email }))));
     expect(answers[0]).toMatchObject({
       status: 200,
       body: { token: null, user: null, twoFactorRedirect: false },
@@ -44,20 +54,20 @@ describe('registering where accounts are hidden', () => {
   });
 
   it('does not open the new account before its address is proven, nor says that there is one', async () => {
-    const [fresh, known] = [newPerson(), await registered()];
-    const guess = newPerson({ email: known.email, password: 'the password of a stranger' });
+    const [fresh, existing] = [newPerson(), await registered()];
+    const guess = newPerson({ email: existing.email, password: 'the password of a stranger' });
     for (const person of [fresh, guess]) await register(person);
     const [ofFresh, ofKnown, ofNobody] = [await signIn(fresh), await signIn(guess), await signIn(newPerson())];
-    expect(seen(ofNobody).status).toBe(401);
-    expect(seen(ofFresh)).toEqual(seen(ofNobody));
-    expect(seen(ofKnown)).toEqual(seen(ofNobody));
+    expect(comparableResponse(ofNobody).status).toBe(401);
+    expect(comparableResponse(ofFresh)).toEqual(comparableResponse(ofNobody));
+    expect(comparableResponse(ofKnown)).toEqual(comparableResponse(ofNobody));
   });
 
   it('signs in with the mailed code', async () => {
     const person = newPerson();
-    const cookie = jarOf(await register(person));
+    const cookie = cookieHeaderOf(await register(person));
     const answer = await verify(person.email, await mailedCode(instance, person.email), cookie);
-    const member = asMember(instance, person, answer);
+    const member = toMember(instance, person, answer);
     const me = await member.call('GET', '/api/me');
     expect(me.body).toMatchObject({ emailVerified: true, profile: { username: person.username } });
     expect((await visitor(instance).call('GET', '/api/me', undefined, { cookie: member.cookie })).status).toBe(200);
@@ -65,35 +75,35 @@ describe('registering where accounts are hidden', () => {
   });
 
   it('answers wrong codes the same, whether or not one was mailed', async () => {
-    const [waiting, known] = [newPerson(), await registered()];
+    const [waiting, existing] = [newPerson(), await registered()];
     const tries = async (email: string) => {
-      const cookie = jarOf(await register(newPerson({ email })));
+      const cookie = cookieHeaderOf(await register(newPerson({ email })));
       const code = await mailedCode(instance, email);
       const wrong = code === '000000' ? '000001' : '000000';
       const from = visitor(instance);
       const answers = [];
-      for (let n = 0; n < 8; n += 1) answers.push(seen(await verify(email, wrong, cookie, from)));
+      for (let n = 0; n < 8; n += 1) answers.push(comparableResponse(await verify(email, wrong, cookie, from)));
       return answers;
     };
     const ofNobody = await tries(newPerson().email);
     expect(new Set(ofNobody.map(({ status }) => status))).toEqual(new Set([400]));
     expect(await tries(waiting.email)).toEqual(ofNobody);
-    expect(await tries(known.email)).toEqual(ofNobody);
+    expect(await tries(existing.email)).toEqual(ofNobody);
   });
 
   it('takes nobody’s username before the address is proven', async () => {
     const [first, second] = [newPerson({ username: 'rosalind' }), newPerson({ username: 'rosalind' })];
     second.email = 'second@example.org';
     const cookies = new Map<string, string>();
-    for (const person of [first, second]) cookies.set(person.email, jarOf(await register(person)));
-    const look = async () => (await visitor(instance).call('GET', '/api/usernames/rosalind')).body.available;
-    expect(await look()).toBe(true);
+    for (const person of [first, second]) cookies.set(person.email, cookieHeaderOf(await register(person)));
+    const isAvailable = async () => (await visitor(instance).call('GET', '/api/usernames/rosalind')).body.available;
+    expect(await isAvailable()).toBe(true);
     const names = [];
     for (const { email } of [second, first]) {
       names.push((await verifyEmail(instance, email, cookies.get(email))).body.user.profile.username);
     }
     expect(names, 'whoever proves the address first').toEqual(['rosalind', '']);
-    expect(await look()).toBe(false);
+    expect(await isAvailable()).toBe(false);
     expect((await register(newPerson({ username: 'rosalind', email: newPerson().email }))).status).toBe(409);
   });
 
@@ -102,7 +112,7 @@ describe('registering where accounts are hidden', () => {
     const second = newPerson({ email: first.email, password: 'difference engine no. 2', name: 'Ada King' });
     await register(first);
     const oldCode = await mailedCode(instance, first.email);
-    const cookie = jarOf(await register(second));
+    const cookie = cookieHeaderOf(await register(second));
     const newCode = await mailedCode(instance, first.email);
     if (oldCode !== newCode) expect((await verify(first.email, oldCode, cookie)).status).toBe(400);
     expect((await verify(first.email, newCode, cookie)).body.user.displayName).toBe('Ada King');
@@ -111,17 +121,17 @@ describe('registering where accounts are hidden', () => {
 
   it('opens only what the same browser registered last: no stranger slips a password of their own in between', async () => {
     const owner = newPerson();
-    const stranger = newPerson({ email: owner.email, password: 'the password of a stranger' });
-    const ownBrowser = jarOf(await register(owner));
-    await register(stranger);
+    const attacker = newPerson({ email: owner.email, password: 'the password of a stranger' });
+    const ownBrowser = cookieHeaderOf(await register(owner));
+    await register(attacker);
     const code = await mailedCode(instance, owner.email);
     const wrong = await verify(owner.email, code === '000000' ? '000001' : '000000', ownBrowser);
     for (const cookie of [ownBrowser, '', 'vitrine.registration=x']) {
-      expect(seen(await verify(owner.email, code, cookie))).toEqual(seen(wrong));
+      expect(comparableResponse(await verify(owner.email, code, cookie))).toEqual(comparableResponse(wrong));
     }
-    const again = jarOf(await register(owner));
+    const again = cookieHeaderOf(await register(owner));
     expect((await verify(owner.email, await mailedCode(instance, owner.email), again)).status).toBe(200);
-    expect([(await signIn(owner)).status, (await signIn(stranger)).status]).toEqual([200, 401]);
+    expect([(await signIn(owner)).status, (await signIn(attacker)).status]).toEqual([200, 401]);
   });
 
   it('leaves alone a member who has not proven the address since before accounts were hidden', async () => {
@@ -133,8 +143,8 @@ describe('registering where accounts are hidden', () => {
   });
 
   it('fills nobody’s mailbox, and does not let it show', async () => {
-    const [waiting, known] = [newPerson(), await registered()];
-    for (const { email } of [waiting, known]) {
+    const [waiting, existing] = [newPerson(), await registered()];
+    for (const { email } of [waiting, existing]) {
       const before = (await mailTo(instance, email)).length;
       const answers = [];
       for (let n = 0; n < 9; n += 1) answers.push((await register(newPerson({ email }))).status);
@@ -145,7 +155,7 @@ describe('registering where accounts are hidden', () => {
 
   it('leaves nothing half done for somebody who was deactivated before', async () => {
     const person = newPerson();
-    const cookie = jarOf(await register(person));
+    const cookie = cookieHeaderOf(await register(person));
     const standing = (isActive: boolean) =>
       instance.kernel.db.pool.query(
         'update users set is_active = $2 where email = $1 returning email_verified as verified',

@@ -6,7 +6,7 @@ import { eventually } from '#testing/eventually.ts';
 import { type Member, registerMember } from '#testing/members.ts';
 import { sendRaw } from '#testing/raw-http.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
-import { lyingAboutSize, makeZip, renamedInZip, withManyFiles } from '#testing/zip.ts';
+import { makeZip, renamedInZip, withManyFiles, withWrongSize } from '#testing/zip.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const MANIFEST = { format: 'vitrine-export', version: 1 };
@@ -45,10 +45,10 @@ describe('a file that is no export', () => {
     ['a version of the future', () => makeZip({ 'vitrine.json': { ...MANIFEST, version: 2 } })],
     ['a version that is a text', () => makeZip({ 'vitrine.json': { ...MANIFEST, version: '1' } })],
     ['a manifest that swells', () => makeZip({ 'vitrine.json': ' '.repeat(9 * MEGABYTE) + JSON.stringify(MANIFEST) })],
-    ['a way out of the folder', async () => slip('../../../etc/x')],
-    ['a way out of the folder, after Windows', async () => slip('..\\..\\..\\etc\\x')],
-    ['a place on the disk', async () => slip('/etc/cron.d/xx')],
-    ['a place on a Windows disk', async () => slip('C:\\Windows\\xxx')],
+    ['a way out of the folder', async () => makeTraversalZip('../../../etc/x')],
+    ['a way out of the folder, after Windows', async () => makeTraversalZip('..\\..\\..\\etc\\x')],
+    ['a place on the disk', async () => makeTraversalZip('/etc/cron.d/xx')],
+    ['a place on a Windows disk', async () => makeTraversalZip('C:\\Windows\\xxx')],
     ['many thousand files', () => thousands(20_000)],
     [
       'a list of files that fills the memory',
@@ -89,7 +89,7 @@ describe('a file that is no export', () => {
 });
 
 describe('an export that is not as it should be', () => {
-  const brought = async (files: Record<string, unknown>, change = (zip: Buffer) => zip, options = {}) => {
+  const importFiles = async (files: Record<string, unknown>, change = (zip: Buffer) => zip, options = {}) => {
     const member = await registerMember(instance, { verified: false });
     const answer = await upload(member, change(await makeZip({ 'vitrine.json': MANIFEST, ...files }, options)));
     expect(answer.status).toBe(200);
@@ -106,29 +106,31 @@ describe('an export that is not as it should be', () => {
     ['has a length that is no number', profile({ bio: { length: { toString: [] } } })],
     ['nests without end', `{"displayName":${'['.repeat(5000)}${']'.repeat(5000)}}`],
   ])('says so of a profile that %s', async (_, content) => {
-    expect((await brought({ 'account/profile.json': content })).report).toEqual(NOT_READ);
+    expect((await importFiles({ 'account/profile.json': content })).report).toEqual(NOT_READ);
   });
 
   it('says so of a profile that is not there', async () => {
-    expect((await brought({})).report).toEqual(NOT_READ);
+    expect((await importFiles({})).report).toEqual(NOT_READ);
   });
 
   it('does not unpack a profile of twenty megabytes, nor one that hides its size', async () => {
     const bomb = { 'account/profile.json': JSON.stringify(profile({ bio: 'x' })).padEnd(20 * MEGABYTE) };
-    expect((await brought(bomb)).report).toEqual(NOT_READ);
-    const lie = (zip: Buffer) => lyingAboutSize(zip, 'account/profile.json', 100);
-    expect((await brought(bomb, lie)).report).toEqual(NOT_READ);
+    expect((await importFiles(bomb)).report).toEqual(NOT_READ);
+    const lie = (zip: Buffer) => withWrongSize(zip, 'account/profile.json', 100);
+    expect((await importFiles(bomb, lie)).report).toEqual(NOT_READ);
   });
 
   it('takes what is right of a profile and names the rest', async () => {
-    const given = profile({
+    const exported = profile({
       bio: 'x'.repeat(601),
       location: 'London',
       website: 'javascript:alert(1)',
       socialLinks: { github: 'https://github.com/ada' },
       showAchievements: 'yes',
     });
-    const { report, document } = await brought({ 'account/profile.json': { ...given, displayName: 'Ada\u202e' } });
+    const { report, document } = await importFiles({
+      'account/profile.json': { ...exported, displayName: 'Ada\u202e' },
+    });
     expect(report).toEqual({
       imported: ['profile'],
       warnings: ['profile.bio', 'profile.website', 'profile.showAchievements', 'displayName'],
@@ -144,7 +146,7 @@ describe('an export that is not as it should be', () => {
   });
 
   it('makes nobody an admin', async () => {
-    const given = {
+    const exported = {
       ...profile({ username: 'admin', isAdmin: true }),
       uid: 'somebody',
       email: 'other@example.org',
@@ -154,7 +156,7 @@ describe('an export that is not as it should be', () => {
       createdAt: '1815-12-10T00:00:00.000Z',
       photoURL: 'https://evil.example/x.png',
     };
-    const { document } = await brought({ 'account/profile.json': given });
+    const { document } = await importFiles({ 'account/profile.json': exported });
     expect(document).toMatchObject({ displayName: 'Ada King', emailVerified: false, isAdmin: false, isActive: true });
     expect(document.email).not.toBe('other@example.org');
     expect(document.uid).not.toBe('somebody');
@@ -173,7 +175,7 @@ describe('an export that is not as it should be', () => {
       'account/profile.json': profile({ bio: 'Engines.' }),
       'files/large.bin': randomBytes(50 * MEGABYTE),
     };
-    const { report, document } = await brought(files, undefined, { compress: false });
+    const { report, document } = await importFiles(files, undefined, { compress: false });
     expect(report).toEqual({ imported: ['profile'], warnings: [] });
     expect(document.profile.bio).toBe('Engines.');
   });
@@ -216,7 +218,7 @@ const thousands = async (count: number) =>
   withManyFiles(await makeZip({ 'vitrine.json': MANIFEST, 'files/00000': '' }), count);
 
 /** Makes an export with one file whose name points outside of the archive. */
-async function slip(name: string) {
+async function makeTraversalZip(name: string) {
   const honest = 'x'.repeat(name.length);
   return renamedInZip(await makeZip({ 'vitrine.json': MANIFEST, [honest]: 'x' }), honest, name);
 }

@@ -1,51 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asMember,
   type Member,
   mailTo,
   makeAdmin,
   newPerson,
   registerMember,
   signInAgain,
+  toMember,
   visitor,
 } from '#testing/members.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1', SIGN_UP: 'closed' });
 const INVITATIONS = '/api/admin/invitations';
-const OVER = 'This invitation is no longer valid. Ask for a new one.';
-const USED = 'This invitation was already used. If you used it, sign in.';
+const EXPIRED_MESSAGE = 'This invitation is no longer valid. Ask for a new one.';
+const USED_MESSAGE = 'This invitation was already used. If you used it, sign in.';
 
 /** Creates the first admin by the set-up link, which works on instances without open sign-up too. */
-async function anAdmin(where: TestInstance): Promise<Member> {
+async function createAdmin(target: TestInstance): Promise<Member> {
   const person = newPerson({ name: 'Charles Babbage' });
-  const { call, address } = visitor(where);
-  const answer = await call('POST', '/api/set-up', person, where.operator);
-  return asMember(where, person, answer, address);
+  const { call, address } = visitor(target);
+  const answer = await call('POST', '/api/set-up', person, target.operator);
+  return toMember(target, person, answer, address);
 }
 
-let running: Promise<Member> | undefined;
-const admin = () => (running ??= anAdmin(instance));
+let adminPromise: Promise<Member> | undefined;
+const admin = () => (adminPromise ??= createAdmin(instance));
 
 /** Returns the token of the last invitation mailed to an address. */
-const tokenFor = async (email: string, where = instance) =>
-  (await mailTo(where, email, 'invitation')).at(-1)?.data.token ?? '';
+const tokenFor = async (email: string, target = instance) =>
+  (await mailTo(target, email, 'invitation')).at(-1)?.data.token ?? '';
 
 /** Invites a new person and returns the token of the mailed link. */
-async function invited(where = instance, by = admin()) {
+async function invited(target = instance, by = admin()) {
   const person = newPerson();
   const answer = await (await by).call('POST', INVITATIONS, { emails: [person.email] });
   expect(answer.status).toBe(201);
   const [{ id }] = answer.body.items;
-  return { id: id as string, person, token: await tokenFor(person.email, where) };
+  return { id: id as string, person, token: await tokenFor(person.email, target) };
 }
 
-const signUp = (body: unknown, where = instance) => visitor(where).call('POST', '/api/auth/sign-up/email', body);
-const lookUp = (invitation: unknown, where = instance) =>
-  visitor(where).call('POST', '/api/auth/invitation', { invitation });
+const signUp = (body: unknown, target = instance) => visitor(target).call('POST', '/api/auth/sign-up/email', body);
+const readInvitation = (invitation: unknown, target = instance) =>
+  visitor(target).call('POST', '/api/auth/invitation', { invitation });
 const expire = (id: string) =>
   instance.kernel.db.pool.query("update invitations set expires_at = now() - interval '1 second' where id = $1", [id]);
-const faultsOf = ({ status, body }: { status: number; body: { data?: { fields?: unknown } } }) => [
+const fieldErrorsOf = ({ status, body }: { status: number; body: { data?: { fields?: unknown } } }) => [
   status,
   body.data?.fields,
 ];
@@ -103,18 +103,18 @@ describe('inviting people', () => {
   it('again makes the first link worthless, and leaves one invitation', async () => {
     const { person, token } = await invited();
     await (await admin()).call('POST', INVITATIONS, { emails: [person.email], message: 'Once more.' });
-    expect((await lookUp(token)).status).toBe(400);
+    expect((await readInvitation(token)).status).toBe(400);
     const { body } = await (await admin()).call('GET', `${INVITATIONS}?state=open&limit=100`);
     const own = body.items.filter(({ email }: { email: string }) => email === person.email);
     expect(own).toMatchObject([{ message: 'Once more.' }]);
-    expect((await lookUp(await tokenFor(person.email))).status).toBe(200);
+    expect((await readInvitation(await tokenFor(person.email))).status).toBe(200);
   });
 
   it('invites nobody where one of them has an account, and says who', async () => {
     const { email } = newPerson();
     const before = await mailTo(instance, email);
     const answer = await (await admin()).call('POST', INVITATIONS, { emails: [email, (await admin()).email] });
-    expect(faultsOf(answer)).toEqual([
+    expect(fieldErrorsOf(answer)).toEqual([
       400,
       [{ path: 'emails.1', message: 'An account with this email already exists' }],
     ]);
@@ -186,9 +186,9 @@ describe('withdrawing an invitation', () => {
     const withdraw = async () => (await admin()).call('DELETE', `${INVITATIONS}/${id}`);
     expect((await withdraw()).body).toEqual({ status: true });
     expect((await withdraw()).body).toEqual({ status: true });
-    expect(faultsOf(await signUp({ ...person, invitation: token }))).toEqual([
+    expect(fieldErrorsOf(await signUp({ ...person, invitation: token }))).toEqual([
       400,
-      [{ path: 'invitation', message: OVER }],
+      [{ path: 'invitation', message: EXPIRED_MESSAGE }],
     ]);
   });
 
@@ -196,7 +196,7 @@ describe('withdrawing an invitation', () => {
     const { id, person, token } = await invited();
     await signUp({ ...person, invitation: token });
     const answer = await (await admin()).call('DELETE', `${INVITATIONS}/${id}`);
-    expect([answer.status, answer.body.message]).toEqual([409, USED]);
+    expect([answer.status, answer.body.message]).toEqual([409, USED_MESSAGE]);
   });
 
   it('finds nothing where there is none', async () => {
@@ -209,7 +209,7 @@ describe('withdrawing an invitation', () => {
 describe('an invitation', () => {
   it('tells whoever holds its token whom it is for', async () => {
     const { person, token } = await invited();
-    const answer = await lookUp(token);
+    const answer = await readInvitation(token);
     expect([answer.status, answer.body]).toEqual([
       200,
       { email: person.email, language: 'en', invitedBy: 'Charles Babbage', instance: 'Vitrine' },
@@ -219,7 +219,7 @@ describe('an invitation', () => {
   it.each([[undefined], [''], [7], ['x'.repeat(201)], ['of-nobody'], ['\0']])(
     'is none by the token %j',
     async (token) => {
-      expect((await lookUp(token)).status).toBe(400);
+      expect((await readInvitation(token)).status).toBe(400);
     },
   );
 
@@ -236,7 +236,7 @@ describe('an invitation', () => {
     const answer = await signUp({ ...person, invitation: token });
     expect(answer.status).toBe(200);
     expect(answer.body.user).toMatchObject({ email: person.email, emailVerified: true, isAdmin: false });
-    const member = asMember(instance, person, answer);
+    const member = toMember(instance, person, answer);
     expect((await member.call('GET', '/api/me')).body.profile.username).toBe(person.username);
     const templates = (await mailTo(instance, person.email)).map(({ template }) => template);
     expect(templates).toEqual(['invitation', 'welcome']);
@@ -245,7 +245,7 @@ describe('an invitation', () => {
 
   it('is for its address alone', async () => {
     const { person, token } = await invited();
-    expect(faultsOf(await signUp({ ...newPerson(), invitation: token }))).toEqual([
+    expect(fieldErrorsOf(await signUp({ ...newPerson(), invitation: token }))).toEqual([
       400,
       [{ path: 'email', message: 'This invitation was sent to another email address' }],
     ]);
@@ -259,8 +259,8 @@ describe('an invitation', () => {
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     const third = await signUp({ ...newPerson(), email: person.email, invitation: token });
-    expect(faultsOf(third)).toEqual([400, [{ path: 'invitation', message: USED }]]);
-    expect((await lookUp(token)).body.message).toBe(USED);
+    expect(fieldErrorsOf(third)).toEqual([400, [{ path: 'invitation', message: USED_MESSAGE }]]);
+    expect((await readInvitation(token)).body.message).toBe(USED_MESSAGE);
   });
 
   it('is not used up by a registration that is refused', async () => {
@@ -277,16 +277,16 @@ describe('an invitation', () => {
   it('works for fourteen days', async () => {
     const { id, person, token } = await invited();
     await expire(id);
-    expect((await lookUp(token)).body.message).toBe(OVER);
-    expect(faultsOf(await signUp({ ...person, invitation: token }))).toEqual([
+    expect((await readInvitation(token)).body.message).toBe(EXPIRED_MESSAGE);
+    expect(fieldErrorsOf(await signUp({ ...person, invitation: token }))).toEqual([
       400,
-      [{ path: 'invitation', message: OVER }],
+      [{ path: 'invitation', message: EXPIRED_MESSAGE }],
     ]);
   });
 
   it('stays worth nothing to somebody who has an account by now', async () => {
     const open = await startTestInstance({ TRUST_PROXY: '1' });
-    const { person, token } = await invited(open, anAdmin(open));
+    const { person, token } = await invited(open, createAdmin(open));
     await registerMember(open, person);
     const answer = await signUp({ ...person, ...{ username: newPerson().username }, invitation: token }, open);
     expect([answer.status, answer.body.message]).toEqual([409, 'An account with this email already exists']);
@@ -294,16 +294,16 @@ describe('an invitation', () => {
 
   it('opens the account at once where accounts are hidden, also to an address that somebody else has tried', async () => {
     const hidden = await startTestInstance({ TRUST_PROXY: '1', HIDE_ACCOUNTS: 'true' });
-    const { person, token } = await invited(hidden, anAdmin(hidden));
+    const { person, token } = await invited(hidden, createAdmin(hidden));
     await signUp({ ...person, password: 'of somebody else entirely' }, hidden);
-    const member = asMember(hidden, person, await signUp({ ...person, invitation: token }, hidden));
+    const member = toMember(hidden, person, await signUp({ ...person, invitation: token }, hidden));
     expect((await member.call('GET', '/api/me')).body).toMatchObject({ emailVerified: true });
     expect((await signInAgain(hidden, person)).uid).toBe(member.uid);
   });
 
   it('makes nobody an admin, but whom the settings name', async () => {
     const named = await startTestInstance({ TRUST_PROXY: '1', ADMIN_EMAIL: 'ada@example.org' });
-    const by = await anAdmin(named);
+    const by = await createAdmin(named);
     const person = newPerson({ email: 'ada@example.org' });
     await by.call('POST', INVITATIONS, { emails: [person.email] });
     const answer = await signUp({ ...person, invitation: await tokenFor(person.email, named) }, named);
@@ -322,7 +322,7 @@ describe('how one can register', () => {
     expect(await mode()).toBe('invite');
     const refused = await signUp(newPerson(), open);
     expect([refused.status, refused.body.message]).toEqual([403, 'You need an invitation to sign up here.']);
-    const inviter = await anAdmin(open);
+    const inviter = await createAdmin(open);
     await makeAdmin(open, inviter);
     const { person, token } = await invited(open, Promise.resolve(inviter));
     expect((await signUp({ ...person, invitation: token }, open)).status).toBe(200);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
 import { mailedCode, mailTo, newPerson, registerMember, signInAgain, visitor } from '#testing/members.ts';
-import { rememberingLog } from '#testing/remembering-log.ts';
-import { registerSecured } from '#testing/second-factor.ts';
+import { recordingLog } from '#testing/recording-log.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
+import { registerWithTwoFactor } from '#testing/two-factor.ts';
 
 describe('the log', () => {
   it('holds nothing of people, whatever they do and whatever fails', async () => {
-    const { log, lines } = rememberingLog();
+    const { log, lines } = recordingLog();
     const post = await startMailServer({ recipient: (address) => refusal(550, `no such mailbox: <${address}>`) });
     const env = { TRUST_PROXY: '1', SMTP_URL: post.url, LOG_LEVEL: 'debug' };
     const instance = await startTestInstance(env, { log });
@@ -17,7 +17,7 @@ describe('the log', () => {
     const member = await registerMember(instance, secret);
     const code = await mailedCode(instance, member.email);
     const again = await signInAgain(instance, member);
-    const secured = await registerSecured(instance);
+    const secured = await registerWithTwoFactor(instance);
 
     const someone = visitor(instance);
     await someone.call('POST', '/api/auth/sign-in/email', { email: secret.email, password: 'wrong but still mine' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeAdmin, registerMember, send } from '#testing/members.ts';
-import { listOperations, OPERATIONS, type Operation, pathOf } from '#testing/operations.ts';
+import { listOperations, OPERATIONS, pathOf, type TestOperation } from '#testing/operations.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 // No request body may change the privileges and the status of a user document.
@@ -24,34 +24,34 @@ const FORBIDDEN = {
 const COLUMNS =
   'uid, email, created_at, email_verified, is_admin, is_active, two_factor_enabled, photo_url, username_last_changed';
 
-type Body = Record<string, unknown>;
+type RequestFields = Record<string, unknown>;
 
 /** Returns the body with all forbidden fields added, at the top level and nested. */
-function loaded(body: Body): Body {
-  const given = typeof body.profile === 'object' ? body.profile : {};
+function withForbiddenFields(body: RequestFields): RequestFields {
+  const profileFields = typeof body.profile === 'object' ? body.profile : {};
   return {
     ...FORBIDDEN,
     ...body,
-    profile: { ...FORBIDDEN, ...given },
+    profile: { ...FORBIDDEN, ...profileFields },
     user: FORBIDDEN,
     data: { user: FORBIDDEN },
   };
 }
 
-async function standing(email: string) {
+async function readAccountRows(email: string) {
   const { rows } = await sql(`select ${COLUMNS} from users where email = $1`, [email]);
   return rows[0];
 }
 
-const without = (row: Body, names: readonly string[] = []) =>
+const without = (row: RequestFields, names: readonly string[] = []) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
 /** Sends a body to an operation as a caller who is allowed to call it. */
-async function attempt(operation: Operation, extend: (body: Body) => Body) {
+async function attempt(operation: TestOperation, extend: (body: RequestFields) => RequestFields) {
   const member = await registerMember(instance, { verified: false });
   if (operation.who === 'admin') await makeAdmin(instance, member);
-  const before = await standing(member.email);
-  const example = ((await operation.body?.(instance, member)) ?? {}) as Body;
+  const before = await readAccountRows(member.email);
+  const example = ((await operation.body?.(instance, member)) ?? {}) as RequestFields;
   const path = await pathOf(operation, instance, member);
   const authorization = operation.who === 'operator' ? instance.operator.authorization : `Bearer ${member.token}`;
   const headers = { 'x-forwarded-for': member.address, ...(operation.who === 'anyone' ? {} : { authorization }) };
@@ -77,12 +77,12 @@ describe('a body that holds more than it may', () => {
 
   it.each(writing.filter((name) => name.includes(' /auth/')))('is read without it: %s', async (name) => {
     const operation = await find(name);
-    const { answer, before, after, example } = await attempt(operation, loaded);
+    const { answer, before, after, example } = await attempt(operation, withForbiddenFields);
     expect([answer.status, answer.body]).toMatchObject([operation.status ?? 200, {}]);
     expect(without(after, operation.changes)).toEqual(without(before, operation.changes));
     const { email } = example;
     if (name === 'POST /auth/sign-up/email') {
-      expect(await standing(String(email))).toMatchObject({
+      expect(await readAccountRows(String(email))).toMatchObject({
         is_admin: false,
         is_active: true,
         email_verified: false,
@@ -94,15 +94,15 @@ describe('a body that holds more than it may', () => {
 
   it.each(writing.filter((name) => !name.includes(' /auth/')))('is refused with its names: %s', async (name) => {
     const operation = await find(name);
-    const { answer, before, after, example } = await attempt(operation, loaded);
+    const { answer, before, after, example } = await attempt(operation, withForbiddenFields);
     expect(answer.status).toBe(400);
     const named = answer.body.data.fields
       .filter(({ message }: { message: string }) => message === 'This field doesn’t exist')
       .map(({ path }: { path: string }) => path);
-    const sent = [...Object.keys(FORBIDDEN), 'profile', 'user', 'data'].filter(
+    const rejectedFields = [...Object.keys(FORBIDDEN), 'profile', 'user', 'data'].filter(
       (field) => !operation.fields?.includes(field) && !operation.path.includes(`{${field}}`),
     );
-    expect(named).toEqual(expect.arrayContaining(sent));
+    expect(named).toEqual(expect.arrayContaining(rejectedFields));
     if (typeof example.profile === 'object') {
       expect(named).toEqual(expect.arrayContaining(Object.keys(FORBIDDEN).map((field) => `profile.${field}`)));
     }

@@ -1,32 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { jarOf, type Member, mailTo, registerMember, send, visitor } from '#testing/members.ts';
+import { cookieHeaderOf, type Member, mailTo, registerMember, send, visitor } from '#testing/members.ts';
 import { makeSecurityKey } from '#testing/passkey.ts';
-import { registerSecured } from '#testing/second-factor.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import { registerWithTwoFactor } from '#testing/two-factor.ts';
 
 const ORIGIN = 'https://vitrine.example';
-const SITE = { origin: ORIGIN, rpId: 'vitrine.example' };
+const RELYING_PARTY = { origin: ORIGIN, rpId: 'vitrine.example' };
 const instance = shareTestInstance({ TRUST_PROXY: '1', APP_URL: ORIGIN });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 
 type Key = ReturnType<typeof makeSecurityKey>;
-type Site = { origin: string; rpId: string; verified?: boolean };
+type RelyingParty = { origin: string; rpId: string; verified?: boolean };
 
 /** Requests the WebAuthn options, and returns them with the cookie that refers to the challenge. */
 async function begin(member?: Member) {
   const kind = member ? 'register' : 'authenticate';
   const path = `/api/auth/passkey/generate-${kind}-options`;
   const answer = await (member ?? visitor(instance)).call('GET', path);
-  return { challenge: answer.body.challenge as string, cookie: jarOf(answer), options: answer.body };
+  return { challenge: answer.body.challenge as string, cookie: cookieHeaderOf(answer), options: answer.body };
 }
 
-const add = async (member: Member, key: Key, { name = 'Laptop', site = SITE as Site, begun = begin(member) } = {}) => {
+const add = async (
+  member: Member,
+  key: Key,
+  { name = 'Laptop', site = RELYING_PARTY as RelyingParty, begun = begin(member) } = {},
+) => {
   const { challenge, cookie } = await begun;
   const body = { response: key.create({ challenge, ...site }), name };
   return member.call('POST', '/api/auth/passkey/verify-registration', body, { cookie, origin: site.origin });
 };
 
-const signIn = async (key: Key, { site = SITE as Site, begun = begin() } = {}) => {
+const signIn = async (key: Key, { site = RELYING_PARTY as RelyingParty, begun = begin() } = {}) => {
   const { challenge, cookie } = await begun;
   const body = { response: key.get({ challenge, ...site }) };
   const headers = { cookie, origin: ORIGIN };
@@ -52,7 +56,7 @@ describe('a passkey', () => {
     expect([answer.status, answer.body.user.uid]).toEqual([200, owner.uid]);
     const headers = { authorization: `Bearer ${answer.body.token}` };
     expect((await send(instance, 'GET', '/api/me', { headers })).body.uid).toBe(owner.uid);
-    expect(jarOf(answer)).toContain('__Host-vitrine.session_token=');
+    expect(cookieHeaderOf(answer)).toContain('__Host-vitrine.session_token=');
     expect((await signIn(key)).status, 'again').toBe(200);
     expect(await mailTo(instance, owner.email, 'new-sign-in'), 'the device was known').toEqual([]);
   });
@@ -81,7 +85,7 @@ describe('a passkey', () => {
     const { key } = await withKey();
     const begun = begin();
     const { challenge, cookie } = await begun;
-    const body = { response: key.get({ challenge, ...SITE }) };
+    const body = { response: key.get({ challenge, ...RELYING_PARTY }) };
     const post = () =>
       visitor(instance).call('POST', '/api/auth/passkey/verify-authentication', body, { cookie, origin: ORIGIN });
     const answers = await Promise.all([post(), post(), post()]);
@@ -91,9 +95,9 @@ describe('a passkey', () => {
 
   it('of another site opens nothing here, whatever the request says of where it comes from', async () => {
     const { owner, key } = await withKey();
-    const evil = { origin: 'https://vitrine.example.evil.example', rpId: SITE.rpId };
+    const evil = { origin: 'https://vitrine.example.evil.example', rpId: RELYING_PARTY.rpId };
     expect((await signIn(key, { site: evil })).status).toBe(401);
-    expect((await signIn(key, { site: { ...SITE, rpId: 'evil.example' } })).status).toBe(401);
+    expect((await signIn(key, { site: { ...RELYING_PARTY, rpId: 'evil.example' } })).status).toBe(401);
     expect((await add(owner, makeSecurityKey(), { site: evil })).status).toBe(400);
     expect(await passkeysOf(owner)).toHaveLength(1);
   });
@@ -101,10 +105,10 @@ describe('a passkey', () => {
   it('answers only the question that was put to this browser, for this purpose', async () => {
     const [{ owner, key }, other] = [await withKey(), await registerMember(instance)];
     const elsewhere = await begin();
-    const here = await begin();
-    expect((await signIn(key, { begun: Promise.resolve({ ...here, challenge: elsewhere.challenge }) })).status).toBe(
-      401,
-    );
+    const ownCeremony = await begin();
+    expect(
+      (await signIn(key, { begun: Promise.resolve({ ...ownCeremony, challenge: elsewhere.challenge }) })).status,
+    ).toBe(401);
     expect((await signIn(key, { begun: begin(owner) })).status, 'a question about adding one').toBe(400);
     expect((await add(owner, makeSecurityKey(), { begun: begin() })).status, 'a question about signing in').toBe(400);
     expect((await add(other, makeSecurityKey(), { begun: begin(owner) })).status, 'put to somebody else').toBe(403);
@@ -113,10 +117,10 @@ describe('a passkey', () => {
   });
 
   it('without a face, a finger or a PIN is one factor, and not enough where two are asked for', async () => {
-    const secured = await registerSecured(instance);
+    const secured = await registerWithTwoFactor(instance);
     const { key } = await withKey(secured);
     const plain = await withKey();
-    const touched = { ...SITE, verified: false };
+    const touched = { ...RELYING_PARTY, verified: false };
     expect((await signIn(plain.key, { site: touched })).status).toBe(200);
     const refused = await signIn(key, { site: touched });
     expect([refused.status, refused.body.message]).toEqual([401, 'Couldn’t verify your passkey. Try again.']);
@@ -131,7 +135,7 @@ describe('a passkey', () => {
       403,
       'This account is deactivated. Contact an admin of this instance.',
     ]);
-    expect(jarOf(answer)).not.toContain('session_token');
+    expect(cookieHeaderOf(answer)).not.toContain('session_token');
   });
 
   it('is one a key and member, and nobody else’s key can be added', async () => {
@@ -162,8 +166,8 @@ describe('an answer that no key gives', () => {
   ])('is refused, and is no failure of ours: %s', async (_, response) => {
     const member = await registerMember(instance, { verified: false });
     for (const origin of [{ origin: ORIGIN }, {}] as Record<string, string>[]) {
-      for (const asked of [await begin(), await begin(member)]) {
-        const headers = { ...origin, authorization: `Bearer ${member.token}`, cookie: asked.cookie };
+      for (const begunCeremony of [await begin(), await begin(member)]) {
+        const headers = { ...origin, authorization: `Bearer ${member.token}`, cookie: begunCeremony.cookie };
         for (const path of ['verify-authentication', 'verify-registration']) {
           const body = { response, name: 'Laptop' };
           const answer = await visitor(instance).call('POST', `/api/auth/passkey/${path}`, body, headers);

@@ -25,27 +25,27 @@ async function mailedLink(email: string) {
   });
 }
 
-const USED_UP = {
+const EXPIRED_TOKEN = {
   code: 'BAD_REQUEST',
   data: { fields: [{ path: 'token', message: 'This link was already used or has expired. Request a new one.' }] },
 };
 
 describe('changing the password', () => {
   it('goes on in a new session, ends every other, and is told by mail', async () => {
-    const here = await registerMember(instance);
-    const there = await signInAgain(instance, here);
-    for (const { token } of [here, there]) expect((await me(token)).status).toBe(200);
-    const answer = await here.call('POST', '/api/auth/change-password', {
-      currentPassword: here.password,
+    const firstSession = await registerMember(instance);
+    const secondSession = await signInAgain(instance, firstSession);
+    for (const { token } of [firstSession, secondSession]) expect((await me(token)).status).toBe(200);
+    const answer = await firstSession.call('POST', '/api/auth/change-password', {
+      currentPassword: firstSession.password,
       newPassword: NEW,
     });
-    expect([answer.status, answer.body.user.uid]).toEqual([200, here.uid]);
+    expect([answer.status, answer.body.user.uid]).toEqual([200, firstSession.uid]);
     expect((await me(answer.body.token)).status).toBe(200);
     expect((await send(instance, 'GET', '/api/me', { headers: { cookie: cookieOf(answer) } })).status).toBe(200);
-    for (const { token } of [here, there]) expect((await me(token)).status).toBe(401);
-    expect((await signIn(here.email, here.password)).status).toBe(401);
-    expect((await signIn(here.email, NEW)).status).toBe(200);
-    expect(await mailTo(instance, here.email, 'password-changed')).toHaveLength(1);
+    for (const { token } of [firstSession, secondSession]) expect((await me(token)).status).toBe(401);
+    expect((await signIn(firstSession.email, firstSession.password)).status).toBe(401);
+    expect((await signIn(firstSession.email, NEW)).status).toBe(200);
+    expect(await mailTo(instance, firstSession.email, 'password-changed')).toHaveLength(1);
   });
 
   it('with a wrong present one changes nothing, and cannot be tried for long', async () => {
@@ -83,7 +83,7 @@ describe('changing the password', () => {
     const token = await mailedLink(member.email);
     await member.call('POST', '/api/auth/change-password', { currentPassword: member.password, newPassword: NEW });
     const answer = await reset(token, 'whoever found the link');
-    expect([answer.status, answer.body]).toMatchObject([400, USED_UP]);
+    expect([answer.status, answer.body]).toMatchObject([400, EXPIRED_TOKEN]);
     expect((await signIn(member.email, NEW)).status).toBe(200);
   });
 });
@@ -99,17 +99,17 @@ describe('the link for a new password', () => {
     expect((await signIn(member.email, NEW)).status).toBe(200);
     expect(await mailTo(instance, member.email, 'password-changed')).toHaveLength(1);
     const stolen = await reset(token, 'whoever found the link');
-    expect([stolen.status, stolen.body]).toMatchObject([400, USED_UP]);
+    expect([stolen.status, stolen.body]).toMatchObject([400, EXPIRED_TOKEN]);
     expect((await signIn(member.email, NEW)).status).toBe(200);
   });
 
   it('works once also when it is used by many at the same moment', async () => {
     const member = await registerMember(instance);
     const token = await mailedLink(member.email);
-    const wishes = Array.from({ length: 6 }, (_, n) => `difference engine no. ${n + 2}`);
-    const answers = await Promise.all(wishes.map((wish) => reset(token, wish)));
+    const passwords = Array.from({ length: 6 }, (_, n) => `difference engine no. ${n + 2}`);
+    const answers = await Promise.all(passwords.map((candidate) => reset(token, candidate)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
-    const winner = wishes[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
     expect((await signIn(member.email, winner)).status).toBe(200);
     expect(await mailTo(instance, member.email, 'password-changed')).toHaveLength(1);
   });
@@ -118,7 +118,7 @@ describe('the link for a new password', () => {
     const member = await registerMember(instance);
     const [first, second] = [await mailedLink(member.email), await mailedLink(member.email)];
     expect((await reset(second)).status).toBe(200);
-    expect((await reset(first, 'whoever found the link')).body).toMatchObject(USED_UP);
+    expect((await reset(first, 'whoever found the link')).body).toMatchObject(EXPIRED_TOKEN);
   });
 
   it('is good for an hour', async () => {
@@ -130,13 +130,13 @@ describe('the link for a new password', () => {
     );
     expect(rows).toEqual([{ seconds: 3600 }]);
     await sql("update verifications set expires_at = now() - interval '1 second' where value = $1", [member.uid]);
-    expect((await reset(token)).body).toMatchObject(USED_UP);
+    expect((await reset(token)).body).toMatchObject(EXPIRED_TOKEN);
     expect((await signIn(member.email, member.password)).status).toBe(200);
   });
 
   it.each(['x', 'x'.repeat(200), '../../etc/passwd', "' or 1=1 --"])('is not %j', async (token) => {
     const answer = await reset(token);
-    expect([answer.status, answer.body]).toMatchObject([400, USED_UP]);
+    expect([answer.status, answer.body]).toMatchObject([400, EXPIRED_TOKEN]);
   });
 
   it.each([undefined, null, '', 7, { $ne: '' }, 'x'.repeat(201)])(
@@ -179,27 +179,27 @@ describe('the link for a new password', () => {
 
 describe('an address that a stranger registered', () => {
   it('falls to the owner of the mailbox with the mailed link, and nothing of the stranger’s goes on', async () => {
-    const stranger = await registerMember(instance, { verified: false, password: 'the password of a stranger' });
-    const { email, uid, password } = stranger;
-    const { totpURI } = (await stranger.call('POST', '/api/auth/two-factor/enable', { password })).body;
-    const on = await stranger.call('POST', '/api/auth/two-factor/confirm', { code: authenticatorCode(totpURI) });
-    const left = { authorization: `Bearer ${on.body.token}` };
-    await stranger.call('POST', '/api/me/email', { email: 'stranger@example.org', password }, left);
+    const attacker = await registerMember(instance, { verified: false, password: 'the password of a stranger' });
+    const { email, uid, password } = attacker;
+    const { totpURI } = (await attacker.call('POST', '/api/auth/two-factor/enable', { password })).body;
+    const on = await attacker.call('POST', '/api/auth/two-factor/confirm', { code: authenticatorCode(totpURI) });
+    const attackerSession = { authorization: `Bearer ${on.body.token}` };
+    await attacker.call('POST', '/api/me/email', { email: 'stranger@example.org', password }, attackerSession);
     await sql(
       `insert into passkeys (id, user_id, public_key, credential_id, counter, device_type, backed_up)
        values ('planted', $1, '', 'planted', 0, 'singleDevice', false)`,
       [uid],
     );
-    expect((await stranger.call('GET', '/api/me/security', undefined, left)).body).toMatchObject({
+    expect((await attacker.call('GET', '/api/me/security', undefined, attackerSession)).body).toMatchObject({
       twoFactorEnabled: true,
       passkeys: [{ id: 'planted' }],
       emailChange: { newEmail: 'stranger@example.org' },
     });
 
     expect((await reset(await mailedLink(email))).status).toBe(200);
-    expect((await stranger.call('GET', '/api/me', undefined, left)).status).toBe(401);
+    expect((await attacker.call('GET', '/api/me', undefined, attackerSession)).status).toBe(401);
     expect((await signIn(email, password)).status).toBe(401);
-    const owner = await signInAgain(instance, { ...stranger, password: NEW });
+    const owner = await signInAgain(instance, { ...attacker, password: NEW });
     expect(owner.uid).toBe(uid);
     expect((await owner.call('GET', '/api/me')).body).toMatchObject({ emailVerified: true });
     expect((await owner.call('GET', '/api/me/security')).body).toMatchObject({

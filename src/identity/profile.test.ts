@@ -26,17 +26,17 @@ describe('the own document', () => {
     ['the most links', { profile: { socialLinks: twenty } }],
     ['no links', { profile: { socialLinks: {} } }],
     ['whether achievements show', { profile: { showAchievements: false } }],
-  ])('takes %s, and leaves the rest as it is', async (_, given: { displayName?: string; profile?: object }) => {
+  ])('takes %s, and leaves the rest as it is', async (_, changes: { displayName?: string; profile?: object }) => {
     const member = await registerMember(instance);
     const full = { bio: 'b', location: 'l', website: 'https://w.org', socialLinks: { a: 'https://a.org' } };
     const before = (await change(member, { displayName: 'Ada', profile: full })).body;
-    const { status, body } = await change(member, given);
+    const { status, body } = await change(member, changes);
     expect(status).toBe(200);
     expect(body).toEqual({
       ...before,
-      displayName: given.displayName?.trim() ?? 'Ada',
+      displayName: changes.displayName?.trim() ?? 'Ada',
       updatedAt: body.updatedAt,
-      profile: { ...before.profile, ...given.profile },
+      profile: { ...before.profile, ...changes.profile },
     });
     expect(body.updatedAt > before.updatedAt).toBe(true);
     expect(await document(member)).toEqual(body);
@@ -44,9 +44,9 @@ describe('the own document', () => {
 
   it('takes several at once, and nothing at all', async () => {
     const member = await registerMember(instance);
-    const given = { displayName: 'Ada King', profile: { bio: 'Engines.', showAchievements: false } };
-    expect((await change(member, given)).body).toMatchObject(given);
-    for (const nothing of [{}, { profile: {} }]) expect((await change(member, nothing)).body).toMatchObject(given);
+    const changes = { displayName: 'Ada King', profile: { bio: 'Engines.', showAchievements: false } };
+    expect((await change(member, changes)).body).toMatchObject(changes);
+    for (const nothing of [{}, { profile: {} }]) expect((await change(member, nothing)).body).toMatchObject(changes);
   });
 
   it('keeps what two devices change at the same moment', async () => {

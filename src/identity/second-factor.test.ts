@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { authenticatorCode } from '#testing/authenticator.ts';
-import { asMember, jarOf, type Member, registerMember, send, visitor } from '#testing/members.ts';
-import { ASKED, browserAt, registerSecured, WRONG_CODE, wrongCode } from '#testing/second-factor.ts';
+import { cookieHeaderOf, type Member, registerMember, send, toMember, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import { CODE_REQUIRED, registerWithTwoFactor, twoFactorBrowser, WRONG_CODE, wrongCode } from '#testing/two-factor.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
-const { signIn, challenge, answerWith, backUpWith } = browserAt(instance);
+const { signIn, challenge, verifyTotp, verifyBackupCode } = twoFactorBrowser(instance);
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 const USED_CODE = { path: 'code', message: 'This code was already used. Wait for the next one.' };
 const me = (headers: Record<string, string>) => send(instance, 'GET', '/api/me', { headers });
@@ -27,7 +27,7 @@ describe('turning it on', () => {
     const right = await member.call('POST', '/api/auth/two-factor/confirm', {
       code: `${code.slice(0, 3)} ${code.slice(3)}`,
     });
-    const on = asMember(instance, member, right);
+    const on = toMember(instance, member, right);
     expect(await security(on)).toMatchObject({ twoFactorEnabled: true, backupCodesLeft: 10 });
     expect((await me({ authorization: `Bearer ${member.token}` })).status).toBe(401);
     expect((await me({ cookie: on.cookie })).status).toBe(200);
@@ -48,7 +48,7 @@ describe('turning it on', () => {
     expect((await member.call('POST', '/api/auth/two-factor/confirm', { code: '123456' })).status).toBe(409);
     const { password } = member;
     expect((await member.call('POST', '/api/auth/two-factor/generate-backup-codes', { password })).status).toBe(409);
-    const on = await registerSecured(instance);
+    const on = await registerWithTwoFactor(instance);
     for (const [path, body] of [
       ['enable', { password: on.password }],
       ['confirm', { code: authenticatorCode(on.totpURI) }],
@@ -68,7 +68,7 @@ describe('turning it on', () => {
   });
 
   it('keeps neither the secret nor the codes where somebody could read them', async () => {
-    const { uid, totpURI, backupCodes } = await registerSecured(instance);
+    const { uid, totpURI, backupCodes } = await registerWithTwoFactor(instance);
     const { rows } = await sql('select t::text as row from two_factors t where user_id = $1', [uid]);
     const secret = new URL(totpURI).searchParams.get('secret') ?? 'none';
     for (const text of [secret, ...backupCodes]) expect(rows[0]?.row).not.toContain(text);
@@ -77,15 +77,15 @@ describe('turning it on', () => {
 
 describe('signing in with it on', () => {
   it('asks for the second factor, and until then opens nothing', async () => {
-    const member = await registerSecured(instance);
+    const member = await registerWithTwoFactor(instance);
     const answer = await signIn(member);
-    expect([answer.status, answer.body, answer.headers.get('set-auth-token')]).toEqual([200, ASKED, null]);
+    expect([answer.status, answer.body, answer.headers.get('set-auth-token')]).toEqual([200, CODE_REQUIRED, null]);
     const [waiting = '', ...others] = answer.cookies.filter((cookie) => !cookie.includes('Max-Age=0'));
     expect(others).toEqual([]);
     expect(waiting).toMatch(/^vitrine\.two_factor=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
-    const value = jarOf(answer).split('=')[1] ?? '';
+    const value = cookieHeaderOf(answer).split('=')[1] ?? '';
     for (const headers of [
-      { cookie: jarOf(answer) },
+      { cookie: cookieHeaderOf(answer) },
       { cookie: `vitrine.session_token=${value}` },
       { authorization: `Bearer ${value}` },
     ] as Record<string, string>[]) {
@@ -95,48 +95,48 @@ describe('signing in with it on', () => {
   });
 
   it('is finished by the code of the app, once', async () => {
-    const member = await registerSecured(instance);
+    const member = await registerWithTwoFactor(instance);
     const cookie = await challenge(member);
     const code = authenticatorCode(member.totpURI);
-    const answer = await answerWith(cookie, code);
+    const answer = await verifyTotp(cookie, code);
     expect(answer.body).toMatchObject({ token: expect.any(String), user: { uid: member.uid } });
     expect((await me({ authorization: `Bearer ${answer.body.token}` })).status).toBe(200);
-    const again = await answerWith(cookie, code);
+    const again = await verifyTotp(cookie, code);
     expect([again.status, again.body.message]).toEqual([401, 'Your sign-in timed out. Start again.']);
   });
 
   it('is not finished without the password before it', async () => {
-    const member = await registerSecured(instance);
+    const member = await registerWithTwoFactor(instance);
     const code = authenticatorCode(member.totpURI);
-    expect((await answerWith('', code)).status).toBe(401);
-    expect((await answerWith('vitrine.two_factor=made-up.signature', code)).status).toBe(401);
-    expect((await answerWith('', code, {}, { authorization: `Bearer ${member.token}` })).status).toBe(401);
+    expect((await verifyTotp('', code)).status).toBe(401);
+    expect((await verifyTotp('vitrine.two_factor=made-up.signature', code)).status).toBe(401);
+    expect((await verifyTotp('', code, {}, { authorization: `Bearer ${member.token}` })).status).toBe(401);
   });
 
   it('by username asks for it too', async () => {
-    const { username, password } = await registerSecured(instance);
+    const { username, password } = await registerWithTwoFactor(instance);
     const answer = await visitor(instance).call('POST', '/api/auth/sign-in/username', { username, password });
-    expect(answer.body).toEqual(ASKED);
+    expect(answer.body).toEqual(CODE_REQUIRED);
   });
 
   it('takes a code once, also where the right password was given anew', async () => {
-    const member = await registerSecured(instance);
+    const member = await registerWithTwoFactor(instance);
     const code = authenticatorCode(member.totpURI);
-    expect((await answerWith(await challenge(member), code)).status).toBe(200);
-    const again = await answerWith(await challenge(member), code);
+    expect((await verifyTotp(await challenge(member), code)).status).toBe(200);
+    const again = await verifyTotp(await challenge(member), code);
     expect([again.status, again.body.data.fields]).toEqual([400, [USED_CODE]]);
     const next = authenticatorCode(member.totpURI, Date.now() + 30_000);
-    expect((await answerWith(await challenge(member), next)).status).toBe(200);
-    const older = await answerWith(await challenge(member), code);
+    expect((await verifyTotp(await challenge(member), next)).status).toBe(200);
+    const older = await verifyTotp(await challenge(member), code);
     expect(older.status, 'an older code, still within its time').toBe(400);
   });
 
   it('takes a code once also when two use it at the same moment, and opens one session', async () => {
-    const member = await registerSecured(instance);
+    const member = await registerWithTwoFactor(instance);
     const challenges = [await challenge(member), await challenge(member), await challenge(member)];
     const before = (await sql('select from sessions where user_id = $1', [member.uid])).rowCount ?? 0;
     const code = authenticatorCode(member.totpURI);
-    const answers = await Promise.all(challenges.map((cookie) => answerWith(cookie, code)));
+    const answers = await Promise.all(challenges.map((cookie) => verifyTotp(cookie, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect((await sql('select from sessions where user_id = $1', [member.uid])).rowCount).toBe(before + 1);
   });
@@ -147,23 +147,25 @@ describe('signing in with it on', () => {
     const { totpURI } = (await member.call('POST', '/api/auth/two-factor/enable', { password })).body;
     const code = authenticatorCode(totpURI);
     expect((await member.call('POST', '/api/auth/two-factor/confirm', { code })).status).toBe(200);
-    expect((await answerWith(await challenge(member), code)).status).toBe(400);
+    expect((await verifyTotp(await challenge(member), code)).status).toBe(400);
   });
 
   it('takes a backup code once', async () => {
-    const member = await registerSecured(instance);
+    const member = await registerWithTwoFactor(instance);
     const [code = ''] = member.backupCodes;
-    expect((await backUpWith(await challenge(member), ` ${code} `)).body).toMatchObject({ user: { uid: member.uid } });
+    expect((await verifyBackupCode(await challenge(member), ` ${code} `)).body).toMatchObject({
+      user: { uid: member.uid },
+    });
     expect((await security(member)).backupCodesLeft).toBe(9);
-    const again = await backUpWith(await challenge(member), code);
+    const again = await verifyBackupCode(await challenge(member), code);
     expect([again.status, again.body]).toMatchObject([400, WRONG_CODE]);
   });
 
   it('takes a backup code once also when two use it at the same moment', async () => {
-    const member = await registerSecured(instance);
+    const member = await registerWithTwoFactor(instance);
     const [code = ''] = member.backupCodes;
     const challenges = [await challenge(member), await challenge(member), await challenge(member)];
-    const answers = await Promise.all(challenges.map((cookie) => backUpWith(cookie, code)));
+    const answers = await Promise.all(challenges.map((cookie) => verifyBackupCode(cookie, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect((await security(member)).backupCodesLeft).toBe(9);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asMember, mailTo, newPerson, registerMember, visitor } from '#testing/members.ts';
+import { mailTo, newPerson, registerMember, toMember, visitor } from '#testing/members.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 const setUp = (instance: TestInstance, person: object, headers: Record<string, string> = instance.operator) =>
@@ -9,7 +9,7 @@ describe('setting an instance up', () => {
   it('makes the first admin, whose address counts as proven, and signs in', async () => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     const person = newPerson();
-    const admin = asMember(instance, person, await setUp(instance, person));
+    const admin = toMember(instance, person, await setUp(instance, person));
     expect((await admin.call('GET', '/api/me')).body).toMatchObject({
       email: person.email,
       isAdmin: true,

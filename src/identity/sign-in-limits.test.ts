@@ -1,27 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { type Answer, mailTo, newPerson, registerMember, visitor } from '#testing/members.ts';
+import { mailTo, newPerson, registerMember, type TestResponse, visitor } from '#testing/members.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string) => instance.kernel.db.pool.query(text);
 
-type Login = { email: string; password: string };
-const signIn = ({ email, password }: Login, from = visitor(instance)) =>
+type SignInBody = { email: string; password: string };
+const signIn = ({ email, password }: SignInBody, from = visitor(instance)) =>
   from.call('POST', '/api/auth/sign-in/email', { email, password });
 const byUsername = (username: string, password: string) =>
   visitor(instance).call('POST', '/api/auth/sign-in/username', { username, password });
 const wrong = (email: string) => ({ email, password: 'not the password' });
 
 /** Runs an attempt several times in sequence and returns the statuses. */
-async function tryTimes(times: number, attempt: () => Promise<Answer>) {
+async function tryTimes(times: number, attempt: () => Promise<TestResponse>) {
   const statuses = [];
   for (let n = 0; n < times; n += 1) statuses.push((await attempt()).status);
   return statuses;
 }
 
-const countOf = (answers: readonly Answer[], status: number) =>
+const countOf = (answers: readonly TestResponse[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
 describe('five wrong tries in a minute at one account', () => {
@@ -47,9 +47,9 @@ describe('five wrong tries in a minute at one account', () => {
         body: { ...body, message: body.message.replace(/\d+/, 'some'), data: undefined },
       }));
     };
-    const known = await all(member.email);
-    expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    expect(await all(newPerson().email)).toEqual(known);
+    const knownResponses = await all(member.email);
+    expect(knownResponses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect(await all(newPerson().email)).toEqual(knownResponses);
   });
 
   it('count together by address and by username', async () => {
@@ -133,7 +133,7 @@ describe('five wrong tries in a minute from one address', () => {
 });
 
 describe('wrong passwords, again and again', () => {
-  const waitOf = async (attempt: () => Promise<Answer>) => {
+  const waitOf = async (attempt: () => Promise<TestResponse>) => {
     const refused = await attempt();
     expect(refused.status).toBe(429);
     await sql("update rate_limits set expire = 1 where key like 'sign-in account%' or key like 'sign-in address%'");
@@ -158,9 +158,9 @@ describe('wrong passwords, again and again', () => {
 });
 
 describe('the browser in which somebody has signed in before', () => {
-  const withCookie = (cookie: string, { email, password }: Login, from = visitor(instance)) =>
+  const withCookie = (cookie: string, { email, password }: SignInBody, from = visitor(instance)) =>
     from.call('POST', '/api/auth/sign-in/email', { email, password }, { cookie, origin: instance.url });
-  const deviceOf = (answer: Answer) => {
+  const deviceOf = (answer: TestResponse) => {
     const cookie = answer.cookies.find((text) => text.startsWith('vitrine.device=')) ?? '';
     expect(cookie).toMatch(/^vitrine\.device=[\w.-]+; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
     return cookie.split(';')[0] ?? '';

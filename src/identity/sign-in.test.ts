@@ -6,8 +6,8 @@ import { hashOf } from './server/secret-token.ts';
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 
-type Login = { email: string; password: string };
-const signIn = ({ email, password }: Login, headers?: Record<string, string>) =>
+type Credentials = { email: string; password: string };
+const signIn = ({ email, password }: Credentials, headers?: Record<string, string>) =>
   visitor(instance).call('POST', '/api/auth/sign-in/email', { email, password }, headers);
 const byUsername = (username: string, password: string) =>
   visitor(instance).call('POST', '/api/auth/sign-in/username', { username, password });
@@ -81,14 +81,14 @@ describe('signing in', () => {
 
   it('at a device that was not seen before is told by mail, once', async () => {
     const member = await registerMember(instance);
-    const told = () => mailTo(instance, member.email, 'new-sign-in');
+    const signInMails = () => mailTo(instance, member.email, 'new-sign-in');
     const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     for (let n = 0; n < 2; n += 1) await signIn(member, firefox);
-    expect((await told()).map(({ data }) => data)).toMatchObject([{ browser: 'Firefox', system: 'Linux' }]);
+    expect((await signInMails()).map(({ data }) => data)).toMatchObject([{ browser: 'Firefox', system: 'Linux' }]);
     await signIn(member);
-    expect(await told(), 'of the device of the registration').toHaveLength(1);
+    expect(await signInMails(), 'of the device of the registration').toHaveLength(1);
     await signIn({ ...member, password: 'not the password' }, { 'user-agent': 'curl/8.5.0' });
-    expect(await told(), 'of a failed try').toHaveLength(1);
+    expect(await signInMails(), 'of a failed try').toHaveLength(1);
   });
 });
 
@@ -159,18 +159,20 @@ describe('a session', () => {
   });
 
   it.each(['token', 'cookie'] as const)('ends when its member signs out by %s, and no other does', async (way) => {
-    const here = await registerMember(instance);
-    const there = await signInAgain(instance, here);
-    for (const { token } of [here, there]) expect((await byToken(token)).status).toBe(200);
+    const firstSession = await registerMember(instance);
+    const secondSession = await signInAgain(instance, firstSession);
+    for (const { token } of [firstSession, secondSession]) expect((await byToken(token)).status).toBe(200);
     const answer =
       way === 'token'
-        ? await here.call('POST', '/api/auth/sign-out')
-        : await byCookie(here.cookie, 'POST', '/api/auth/sign-out');
+        ? await firstSession.call('POST', '/api/auth/sign-out')
+        : await byCookie(firstSession.cookie, 'POST', '/api/auth/sign-out');
     expect([answer.status, answer.body]).toEqual([200, { status: true }]);
     expect(answer.cookies).toContainEqual(expect.stringMatching(/^vitrine\.session_token=; Max-Age=0; Path=\//));
     expect(answer.headers.get('clear-site-data'), 'never what was written and not saved yet').toBe('"cache"');
-    expect([(await byToken(here.token)).status, (await byCookie(here.cookie)).status]).toEqual([401, 401]);
-    expect((await byToken(there.token)).status).toBe(200);
+    expect([(await byToken(firstSession.token)).status, (await byCookie(firstSession.cookie)).status]).toEqual([
+      401, 401,
+    ]);
+    expect((await byToken(secondSession.token)).status).toBe(200);
   });
 
   it('need not be there to sign out', async () => {
@@ -191,10 +193,10 @@ describe('a session', () => {
   });
 
   it('can be ended from another device, alone or with all others', async () => {
-    const here = await registerMember(instance);
-    const [phone, tablet] = [await signInAgain(instance, here), await signInAgain(instance, here)];
+    const firstSession = await registerMember(instance);
+    const [phone, tablet] = [await signInAgain(instance, firstSession), await signInAgain(instance, firstSession)];
     const statuses = async () => {
-      const answers = [here, phone, tablet].map(async ({ token }) => (await byToken(token)).status);
+      const answers = [firstSession, phone, tablet].map(async ({ token }) => (await byToken(token)).status);
       return Promise.all(answers);
     };
     expect(await statuses()).toEqual([200, 200, 200]);
@@ -202,9 +204,9 @@ describe('a session', () => {
     const [own] = sessions.filter(({ current }: { current: boolean }) => current);
     expect(sessions).toHaveLength(3);
     expect(own).toMatchObject({ address: phone.address });
-    await here.call('DELETE', `/api/me/sessions/${own.id}`);
+    await firstSession.call('DELETE', `/api/me/sessions/${own.id}`);
     expect(await statuses()).toEqual([200, 401, 200]);
-    await here.call('DELETE', '/api/me/sessions');
+    await firstSession.call('DELETE', '/api/me/sessions');
     expect(await statuses()).toEqual([200, 401, 401]);
   });
 });

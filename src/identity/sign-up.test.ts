@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asMember, cookieOf, mailTo, newPerson, registerMember, verifyEmail, visitor } from '#testing/members.ts';
+import { cookieOf, mailTo, newPerson, registerMember, toMember, verifyEmail, visitor } from '#testing/members.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
@@ -258,7 +258,7 @@ describe('an instance', () => {
     const own = await startTestInstance({ ADMIN_EMAIL: 'Ada@Example.org', TRUST_PROXY: '1' });
     const person = newPerson({ email: 'ada@example.org' });
     const answer = await visitor(own).call('POST', SIGN_UP, person);
-    const member = asMember(own, person, answer);
+    const member = toMember(own, person, answer);
     expect((await member.call('GET', '/api/me')).body.isAdmin).toBe(false);
     expect((await member.call('GET', '/api/admin/health')).status).toBe(403);
     await verifyEmail(own, member.email);

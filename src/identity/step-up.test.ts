@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { authenticatorCode } from '#testing/authenticator.ts';
-import { asMember, type Member, mailTo, registerMember, shareMember, visitor } from '#testing/members.ts';
+import { type Member, mailTo, registerMember, shareMember, toMember, visitor } from '#testing/members.ts';
 import { makeSecurityKey } from '#testing/passkey.ts';
-import { forgetUsedCodes, registerSecured, wrongCode } from '#testing/second-factor.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import { registerWithTwoFactor, resetUsedCodes, wrongCode } from '#testing/two-factor.ts';
 import { hashOf } from './server/secret-token.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1', APP_URL: 'https://cv.example' });
@@ -16,7 +16,7 @@ const age = (member: Member, minutes: number) =>
     hashOf(member.token),
     new Date(Date.now() - minutes * 60_000),
   ]);
-const prove = (member: Member, body: unknown) => member.call('POST', '/api/auth/step-up', body);
+const confirmIdentity = (member: Member, body: unknown) => member.call('POST', '/api/auth/step-up', body);
 const state = async (member: Member) => (await member.call('GET', '/api/auth/step-up')).body;
 const isRefused = (answer: { status: number; body: { code?: string } }) =>
   answer.status === 403 && answer.body.code === 'STEP_UP_REQUIRED';
@@ -60,7 +60,7 @@ describe.each(Object.entries(ACTIONS))('%s', (_, act) => {
         data: { methods: ['password'] },
       },
     ]);
-    expect((await prove(member, { password: member.password })).status).toBe(200);
+    expect((await confirmIdentity(member, { password: member.password })).status).toBe(200);
     expect(isRefused(await act(member))).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe('proving who one is', () => {
   it('by password counts for this session alone, and for ten minutes', async () => {
     const member = await registerMember(instance);
     const { email, password } = member;
-    const other = asMember(
+    const other = toMember(
       instance,
       member,
       await visitor(instance).call('POST', '/api/auth/sign-in/email', { email, password }),
@@ -85,7 +85,7 @@ describe('proving who one is', () => {
     await age(member, 60);
     await age(other, 60);
     expect(await state(member)).toEqual({ methods: ['password'], confirmedUntil: null });
-    const { body } = await prove(member, { password });
+    const { body } = await confirmIdentity(member, { password });
     const left = Date.parse(body.confirmedUntil) - Date.now();
     expect([left > 590_000, left <= 600_000]).toEqual([true, true]);
     expect((await state(other)).confirmedUntil).toBeNull();
@@ -101,14 +101,14 @@ describe('proving who one is', () => {
   ])('by %s proves nothing', async (_, body, status) => {
     const member = await registerMember(instance);
     await age(member, 60);
-    expect((await prove(member, body)).status).toBe(status);
+    expect((await confirmIdentity(member, body)).status).toBe(status);
     expect((await state(member)).confirmedUntil).toBeNull();
   });
 
   it('cannot be tried for long', async () => {
     const member = await registerMember(instance);
-    for (let n = 0; n < 5; n += 1) expect((await prove(member, { password: 'wrong' })).status).toBe(400);
-    expect((await prove(member, { password: member.password })).status).toBe(429);
+    for (let n = 0; n < 5; n += 1) expect((await confirmIdentity(member, { password: 'wrong' })).status).toBe(400);
+    expect((await confirmIdentity(member, { password: member.password })).status).toBe(429);
   });
 
   it('is not for who is signed out', async () => {
@@ -120,15 +120,15 @@ describe('proving who one is', () => {
   });
 
   it('by the code of the app works once a code', async () => {
-    const member = await registerSecured(instance);
+    const member = await registerWithTwoFactor(instance);
     const code = authenticatorCode(member.totpURI);
     await age(member, 60);
-    expect((await prove(member, { code: wrongCode(member.totpURI) })).status).toBe(400);
+    expect((await confirmIdentity(member, { code: wrongCode(member.totpURI) })).status).toBe(400);
     expect((await state(member)).confirmedUntil).toBeNull();
-    const answers = await Promise.all([1, 2].map(() => prove(member, { code })));
+    const answers = await Promise.all([1, 2].map(() => confirmIdentity(member, { code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await state(member)).toMatchObject({ methods: ['password', 'code'], confirmedUntil: expect.any(String) });
-    await forgetUsedCodes(instance, member);
+    await resetUsedCodes(instance, member);
   });
 
   it('by passkey opens no session, and not with that of another', async () => {
@@ -163,7 +163,7 @@ it('an operation that takes the password counts as a proof', async () => {
 });
 
 it('each change is told to the owner by mail, with where it came from', async () => {
-  const secured = await registerSecured(instance);
+  const secured = await registerWithTwoFactor(instance);
   const { id } = await addPasskey(secured);
   await secured.call('DELETE', `/api/me/passkeys/${id}`);
   await secured.call('GET', '/api/me/export');

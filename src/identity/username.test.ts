@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { makeReadyBody } from '#platform/http/ready-body.ts';
 import { type Member, mailTo, newPerson, registerMember, visitor } from '#testing/members.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
-import { presentUsername } from './service.ts';
+import { findCurrentUsername } from './service.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 
-const look = async (candidate: string, { name = '', as = visitor(instance) } = {}) =>
+const checkUsername = async (candidate: string, { name = '', as = visitor(instance) } = {}) =>
   as.call('GET', `/api/usernames/${encodeURIComponent(candidate)}${name && `?name=${encodeURIComponent(name)}`}`);
 const change = ({ call }: Member, username: unknown) => call('PUT', '/api/me/username', { username });
 const profileOf = async ({ call }: Member) => (await call('GET', '/api/me')).body.profile;
-const leadsTo = (former: string) => presentUsername(instance.kernel, former);
+const currentUsernameOf = (former: string) => findCurrentUsername(instance.kernel, former);
 /** Lets the waiting period between two username changes elapse. */
 const letMonthPass = ({ uid }: Member) =>
   sql("update users set username_last_changed = username_last_changed - interval '30 days' where uid = $1", [uid]);
@@ -23,10 +23,10 @@ describe('looking a username up', () => {
   it('says that it is free, whoever asks and however it is written', async () => {
     const member = await registerMember(instance);
     for (const as of [visitor(instance), member]) {
-      const { status, body } = await look('  Mary-Somerville ', { as });
+      const { status, body } = await checkUsername('  Mary-Somerville ', { as });
       expect([status, body]).toEqual([200, { username: 'mary-somerville', available: true }]);
     }
-    expect((await look(member.username, { as: member })).body.available, 'the own name').toBe(true);
+    expect((await checkUsername(member.username, { as: member })).body.available, 'the own name').toBe(true);
   });
 
   it.each([
@@ -38,14 +38,15 @@ describe('looking a username up', () => {
     ['carol1ne', 'lookAlike'],
   ])('says why not, with three that are free: %s, %s', async (candidate, reason) => {
     await visitor(instance).call('POST', '/api/auth/sign-up/email', newPerson({ username: 'caroline' }));
-    const { body } = await look(candidate);
+    const { body } = await checkUsername(candidate);
     expect(body).toEqual({ username: candidate, available: false, reason, suggestions: expect.any(Array) });
     expect(new Set(body.suggestions).size).toBe(3);
-    for (const idea of body.suggestions) expect([idea, (await look(idea)).body.available]).toEqual([idea, true]);
+    for (const idea of body.suggestions)
+      expect([idea, (await checkUsername(idea)).body.available]).toEqual([idea, true]);
   });
 
   it('takes ideas from the name of the person', async () => {
-    const { body } = await look('www', { name: 'Caroline Herschel' });
+    const { body } = await checkUsername('www', { name: 'Caroline Herschel' });
     expect(body.suggestions).toContain('caroline-herschel');
   });
 
@@ -67,7 +68,7 @@ describe('looking a username up', () => {
   it('is possible a hundred and twenty times a minute', async () => {
     const as = visitor(instance);
     const statuses = [];
-    for (let n = 0; n < 121; n += 1) statuses.push((await look('ada-augusta', { as })).status);
+    for (let n = 0; n < 121; n += 1) statuses.push((await checkUsername('ada-augusta', { as })).status);
     expect(statuses).toEqual([...Array(120).fill(200), 429]);
   });
 });
@@ -137,11 +138,13 @@ describe('changing the username', () => {
 
   it('gives one new name to a member who wants several at the same moment', async () => {
     const member = await registerMember(instance);
-    const wishes = ['dorothy', 'dorothy-hodgkin', 'hodgkin', 'd-hodgkin'];
-    const answers = await Promise.all(wishes.map((wish) => change(member, wish)));
+    const requestedNames = ['dorothy', 'dorothy-hodgkin', 'hodgkin', 'd-hodgkin'];
+    const answers = await Promise.all(requestedNames.map((requestedName) => change(member, requestedName)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
     expect(await mailTo(instance, member.email, 'username-changed')).toHaveLength(1);
-    expect(await leadsTo(member.username)).toBe(wishes[answers.findIndex(({ status }) => status === 200)]);
+    expect(await currentUsernameOf(member.username)).toBe(
+      requestedNames[answers.findIndex(({ status }) => status === 200)],
+    );
   });
 
   it('shows on the member’s pages at once', async () => {
@@ -163,49 +166,58 @@ describe('a name that was given up', () => {
     await change(member, 'augusta-byron');
     await letMonthPass(member);
     await change(member, 'augusta-king');
-    expect([await leadsTo('augusta-ada'), await leadsTo('augusta-byron')]).toEqual(['augusta-king', 'augusta-king']);
-    expect(await leadsTo('augusta-king')).toBeUndefined();
+    expect([await currentUsernameOf('augusta-ada'), await currentUsernameOf('augusta-byron')]).toEqual([
+      'augusta-king',
+      'augusta-king',
+    ]);
+    expect(await currentUsernameOf('augusta-king')).toBeUndefined();
     await letYearPass(member);
-    expect([await leadsTo('augusta-ada'), await leadsTo('augusta-byron')]).toEqual([undefined, undefined]);
+    expect([await currentUsernameOf('augusta-ada'), await currentUsernameOf('augusta-byron')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is nobody else’s meanwhile, nor is its look', async () => {
     const member = await registerMember(instance, { username: 'mileva-maric' });
     const other = await registerMember(instance);
     await change(member, 'mileva-einstein');
-    expect((await look('mileva-maric')).body.reason).toBe('taken');
+    expect((await checkUsername('mileva-maric')).body.reason).toBe('taken');
     expect((await change(other, 'mileva-maric')).body).toMatchObject(onField('This username is taken'));
     expect((await change(other, 'mi1eva-maric')).status).toBe(409);
     await letYearPass(member);
     expect((await change(other, 'mileva-maric')).status).toBe(200);
-    expect(await leadsTo('mileva-maric')).toBeUndefined();
+    expect(await currentUsernameOf('mileva-maric')).toBeUndefined();
   });
 
   it('can be taken back by whoever had it', async () => {
     const member = await registerMember(instance, { username: 'irene-curie' });
     await change(member, 'irene-joliot');
-    expect((await look('irene-curie', { as: member })).body.available).toBe(true);
+    expect((await checkUsername('irene-curie', { as: member })).body.available).toBe(true);
     await letMonthPass(member);
     expect((await change(member, 'irene-curie')).body.profile.username).toBe('irene-curie');
-    expect([await leadsTo('irene-curie'), await leadsTo('irene-joliot')]).toEqual([undefined, 'irene-curie']);
+    expect([await currentUsernameOf('irene-curie'), await currentUsernameOf('irene-joliot')]).toEqual([
+      undefined,
+      'irene-curie',
+    ]);
     await letMonthPass(member);
     expect((await change(member, 'irene-j-curie')).status).toBe(200);
-    expect(await leadsTo('irene-curie')).toBe('irene-j-curie');
+    expect(await currentUsernameOf('irene-curie')).toBe('irene-j-curie');
   });
 
   it('is free with the account that had it', async () => {
     const member = await registerMember(instance, { username: 'emilie' });
     await change(member, 'emilie-du-chatelet');
     await member.call('DELETE', '/api/me');
-    for (const name of ['emilie', 'emilie-du-chatelet']) expect((await look(name)).body.available).toBe(true);
+    for (const name of ['emilie', 'emilie-du-chatelet']) expect((await checkUsername(name)).body.available).toBe(true);
   });
 
   it('leads nobody to a deactivated member', async () => {
     const member = await registerMember(instance, { username: 'vera-rubin' });
     await change(member, 'vera-cooper-rubin');
     await sql('update users set is_active = false where uid = $1', [member.uid]);
-    expect(await leadsTo('vera-rubin')).toBeUndefined();
-    expect((await look('vera-rubin')).body.reason).toBe('taken');
+    expect(await currentUsernameOf('vera-rubin')).toBeUndefined();
+    expect((await checkUsername('vera-rubin')).body.reason).toBe('taken');
   });
 });
 

@@ -33,7 +33,7 @@ export const readableMail = z.object({
 export type ReadableMail = z.infer<typeof readableMail>;
 
 /** Limits the count per state: larger numbers are reported as this plus one. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 export const mailCounts = z.record(z.enum(MAIL_STATES), z.int());
 export type MailCounts = z.infer<typeof mailCounts>;

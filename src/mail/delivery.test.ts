@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
-import { arrived, type Opinions, startBoth, startOutbox } from '#testing/outbox.ts';
+import { type MailServerRules, startOutbox, startOutboxWithServer, waitForArrival } from '#testing/outbox.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 import { countMail } from './service.ts';
 
@@ -8,17 +8,17 @@ describe('a mail that does not get through', () => {
   it('is tried again until the mail server is back', async () => {
     const gone = await startMailServer();
     await gone.close();
-    const { send, becomes, retry } = await startOutbox({ smtpUrl: gone.url });
+    const { send, waitForMail, retry } = await startOutbox({ smtpUrl: gone.url });
     const id = await send();
-    await becomes({ id, state: 'queued', attempts: 1, lastError: expect.stringContaining('ECONNREFUSED') });
+    await waitForMail({ id, state: 'queued', attempts: 1, lastError: expect.stringContaining('ECONNREFUSED') });
     const back = await startMailServer({}, { port: gone.port });
     await retry();
-    expect((await arrived(back)).mail.messageId).toContain(id);
-    const record = await becomes({ id, state: 'sent', attempts: 2 });
+    expect((await waitForArrival(back)).mail.messageId).toContain(id);
+    const record = await waitForMail({ id, state: 'sent', attempts: 2 });
     expect(record?.lastError).toBeUndefined();
   });
 
-  it.each<[string, (refuseOnce: (code: number) => () => Error | undefined) => Opinions]>([
+  it.each<[string, (refuseOnce: (code: number) => () => Error | undefined) => MailServerRules]>([
     ['is too busy', (refuseOnce) => ({ recipient: refuseOnce(450) })],
     ['has no room for now', (refuseOnce) => ({ text: refuseOnce(452) })],
     ['lets nobody in', (refuseOnce) => ({ connection: refuseOnce(554) })],
@@ -28,33 +28,38 @@ describe('a mail that does not get through', () => {
     const refuseOnce = (code: number) =>
       vi.fn<() => Error | undefined>().mockReturnValueOnce(refusal(code, 'Not now, please'));
     const server = await startMailServer(opinionsOf(refuseOnce));
-    const { send, becomes, retry } = await startOutbox({ smtpUrl: server.url.replace('//', '//user:pass-word@') });
+    const { send, waitForMail, retry } = await startOutbox({ smtpUrl: server.url.replace('//', '//user:pass-word@') });
     const id = await send();
-    const record = await becomes({ id, state: 'queued', attempts: 1, lastError: expect.stringContaining('Not now') });
+    const record = await waitForMail({
+      id,
+      state: 'queued',
+      attempts: 1,
+      lastError: expect.stringContaining('Not now'),
+    });
     expect(record?.lastError).not.toContain('pass-word');
     await retry();
-    await becomes({ id, state: 'sent', attempts: 2 });
+    await waitForMail({ id, state: 'sent', attempts: 2 });
     expect(server.received).toHaveLength(1);
   });
 
-  it.each<[string, Opinions]>([
+  it.each<[string, MailServerRules]>([
     ['recipient', { recipient: () => refusal(550, 'Not here, sorry') }],
     ['text', { text: () => refusal(554, 'Not here, sorry') }],
   ])('because its %s is refused is failed for good, with the reason', async (_, opinions) => {
-    const { send, becomes, noJobLeft, db } = await startBoth(opinions);
+    const { send, waitForMail, waitUntilIdle, db } = await startOutboxWithServer(opinions);
     const id = await send();
-    await becomes({ id, state: 'failed', attempts: 1, lastError: expect.stringContaining('Not here') });
-    await noJobLeft();
+    await waitForMail({ id, state: 'failed', attempts: 1, lastError: expect.stringContaining('Not here') });
+    await waitUntilIdle();
     expect(await countMail({ db })).toEqual({ queued: 0, sent: 0, kept: 0, failed: 1 });
   });
 
   it('does not keep the connection from taking the next one', async () => {
     const recipient = (address: string) => (address.startsWith('nobody') ? refusal(550, 'No such user') : undefined);
-    const { send, server } = await startBoth({ recipient });
+    const { send, server } = await startOutboxWithServer({ recipient });
     for (const name of ['nobody', 'ada', 'nobody-else', 'ben']) {
       await send({ event: name, recipient: `${name}@example.org` });
     }
-    await arrived(server, 2);
+    await waitForArrival(server, 2);
     expect(server.received.flatMap(({ recipients }) => recipients).toSorted()).toEqual([
       'ada@example.org',
       'ben@example.org',
@@ -64,12 +69,12 @@ describe('a mail that does not get through', () => {
   it('is given up and kept after its last try', async () => {
     const gone = await startMailServer();
     await gone.close();
-    const { send, becomes, retry, noJobLeft } = await startOutbox({ smtpUrl: gone.url });
+    const { send, waitForMail, retry, waitUntilIdle } = await startOutbox({ smtpUrl: gone.url });
     const id = await send();
-    await becomes({ id, state: 'queued', attempts: 1 });
+    await waitForMail({ id, state: 'queued', attempts: 1 });
     await retry({ last: true });
-    await becomes({ id, state: 'failed', attempts: 2, lastError: expect.stringContaining('ECONNREFUSED') });
-    await noJobLeft();
+    await waitForMail({ id, state: 'failed', attempts: 2, lastError: expect.stringContaining('ECONNREFUSED') });
+    await waitUntilIdle();
   });
 });
 
@@ -77,11 +82,11 @@ describe('a mail server that is slow', () => {
   it.each(['connection', 'recipient', 'text'])('about the %s is left, and tried again later', async (step) => {
     const never = new Promise<undefined>(() => {});
     const opinion = vi.fn<() => Promise<undefined> | undefined>().mockReturnValueOnce(never);
-    const { server, send, becomes, retry } = await startBoth({ [step]: opinion }, { patience: 200 });
+    const { server, send, waitForMail, retry } = await startOutboxWithServer({ [step]: opinion }, { patience: 200 });
     const id = await send();
-    await becomes({ id, state: 'queued', attempts: 1, lastError: expect.stringMatching(/greeting|timeout/i) });
+    await waitForMail({ id, state: 'queued', attempts: 1, lastError: expect.stringMatching(/greeting|timeout/i) });
     await retry();
-    await becomes({ id, state: 'sent', attempts: 2 });
+    await waitForMail({ id, state: 'sent', attempts: 2 });
     expect(server.received.map(({ mail }) => mail.messageId)).toEqual([`<${id}@cv.example>`]);
   });
 });

@@ -4,12 +4,12 @@ import { eventually } from '#testing/eventually.ts';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
 import { registerMember } from '#testing/members.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
-import { forgetMail } from './server/forget-mail.ts';
+import { purgeMail } from './server/purge-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const sweepIn = ({ kernel: { db } }: TestInstance, days: number) =>
-  forgetMail({ db, templates, clock: { now: () => new Date(Date.now() + days * DAY_MS) } });
+  purgeMail({ db, templates, clock: { now: () => new Date(Date.now() + days * DAY_MS) } });
 
 async function mailsTo({ kernel }: TestInstance, email: string) {
   const { rows } = await kernel.db.pool.query<{ template: string; state: string; data: Record<string, unknown> }>(
@@ -57,10 +57,10 @@ describe('where mail is only kept', () => {
 
   it('an admin reads codes for 3 days, and the mail for 30', async () => {
     const { email } = await registerMember(instance, { verified: false });
-    const kept = { state: 'kept', data: { code: expect.stringMatching(/^\d{6}$/) } };
-    await eventually(async () => expect(await mailsTo(instance, email)).toMatchObject([kept]));
+    const stored = { state: 'kept', data: { code: expect.stringMatching(/^\d{6}$/) } };
+    await eventually(async () => expect(await mailsTo(instance, email)).toMatchObject([stored]));
     await sweepIn(instance, 2.9);
-    expect(await mailsTo(instance, email)).toMatchObject([kept]);
+    expect(await mailsTo(instance, email)).toMatchObject([stored]);
     await sweepIn(instance, 3.1);
     expect(await mailsTo(instance, email)).toMatchObject([{ state: 'kept', data: { code: '••••••' } }]);
     await sweepIn(instance, 29.9);

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startMailServer } from '#testing/mail-server.ts';
-import { arrived, startBoth, startOutbox } from '#testing/outbox.ts';
+import { startOutbox, startOutboxWithServer, waitForArrival } from '#testing/outbox.ts';
 import { countMail } from './service.ts';
 
 describe('a mail', () => {
   it('arrives as HTML and as text, under the right headers', async () => {
-    const { server, send, becomes } = await startBoth();
+    const { server, send, waitForMail } = await startOutboxWithServer();
     const id = await send();
-    const { mail, sender, recipients, source } = await arrived(server);
+    const { mail, sender, recipients, source } = await waitForArrival(server);
     expect({ sender, recipients }).toEqual({ sender: 'post@cv.example', recipients: ['ada@example.org'] });
     expect(mail).toMatchObject({
       from: { name: 'My Vitrine', address: 'post@cv.example' },
@@ -31,14 +31,14 @@ describe('a mail', () => {
     expect(mail.text).toContain('https://cv.example');
     expect(mail.text).not.toMatch(/<[a-z!]/i);
 
-    const { sentAt = '' } = (await becomes({ id, state: 'sent', attempts: 1 })) ?? {};
+    const { sentAt = '' } = (await waitForMail({ id, state: 'sent', attempts: 1 })) ?? {};
     expect(Math.abs(Date.parse(sentAt) - Date.now())).toBeLessThan(60_000);
   });
 
   it('keeps the writing and the signs of its reader’s name', async () => {
-    const { server, send } = await startBoth();
+    const { server, send } = await startOutboxWithServer();
     await send({ name: 'Zoë 名前 <b>&amp;</b> "x"' });
-    const { mail } = await arrived(server);
+    const { mail } = await waitForArrival(server);
     expect(mail.subject).toBe('Welcome, Zoë 名前 <b>&amp;</b> "x"');
     expect(mail.html).toContain('Zoë 名前 &lt;b&gt;&amp;amp;&lt;/b&gt;');
     expect(mail.text).toContain('Zoë 名前 <b>&amp;</b> "x"');
@@ -47,31 +47,31 @@ describe('a mail', () => {
   it('signs in with what stands in the address of the mail server', async () => {
     const signIn = vi.fn((_user: string, _password: string) => undefined);
     const server = await startMailServer({ signIn });
-    const { send, becomes } = await startOutbox({
+    const { send, waitForMail } = await startOutbox({
       smtpUrl: server.url.replace('//', '//user%40cv.example:100%%20p%3Ass@'),
     });
     await send();
-    await becomes({ state: 'sent' });
+    await waitForMail({ state: 'sent' });
     expect(signIn.mock.calls).toEqual([['user@cv.example', '100%%20p%3Ass']]);
   });
 
   it('finds a mail server at an IPv6 address', async ({ skip }) => {
     const server = await startMailServer({}, { host: '::1' }).catch(() => skip('this machine has no IPv6'));
-    const { send, becomes } = await startOutbox({ smtpUrl: server.url });
+    const { send, waitForMail } = await startOutbox({ smtpUrl: server.url });
     await send();
-    await becomes({ state: 'sent', attempts: 1 });
+    await waitForMail({ state: 'sent', attempts: 1 });
   });
 
   it('is sent once for its event, however often it is queued', async () => {
-    const { server, send, queue, db, all, noJobLeft } = await startBoth();
+    const { server, send, queue, db, all, waitUntilIdle } = await startOutboxWithServer();
     await Promise.all([send(), send(), send()]);
     await db.asSystem('prepare a test', async (tx) => {
       queue(tx);
       queue(tx);
     });
     await send({ event: 'ben joined', recipient: 'ben@example.org' });
-    await arrived(server, 2);
-    await noJobLeft();
+    await waitForArrival(server, 2);
+    await waitUntilIdle();
     expect(server.received.flatMap(({ recipients }) => recipients).toSorted()).toEqual([
       'ada@example.org',
       'ben@example.org',
@@ -80,31 +80,31 @@ describe('a mail', () => {
   });
 
   it('never was when the transaction of its event fails', async () => {
-    const { server, queue, send, db, all } = await startBoth();
+    const { server, queue, send, db, all } = await startOutboxWithServer();
     const event = db.asMember('ada', async (tx) => {
       queue(tx, { event: 'ada left', recipient: 'nobody@example.org' });
       throw new Error('no');
     });
     await expect(event).rejects.toThrow('no');
     await send();
-    expect((await arrived(server)).recipients).toEqual(['ada@example.org']);
+    expect((await waitForArrival(server)).recipients).toEqual(['ada@example.org']);
     expect((await all()).map(({ recipient }) => recipient)).toEqual(['ada@example.org']);
   });
 
   it('can be queued in the transaction of a member, who cannot read the outbox', async () => {
-    const { server, queue, db } = await startBoth();
+    const { server, queue, db } = await startOutboxWithServer();
     await db.asMember('ada', async (tx) => queue(tx));
-    await arrived(server);
+    await waitForArrival(server);
     await expect(db.asMember('ada', ({ sql }) => sql.execute('select * from outbox'))).rejects.toMatchObject({
       cause: { code: '42501' },
     });
   });
 
   it('is kept in the outbox when there is no mail server', async () => {
-    const { send, becomes, noJobLeft, db } = await startOutbox();
+    const { send, waitForMail, waitUntilIdle, db } = await startOutbox();
     const id = await send();
-    await becomes({ id, state: 'kept', attempts: 0, subject: 'Welcome, Ada', recipient: 'ada@example.org' });
-    await noJobLeft();
+    await waitForMail({ id, state: 'kept', attempts: 0, subject: 'Welcome, Ada', recipient: 'ada@example.org' });
+    await waitUntilIdle();
     expect(await countMail({ db })).toEqual({ queued: 0, sent: 0, kept: 1, failed: 0 });
   });
 });
@@ -114,9 +114,9 @@ describe('a mail of another version of the product', () => {
     ['that is no longer sent', `template = 'farewell'`, 'farewell'],
     ['that was made of other data', `data = '{}'`, 'welcome'],
   ])('%s is listed by its kind, and cannot be read', async (_, change, kind) => {
-    const { send, all, becomes, read, db } = await startOutbox();
+    const { send, all, waitForMail, read, db } = await startOutbox();
     const id = await send();
-    await becomes({ state: 'kept' });
+    await waitForMail({ state: 'kept' });
     expect(await read(id)).toMatchObject({ subject: 'Welcome, Ada', text: expect.stringContaining('Dear Ada') });
     await db.asSystem('prepare a test', ({ sql }) => sql.execute(`update outbox set ${change}`));
     expect(await all()).toMatchObject([{ id, subject: kind }]);
@@ -126,9 +126,9 @@ describe('a mail of another version of the product', () => {
 
 describe('nobody puts a header or a recipient into a mail', () => {
   it('by what the subject is made of', async () => {
-    const { server, send } = await startBoth();
+    const { server, send } = await startOutboxWithServer();
     await send({ name: 'Ada\r\nBcc: eve@example.org\r\n\r\n<script>alert(1)</script>' });
-    const { mail, recipients, source } = await arrived(server);
+    const { mail, recipients, source } = await waitForArrival(server);
     expect(recipients).toEqual(['ada@example.org']);
     expect(mail.bcc).toBeUndefined();
     expect(headersOf(source)).not.toMatch(/^Bcc:/im);
@@ -147,9 +147,9 @@ describe('nobody puts a header or a recipient into a mail', () => {
       'ada@example.org <eve@example.org>',
       'Friends: ada@example.org, eve@example.org;',
     ];
-    const { server, send, all, noJobLeft } = await startBoth();
+    const { server, send, all, waitUntilIdle } = await startOutboxWithServer();
     for (const recipient of recipients) await send({ event: recipient, recipient });
-    await noJobLeft();
+    await waitUntilIdle();
     const failed = { state: 'failed', attempts: 1, lastError: expect.any(String) };
     expect(await all()).toEqual(
       recipients.toReversed().map((recipient) => expect.objectContaining({ ...failed, recipient })),

@@ -3,11 +3,6 @@
  * outbox.
  */
 
-export { countMail } from './server/count-mail.ts';
-export { deliverMail, noteCancelled } from './server/deliver-job.ts';
-export { startMailDelivery } from './server/deliver-mail.ts';
-export { describeMail } from './server/describe-mail.ts';
-export { listMail } from './server/list-mail.ts';
 export {
   MailAction,
   MailAddress,
@@ -17,14 +12,19 @@ export {
   MailNote,
   MailQuote,
   MailText,
-} from './server/parts.tsx';
+} from './server/components.tsx';
+export { countMail } from './server/count-mail.ts';
+export { deliverMailJob, markCancelled } from './server/deliver-job.ts';
+export { startMailDelivery } from './server/deliver-mail.ts';
+export { describeMail } from './server/describe-mail.ts';
+export { listMail } from './server/list-mail.ts';
 export { queueMail } from './server/queue-mail.ts';
 export { readMail } from './server/read-mail.ts';
-export { keepQueued, resumeDelivery } from './server/resume-delivery.ts';
+export { templatesWithoutSecrets } from './server/redact.ts';
+export { resumeDelivery, suspendDelivery } from './server/resume-delivery.ts';
 export { retryFailedMail, retryMail } from './server/retry-mail.ts';
 export { sendNow } from './server/send-now.ts';
-export { noteFormerAddress, removeMailOf } from './server/store.ts';
-export { defineMail, type MailContext, type MailTemplates, mailTemplates } from './server/template.ts';
+export { recordFormerAddress, removeMailOf } from './server/store.ts';
+export { defineMail, type MailTemplateContext, type MailTemplates, mailTemplates } from './server/template.ts';
 export { countFailedMail, countSentMail, countUndelivered } from './server/totals/store.ts';
 export { smtpTransport } from './server/transport.ts';
-export { harmlessKinds } from './server/veil.ts';

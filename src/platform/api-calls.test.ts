@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeApiCalls } from './api-calls.ts';
-import { fieldMessage, isRefusal, messageOf, retryAfterOf, statusOf } from './api-errors.ts';
+import { fieldMessage, isApiError, messageOf, retryAfterSeconds, statusOf } from './api-errors.ts';
 import { onUnauthorized } from './unauthorized.ts';
 
 const route = (method: string, path: string) => ({ '~orpc': { route: { method, path } } });
@@ -8,15 +8,15 @@ const routes = {
   notes: { find: route('GET', '/notes/{id}'), write: route('PUT', '/notes/{id}') },
   list: route('GET', '/notes'),
 };
-type Call = (input?: object, options?: { signal?: AbortSignal }) => Promise<unknown>;
+type ApiCall = (input?: object, options?: { signal?: AbortSignal }) => Promise<unknown>;
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const answer = (status: number, body?: unknown) =>
   fetched.mockResolvedValueOnce(body === undefined ? new Response(null, { status }) : Response.json(body, { status }));
 
 const { notes, list } = makeApiCalls({ routes: routes as never, headers: () => ({ 'x-note': 'G' }) }) as unknown as {
-  notes: { find: Call; write: Call };
-  list: Call;
+  notes: { find: ApiCall; write: ApiCall };
+  list: ApiCall;
 };
 
 beforeEach(() => {
@@ -72,8 +72,8 @@ describe('a call of the API', () => {
       data: { retryAfter: 42, fields: [{ path: 'text', message: 'Too long.' }] },
     });
     const error = await notes.write({ id: 'G' }).catch((thrown: unknown) => thrown);
-    expect([isRefusal(error), statusOf(error), messageOf(error)]).toEqual([true, 429, 'Please wait.']);
-    expect([retryAfterOf(error), fieldMessage(error, 'text'), fieldMessage(error, 'id')]).toEqual([
+    expect([isApiError(error), statusOf(error), messageOf(error)]).toEqual([true, 429, 'Please wait.']);
+    expect([retryAfterSeconds(error), fieldMessage(error, 'text'), fieldMessage(error, 'id')]).toEqual([
       42,
       'Too long.',
       undefined,
@@ -83,7 +83,7 @@ describe('a call of the API', () => {
   it('that something else than the product answers is a failure, not a refusal', async () => {
     fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     const error = await list().catch((thrown: unknown) => thrown);
-    expect(isRefusal(error)).toBe(false);
+    expect(isApiError(error)).toBe(false);
     expect(messageOf(error)).toBe('GET /notes answered 502');
   });
 

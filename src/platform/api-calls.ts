@@ -1,63 +1,73 @@
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
-import type { ForeignAnswer, Refusal } from './api-errors.ts';
+import type { ApiError, UnexpectedResponse } from './api-errors.ts';
 import type { ErrorBody } from './errors.ts';
-import { watched } from './unauthorized.ts';
+import { notifyIfUnauthorized } from './unauthorized.ts';
 
 type Options = {
   /** The methods and paths of the contract, as imported from `contract.ts?routes`. */
   routes: AnyContractRouter;
   headers?: () => Record<string, string>;
 };
-type Route = { method: string; path: string };
+type ApiRoute = { method: string; path: string };
 /** A replacement for `globalThis.fetch`, such as one that runs in a worker. */
-type By = { fetch(address: string, request: RequestInit): Promise<Response> };
+type FetchContext = { fetch(url: string, request: RequestInit): Promise<Response> };
 /** The options of a call, beside its input. */
-type Ways = { signal?: AbortSignal; context?: By };
-type Input = Record<string, unknown>;
+type CallOptions = { signal?: AbortSignal; context?: FetchContext };
+type CallInput = Record<string, unknown>;
 
 /**
  * Makes a small typed API client that only sends and receives JSON, for the first screens, whose bundle must stay
  * small. All other screens use `makeApiClient`.
  */
 export const makeApiCalls = <Contract extends AnyContractRouter>({ routes, headers = () => ({}) }: Options) =>
-  callsOf(routes as object, headers) as ContractRouterClient<Contract, Partial<By>>;
+  makeCalls(routes as object, headers) as ContractRouterClient<Contract, Partial<FetchContext>>;
 
-function callsOf(routes: object, headers: () => Record<string, string>): unknown {
+function makeCalls(routes: object, headers: () => Record<string, string>): unknown {
   if ('~orpc' in routes) {
-    const { route } = routes['~orpc'] as { route: Route };
-    return (input?: Input, ways?: Ways) => call(route, { ...input }, headers(), ways);
+    const { route } = routes['~orpc'] as { route: ApiRoute };
+    return (input?: CallInput, options?: CallOptions) => call(route, { ...input }, headers(), options);
   }
-  return Object.fromEntries(Object.entries(routes).map(([name, below]) => [name, callsOf(below as object, headers)]));
+  return Object.fromEntries(Object.entries(routes).map(([name, child]) => [name, makeCalls(child as object, headers)]));
 }
 
-async function call({ method, path }: Route, input: Input, headers: Record<string, string>, ways: Ways = {}) {
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+async function call(
+  { method, path }: ApiRoute,
+  input: CallInput,
+  headers: Record<string, string>,
+  options: CallOptions = {},
+) {
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input[name];
     delete input[name];
     return encodeURIComponent(String(value));
   });
-  const reads = method === 'GET';
-  const query = reads ? new URLSearchParams(definedTexts(input)).toString() : '';
-  const asked = {
+  const isGet = method === 'GET';
+  const query = isGet ? new URLSearchParams(definedParams(input)).toString() : '';
+  const requestInit = {
     method,
-    headers: { accept: 'application/json', ...(reads ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(reads ? {} : { body: JSON.stringify(input) }),
-    ...(ways.signal ? { signal: ways.signal } : {}),
+    headers: { accept: 'application/json', ...(isGet ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(isGet ? {} : { body: JSON.stringify(input) }),
+    ...(options.signal ? { signal: options.signal } : {}),
   };
-  const answer = await watched((ways.context ?? globalThis).fetch(`/api${address}${query && `?${query}`}`, asked));
-  const body: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return body;
-  throw isErrorBody(body) ? asRefusal(body) : foreign(`${method} ${path} answered ${answer.status}`, answer);
+  const response = await notifyIfUnauthorized(
+    (options.context ?? globalThis).fetch(`/api${url}${query && `?${query}`}`, requestInit),
+  );
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return body;
+  throw isErrorBody(body)
+    ? toApiError(body)
+    : toUnexpectedResponse(`${method} ${path} answered ${response.status}`, response);
 }
 
-const definedTexts = (input: Input) =>
+const definedParams = (input: CallInput) =>
   Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'status' in body && 'message' in body;
 
 /** An error for an answer in a foreign format, such as that of a proxy. */
-const foreign = (message: string, { status }: Response): ForeignAnswer => Object.assign(new Error(message), { status });
+const toUnexpectedResponse = (message: string, { status }: Response): UnexpectedResponse =>
+  Object.assign(new Error(message), { status });
 
-const asRefusal = ({ code, status, message, data }: ErrorBody): Refusal =>
+const toApiError = ({ code, status, message, data }: ErrorBody): ApiError =>
   Object.assign(new Error(message), { code, status, ...(data ? { data } : {}) });

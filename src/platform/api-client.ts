@@ -4,7 +4,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { ErrorBody } from './errors.ts';
 import { repeatAfterStepUp } from './step-up.ts';
-import { watchedFetch } from './unauthorized.ts';
+import { apiFetch } from './unauthorized.ts';
 
 export { fieldMessage, messageOf, statusOf } from './api-errors.ts';
 
@@ -21,7 +21,7 @@ export function makeApiClient<Contract extends AnyContractRouter>({ routes, name
   const link = new OpenAPILink(routes, {
     url: `${window.location.origin}/api`,
     headers,
-    fetch: watchedFetch,
+    fetch: apiFetch,
     interceptors: [({ next }) => repeatAfterStepUp(next)],
     customErrorResponseBodyDecoder: (body) => {
       const { code, status, message, data } = body as ErrorBody;

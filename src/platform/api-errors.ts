@@ -1,16 +1,16 @@
 import type { ErrorBody } from './errors.ts';
 
 /** The error of a call that the server refused, from either API client. */
-export type Refusal = Error & { code: string; status: number; data?: ErrorBody['data'] };
+export type ApiError = Error & { code: string; status: number; data?: ErrorBody['data'] };
 
-export const isRefusal = (error: unknown): error is Refusal =>
+export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && 'code' in error && 'status' in error && typeof error.status === 'number';
 
 /** The error of a call that was answered by something other than the server, such as a proxy. */
-export type ForeignAnswer = Error & { status: number };
+export type UnexpectedResponse = Error & { status: number };
 
-export const isForeignAnswer = (error: unknown): error is ForeignAnswer =>
-  error instanceof Error && !isRefusal(error) && 'status' in error && typeof error.status === 'number';
+export const isUnexpectedResponse = (error: unknown): error is UnexpectedResponse =>
+  error instanceof Error && !isApiError(error) && 'status' in error && typeof error.status === 'number';
 
 /** Returns the message of any error that a call failed with. */
 export function messageOf(error: unknown) {
@@ -18,12 +18,12 @@ export function messageOf(error: unknown) {
 }
 
 /** Returns the HTTP status of a refusal; undefined for other errors. */
-export const statusOf = (error: unknown) => (isRefusal(error) ? error.status : undefined);
+export const statusOf = (error: unknown) => (isApiError(error) ? error.status : undefined);
 
 /** Returns the server's message about one field, if any. */
 export function fieldMessage(error: unknown, path: string) {
-  return isRefusal(error) ? error.data?.fields?.find((field) => field.path === path)?.message : undefined;
+  return isApiError(error) ? error.data?.fields?.find((field) => field.path === path)?.message : undefined;
 }
 
 /** Returns the seconds to wait before another try, if the server named them. */
-export const retryAfterOf = (error: unknown) => (isRefusal(error) ? error.data?.retryAfter : undefined);
+export const retryAfterSeconds = (error: unknown) => (isApiError(error) ? error.data?.retryAfter : undefined);

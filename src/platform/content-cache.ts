@@ -22,41 +22,41 @@ export function makeContentCache<Value extends {}>({ maxSize, sizeOf, failureMs 
     updateAgeOnGet: true,
   });
   const failures = new LRUCache<string, { error: unknown }>({ max: MAX_FAILURES, ttl: UNUSED_MS });
-  const underWay = new Map<string, Promise<Value>>();
-  let sweeping: NodeJS.Timeout | undefined;
+  const inProgress = new Map<string, Promise<Value>>();
+  let sweepTimer: NodeJS.Timeout | undefined;
 
   const sweep = () => {
     cached.purgeStale();
     if (cached.size > 0) return;
-    clearInterval(sweeping);
-    sweeping = undefined;
+    clearInterval(sweepTimer);
+    sweepTimer = undefined;
   };
 
   return async (content: readonly string[], make: () => Promise<Value>): Promise<Value> => {
-    const name = nameOf(content);
-    const found = cached.get(name) ?? underWay.get(name);
-    if (found) return found;
-    const failed = failures.get(name);
+    const key = keyOf(content);
+    const pending = cached.get(key) ?? inProgress.get(key);
+    if (pending) return pending;
+    const failed = failures.get(key);
     if (failed) throw failed.error;
-    const making = make();
-    underWay.set(name, making);
+    const computation = make();
+    inProgress.set(key, computation);
     try {
-      const made = await making;
-      cached.set(name, made);
-      sweeping ??= setInterval(sweep, UNUSED_MS / 2).unref();
-      return made;
+      const computed = await computation;
+      cached.set(key, computed);
+      sweepTimer ??= setInterval(sweep, UNUSED_MS / 2).unref();
+      return computed;
     } catch (error) {
       const ttl = failureMs(error);
-      if (ttl > 0) failures.set(name, { error }, { ttl });
+      if (ttl > 0) failures.set(key, { error }, { ttl });
       throw error;
     } finally {
-      underWay.delete(name);
+      inProgress.delete(key);
     }
   };
 }
 
 /** Hashes each part with its length, so that different contents cannot collide by concatenation. */
-function nameOf(content: readonly string[]) {
+function keyOf(content: readonly string[]) {
   const hash = createHash('sha256');
   for (const part of content) hash.update(`${part.length}:`).update(part);
   return hash.digest('base64url');

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CSV_BEGINNING, writeCsv } from './csv.ts';
+import { CSV_BOM, writeCsv } from './csv.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -7,9 +7,9 @@ type Rows = readonly (readonly string[])[];
  * Makes a streamed CSV response for a table too large for memory: rows are read in batches, at the pace of the client.
  */
 export function csvDownload(name: string, head: readonly string[], batches: () => AsyncIterable<Rows>) {
-  async function* written() {
+  async function* encodeRows() {
     const encoder = new TextEncoder();
-    yield encoder.encode(CSV_BEGINNING + writeCsv([head]));
+    yield encoder.encode(CSV_BOM + writeCsv([head]));
     for await (const rows of batches()) yield encoder.encode(writeCsv(rows));
   }
   return {
@@ -18,6 +18,6 @@ export function csvDownload(name: string, head: readonly string[], batches: () =
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
     },
-    body: Readable.toWeb(Readable.from(written())) as ReadableStream,
+    body: Readable.toWeb(Readable.from(encodeRows())) as ReadableStream,
   };
 }

@@ -3,9 +3,9 @@ import Papa from 'papaparse';
 /** Cells that spreadsheets would run as a formula, with any number of apostrophes in front. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 /** The apostrophe that `writeCsv` puts before these cells, removed again by `readCsv`. */
-const MARKED = /^'(?='*[=+\-@\t\r\n＝＋－＠])/;
+const ESCAPED = /^'(?='*[=+\-@\t\r\n＝＋－＠])/;
 /** The byte order mark, by which spreadsheets recognize UTF-8. */
-export const CSV_BEGINNING = '\ufeff';
+export const CSV_BOM = '\ufeff';
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
@@ -18,7 +18,7 @@ export function readCsv(text: string, delimiter: Delimiter, rows: number): strin
     skipEmptyLines: 'greedy',
     preview: rows,
   });
-  return data.map((row) => row.map((cell) => cell.replace(MARKED, '')));
+  return data.map((row) => row.map((cell) => cell.replace(ESCAPED, '')));
 }
 
 /** Formats rows as CSV (RFC 4180), without the byte order mark. Cells that look like formulas are escaped. */

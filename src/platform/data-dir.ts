@@ -4,9 +4,9 @@ import { access, chmod, link, mkdir, open, readFile, rename, rm, statfs, writeFi
 import { join, resolve } from 'node:path';
 import { StartError } from './errors.ts';
 
-const NEEDED_BYTES = 128 * 1024 * 1024;
+const MIN_FREE_BYTES = 128 * 1024 * 1024;
 
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
+const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 const REASONS: Record<string, string> = {
   EACCES: 'is not writable by this user',
   EPERM: 'is not writable by this user',
@@ -36,20 +36,18 @@ export async function prepareDataDir(dataDir: string) {
   } catch (error) {
     await rm(probe, { force: true }).catch(() => {});
     const code = String((error as NodeJS.ErrnoException).code);
-    if (!isNew && FULL.has(code)) return path;
-    throw new StartError(`the data directory ${path} ${REASONS[code] ?? `can't be used (${code})`}. ${HOW_TO_MEND}`);
+    if (!isNew && DISK_FULL_CODES.has(code)) return path;
+    throw new StartError(`the data directory ${path} ${REASONS[code] ?? `can't be used (${code})`}. ${REMEDY}`);
   }
   const { bavail, bsize } = await statfs(path);
-  if (isNew && bavail * bsize < NEEDED_BYTES) {
+  if (isNew && bavail * bsize < MIN_FREE_BYTES) {
     const free = Math.floor((bavail * bsize) / 1024 / 1024);
-    throw new StartError(
-      `the data directory ${path} is on a full disk: ${free} MB free, 128 MB needed. ${HOW_TO_MEND}`,
-    );
+    throw new StartError(`the data directory ${path} is on a full disk: ${free} MB free, 128 MB needed. ${REMEDY}`);
   }
   return path;
 }
 
-const HOW_TO_MEND = 'Fix that, or set DATA_DIR to another folder.';
+const REMEDY = 'Fix that, or set DATA_DIR to another folder.';
 
 /**
  * Returns the instance's key, creating it on first use with access for its owner only. Other secrets are derived from
@@ -71,19 +69,19 @@ export async function readOrMakeKey(dataDir: string) {
 }
 
 async function makeKey(path: string) {
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+  const tempPath = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(tempPath, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
   // If two instances start at once, the second uses the first one's key. Not every file system supports hard links.
-  await link(draft, path).catch((error: NodeJS.ErrnoException) =>
-    error.code === 'EEXIST' ? undefined : rename(draft, path),
+  await link(tempPath, path).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'EEXIST' ? undefined : rename(tempPath, path),
   );
-  await rm(draft, { force: true });
+  await rm(tempPath, { force: true });
 }
 
 /** Atomically replaces the key, for a restore of another instance's data. */
 export async function replaceKey(dataDir: string, key: string) {
   const path = join(dataDir, 'key');
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, key, { mode: 0o600, flush: true });
-  await rename(draft, path);
+  const tempPath = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(tempPath, key, { mode: 0o600, flush: true });
+  await rename(tempPath, path);
 }

@@ -1,4 +1,4 @@
-import { isNearly } from './is-nearly.ts';
+import { isOneEditApart } from './one-edit-apart.ts';
 import { readSettings, SETTING_NAMES } from './settings.ts';
 
 /** Reads the settings from the process's environment, which no other module reads. */
@@ -8,7 +8,7 @@ export const settingsFromEnvironment = () => readSettings(process.env);
 export const misspeltSettings = (env: Readonly<Record<string, string | undefined>> = process.env) =>
   Object.keys(env).flatMap((name) => {
     if (SETTING_NAMES.has(name)) return [];
-    const meant = [...SETTING_NAMES].find((setting) => isNearly(name.toUpperCase(), setting));
+    const meant = [...SETTING_NAMES].find((setting) => isOneEditApart(name.toUpperCase(), setting));
     return meant === undefined ? [] : [{ name, meant }];
   });
 

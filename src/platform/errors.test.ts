@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { AppError, ERRORS, type ErrorCode, errorBody, tooManyRequests } from './errors.ts';
 import { LANGUAGES, type Language } from './i18n/languages.ts';
-import { sayError } from './i18n/words.ts';
+import { errorTranslator } from './i18n/messages.ts';
 
 const codes = Object.keys(ERRORS) as ErrorCode[];
-const messageIn = (language: Language, error: AppError) => errorBody(error, sayError(language)).message;
+const messageIn = (language: Language, error: AppError) => errorBody(error, errorTranslator(language)).message;
 
 describe('an expected failure', () => {
   it.each(Object.keys(LANGUAGES) as Language[])('says a sentence in %s, however little is known of it', (language) => {

@@ -1,9 +1,9 @@
 import type errorWords from '#messages/en/errors.json';
 import { isUnreachable } from './outages/is-unreachable.ts';
-import { waitInWords } from './wait-in-words.ts';
+import { toWaitUnit } from './wait-unit.ts';
 
 type ErrorWord = keyof typeof errorWords;
-type Row = { http: number; callable: string; word: ErrorWord };
+type ErrorRow = { http: number; callable: string; word: ErrorWord };
 
 /**
  * All expected failures. REST, callable and storage answers are made from this table: `http` is the status, `callable`
@@ -30,18 +30,18 @@ export const ERRORS = {
   NOT_IMPLEMENTED: { http: 501, callable: 'UNIMPLEMENTED', word: 'notImplemented' },
   INSUFFICIENT_STORAGE: { http: 507, callable: 'RESOURCE_EXHAUSTED', word: 'diskFull' },
   SERVICE_UNAVAILABLE: { http: 503, callable: 'UNAVAILABLE', word: 'unavailable' },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof ERRORS;
-type Values = Record<string, string | number>;
+type MessageValues = Record<string, string | number>;
 
 /** A message of the catalogue under `errors`, with the values of its placeholders. */
-export type ErrorText = { word: ErrorWord; values?: Values };
+export type ErrorText = { word: ErrorWord; values?: MessageValues };
 
 /** A fault of one input field; `path` is dotted, as in the form. */
 export type FieldFault = { path: string; text: ErrorText };
 
-type Details = {
+type ErrorDetails = {
   /** A more specific message than the default one of the code. */
   text?: ErrorText;
   fields?: FieldFault[];
@@ -55,9 +55,9 @@ type Details = {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  readonly details: Details;
+  readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, details: Details = {}) {
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(code, { cause: details.cause });
     this.code = code;
     this.details = details;
@@ -73,7 +73,7 @@ export const invalidFields = (fields: FieldFault[]) =>
 
 export const tooManyRequests = (seconds: number) =>
   new AppError('TOO_MANY_REQUESTS', {
-    text: { word: 'tooManyRequests', values: waitInWords(seconds) },
+    text: { word: 'tooManyRequests', values: toWaitUnit(seconds) },
     retryAfter: seconds,
   });
 
@@ -95,12 +95,12 @@ export type ErrorBody = {
 };
 
 /** Converts an error to a response body in the reader's language. */
-export function errorBody(error: AppError, say: (text: ErrorText) => string): ErrorBody {
+export function errorBody(error: AppError, translate: (text: ErrorText) => string): ErrorBody {
   const { text, fields, retryAfter, data } = error.details;
-  const message = say(text ?? { word: ERRORS[error.code].word });
+  const message = translate(text ?? { word: ERRORS[error.code].word });
   const all = {
     ...data,
-    ...(fields ? { fields: fields.map((field) => ({ path: field.path, message: say(field.text) })) } : {}),
+    ...(fields ? { fields: fields.map((field) => ({ path: field.path, message: translate(field.text) })) } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
   return { code: error.code, status: error.status, message, ...(Object.keys(all).length > 0 ? { data: all } : {}) };
@@ -110,7 +110,7 @@ export function errorBody(error: AppError, say: (text: ErrorText) => string): Er
  * Converts any thrown value to an AppError. An unexpected error becomes an internal one that reveals only the request's
  * id, or a 503 if the database or another service cannot be reached.
  */
-export function asAppError(error: unknown, requestId: string) {
+export function toAppError(error: unknown, requestId: string) {
   if (error instanceof AppError) return error;
   if (isUnreachable(error)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
   return new AppError('INTERNAL_SERVER_ERROR', { data: { requestId }, cause: error });

@@ -9,44 +9,44 @@ type Options = {
   maxWaitMs: number;
 };
 
-type Waiting = Queued & { start: () => void };
+type QueuedStart = Queued & { start: () => void };
 
 const RETRY_AFTER_SECONDS = 5;
 
 /** Limits how much work runs at once. Owners take turns, so that one owner's queue does not delay the others. */
 export function makeFairLimit({ maxBusy, maxWaitMs, ...limits }: Options) {
-  const queue = makeFairQueue<Waiting>({ ...limits, onSuperseded: () => {} });
+  const queue = makeFairQueue<QueuedStart>({ ...limits, onSuperseded: () => {} });
   let busy = 0;
 
   const next = () => {
     while (busy < maxBusy) {
-      const waiting = queue.take(() => true);
-      if (!waiting) return;
-      waiting.start();
+      const queued = queue.take(() => true);
+      if (!queued) return;
+      queued.start();
     }
   };
   const unavailable = () => new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
 
   return async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
-    const turn = Promise.withResolvers<void>();
-    let isLate = false;
-    const late = setTimeout(() => {
-      isLate = true;
-      turn.reject(unavailable());
+    const slot = Promise.withResolvers<void>();
+    let hasTimedOut = false;
+    const timer = setTimeout(() => {
+      hasTimedOut = true;
+      slot.reject(unavailable());
     }, maxWaitMs);
     const start = () => {
       // It timed out while it waited.
-      if (isLate) return;
+      if (hasTimedOut) return;
       busy += 1;
-      clearTimeout(late);
-      turn.resolve();
+      clearTimeout(timer);
+      slot.resolve();
     };
     if (!queue.push({ owner, start })) {
-      clearTimeout(late);
+      clearTimeout(timer);
       throw unavailable();
     }
     next();
-    await turn.promise;
+    await slot.promise;
     try {
       return await work();
     } finally {

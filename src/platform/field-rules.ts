@@ -13,6 +13,6 @@ export function isPartialDate(text: string) {
 
 /** Tests whether one partial date is certainly before another, comparing only the precision that both have. */
 export function isBefore(a: string, b: string) {
-  const exact = Math.min(a.length, b.length);
-  return exact > 0 && a.slice(0, exact) < b.slice(0, exact);
+  const precision = Math.min(a.length, b.length);
+  return precision > 0 && a.slice(0, precision) < b.slice(0, precision);
 }

@@ -28,9 +28,9 @@ export const webAddress = (maximum: number) =>
     .refine(isWebAddress, { params: { word: 'invalidUrl' } });
 
 /** A web address, or an empty text. */
-export const maybeAddress = (maximum: number) => z.union([z.literal(''), webAddress(maximum)]);
+export const optionalWebAddress = (maximum: number) => z.union([z.literal(''), webAddress(maximum)]);
 
 /** A partial date (`1843`, `1843-07` or `1843-07-10`), or an empty text. */
-export const maybeDate = z
+export const optionalPartialDate = z
   .string()
   .refine((text) => text === '' || isPartialDate(text), { params: { word: 'invalidDate' } });

@@ -7,8 +7,8 @@ export type HtmlReader = {
 };
 
 /** Bounds the nesting, because the parser's search for the element that a tag closes grows with it. */
-const DEEPEST = 200;
-class TooDeep extends Error {}
+const MAX_DEPTH = 200;
+class HtmlTooDeep extends Error {}
 
 /**
  * Parses markup leniently, as a browser does, and calls the reader for tags and text, without comments. Returns false
@@ -19,7 +19,7 @@ export function walkHtml(html: string, { open, close, text }: HtmlReader): boole
   const parser = new Parser({
     onopentag: (tag, attributes) => {
       depth += 1;
-      if (depth > DEEPEST) throw new TooDeep();
+      if (depth > MAX_DEPTH) throw new HtmlTooDeep();
       open(tag, attributes);
     },
     onclosetag: (tag) => {
@@ -32,7 +32,7 @@ export function walkHtml(html: string, { open, close, text }: HtmlReader): boole
     parser.end(html);
     return true;
   } catch (error) {
-    if (error instanceof TooDeep) return false;
+    if (error instanceof HtmlTooDeep) return false;
     throw error;
   }
 }

@@ -22,8 +22,8 @@ export const derivedToken = (secret: string, purpose: string) =>
   createHmac('sha256', secret).update(purpose).digest('base64url');
 
 /** Compares tokens in constant time. */
-export function sameToken(given: string, expected: string) {
-  const a = createHmac('sha256', 'compare').update(given).digest();
+export function isSameToken(actual: string, expected: string) {
+  const a = createHmac('sha256', 'compare').update(actual).digest();
   const b = createHmac('sha256', 'compare').update(expected).digest();
   return timingSafeEqual(a, b);
 }

@@ -8,13 +8,13 @@ import { installJobs, type Job, type JobAttempt, startJobs } from './jobs.ts';
 
 const SEND_CARD: Job<{ to: string }> = { name: 'send-card', retryLimit: 2, retryDelay: 1, expireIn: 60 };
 
-type Options = { works?: boolean; secondsBetweenLooks?: number };
+type Options = { runsJobs?: boolean; pollIntervalSeconds?: number };
 type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 
-async function start(database: TestDatabase, { works = true, secondsBetweenLooks = 60 }: Options = {}) {
+async function start(database: TestDatabase, { runsJobs = true, pollIntervalSeconds = 60 }: Options = {}) {
   const bus = await openBus(database.url, silentLog);
   onTestFinished(bus.close);
-  const jobs = await startJobs({ pool: database.pool, bus, log: silentLog, works, secondsBetweenLooks });
+  const jobs = await startJobs({ pool: database.pool, bus, log: silentLog, runsJobs, pollIntervalSeconds });
   onTestFinished(jobs.stop);
   return jobs;
 }
@@ -60,7 +60,7 @@ describe('a job', () => {
   it('can be sent where the transaction acts as the instance already', async () => {
     const { database, jobs, names } = await startWorking();
     await database.asVisitor(async (tx) => {
-      tx.beforeCommit((system) => jobs.sendInside(system, SEND_CARD, { to: 'ben' }));
+      tx.beforeCommit((system) => jobs.enqueueInside(system, SEND_CARD, { to: 'ben' }));
     });
     await eventually(() => expect(names()).toEqual(['ben']));
   });
@@ -76,7 +76,7 @@ describe('a job', () => {
 
   it('that came while nobody worked is done by whoever starts', async () => {
     const database = await openTestDatabase();
-    const queueing = await start(database, { works: false });
+    const queueing = await start(database, { runsJobs: false });
     await queueing.register(SEND_CARD);
     const idle = vi.fn();
     await queueing.work(SEND_CARD, idle);
@@ -94,14 +94,14 @@ describe('a job', () => {
 
   it('queued by an instance that only answers requests wakes the one that works', async () => {
     const { database, names } = await startWorking();
-    const web = await start(database, { works: false });
+    const web = await start(database, { runsJobs: false });
     await web.register(SEND_CARD);
     await database.asSystem('prepare a test', async (tx) => web.enqueue(tx, SEND_CARD, { to: 'ben' }));
     await eventually(() => expect(names()).toEqual(['ben']));
   });
 
   it('for later waits until then', async () => {
-    const { enqueue, handler } = await startWorking({ secondsBetweenLooks: 0.5 });
+    const { enqueue, handler } = await startWorking({ pollIntervalSeconds: 0.5 });
     const startAfter = new Date(Date.now() + 1500);
     const workedAt = new Promise<number>((resolve) => {
       handler.mockImplementation(async () => resolve(Date.now()));
@@ -123,7 +123,7 @@ describe('a job', () => {
 
 describe('a job that fails', () => {
   it('is tried again, told which try is the last, and then counts as failed', async () => {
-    const { database, jobs, handler, enqueue } = await startWorking({ secondsBetweenLooks: 0.5 });
+    const { database, jobs, handler, enqueue } = await startWorking({ pollIntervalSeconds: 0.5 });
     handler.mockRejectedValue(new Error('no card left'));
     await enqueue('ben');
     for (const _ of [1, 2]) await retryNow(database.pool);
@@ -144,15 +144,15 @@ describe('a job that fails', () => {
 
   it('is told to stop when it takes too long, and tried again', async () => {
     const slow = { ...SEND_CARD, expireIn: 1 };
-    const { database, handler, enqueue } = await startWorking({ job: slow, secondsBetweenLooks: 0.5 });
-    const told = vi.fn();
+    const { database, handler, enqueue } = await startWorking({ job: slow, pollIntervalSeconds: 0.5 });
+    const aborted = vi.fn();
     handler.mockImplementationOnce(
-      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(told()))),
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(aborted()))),
     );
     await enqueue('ben');
     await retryNow(database.pool);
     await eventually(() => expect(handler).toHaveBeenCalledTimes(2));
-    expect(told).toHaveBeenCalledOnce();
+    expect(aborted).toHaveBeenCalledOnce();
   });
 });
 
@@ -169,7 +169,7 @@ describe('stopping', () => {
     expect(stopped).not.toHaveBeenCalled();
     finish.resolve();
     await stopping;
-    const later = await start(database, { works: false });
+    const later = await start(database, { runsJobs: false });
     expect(await later.counts()).toEqual({ waiting: 1, active: 0, failed: 0 });
     expect(names()).toEqual(['ada']);
   });
@@ -226,7 +226,7 @@ describe('the tables of the queue', () => {
 describe('when the queue meets an error', () => {
   it('the log tells what it was', async () => {
     const error = vi.spyOn(silentLog, 'error');
-    const { database } = await startWorking({ secondsBetweenLooks: 0.5 });
+    const { database } = await startWorking({ pollIntervalSeconds: 0.5 });
     // The queue polls its table meanwhile, so the statement may be the victim of a deadlock and is retried.
     await eventually(() => queryAsOwner(database.url, 'alter table pgboss.job rename column start_after to gone'));
     await eventually(() => {

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { type JobWithMetadata, PgBoss, type Queue, type SendOptions } from 'pg-boss';
 import type { Bus } from './db/bus.ts';
 import type { SystemConnection, Tx } from './db/database.ts';
-import { secureSchema, whileOthersWait } from './db/migrate.ts';
+import { secureSchema, withMigrationLock } from './db/migrate.ts';
 import type { RoleNames } from './db/role-names.ts';
-import { JOBS_AT_HAND, type JobDesk, makeJobDesk } from './job-desk.ts';
+import { JOB_LIST_INDEX, type JobAdmin, makeJobAdmin } from './job-admin.ts';
 import type { Log } from './log.ts';
 
 /** A kind of background job, which runs on one instance and is retried when it fails. */
@@ -26,13 +26,13 @@ export type Job<Data extends object> = {
 
 export type JobAttempt<Data> = { id: string; data: Data; lastTry: boolean; signal: AbortSignal };
 
-export type Jobs = JobDesk & {
+export type Jobs = JobAdmin & {
   /** Registers a kind of job; required before it is sent or worked on. */
   register<Data extends object>(job: Job<Data>): Promise<void>;
   /** Queues a job atomically with the transaction. */
   enqueue<Data extends object>(tx: Tx, job: Job<Data>, data: Data, options?: { startAfter?: Date }): void;
   /** Queues a job in a transaction that already has the instance's own rights. */
-  sendInside<Data extends object>(system: SystemConnection, job: Job<Data>, data: Data): Promise<void>;
+  enqueueInside<Data extends object>(system: SystemConnection, job: Job<Data>, data: Data): Promise<void>;
   work<Data extends object>(job: Job<Data>, handler: (attempt: JobAttempt<Data>) => Promise<void>): Promise<void>;
   /** Schedules a recurring job, run once for all instances. */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>;
@@ -45,31 +45,31 @@ export type Jobs = JobDesk & {
 
 export type EndedOnDay = { day: string; done: number; failed: number };
 
-const SECONDS_BETWEEN_LOOKS = 5;
-const LONGEST_RETRY_DELAY = 3600;
-const AT_ONCE = 2;
+const POLL_INTERVAL_SECONDS = 5;
+const MAX_RETRY_DELAY_SECONDS = 3600;
+const CONCURRENCY = 2;
 /** Milliseconds that a running job has to end when the instance stops; later it is retried. */
-const GRACE = 3000;
+const STOP_GRACE_MS = 3000;
 
 type Options = {
   pool: pg.Pool;
   bus: Bus;
   log: Log;
   /** Whether this instance runs jobs, or only queues them. */
-  works: boolean;
+  runsJobs: boolean;
   /** The polling interval for jobs without a notification: retries, and jobs queued for later. */
-  secondsBetweenLooks?: number;
+  pollIntervalSeconds?: number;
 };
 
-export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = SECONDS_BETWEEN_LOOKS }: Options) {
+export async function startJobs({ pool, bus, log, runsJobs, pollIntervalSeconds = POLL_INTERVAL_SECONDS }: Options) {
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => await pool.query(text, values as unknown[]),
       listen: (channel, onMessage, onReconnect) => bus.subscribe(channel, { onMessage, onReconnect }),
     },
-    useListenNotify: works,
-    supervise: works,
-    schedule: works,
+    useListenNotify: runsJobs,
+    supervise: runsJobs,
+    schedule: runsJobs,
     persistWarnings: false,
     // The tables belong to another role and are created by `installJobs`.
     migrate: false,
@@ -83,31 +83,31 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
   await boss.start();
 
   const working = new Set<string>();
-  const desk = makeJobDesk({
+  const jobAdmin = makeJobAdmin({
     query: pool.query.bind(pool) as SystemConnection['query'],
     retry: async (system, name, ids) => {
-      await boss.retry(name, ids, { db: inside(system) });
+      await boss.retry(name, ids, { db: bossDatabase(system) });
     },
     cancel: async (system, name, id) => {
-      await boss.cancel(name, id, { db: inside(system) });
+      await boss.cancel(name, id, { db: bossDatabase(system) });
     },
   });
   let draining: Promise<unknown> | undefined;
   const drain = async () => {
     draining ??= Promise.race([
       Promise.all([...working].map((name) => boss.offWork(name))),
-      setTimeout(GRACE, undefined, { ref: false }),
+      setTimeout(STOP_GRACE_MS, undefined, { ref: false }),
     ]);
     await draining;
   };
   const jobs: Jobs = {
-    ...desk,
+    ...jobAdmin,
     register: async (job) => {
       const options: Omit<Queue, 'name'> = {
         retryLimit: job.retryLimit,
         retryDelay: job.retryDelay,
         retryBackoff: true,
-        retryDelayMax: LONGEST_RETRY_DELAY,
+        retryDelayMax: MAX_RETRY_DELAY_SECONDS,
         expireInSeconds: job.expireIn,
         notify: true,
       };
@@ -116,22 +116,22 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
     },
     enqueue: (tx, job, data, options = {}) =>
       tx.beforeCommit(async (system) => {
-        const send: SendOptions = { db: inside(system) };
+        const send: SendOptions = { db: bossDatabase(system) };
         if (options.startAfter) send.startAfter = options.startAfter;
         await boss.send(job.name, data, send);
       }),
-    sendInside: async (system, job, data) => {
-      await boss.send(job.name, data, { db: inside(system) });
+    enqueueInside: async (system, job, data) => {
+      await boss.send(job.name, data, { db: bossDatabase(system) });
     },
     work: async (job, handler) => {
-      if (!works) return;
+      if (!runsJobs) return;
       working.add(job.name);
       const options = {
         includeMetadata: true,
-        pollingIntervalSeconds: secondsBetweenLooks,
-        notifyPollingIntervalSeconds: secondsBetweenLooks,
+        pollingIntervalSeconds: pollIntervalSeconds,
+        notifyPollingIntervalSeconds: pollIntervalSeconds,
       } as const;
-      for (let n = 0; n < AT_ONCE; n += 1) {
+      for (let n = 0; n < CONCURRENCY; n += 1) {
         let worker = '';
         worker = await boss.work(job.name, options, async (batch: JobWithMetadata<NonNullable<typeof job.takes>>[]) => {
           // One notification may stand for several jobs, so poll again at once after each.
@@ -169,14 +169,14 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
 
 const BLANK_DATA = `update pgboss.job set data = '{}' where name = $1 and id = $2`;
 
-const inside = (system: SystemConnection) => ({
+const bossDatabase = (system: SystemConnection) => ({
   executeSql: async (text: string, values?: unknown[]) => await system.query(text, values as unknown[]),
 });
 
 /** Creates or updates the tables of the job queue, as their owner. */
 export async function installJobs(pool: pg.Pool, roles: RoleNames) {
   // Without the lock, two instances that start at once could both find no schema, and one would fail to create it.
-  await whileOthersWait(pool, (client) => client.query('create schema if not exists pgboss'));
+  await withMigrationLock(pool, (client) => client.query('create schema if not exists pgboss'));
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => await pool.query(text, values as unknown[]) },
     supervise: false,
@@ -186,8 +186,8 @@ export async function installJobs(pool: pg.Pool, roles: RoleNames) {
   boss.on('error', () => {});
   await boss.start();
   await boss.stop({ graceful: false });
-  await whileOthersWait(pool, async (client) => {
+  await withMigrationLock(pool, async (client) => {
     await secureSchema(client, 'pgboss', roles);
-    await client.query(JOBS_AT_HAND);
+    await client.query(JOB_LIST_INDEX);
   });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { rememberingLog } from '#testing/remembering-log.ts';
+import { recordingLog } from '#testing/recording-log.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { AppError } from './errors.ts';
 
 /** Returns the log line of an error, as text and parsed. */
 function logged(err: unknown) {
-  const { log, lines } = rememberingLog();
+  const { log, lines } = recordingLog();
   log.error({ requestId: '0190-request', err }, 'failed');
   const [line = ''] = lines;
   return { line, entry: JSON.parse(line) };

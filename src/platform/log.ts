@@ -5,10 +5,14 @@ export type Log = Logger;
 export type LogDestination = DestinationStream;
 
 /** Takes over an error instead of logging it at once; returns whether it did. `write` logs it later. */
-type TakeError = (error: unknown, write: () => void) => boolean;
+type InterceptError = (error: unknown, write: () => void) => boolean;
 
 /** Makes a log of JSON lines. Errors are logged without database values, which are personal data. */
-export function makeLog(level: string, destination?: DestinationStream, takeError: TakeError = () => false): Log {
+export function makeLog(
+  level: string,
+  destination?: DestinationStream,
+  interceptError: InterceptError = () => false,
+): Log {
   return pino(
     {
       level,
@@ -20,7 +24,7 @@ export function makeLog(level: string, destination?: DestinationStream, takeErro
           const [fields] = args as [unknown];
           const write = () => method.apply(this, args);
           const error = typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : undefined;
-          if (error === undefined || !takeError(error, write)) write();
+          if (error === undefined || !interceptError(error, write)) write();
         },
       },
     },
@@ -28,12 +32,12 @@ export function makeLog(level: string, destination?: DestinationStream, takeErro
   );
 }
 
-type Described = { type: string; message: string; code?: string; stack?: string; cause?: Described };
+type LoggedError = { type: string; message: string; code?: string; stack?: string; cause?: LoggedError };
 
 /** Returns the loggable facts of an error: type, code and stack, without query parameters and row values. */
-export function describeError(error: unknown, depth = 0): Described {
+export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' };
-  const message = withoutValues(error.message);
+  const message = redactValues(error.message);
   const code = (error as { code?: unknown }).code;
   const frames =
     error.stack
@@ -53,7 +57,7 @@ export function describeError(error: unknown, depth = 0): Described {
  * Returns an error message without possibly personal data. Quoted text may contain quotes itself, so everything from
  * the first quote of a kind to the last is removed.
  */
-export const withoutValues = (message: string) =>
+export const redactValues = (message: string) =>
   message
     .replace(/\nparams:[\s\S]*$/, '')
     .replace(/(["'`])[\s\S]*\1/g, '…')

@@ -1,4 +1,4 @@
-import { withoutNoText } from './printable.ts';
+import { replaceUnprintable } from './printable.ts';
 
 /** Safe markup, in which everything written by members has been escaped. */
 export class Markup {
@@ -8,24 +8,24 @@ export class Markup {
   }
 }
 
-type Piece = Markup | string | number | false | undefined | readonly Piece[];
+type Interpolation = Markup | string | number | false | undefined | readonly Interpolation[];
 
 /** A template tag for markup. Interpolated texts are escaped, also for quoted attribute values. */
-export const html = (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup =>
-  new Markup(strings.reduce((before, after, at) => before + written(pieces[at - 1]) + after));
+export const html = (strings: TemplateStringsArray, ...interpolations: readonly Interpolation[]): Markup =>
+  new Markup(strings.reduce((before, after, at) => before + renderInterpolation(interpolations[at - 1]) + after));
 
 /** Joins markup, one piece per line. */
-export const inLines = (all: readonly (Markup | false | undefined)[]) =>
+export const joinLines = (all: readonly (Markup | false | undefined)[]) =>
   new Markup(all.flatMap((one) => (one ? [one.text] : [])).join('\n'));
 
-function written(piece: Piece): string {
-  if (piece === false || piece === undefined) return '';
-  if (piece instanceof Markup) return piece.text;
-  if (typeof piece === 'object') return piece.map(written).join('');
-  return escaped(String(piece));
+function renderInterpolation(interpolation: Interpolation): string {
+  if (interpolation === false || interpolation === undefined) return '';
+  if (interpolation instanceof Markup) return interpolation.text;
+  if (typeof interpolation === 'object') return interpolation.map(renderInterpolation).join('');
+  return escapeHtml(String(interpolation));
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -33,13 +33,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string) => withoutNoText(text).replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+const escapeHtml = (text: string) =>
+  replaceUnprintable(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Returns a JSON-LD script. Its JSON is escaped, so that nothing in it can end the script element. */
 export const jsonLd = (value: unknown) =>
   new Markup(
     `<script type="application/ld+json">${JSON.stringify(value).replace(
       /[<>&\u2028\u2029]/g,
-      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
     )}</script>`,
   );

@@ -4,13 +4,13 @@ import { PROXY_SIGNS, type ProxySign, type ProxyTraffic } from './http/proxy-tra
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-type Sources = {
+type MetricsSources = {
   pages: () => PageStats;
   connections: () => { total: number; idle: number; waiting: number };
 };
 
 /** Makes the metrics that a Prometheus server collects from the instance. */
-export function makeMetrics({ pages, connections }: Sources) {
+export function makeMetrics({ pages, connections }: MetricsSources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 export async function removeOldFiles(folder: string, before: Date) {
   for (const name of await readdir(folder).catch(unlessMissing([]))) {
     const path = join(folder, name);
-    const facts = await stat(path).catch(unlessMissing(undefined));
-    if (facts?.isFile() && facts.mtime < before) await rm(path, { force: true });
+    const stats = await stat(path).catch(unlessMissing(undefined));
+    if (stats?.isFile() && stats.mtime < before) await rm(path, { force: true });
   }
 }
 

@@ -39,12 +39,12 @@ async function failNext(method: 'read' | 'writev', how: 'throws' | 'stops half w
 describe('what is put aside', () => {
   it('comes back as it was, while it waits to be written and from the file', async () => {
     const texts = await openTexts();
-    const kept = { value: 'Ada’s page', tags: ['ada', 'mary'], until: 1234 };
-    texts.overflow.put('page', kept);
-    expect(await texts.overflow.get('page')).toEqual(kept);
+    const entry = { value: 'Ada’s page', tags: ['ada', 'mary'], until: 1234 };
+    texts.overflow.put('page', entry);
+    expect(await texts.overflow.get('page')).toEqual(entry);
     expect(texts.fromBytes).not.toHaveBeenCalled();
-    await texts.written('page');
-    expect(await texts.overflow.get('page')).toEqual(kept);
+    await texts.expectWritten('page');
+    expect(await texts.overflow.get('page')).toEqual(entry);
     expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: Buffer.byteLength('Ada’s page') });
     expect(await texts.overflow.get('another')).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('what is put aside', () => {
     const texts = await openTexts();
     put(texts, 'a', 'by two', 'ada', 'mary');
     put(texts, 'b', 'by one', 'mary');
-    await texts.written('b');
+    await texts.expectWritten('b');
     texts.overflow.drop('ada');
     expect(await textsOf(texts, 'ab')).toEqual([undefined, 'by one']);
     texts.overflow.drop('mary');
@@ -64,7 +64,7 @@ describe('what is put aside', () => {
   it('is not written again when it came back from there', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'text', 'ada');
-    await texts.written('page');
+    await texts.expectWritten('page');
     put(texts, 'page', 'text', 'ada');
     texts.fromBytes.mockClear();
     await texts.overflow.get('page');
@@ -74,9 +74,9 @@ describe('what is put aside', () => {
   it('is written anew when more of it is ready', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'text', 'ada');
-    await texts.written('page');
+    await texts.expectWritten('page');
     put(texts, 'page', 'text, packed', 'ada');
-    await texts.written('page');
+    await texts.expectWritten('page');
     expect(await textOf(texts, 'page')).toBe('text, packed');
     expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: 12 });
   });
@@ -89,7 +89,7 @@ describe.each(ENDS)('a %s wins', (_, end) => {
     end(texts);
     expect(await textOf(texts, 'page')).toBeUndefined();
     put(texts, 'last', 'another', 'mary');
-    await texts.written('last');
+    await texts.expectWritten('last');
     expect(await textOf(texts, 'page')).toBeUndefined();
   });
 
@@ -101,7 +101,7 @@ describe.each(ENDS)('a %s wins', (_, end) => {
     expect(await textOf(texts, 'page')).toBeUndefined();
     put(texts, 'page', 'new', 'ada');
     expect(await textOf(texts, 'page')).toBe('new');
-    await texts.written('page');
+    await texts.expectWritten('page');
     expect(await textOf(texts, 'page')).toBe('new');
     expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: 3 });
   });
@@ -109,20 +109,20 @@ describe.each(ENDS)('a %s wins', (_, end) => {
   it('while it is read, also when what is new is put there before the read ends', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'old', 'ada');
-    await texts.written('page');
+    await texts.expectWritten('page');
     const early = textOf(texts, 'page');
     end(texts);
     const late = textOf(texts, 'page');
     put(texts, 'page', 'new', 'ada');
     expect(await Promise.all([early, late, textOf(texts, 'page')])).toEqual([undefined, undefined, 'new']);
-    await texts.written('page');
+    await texts.expectWritten('page');
     expect(await textOf(texts, 'page')).toBe('new');
   });
 
   it('at the moment when it has been read', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'old', 'ada');
-    await texts.written('page');
+    await texts.expectWritten('page');
     texts.fromBytes.mockImplementationOnce((bytes) => {
       end(texts);
       return bytes.toString();
@@ -137,8 +137,8 @@ describe('the file', () => {
     const [one, two] = [await openTexts({ folder }), await openTexts({ folder })];
     put(one, 'page', 'of one', 'ada');
     put(two, 'page', 'of two', 'ada');
-    await one.written('page');
-    await two.written('page');
+    await one.expectWritten('page');
+    await two.expectWritten('page');
     expect(await readdir(folder)).toEqual([]);
     one.overflow.drop('ada');
     expect([await textOf(one, 'page'), await textOf(two, 'page')]).toEqual([undefined, 'of two']);
@@ -155,7 +155,7 @@ describe('the file', () => {
   it('is not there where the folder can’t be made', async () => {
     const folder = await makeFolder();
     await writeFile(join(folder, 'file'), '');
-    const options = { toBytes: () => [], fromBytes: String, largest: 1000, most: 10 };
+    const options = { toBytes: () => [], fromBytes: String, maxBytes: 1000, maxEntries: 10 };
     expect(await openOverflowFile<string>(join(folder, 'file', 'pages'), options)).toBeUndefined();
   });
 
@@ -165,7 +165,7 @@ describe('the file', () => {
     put(texts, 'a', 'lost', 'ada');
     await begun();
     put(texts, 'b', 'kept', 'ada');
-    await texts.written('b');
+    await texts.expectWritten('b');
     expect(await textsOf(texts, 'ab')).toEqual([undefined, 'kept']);
     expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: 4 });
   });
@@ -177,7 +177,7 @@ describe('the file', () => {
     await begun();
     texts.overflow.drop('ada');
     put(texts, 'page', 'new', 'ada');
-    await texts.written('page');
+    await texts.expectWritten('page');
     expect(await textOf(texts, 'page')).toBe('new');
   });
 
@@ -185,7 +185,7 @@ describe('the file', () => {
     const texts = await openTexts();
     put(texts, 'a', 'lost', 'ada');
     put(texts, 'b', 'kept', 'ada');
-    await texts.written('b');
+    await texts.expectWritten('b');
     await failNext('read', how);
     expect(await textOf(texts, 'a')).toBeUndefined();
     expect(await textsOf(texts, 'ab')).toEqual([undefined, 'kept']);
@@ -195,7 +195,7 @@ describe('the file', () => {
   it('that holds something else gives nothing', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'text', 'ada');
-    await texts.written('page');
+    await texts.expectWritten('page');
     texts.fromBytes.mockImplementationOnce(() => JSON.parse('{'));
     expect(await textOf(texts, 'page')).toBeUndefined();
     expect(texts.overflow.stats()).toEqual({ entries: 0, bytes: 0 });
@@ -204,81 +204,81 @@ describe('the file', () => {
 
 describe('the bounds', () => {
   it('of the file: what was put there first makes room', async () => {
-    const texts = await openTexts({ largest: 10 });
+    const texts = await openTexts({ maxBytes: 10 });
     for (const name of 'abcd') put(texts, name, `${name}${name}${name}`, 'ada');
-    await texts.written('d');
+    await texts.expectWritten('d');
     expect(await textsOf(texts, 'abcd')).toEqual([undefined, 'bbb', 'ccc', 'ddd']);
     expect(texts.overflow.stats()).toEqual({ entries: 3, bytes: 9 });
     // The next entry overwrites two of the previous round.
     put(texts, 'e', 'eeee', 'ada');
-    await texts.written('e');
+    await texts.expectWritten('e');
     expect(await textsOf(texts, 'bcde')).toEqual([undefined, undefined, 'ddd', 'eeee']);
   });
 
   it('of the file: what is used stays longer than what is not', async () => {
-    const texts = await openTexts({ largest: 12 });
+    const texts = await openTexts({ maxBytes: 12 });
     for (const name of 'abc') put(texts, name, name.repeat(4), 'ada');
-    await texts.written('c');
+    await texts.expectWritten('c');
     put(texts, 'a', 'aaaa', 'ada');
     put(texts, 'd', 'dddd', 'ada');
-    await texts.written('d');
+    await texts.expectWritten('d');
     expect(await textsOf(texts, 'abcd')).toEqual(['aaaa', undefined, 'cccc', 'dddd']);
   });
 
   it('of the file: what is as large as all of it is kept alone, and what is larger is not', async () => {
-    const texts = await openTexts({ largest: 10 });
+    const texts = await openTexts({ maxBytes: 10 });
     put(texts, 'a', 'aaa', 'ada');
     put(texts, 'b', 'b'.repeat(10), 'ada');
-    await texts.written('b');
+    await texts.expectWritten('b');
     expect(await textsOf(texts, 'ab')).toEqual([undefined, 'b'.repeat(10)]);
     put(texts, 'c', 'c'.repeat(11), 'ada');
     expect(await textsOf(texts, 'bc')).toEqual(['b'.repeat(10), undefined]);
   });
 
   it('of the file: what is read while its place is written over is nothing', async () => {
-    const texts = await openTexts({ largest: 10 });
+    const texts = await openTexts({ maxBytes: 10 });
     put(texts, 'a', 'a'.repeat(10), 'ada');
-    await texts.written('a');
+    await texts.expectWritten('a');
     const early = textOf(texts, 'a');
     put(texts, 'b', 'b'.repeat(10), 'ada');
     expect(await Promise.all([early, textOf(texts, 'b')])).toEqual([undefined, 'b'.repeat(10)]);
   });
 
   it('of their number', async () => {
-    const texts = await openTexts({ most: 2 });
+    const texts = await openTexts({ maxEntries: 2 });
     for (const name of 'abc') put(texts, name, name, 'ada');
-    await texts.written('c');
+    await texts.expectWritten('c');
     expect(await textsOf(texts, 'abc')).toEqual([undefined, 'b', 'c']);
     expect(texts.overflow.stats()).toEqual({ entries: 2, bytes: 2 });
   });
 
   it('of what waits: the rest is let go, until there is room again', async () => {
     const megabyte = 1024 * 1024;
-    const texts = await openTexts({ largest: 100 * megabyte });
+    const texts = await openTexts({ maxBytes: 100 * megabyte });
     for (const name of 'abcdefghij') put(texts, name, name.repeat(megabyte), 'ada');
     expect(texts.overflow.stats()).toEqual({ entries: 8, bytes: 8 * megabyte });
-    await texts.written('h');
+    await texts.expectWritten('h');
     put(texts, 'i', 'i', 'ada');
     expect(await textOf(texts, 'i')).toBe('i');
   });
 });
 
 it('whatever comes after what, a text is the last one that was put under its name, or nothing', async () => {
-  const deed = fc.record({
+  const operation = fc.record({
     kind: fc.constantFrom('put', 'put', 'get', 'get', 'drop'),
     at: fc.nat(9),
     waits: fc.boolean(),
   });
   let found = 0;
-  const holds = async (deeds: { kind: string; at: number; waits: boolean }[]) => {
-    const texts = await openTexts({ largest: 100, most: 6 });
+  const holds = async (operations: { kind: string; at: number; waits: boolean }[]) => {
+    const texts = await openTexts({ maxBytes: 100, maxEntries: 6 });
     const current = new Map<string, string>();
-    for (const [turn, { kind, at, waits }] of deeds.entries()) {
+    for (const [index, { kind, at, waits }] of operations.entries()) {
       const name = `page ${at}`;
       const before = current.get(name);
       if (kind === 'put') {
         // A name has one text until it is removed; it may grow by encoded forms.
-        const text = before === undefined ? `${name} in turn ${turn}` : `${before}.`;
+        const text = before === undefined ? `${name} in turn ${index}` : `${before}.`;
         current.set(name, text);
         put(texts, name, text, name);
       } else if (kind === 'drop') {
@@ -292,14 +292,14 @@ it('whatever comes after what, a text is the last one that was put under its nam
       if (waits) await setImmediate();
     }
   };
-  await fc.assert(fc.asyncProperty(fc.array(deed, { minLength: 50, maxLength: 200 }), holds), { numRuns: 40 });
+  await fc.assert(fc.asyncProperty(fc.array(operation, { minLength: 50, maxLength: 200 }), holds), { numRuns: 40 });
   expect(found).toBeGreaterThan(0);
 });
 
 it('once it is closed, nothing is there, and nothing is taken', async () => {
   const texts = await openTexts();
   put(texts, 'a', 'written', 'ada');
-  await texts.written('a');
+  await texts.expectWritten('a');
   put(texts, 'b', 'waits', 'ada');
   const reading = textOf(texts, 'a');
   await texts.overflow.close();

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeOldFiles } from './old-files.ts';
-import { makeTagIndex, type Tagged } from './tag-index.ts';
+import { makeTagIndex, type TaggedValue } from './tag-index.ts';
 
 /** A cached value with its expiry, by the clock of `performance.now()`. */
-export type Kept<Value> = Tagged<Value> & { until: number };
+export type CachedEntry<Value> = TaggedValue<Value> & { until: number };
 
 /** A second level for a cache's evicted entries. A dropped entry is never returned again. */
 export type Overflow<Value> = {
   /** Stores an entry and writes it in the background. The value of a name must not change until it is removed. */
-  put(name: string, kept: Kept<Value>): void;
+  put(name: string, entry: CachedEntry<Value>): void;
   /** Returns an entry; undefined if there is none or it cannot be read. */
-  get(name: string): Promise<Kept<Value> | undefined>;
+  get(name: string): Promise<CachedEntry<Value> | undefined>;
   remove(name: string): void;
   drop(tag: string): void;
   dropAll(): void;
@@ -24,15 +24,15 @@ type Options<Value> = {
   toBytes: (value: Value) => readonly Uint8Array[];
   fromBytes: (bytes: Buffer) => Value;
   /** The size limit of the file in bytes; a nearly full disk lowers it. */
-  largest: number;
+  maxBytes: number;
   /** The most entries, because the index of them is in memory. */
-  most: number;
+  maxEntries: number;
 };
 
 /** The share of the free disk space that the file may use. */
-const SHARE_OF_FREE = 0.1;
+const FREE_SPACE_SHARE = 0.1;
 /** The most bytes that wait to be written; they occupy the memory that eviction was to free. */
-const MOST_WAITING = 8 * 1024 * 1024;
+const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 
 /** Opens an overflow in a file in the folder; undefined if it cannot be written. */
 export async function openOverflowFile<Value extends {}>(
@@ -40,17 +40,17 @@ export async function openOverflowFile<Value extends {}>(
   options: Options<Value>,
 ): Promise<Overflow<Value> | undefined> {
   try {
-    const file = await openNameless(folder);
+    const file = await openUnlinkedFile(folder);
     const { bavail, bsize } = await statfs(folder);
-    const largest = Math.min(options.largest, Math.floor(bavail * bsize * SHARE_OF_FREE));
-    return makeOverflow(file, { ...options, largest });
+    const maxBytes = Math.min(options.maxBytes, Math.floor(bavail * bsize * FREE_SPACE_SHARE));
+    return makeOverflow(file, { ...options, maxBytes });
   } catch {
     return undefined;
   }
 }
 
 /** Opens a file without a name, so that instances can share the folder and the file is freed when its process ends. */
-async function openNameless(folder: string) {
+async function openUnlinkedFile(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeOldFiles(folder, new Date());
   const path = join(folder, randomUUID());
@@ -71,15 +71,15 @@ type Slot<Value> = {
   waiting: Value | undefined;
 };
 
-type Waiting<Value> = { name: string; slot: Slot<Value>; parts: readonly Uint8Array[] };
+type QueuedWrite<Value> = { name: string; slot: Slot<Value>; parts: readonly Uint8Array[] };
 
 function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value>): Overflow<Value> {
-  const { toBytes, fromBytes, largest, most } = options;
+  const { toBytes, fromBytes, maxBytes, maxEntries } = options;
   /** Ordered by position. */
   const slots = new Map<string, Slot<Value>>();
-  const tagged = makeTagIndex();
+  const tagIndex = makeTagIndex();
   /** Entries that wait to be written, dropped ones included. */
-  const queue: Waiting<Value>[] = [];
+  const queue: QueuedWrite<Value>[] = [];
   let bytes = 0;
   let waitingBytes = 0;
   let end = 0;
@@ -90,7 +90,7 @@ function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value
     const slot = slots.get(name);
     if (!slot) return;
     slots.delete(name);
-    tagged.remove(name, slot.tags);
+    tagIndex.remove(name, slot.tags);
     bytes -= slot.length;
   };
 
@@ -99,27 +99,27 @@ function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value
   };
 
   /** Allocates the next position, removing the entries of the previous round that it overwrites. */
-  const takePlace = (length: number) => {
-    const rest = largest - (end % largest);
+  const allocate = (length: number) => {
+    const rest = maxBytes - (end % maxBytes);
     if (length > rest) end += rest;
     end += length;
     for (const [name, { at }] of slots) {
-      if (at >= end - largest) break;
+      if (at >= end - maxBytes) break;
       remove(name);
     }
     return end - length;
   };
 
   /** Takes the waiting entries up to the next wrap-around, which are contiguous in the file. */
-  const takeRun = () => {
-    const anew = queue.findIndex(({ slot }, index) => index > 0 && slot.at % largest === 0);
-    return queue.splice(0, anew < 0 ? queue.length : anew);
+  const takeContiguous = () => {
+    const wrapIndex = queue.findIndex(({ slot }, index) => index > 0 && slot.at % maxBytes === 0);
+    return queue.splice(0, wrapIndex < 0 ? queue.length : wrapIndex);
   };
 
-  const write = async (run: Waiting<Value>[]) => {
+  const write = async (run: QueuedWrite<Value>[]) => {
     const parts = run.flatMap((one) => one.parts);
     const length = lengthOf(parts);
-    const written = await file.writev(parts, (run[0]?.slot.at ?? 0) % largest).catch(() => undefined);
+    const written = await file.writev(parts, (run[0]?.slot.at ?? 0) % maxBytes).catch(() => undefined);
     for (const { name, slot } of run) {
       slot.waiting = undefined;
       if (written?.bytesWritten !== length && slots.get(name) === slot) remove(name);
@@ -128,12 +128,12 @@ function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value
   };
 
   const writeWaiting = async () => {
-    while (queue.length > 0) await write(takeRun());
+    while (queue.length > 0) await write(takeContiguous());
   };
 
   const read = async ({ at, length }: Slot<Value>) => {
     try {
-      const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(length), 0, length, at % largest);
+      const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(length), 0, length, at % maxBytes);
       return bytesRead === length ? fromBytes(buffer) : undefined;
     } catch {
       return undefined;
@@ -141,24 +141,24 @@ function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value
   };
 
   /** Tests whether an entry is in the half of the ring that is overwritten next. */
-  const isOld = ({ at }: Slot<Value>) => at < end - largest / 2;
+  const isOld = ({ at }: Slot<Value>) => at < end - maxBytes / 2;
 
   return {
     put: (name, { value, tags, until }) => {
       const parts = toBytes(value);
       const length = lengthOf(parts);
-      const there = slots.get(name);
+      const existing = slots.get(name);
       // The entry was read from here and has not grown since.
-      if (there?.length === length && !isOld(there)) return;
+      if (existing?.length === length && !isOld(existing)) return;
       remove(name);
-      if (closed || length > largest || waitingBytes + length > MOST_WAITING) return;
+      if (closed || length > maxBytes || waitingBytes + length > MAX_WAITING_BYTES) return;
       for (const oldest of slots.keys()) {
-        if (slots.size < most) break;
+        if (slots.size < maxEntries) break;
         remove(oldest);
       }
-      const slot = { tags, until, length, at: takePlace(length), waiting: value };
+      const slot = { tags, until, length, at: allocate(length), waiting: value };
       slots.set(name, slot);
-      tagged.add(name, tags);
+      tagIndex.add(name, tags);
       bytes += length;
       waitingBytes += length;
       queue.push({ name, slot, parts });
@@ -176,7 +176,7 @@ function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value
     },
     remove,
     drop: (tag) => {
-      for (const name of tagged.namesOf(tag)) remove(name);
+      for (const name of tagIndex.namesOf(tag)) remove(name);
     },
     dropAll,
     stats: () => ({ entries: slots.size, bytes }),

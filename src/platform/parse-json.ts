@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts';
 
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -19,7 +19,7 @@ export function parseJson(text: string): unknown {
   const value = parse(text);
   // Few texts contain either, so few values are walked.
   const isSuspect = text.includes('toString') || text.includes('\\u');
-  if (isSuspect && hasFalseLength(value)) throw new AppError('BAD_REQUEST');
+  if (isSuspect && hasIncomparableLength(value)) throw new AppError('BAD_REQUEST');
   return value;
 }
 
@@ -35,10 +35,10 @@ function parse(text: string): unknown {
  * Tests for an object whose `length` cannot be compared with a number. Length checks of schemas would throw for it,
  * because they also run on values of the wrong type.
  */
-function hasFalseLength(value: unknown): boolean {
+function hasIncomparableLength(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Object.hasOwn(value, 'length') && !isComparable((value as { length: unknown }).length)) return true;
-  return Object.values(value).some(hasFalseLength);
+  return Object.values(value).some(hasIncomparableLength);
 }
 
 function isComparable(value: unknown): boolean {
@@ -59,7 +59,7 @@ function nestsTooDeep(text: string) {
       inString = true;
     } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
       depth += 1;
-      if (depth > DEEPEST) return true;
+      if (depth > MAX_DEPTH) return true;
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
       depth -= 1;
     }

@@ -15,16 +15,16 @@ const SCRYPT_KEY_BYTES = 64;
 const argon2Key = promisify(argon2);
 const scryptKey = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
-const HEAD = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$`;
+const HASH_PREFIX = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$`;
 
 /** Normalizes a password, because keyboards encode the same characters differently. */
-const normalized = (password: string) => password.normalize('NFKC');
+const normalize = (password: string) => password.normalize('NFKC');
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+const toUnpaddedBase64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 const keyOf = (password: string, salt: Buffer) =>
   argon2Key('argon2id', {
-    message: normalized(password),
+    message: normalize(password),
     nonce: salt,
     memory: MEMORY_KIB,
     passes: PASSES,
@@ -35,29 +35,30 @@ const keyOf = (password: string, salt: Buffer) =>
 /** Hashes a password with Argon2id, as a PHC string. */
 export async function hashPassword(password: string) {
   const salt = randomBytes(SALT_BYTES);
-  return `${HEAD}${unpadded(salt)}$${unpadded(await keyOf(password, salt))}`;
+  return `${HASH_PREFIX}${toUnpaddedBase64(salt)}$${toUnpaddedBase64(await keyOf(password, salt))}`;
 }
 
 /** A SQL `like` pattern for the hashes that `hashPassword` makes. */
-export const CURRENT_HASHES = `${HEAD}%`;
+export const CURRENT_HASHES = `${HASH_PREFIX}%`;
 
 /** Tests whether a hash has the current algorithm and parameters. */
-export const isCurrentHash = (hash: string) => hash.startsWith(HEAD);
+export const isCurrentHash = (hash: string) => hash.startsWith(HASH_PREFIX);
 
 /** Tests a password against a hash. A wrong password takes as long as the right one. */
 export async function verifyPassword(hash: string, password: string) {
   if (!isCurrentHash(hash)) return verifyScrypt(hash, password);
-  const [salt = '', key = ''] = hash.slice(HEAD.length).split('$');
+  const [salt = '', key = ''] = hash.slice(HASH_PREFIX.length).split('$');
   return isSame(Buffer.from(key, 'base64'), await keyOf(password, Buffer.from(salt, 'base64')));
 }
 
 /** Tests a password against an older hash, `<salt>:<key>` in hex; the salt is used as text, not decoded. */
 async function verifyScrypt(hash: string, password: string) {
   const [salt = '', key = ''] = hash.split(':');
-  return isSame(Buffer.from(key, 'hex'), await scryptKey(normalized(password), salt, SCRYPT_KEY_BYTES, SCRYPT));
+  return isSame(Buffer.from(key, 'hex'), await scryptKey(normalize(password), salt, SCRYPT_KEY_BYTES, SCRYPT));
 }
 
 /** Takes as long as verifying an older hash, so that response times do not reveal which accounts exist. */
-export const spendScrypt = () => scryptKey('', '', SCRYPT_KEY_BYTES, SCRYPT);
+export const simulateScrypt = () => scryptKey('', '', SCRYPT_KEY_BYTES, SCRYPT);
 
-const isSame = (kept: Buffer, found: Buffer) => kept.length === found.length && timingSafeEqual(kept, found);
+const isSame = (expected: Buffer, actual: Buffer) =>
+  expected.length === actual.length && timingSafeEqual(expected, actual);

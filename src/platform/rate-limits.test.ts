@@ -3,11 +3,11 @@ import { eventually } from '#testing/eventually.ts';
 import { openTestDatabase, silentLog } from '#testing/test-database.ts';
 import { connect } from './db/connect.ts';
 import { AppError, errorBody } from './errors.ts';
-import { type Limit, makeRateLimits } from './rate-limits.ts';
+import { makeRateLimits, type RateLimit } from './rate-limits.ts';
 
 const SECRET = 'a secret that only the tests know about';
 
-const SIGN_IN: Limit = { name: 'sign-in', tries: 3, seconds: 60 };
+const SIGN_IN: RateLimit = { name: 'sign-in', tries: 3, seconds: 60 };
 
 async function setUp() {
   const database = await openTestDatabase();
@@ -70,8 +70,8 @@ describe('a limit', () => {
   it('can be forgiven', async () => {
     const { limits } = await setUp();
     await use(() => limits.count(SIGN_IN, 'ada'), 3);
-    await limits.forgive(SIGN_IN, 'ada');
-    await limits.forgive(SIGN_IN, 'somebody who never tried');
+    await limits.reset(SIGN_IN, 'ada');
+    await limits.reset(SIGN_IN, 'somebody who never tried');
     await use(() => limits.count(SIGN_IN, 'ada'), 3);
     expect(await refusal(limits.count(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
   });

@@ -4,34 +4,34 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError, tooManyRequests } from './errors.ts';
 
 /** A limit of `tries` per key in a window of `seconds`. */
-export type Limit = { name: string; tries: number; seconds: number };
+export type RateLimit = { name: string; tries: number; seconds: number };
 
 export type RateLimits = {
   /** Counts a try and returns their number; throws with the waiting time if there were too many. */
-  count(limit: Limit, key: string): Promise<number>;
+  count(limit: RateLimit, key: string): Promise<number>;
   /** Blocks every try for a number of seconds from now. */
-  block(limit: Limit, key: string, seconds: number): Promise<void>;
+  block(limit: RateLimit, key: string, seconds: number): Promise<void>;
   /** Counts a try and returns whether it was within the limit; throws only if counting failed. */
-  tryCount(limit: Limit, key: string): Promise<boolean>;
+  tryCount(limit: RateLimit, key: string): Promise<boolean>;
   /** Throws if there were too many tries, without counting one. */
-  check(limit: Limit, key: string): Promise<void>;
+  check(limit: RateLimit, key: string): Promise<void>;
   /** Uncounts a try that turned out not to be subject to the limit. */
-  refund(limit: Limit, key: string): Promise<void>;
+  refund(limit: RateLimit, key: string): Promise<void>;
   /** Resets the count, for example after the right password. */
-  forgive(limit: Limit, key: string): Promise<void>;
+  reset(limit: RateLimit, key: string): Promise<void>;
   close(): void;
 };
 
-const CLEANING_MILLISECONDS = 10 * 60 * 1000;
+const CLEANUP_INTERVAL_MS = 10 * 60 * 1000;
 
 export function makeRateLimits(pool: pg.Pool, secret: string): RateLimits {
   // Keys are IP and mail addresses; keyed hashes keep them out of the table, and safe from guessing without the secret.
-  const anonymous = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
+  const hashKey = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
   const limiters = new Map<string, RateLimiterPostgres>();
-  const limiterOf = ({ name, tries, seconds }: Limit) => {
-    const known = limiters.get(name);
-    if (known) return known;
-    const made = new RateLimiterPostgres({
+  const limiterOf = ({ name, tries, seconds }: RateLimit) => {
+    const existing = limiters.get(name);
+    if (existing) return existing;
+    const limiter = new RateLimiterPostgres({
       storeClient: pool,
       tableName: 'rate_limits',
       tableCreated: true,
@@ -40,22 +40,22 @@ export function makeRateLimits(pool: pg.Pool, secret: string): RateLimits {
       duration: seconds,
       clearExpiredByTimeout: false,
     });
-    limiters.set(name, made);
-    return made;
+    limiters.set(name, limiter);
+    return limiter;
   };
 
-  const cleaning = setInterval(() => {
+  const cleanupTimer = setInterval(() => {
     pool.query('delete from rate_limits where expire < $1', [Date.now()]).catch(() => {});
-  }, CLEANING_MILLISECONDS);
-  cleaning.unref();
+  }, CLEANUP_INTERVAL_MS);
+  cleanupTimer.unref();
 
   const count: RateLimits['count'] = async (limit, key) => {
     try {
-      const { consumedPoints } = await limiterOf(limit).consume(anonymous(key));
+      const { consumedPoints } = await limiterOf(limit).consume(hashKey(key));
       return consumedPoints;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError('SERVICE_UNAVAILABLE', { cause: refusal });
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(rejection.msBeforeNext / 1000));
+      throw new AppError('SERVICE_UNAVAILABLE', { cause: rejection });
     }
   };
 
@@ -71,20 +71,20 @@ export function makeRateLimits(pool: pg.Pool, secret: string): RateLimits {
       }
     },
     check: async (limit, key) => {
-      const used = await limiterOf(limit).get(anonymous(key));
+      const used = await limiterOf(limit).get(hashKey(key));
       if (used && used.consumedPoints >= limit.tries && used.msBeforeNext > 0) {
         throw tooManyRequests(Math.ceil(used.msBeforeNext / 1000));
       }
     },
     block: async (limit, key, seconds) => {
-      await limiterOf(limit).block(anonymous(key), seconds);
+      await limiterOf(limit).block(hashKey(key), seconds);
     },
     refund: async (limit, key) => {
-      await limiterOf(limit).reward(anonymous(key), 1);
+      await limiterOf(limit).reward(hashKey(key), 1);
     },
-    forgive: async (limit, key) => {
-      await limiterOf(limit).delete(anonymous(key));
+    reset: async (limit, key) => {
+      await limiterOf(limit).delete(hashKey(key));
     },
-    close: () => clearInterval(cleaning),
+    close: () => clearInterval(cleanupTimer),
   };
 }

@@ -1,8 +1,8 @@
 /** A retention rule for one kind of data. */
-type Rule = {
+type RetentionRule = {
   data: string;
   /** The end of the period, for documentation: "30 days after it was queued". Starts with the period. */
-  kept: string;
+  duration: string;
   days?: number;
   hours?: number;
   /** The scheduled job that deletes the data. */
@@ -18,147 +18,151 @@ type Rule = {
 export const RETENTION = {
   account: {
     data: 'An account with its profile, projects, achievements, CVs, letters, comments, site, links, files, domains, sessions and visit counts',
-    kept: 'until the member or an admin deletes it',
+    duration: 'until the member or an admin deletes it',
     endedBy: 'the deletion, in one transaction; bytes of files within minutes',
   },
-  unprovenAccounts: {
+  unverifiedAccounts: {
     data: 'An account whose email address was never verified',
-    kept: '30 days after registration, and at least 7 days after the reminder that is mailed first; not that of an admin or of somebody whom an admin deactivated',
+    duration:
+      '30 days after registration, and at least 7 days after the reminder that is mailed first; not that of an admin or of somebody whom an admin deactivated',
     days: 30,
     job: 'sweep-accounts',
   },
-  unprovenReminder: {
+  unverifiedReminder: {
     data: 'The time between that reminder and the deletion',
-    kept: '7 days',
+    duration: '7 days',
     days: 7,
     job: 'sweep-accounts',
   },
-  sessions: { data: 'A session', kept: '30 days after it was last used', days: 30, job: 'sweep-accounts' },
+  sessions: { data: 'A session', duration: '30 days after it was last used', days: 30, job: 'sweep-accounts' },
   sessionAge: {
     data: 'A session, however often it is used',
-    kept: '90 days after the sign-in',
+    duration: '90 days after the sign-in',
     days: 90,
     job: 'sweep-accounts',
   },
   verifications: {
     data: 'Verification codes, reset links, half-finished sign-ins, requested email changes',
-    kept: 'until they are used or expire, at most 24 hours; the username chosen at registration until the address is verified',
+    duration:
+      'until they are used or expire, at most 24 hours; the username chosen at registration until the address is verified',
     job: 'sweep-accounts',
   },
   formerUsernames: {
     data: 'A former username, which leads to the new one and is reserved for its owner',
-    kept: '365 days after the change, or until the account is deleted',
+    duration: '365 days after the change, or until the account is deleted',
     job: 'sweep-accounts',
   },
   invitations: {
     data: 'An invitation',
-    kept: '30 days after it was used, withdrawn or has expired, or until the account that came of it is deleted',
+    duration: '30 days after it was used, withdrawn or has expired, or until the account that came of it is deleted',
     days: 30,
     job: 'sweep-accounts',
   },
   mailSecrets: {
     data: 'Codes, link tokens and forwarded messages in the outbox',
-    kept: 'until the mail is delivered, at most 3 days',
+    duration: 'until the mail is delivered, at most 3 days',
     days: 3,
     job: 'forget-mail',
   },
   mail: {
     data: 'A mail in the outbox, with its recipient',
-    kept: '30 days after it was queued; mails to or about a deleted member until the deletion',
+    duration: '30 days after it was queued; mails to or about a deleted member until the deletion',
     days: 30,
     job: 'forget-mail',
   },
-  farewellMail: {
+  deletionMail: {
     data: 'The mail that confirms a deletion',
-    kept: 'until it is delivered or given up; 30 days where no mail server is set',
+    duration: 'until it is delivered or given up; 30 days where no mail server is set',
     job: 'forget-mail',
   },
   jobData: {
     data: 'The email address of a requested password reset, in the job queue',
-    kept: 'until the job has run',
+    duration: 'until the job has run',
     endedBy: 'the job itself',
   },
   auditAddresses: {
     data: 'IP addresses in the audit log',
-    kept: '90 days after the event',
+    duration: '90 days after the event',
     days: 90,
     job: 'sweep-audit',
   },
   auditEvents: {
     data: 'Audit events without IP address: who did what to whom, by id, and the browser used',
-    kept: 'for good; the id of a deleted account leads to nobody',
+    duration: 'for good; the id of a deleted account leads to nobody',
     endedBy: 'nothing: the log proves what admins did',
   },
   trash: {
     data: 'Projects, achievements and CVs in the trash',
-    kept: '30 days after they were moved there',
+    duration: '30 days after they were moved there',
     days: 30,
     job: 'empty-trash',
   },
   unusedImages: {
     data: 'Pictures that nothing shows, with the file uploaded for them',
-    kept: '7 days after they were made',
+    duration: '7 days after they were made',
     days: 7,
     job: 'sweep-images',
   },
   unfinishedUploads: {
     data: 'Uploads that were not finished',
-    kept: '24 hours after they began',
+    duration: '24 hours after they began',
     hours: 24,
     job: 'sweep-files',
   },
-  deletedBytes: { data: 'Bytes of deleted files', kept: 'up to 5 minutes after the deletion', job: 'sweep-files' },
+  deletedBytes: { data: 'Bytes of deleted files', duration: 'up to 5 minutes after the deletion', job: 'sweep-files' },
   stagedFiles: {
     data: 'Request bodies on disk while they are processed',
-    kept: 'until the request ends; after a crash 1 hour',
+    duration: 'until the request ends; after a crash 1 hour',
     hours: 1,
     endedBy: 'the request; after a crash, each machine every 10 minutes',
   },
   reporterAddresses: {
     data: 'The email address of somebody who reported a page',
-    kept: '30 days after the decision, or until the account with that address is deleted',
+    duration: '30 days after the decision, or until the account with that address is deleted',
     days: 30,
     job: 'sweep-reports',
   },
   reports: {
     data: 'A report, a take-down',
-    kept: 'until the account that it is about is deleted; a take-down until it is taken back',
+    duration: 'until the account that it is about is deleted; a take-down until it is taken back',
     endedBy: 'the deletion of that account',
   },
   visitKeys: {
     data: 'Salted keys that tell visitors of one day apart',
-    kept: 'until the day is over',
+    duration: 'until the day is over',
     days: 0,
     job: 'forget-visits',
   },
   visitDetails: {
     data: 'Visits by page and by source',
-    kept: '400 days',
+    duration: '400 days',
     days: 400,
     job: 'forget-visits',
   },
-  visitSums: { data: 'Visits by day', kept: '3 years', days: 3 * 365, job: 'forget-visits' },
+  dailyVisits: { data: 'Visits by day', duration: '3 years', days: 3 * 365, job: 'forget-visits' },
   rateLimits: {
     data: 'Rate limits, by keyed hashes',
-    kept: 'until the limit ends, at most a day',
+    duration: 'until the limit ends, at most a day',
     endedBy: 'a timer of each process, every 10 minutes',
   },
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, RetentionRule>;
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Returns the length of a period in milliseconds. */
-export const periodMs = ({ days = 0, hours = 0 }: Pick<Rule, 'days' | 'hours'>) => days * DAY_MS + hours * HOUR_MS;
+export const periodMs = ({ days = 0, hours = 0 }: Pick<RetentionRule, 'days' | 'hours'>) =>
+  days * DAY_MS + hours * HOUR_MS;
 
 /** Returns the time before which data is older than its rule allows. */
-export const endOfRetention = (rule: Pick<Rule, 'days' | 'hours'>, now: Date) =>
+export const endOfRetention = (rule: Pick<RetentionRule, 'days' | 'hours'>, now: Date) =>
   new Date(now.getTime() - periodMs(rule));
 
 /** Returns the text of `docs/data-retention.md`. */
 export function retentionDocument() {
-  const rows = (Object.values(RETENTION) as Rule[]).map(
-    ({ data, kept, job, endedBy }) => `| ${data} | ${kept} | ${job === undefined ? endedBy : `job \`${job}\``} |`,
+  const rows = (Object.values(RETENTION) as RetentionRule[]).map(
+    ({ data, duration, job, endedBy }) =>
+      `| ${data} | ${duration} | ${job === undefined ? endedBy : `job \`${job}\``} |`,
   );
   return [
     '# What is kept, and how long',

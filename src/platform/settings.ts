@@ -13,8 +13,8 @@ function wholeNumber(from: number, to: number) {
   const error = `must be a number from ${from} to ${to}`;
   return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });
 }
-const megabytes = (usual: number) => wholeNumber(1, 1_000_000).default(usual);
-const count = (usual: number) => wholeNumber(1, 1000).default(usual);
+const megabytes = (defaultValue: number) => wholeNumber(1, 1_000_000).default(defaultValue);
+const count = (defaultValue: number) => wholeNumber(1, 1000).default(defaultValue);
 /** The contacts for vulnerability reports; a mail address becomes a `mailto:` URL. */
 const securityContacts = z
   .string()
@@ -174,12 +174,12 @@ export type Settings = Omit<z.infer<typeof schema>, 'APP_URL'> & { APP_URL: stri
 
 /** Parses the settings from the environment; an empty value counts as unset. Throws one error that lists all faults. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
+  const provided = Object.fromEntries(
     Object.keys(schema.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
   );
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(provided);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => describeFault(String(issue.path[0]), issue.message, given));
+    const faults = parsed.error.issues.map((issue) => describeFault(String(issue.path[0]), issue.message, provided));
     throw new StartError(`${[...new Set(faults)].join('; ')}. Fix it in the environment or in .env.`);
   }
   const settings = parsed.data;
@@ -202,8 +202,10 @@ function isUrl(value: string, protocols: string[]) {
   return protocols.includes(protocol) && (hostname !== '' || searchParams.has('host'));
 }
 
-function describeFault(name: string, message: string, given: Record<string, string>) {
-  return SECRET_SETTINGS.has(name) ? `${name} ${message}` : `${name} ${message}, but is ${JSON.stringify(given[name])}`;
+function describeFault(name: string, message: string, provided: Record<string, string>) {
+  return SECRET_SETTINGS.has(name)
+    ? `${name} ${message}`
+    : `${name} ${message}, but is ${JSON.stringify(provided[name])}`;
 }
 
 /** Returns the text of `.env.example`: every setting with its description and its default, commented out. */

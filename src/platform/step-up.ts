@@ -1,16 +1,16 @@
-import { isRefusal } from './api-errors.ts';
+import { isApiError } from './api-errors.ts';
 
 /** Asks the user to confirm their identity by one of these methods; resolves to false if they decline. */
-type Ask = (methods: readonly string[]) => Promise<boolean>;
+type StepUpPrompt = (methods: readonly string[]) => Promise<boolean>;
 
-let ask: Ask | undefined;
-let asking: Promise<boolean> | undefined;
+let prompt: StepUpPrompt | undefined;
+let pendingPrompt: Promise<boolean> | undefined;
 
 /** Registers the dialog for step-up authentication. Returns a function that unregisters it. */
-export function onStepUpRequired(asker: Ask) {
-  ask = asker;
+export function onStepUpRequired(handler: StepUpPrompt) {
+  prompt = handler;
   return () => {
-    if (ask === asker) ask = undefined;
+    if (prompt === handler) prompt = undefined;
   };
 }
 
@@ -18,11 +18,11 @@ export function onStepUpRequired(asker: Ask) {
  * Asks for a step-up, once for all calls that wait for it. Resolves to false if declined, or if no dialog is
  * registered.
  */
-export function askForStepUp(methods: readonly string[]) {
-  asking ??= (ask?.(methods) ?? Promise.resolve(false)).finally(() => {
-    asking = undefined;
+export function requestStepUp(methods: readonly string[]) {
+  pendingPrompt ??= (prompt?.(methods) ?? Promise.resolve(false)).finally(() => {
+    pendingPrompt = undefined;
   });
-  return asking;
+  return pendingPrompt;
 }
 
 /**
@@ -33,8 +33,8 @@ export async function repeatAfterStepUp<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (!isRefusal(error) || error.code !== 'STEP_UP_REQUIRED') throw error;
-    if (!(await askForStepUp(methodsOf(error.data)))) throw error;
+    if (!isApiError(error) || error.code !== 'STEP_UP_REQUIRED') throw error;
+    if (!(await requestStepUp(methodsOf(error.data)))) throw error;
     return call();
   }
 }

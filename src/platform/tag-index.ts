@@ -1,5 +1,5 @@
 /** A value to cache, with the tags whose change makes it stale. */
-export type Tagged<Value> = { value: Value; tags: readonly string[] };
+export type TaggedValue<Value> = { value: Value; tags: readonly string[] };
 
 /** Makes an index of names by tag. */
 export function makeTagIndex() {

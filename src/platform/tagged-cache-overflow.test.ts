@@ -1,22 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { disconnectBus } from '#testing/disconnect-bus.ts';
 import { eventually } from '#testing/eventually.ts';
 import { openTexts } from '#testing/overflow.ts';
-import { silence } from '#testing/silence.ts';
 import { openTestDatabase, silentLog } from '#testing/test-database.ts';
 import { openBus } from './db/bus.ts';
 import { openTaggedCache } from './tagged-cache.ts';
 
 /** Opens a cache for three one-letter texts, with an overflow for more. */
-async function openSmall({ milliseconds }: { milliseconds?: number } = {}) {
+async function openSmall({ lifetimeMs }: { lifetimeMs?: number } = {}) {
   const database = await openTestDatabase();
   const bus = await openBus(database.url, silentLog);
   onTestFinished(bus.close);
   const texts = await openTexts();
   const cache = await openTaggedCache<string>({
-    ...{ bus, channel: 'test_words', largest: 3, sizeOf: ({ length }: string) => length, overflow: texts.overflow },
-    ...(milliseconds === undefined ? {} : { milliseconds }),
+    ...{ bus, channel: 'test_words', capacity: 3, sizeOf: ({ length }: string) => length, overflow: texts.overflow },
+    ...(lifetimeMs === undefined ? {} : { lifetimeMs }),
   });
   onTestFinished(cache.close);
   const read = (name: string, text: string, ...tags: string[]) => cache.get(name, async () => ({ value: text, tags }));
@@ -24,18 +24,18 @@ async function openSmall({ milliseconds }: { milliseconds?: number } = {}) {
   const fill = async () => {
     for (const name of ['x', 'y', 'z']) await read(name, name, 'nobody');
   };
-  const pushOut = async (name: string) => {
+  const evict = async (name: string) => {
     await fill();
-    await texts.written(name);
+    await texts.expectWritten(name);
   };
-  return { database, bus, cache, texts, read, fill, pushOut };
+  return { database, bus, cache, texts, read, fill, pushOut: evict };
 }
 
 describe('what is pushed out of memory', () => {
   it('comes back without being made again', async () => {
-    const { read, pushOut, cache, texts } = await openSmall();
+    const { read, pushOut: evict, cache, texts } = await openSmall();
     await read('page', 'a', 'ada');
-    await pushOut('page');
+    await evict('page');
     expect(cache.stats()).toEqual({ entries: 3, size: 3, hits: 0, misses: 4, overflow: { entries: 1, bytes: 1 } });
     expect(await read('page', 'b', 'ada')).toBe('a');
     expect(cache.stats()).toMatchObject({ entries: 3, hits: 1, misses: 4 });
@@ -45,9 +45,9 @@ describe('what is pushed out of memory', () => {
   });
 
   it('comes back once, however many ask', async () => {
-    const { read, pushOut, texts } = await openSmall();
+    const { read, pushOut: evict, texts } = await openSmall();
     await read('page', 'a', 'ada');
-    await pushOut('page');
+    await evict('page');
     texts.fromBytes.mockClear();
     const answers = await Promise.all(Array.from({ length: 50 }, () => read('page', 'b', 'ada')));
     expect(new Set(answers)).toEqual(new Set(['a']));
@@ -55,10 +55,10 @@ describe('what is pushed out of memory', () => {
   });
 
   it('goes with its tags, wherever it is', async () => {
-    const { read, pushOut, cache } = await openSmall();
+    const { read, pushOut: evict, cache } = await openSmall();
     await read('page', 'a', 'ada');
     await read('other', 'm', 'mary');
-    await pushOut('other');
+    await evict('other');
     cache.drop('ada');
     expect([await read('page', 'b', 'ada'), await read('other', 'n', 'mary')]).toEqual(['b', 'm']);
     cache.drop('mary');
@@ -66,15 +66,15 @@ describe('what is pushed out of memory', () => {
   });
 
   it('goes when its time is over', async () => {
-    const { read, pushOut } = await openSmall({ milliseconds: 60_000 });
+    const { read, pushOut: evict } = await openSmall({ lifetimeMs: 60_000 });
     await read('page', 'a', 'ada');
-    await pushOut('page');
+    await evict('page');
     const now = performance.now();
     const time = vi.spyOn(performance, 'now').mockReturnValue(now + 50_000);
     expect(await read('page', 'b', 'ada')).toBe('a');
     time.mockReturnValue(now + 61_000);
     expect(await read('page', 'b', 'ada'), 'no longer by coming back').toBe('b');
-    await pushOut('page');
+    await evict('page');
     expect(await read('page', 'c', 'ada'), 'and what took its place comes back').toBe('b');
   });
 
@@ -82,7 +82,7 @@ describe('what is pushed out of memory', () => {
     const opened = await openSmall();
     await opened.read('page', 'a', 'ada');
     await opened.pushOut('page');
-    const listenAgain = await silence(opened);
+    const listenAgain = await disconnectBus(opened);
     expect(await opened.read('page', 'b', 'ada')).toBe('a');
     await opened.pushOut('page');
     await listenAgain();
@@ -91,53 +91,53 @@ describe('what is pushed out of memory', () => {
   });
 
   it('is made again where it can’t be read', async () => {
-    const { read, pushOut, texts } = await openSmall();
+    const { read, pushOut: evict, texts } = await openSmall();
     await read('page', 'a', 'ada');
-    await pushOut('page');
+    await evict('page');
     texts.fromBytes.mockImplementationOnce(() => JSON.parse('{'));
     expect(await read('page', 'b', 'ada')).toBe('b');
   });
 
   it('is gone when the cache is closed', async () => {
-    const { read, pushOut, cache, texts } = await openSmall();
+    const { read, pushOut: evict, cache, texts } = await openSmall();
     await read('page', 'a', 'ada');
-    await pushOut('page');
+    await evict('page');
     await cache.close();
     expect(await texts.overflow.get('page')).toBeUndefined();
   });
 
   it('is no longer there once what took its place is', async () => {
-    const { read, pushOut, texts } = await openSmall();
+    const { read, pushOut: evict, texts } = await openSmall();
     await read('page', 'a', 'ada');
-    await pushOut('page');
+    await evict('page');
     texts.fromBytes.mockImplementationOnce(() => JSON.parse('{'));
     await read('page', 'b', 'ada');
-    await pushOut('page');
+    await evict('page');
     expect(await read('page', 'c', 'ada')).toBe('b');
   });
 });
 
 describe('a change while a text comes back', () => {
   /** The times at which the change happens: during the read from disk, and each turn after it. */
-  const MOMENTS = ['while it is read', ...Array.from({ length: 10 }, (_, turns) => turns)];
+  const CHANGE_TIMES = ['while it is read', ...Array.from({ length: 10 }, (_, turns) => turns)];
 
-  const ASKED = ['at once', 'once the other is answered'];
+  const READ_TIMES = ['at once', 'once the other is answered'];
 
-  it.each(MOMENTS.flatMap((moment) => ASKED.map((asked) => [moment, asked] as const)))(
+  it.each(CHANGE_TIMES.flatMap((moment) => READ_TIMES.map((expectedVersion) => [moment, expectedVersion] as const)))(
     'is not hidden by it: %s, for whoever asks %s',
-    async (moment, asked) => {
-      const { read, fill, pushOut, cache, texts } = await openSmall();
+    async (moment, expectedVersion) => {
+      const { read, fill, pushOut: evict, cache, texts } = await openSmall();
       await read('page', 'a', 'ada');
-      await pushOut('page');
+      await evict('page');
       const { promise: changed, resolve } = Promise.withResolvers<void>();
       let late: Promise<unknown> | undefined;
       const change = () => {
         cache.drop('ada');
-        if (asked === 'at once') late = read('page', 'b', 'ada');
+        if (expectedVersion === 'at once') late = read('page', 'b', 'ada');
         resolve();
       };
       texts.fromBytes.mockImplementationOnce((bytes) => {
-        if (typeof moment === 'number') void turnsLater(moment).then(change);
+        if (typeof moment === 'number') void waitTurns(moment).then(change);
         return bytes.toString();
       });
       const early = read('page', 'b', 'ada');
@@ -152,9 +152,9 @@ describe('a change while a text comes back', () => {
   );
 
   it('is not hidden by what is made where it was', async () => {
-    const { cache, read, pushOut } = await openSmall();
+    const { cache, read, pushOut: evict } = await openSmall();
     await read('page', 'a', 'ada');
-    await pushOut('page');
+    await evict('page');
     const { promise, resolve } = Promise.withResolvers<{ value: string; tags: string[] }>();
     const make = vi.fn(() => promise);
     const early = cache.get('page', make);
@@ -167,9 +167,9 @@ describe('a change while a text comes back', () => {
   });
 
   it('leaves what is made after it in the cache', async () => {
-    const { cache, read, pushOut } = await openSmall();
+    const { cache, read, pushOut: evict } = await openSmall();
     await read('page', 'a', 'ada');
-    await pushOut('page');
+    await evict('page');
     const early = read('page', 'b', 'ada');
     cache.drop('ada');
     expect(await early).toBe('b');
@@ -182,42 +182,44 @@ it('whatever comes after what, nobody reads what was changed before they asked',
   const versions = new Map<string, number>();
   const versionOf = (owner: string) => versions.get(owner) ?? 0;
   let sawOverflow = false;
-  const deed = fc.record({
+  const operation = fc.record({
     kind: fc.constantFrom('read', 'read', 'read', 'change'),
     at: fc.nat(7),
     /** The turns that the computation takes, and the pause before the next step. */
     making: fc.nat(4),
     pause: fc.nat(6),
   });
-  const holds = async (deeds: { kind: string; at: number; making: number; pause: number }[]) => {
+  const holds = async (operations: { kind: string; at: number; making: number; pause: number }[]) => {
     const answers: Promise<void>[] = [];
-    for (const { kind, at, making, pause } of deeds) {
+    for (const { kind, at, making, pause } of operations) {
       const owner = `owner ${at % 3}`;
       if (kind === 'change') {
         versions.set(owner, versionOf(owner) + 1);
         cache.drop(owner);
       } else {
-        const asked = versionOf(owner);
+        const expectedVersion = versionOf(owner);
         const answer = cache.get(`page ${at}`, async () => {
           const value = String.fromCharCode(versionOf(owner));
-          await (making === 4 ? setImmediate() : turnsLater(making));
+          await (making === 4 ? setImmediate() : waitTurns(making));
           return { value, tags: [owner] };
         });
         answers.push(
-          answer.then((value) => expect(value?.charCodeAt(0), `${owner} at ${asked}`).toBeGreaterThanOrEqual(asked)),
+          answer.then((value) =>
+            expect(value?.charCodeAt(0), `${owner} at ${expectedVersion}`).toBeGreaterThanOrEqual(expectedVersion),
+          ),
         );
       }
-      await (pause > 4 ? setImmediate() : turnsLater(pause));
+      await (pause > 4 ? setImmediate() : waitTurns(pause));
       sawOverflow ||= cache.stats().overflow.entries > 0;
     }
     await Promise.all(answers);
   };
-  await fc.assert(fc.asyncProperty(fc.array(deed, { minLength: 20, maxLength: 200 }), holds), { numRuns: 100 });
+  await fc.assert(fc.asyncProperty(fc.array(operation, { minLength: 20, maxLength: 200 }), holds), { numRuns: 100 });
   expect(sawOverflow).toBe(true);
   expect(cache.stats().hits).toBeGreaterThan(0);
 });
 
 /** Waits for a number of microtask turns, in which no disk operation can complete. */
-async function turnsLater(turns: number) {
+async function waitTurns(turns: number) {
   for (let turn = 0; turn < turns; turn += 1) await null;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { disconnectBus } from '#testing/disconnect-bus.ts';
 import { eventually } from '#testing/eventually.ts';
-import { silence } from '#testing/silence.ts';
 import { openTestDatabase, silentLog } from '#testing/test-database.ts';
 import { openBus } from './db/bus.ts';
 import { openTaggedCache } from './tagged-cache.ts';
 
 // The other guarantees of a tagged cache are covered by the tests of the page cache.
 
-async function openFor(options: { milliseconds?: number; distrustful?: boolean } = {}) {
+async function openFor(options: { lifetimeMs?: number; bypassWhenDisconnected?: boolean } = {}) {
   const database = await openTestDatabase();
   const bus = await openBus(database.url, silentLog);
   onTestFinished(bus.close);
-  const cache = await openTaggedCache<string>({ bus, channel: 'test_words', largest: 100, ...options });
+  const cache = await openTaggedCache<string>({ bus, channel: 'test_words', capacity: 100, ...options });
   onTestFinished(cache.close);
   /** Returns the cached value of a name; `text` is made if it is missing. */
   const read = (name: string, text: string | undefined, ...tags: string[]) =>
@@ -21,7 +21,7 @@ async function openFor(options: { milliseconds?: number; distrustful?: boolean }
 
 describe('what is remembered', () => {
   it('is asked for anew once its time is over', async () => {
-    const { read, cache } = await openFor({ milliseconds: 60_000 });
+    const { read, cache } = await openFor({ lifetimeMs: 60_000 });
     expect(await read('ada', 'first')).toBe('first');
     const now = performance.now();
     const time = vi.spyOn(performance, 'now').mockReturnValue(now + 59_000);
@@ -74,10 +74,10 @@ describe('what is remembered', () => {
 
 describe('while the other instances cannot be heard', () => {
   it('a distrustful cache asks each time and keeps nothing, until they can', async () => {
-    const opened = await openFor({ distrustful: true });
+    const opened = await openFor({ bypassWhenDisconnected: true });
     const { read, cache } = opened;
     await read('ada', 'first', 'ada');
-    const listenAgain = await silence(opened);
+    const listenAgain = await disconnectBus(opened);
     expect([await read('ada', 'second', 'ada'), await read('ada', 'third', 'ada')]).toEqual(['second', 'third']);
     await listenAgain();
     expect(await read('ada', 'fourth', 'ada'), 'not what was known before').toBe('fourth');
@@ -89,7 +89,7 @@ describe('while the other instances cannot be heard', () => {
     const opened = await openFor();
     const { read } = opened;
     await read('ada', 'first', 'ada');
-    const listenAgain = await silence(opened);
+    const listenAgain = await disconnectBus(opened);
     expect(await read('ada', 'second', 'ada')).toBe('first');
     await listenAgain();
     expect(await read('ada', 'third', 'ada')).toBe('third');

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from './db/bus.ts';
-import type { Kept, Overflow } from './overflow-file.ts';
-import { makeTagIndex, type Tagged } from './tag-index.ts';
+import type { CachedEntry, Overflow } from './overflow-file.ts';
+import { makeTagIndex, type TaggedValue } from './tag-index.ts';
 
-type Make<Value> = () => Promise<Tagged<Value> | undefined>;
+type ComputeValue<Value> = () => Promise<TaggedValue<Value> | undefined>;
 
 export type TaggedCache<Value extends {}> = {
   /** Returns the value of a name, made once for concurrent requests if missing. An undefined result is not cached. */
-  get(name: string, make: Make<Value>): Promise<Value | undefined>;
+  get(name: string, compute: ComputeValue<Value>): Promise<Value | undefined>;
   /** Drops all entries with a tag on this instance; other instances are notified over the channel. */
   drop(tag: string): void;
-  stats(): Stats;
+  stats(): CacheStats;
   close(): Promise<void>;
 };
 
-type Stats = {
+type CacheStats = {
   entries: number;
   size: number;
   hits: number;
@@ -27,42 +27,50 @@ type Options<Value> = {
   /** The channel whose messages are tags to drop. */
   channel: string;
   /** The maximum total size by `sizeOf`, or the number of entries without it. */
-  largest: number;
+  capacity: number;
   sizeOf?: (value: Value) => number;
   /** The lifetime of an entry. */
-  milliseconds?: number;
+  lifetimeMs?: number;
   /** Whether to bypass the cache while messages from other instances may be missed. */
-  distrustful?: boolean;
+  bypassWhenDisconnected?: boolean;
   /** Stores entries evicted for lack of space; closed with the cache. */
   overflow?: Overflow<Value> | undefined;
 };
 
 /** A read or computation in progress, with the tags dropped since it began. */
-type Flight<Value> = { value: Promise<Value | undefined>; stale: Set<string> };
+type Computation<Value> = { value: Promise<Value | undefined>; stale: Set<string> };
 
 /** Opens a cache of values with tags. A value is cached until one of its tags is dropped, on any instance. */
 export async function openTaggedCache<Value extends {}>(options: Options<Value>): Promise<TaggedCache<Value>> {
-  const { bus, channel, largest, sizeOf = () => 1, milliseconds = Infinity, distrustful = false, overflow } = options;
-  const tagged = makeTagIndex();
-  const kept = new LRUCache<string, Kept<Value>>({
-    maxSize: largest,
+  const {
+    bus,
+    channel,
+    capacity,
+    sizeOf = () => 1,
+    lifetimeMs = Infinity,
+    bypassWhenDisconnected = false,
+    overflow,
+  } = options;
+  const tagIndex = makeTagIndex();
+  const cached = new LRUCache<string, CachedEntry<Value>>({
+    maxSize: capacity,
     sizeCalculation: ({ value }) => sizeOf(value),
     dispose: (entry, name, reason) => {
-      tagged.remove(name, entry.tags);
+      tagIndex.remove(name, entry.tags);
       if (reason === 'evict') overflow?.put(name, entry);
     },
   });
-  const flights = new Set<Flight<Value>>();
+  const computations = new Set<Computation<Value>>();
   /** The flights that new requests may share. */
-  const current = new Map<string, Flight<Value>>();
+  const current = new Map<string, Computation<Value>>();
   let hits = 0;
   let misses = 0;
 
-  const isFresh = ({ until }: Kept<Value>) => performance.now() < until;
+  const isFresh = ({ until }: CachedEntry<Value>) => performance.now() < until;
 
-  const keep = (name: string, entry: Kept<Value>) => {
-    kept.set(name, entry);
-    if (kept.has(name)) tagged.add(name, entry.tags);
+  const store = (name: string, entry: CachedEntry<Value>) => {
+    cached.set(name, entry);
+    if (cached.has(name)) tagIndex.add(name, entry.tags);
   };
 
   /**
@@ -70,67 +78,71 @@ export async function openTaggedCache<Value extends {}>(options: Options<Value>)
    * not.
    */
   const drop = (tag: string) => {
-    for (const name of tagged.namesOf(tag)) kept.delete(name);
+    for (const name of tagIndex.namesOf(tag)) cached.delete(name);
     overflow?.drop(tag);
-    for (const flight of flights) flight.stale.add(tag);
+    for (const computation of computations) computation.stale.add(tag);
     current.clear();
   };
 
   const dropAll = () => {
-    kept.clear();
+    cached.clear();
     overflow?.dropAll();
-    for (const flight of flights) flight.stale.add('*');
+    for (const computation of computations) computation.stale.add('*');
     current.clear();
   };
 
   const subscription = await bus.subscribe(channel, { onMessage: drop, onReconnect: dropAll });
 
-  const bring = async (name: string, flight: Flight<Value>, make: Make<Value>): Promise<Kept<Value> | undefined> => {
-    const found = overflow && (await overflow.get(name));
-    if (found && isFresh(found)) {
+  const loadEntry = async (
+    name: string,
+    computation: Computation<Value>,
+    compute: ComputeValue<Value>,
+  ): Promise<CachedEntry<Value> | undefined> => {
+    const hit = overflow && (await overflow.get(name));
+    if (hit && isFresh(hit)) {
       hits += 1;
-      return found;
+      return hit;
     }
     misses += 1;
     // The computation begins now, after all earlier drops, so it sees their changes.
-    flight.stale.clear();
-    const made = await make();
+    computation.stale.clear();
+    const result = await compute();
     overflow?.remove(name);
-    return made && { ...made, until: performance.now() + milliseconds };
+    return result && { ...result, until: performance.now() + lifetimeMs };
   };
 
-  const fly = async (name: string, flight: Flight<Value>, make: Make<Value>) => {
+  const runComputation = async (name: string, computation: Computation<Value>, compute: ComputeValue<Value>) => {
     try {
-      const entry = await bring(name, flight, make);
-      const stale = flight.stale.has('*') || entry?.tags.some((tag) => flight.stale.has(tag));
-      if (entry && !stale) keep(name, entry);
+      const entry = await loadEntry(name, computation, compute);
+      const stale = computation.stale.has('*') || entry?.tags.some((tag) => computation.stale.has(tag));
+      if (entry && !stale) store(name, entry);
       return entry?.value;
     } finally {
-      flights.delete(flight);
-      if (current.get(name) === flight) current.delete(name);
+      computations.delete(computation);
+      if (current.get(name) === computation) current.delete(name);
     }
   };
 
   return {
-    get: (name, make) => {
-      if (distrustful && !bus.isConnected()) return make().then((entry) => entry?.value);
-      const found = kept.get(name);
-      if (found && isFresh(found)) {
+    get: (name, compute) => {
+      if (bypassWhenDisconnected && !bus.isConnected()) return compute().then((entry) => entry?.value);
+      const hit = cached.get(name);
+      if (hit && isFresh(hit)) {
         hits += 1;
-        return Promise.resolve(found.value);
+        return Promise.resolve(hit.value);
       }
-      const underWay = current.get(name);
-      if (underWay) return underWay.value;
-      const flight: Flight<Value> = { value: Promise.resolve(undefined), stale: new Set() };
-      flights.add(flight);
-      current.set(name, flight);
-      flight.value = fly(name, flight, make);
-      return flight.value;
+      const pending = current.get(name);
+      if (pending) return pending.value;
+      const computation: Computation<Value> = { value: Promise.resolve(undefined), stale: new Set() };
+      computations.add(computation);
+      current.set(name, computation);
+      computation.value = runComputation(name, computation, compute);
+      return computation.value;
     },
     drop,
     stats: () => ({
-      entries: kept.size,
-      size: kept.calculatedSize,
+      entries: cached.size,
+      size: cached.calculatedSize,
       hits,
       misses,
       overflow: overflow?.stats() ?? { entries: 0, bytes: 0 },

@@ -9,11 +9,11 @@ export function onUnauthorized(listener: () => void) {
 }
 
 /** Awaits an API response and notifies the listeners if it is 401. */
-export async function watched(coming: Promise<Response>) {
-  const answer = await coming;
-  if (answer.status === 401) for (const listener of [...listeners]) listener();
-  return answer;
+export async function notifyIfUnauthorized(pending: Promise<Response>) {
+  const response = await pending;
+  if (response.status === 401) for (const listener of [...listeners]) listener();
+  return response;
 }
 
 /** `fetch` for the clients of the API. */
-export const watchedFetch = (request: string | Request, init?: RequestInit) => watched(fetch(request, init));
+export const apiFetch = (request: string | Request, init?: RequestInit) => notifyIfUnauthorized(fetch(request, init));

@@ -1,8 +1,8 @@
 import { parseDocument, stringify } from 'yaml';
 
 /** The error of a text that is not readable YAML. */
-export class UnreadableYaml extends Error {
-  override readonly name = 'UnreadableYaml';
+export class YamlError extends Error {
+  override readonly name = 'YamlError';
   /** Whether the text is nested or aliased more than hand-written YAML would be. */
   readonly tooComplex: boolean;
 
@@ -21,7 +21,7 @@ const NUMBER = {
 } as const;
 
 /** Options for reading: tags are ignored, all keys are text, and merge keys are not supported. */
-const READING = {
+const PARSE_OPTIONS = {
   schema: 'failsafe',
   customTags: ['null' as const, 'bool' as const, NUMBER],
   resolveKnownTags: false,
@@ -30,17 +30,17 @@ const READING = {
   prettyErrors: false,
   logLevel: 'error',
 } as const;
-const MOST_ALIASES = 100;
+const MAX_ALIASES = 100;
 
 /** Parses YAML to plain JSON. Of duplicate keys the last one counts. */
 export function readYaml(text: string): unknown {
-  const document = parseDocument(text, { ...READING, customTags: [...READING.customTags] });
+  const document = parseDocument(text, { ...PARSE_OPTIONS, customTags: [...PARSE_OPTIONS.customTags] });
   const [error] = document.errors;
-  if (error) throw new UnreadableYaml(error.code === 'RESOURCE_EXHAUSTION', error);
+  if (error) throw new YamlError(error.code === 'RESOURCE_EXHAUSTION', error);
   try {
-    return document.toJS({ maxAliasCount: MOST_ALIASES });
+    return document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch (cause) {
-    throw new UnreadableYaml(true, cause);
+    throw new YamlError(true, cause);
   }
 }
 

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { templates } from '#app/mails.ts';
-import { forgetMail } from '#mail/server/forget-mail.ts';
+import { purgeMail } from '#mail/server/purge-mail.ts';
 import { MARY, openContact } from '#testing/contact.ts';
 import { eventually } from '#testing/eventually.ts';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
 import { SITES_URL } from '#testing/member-sites.ts';
-import { makeAdmin, newAddress, registerMember } from '#testing/members.ts';
-import { rememberingLog } from '#testing/remembering-log.ts';
+import { makeAdmin, newIpAddress, registerMember } from '#testing/members.ts';
+import { recordingLog } from '#testing/recording-log.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 
 const SITES = { APP_URL: SITES_URL, TRUST_PROXY: '1' };
 const instance = shareTestInstance(SITES);
 
 /** Starts an instance with a mail server and a log that can be read. */
-async function startPost(opinions?: Parameters<typeof startMailServer>[0]) {
-  const server = await startMailServer(opinions);
-  const { log, lines } = rememberingLog();
+async function startMailInstance(serverOptions?: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(serverOptions);
+  const { log, lines } = recordingLog();
   const env = { ...SITES, SMTP_URL: server.url, MAIL_FROM: 'Vitrine <post@vitrine.example>' };
-  const post = await startTestInstance(env, { log });
-  const contact = await openContact(post);
+  const mailInstance = await startTestInstance(env, { log });
+  const contact = await openContact(mailInstance);
   const mails = () => server.received.filter(({ source }) => /^Reply-To:/m.test(source));
   const mailed = (count = 1) => eventually(() => expect(mails()).toHaveLength(count)).then(mails);
-  return { ...contact, server, post, mailed, mails, lines };
+  return { ...contact, server, mailInstance, mailed, mails, lines };
 }
 
 describe('what a reader writes by the form of a site', () => {
   it('reaches the member as a mail whose answer goes to the reader, and is then kept nowhere', async () => {
-    const { taken, mailed, member, host, outbox, at, post } = await startPost();
+    const { expectAccepted, mailed, member, host, outbox, at, mailInstance } = await startMailInstance();
     const message = 'Which <b>notes</b>?\nAll seven?\n\nhttps://notes.example/a?b=1&c=2';
-    await taken({ message });
+    await expectAccepted({ message });
     expect((await at('/contact?sent')).status).toBe(200);
     const [received] = await mailed();
     expect(received).toMatchObject({ sender: 'post@vitrine.example', recipients: [member.email] });
@@ -43,9 +43,9 @@ describe('what a reader writes by the form of a site', () => {
       'Which &lt;b&gt;notes&lt;/b&gt;?<br/>All seven?<br/><br/>https://notes.example/a?b=1&amp;c=2',
     );
     expect(text).toMatch(/^> Which <b>notes<\/b>\?\n> All seven\?\n>\s?\n> https:\/\/notes\.example\/a\?b=1&c=2$/m);
-    for (const said of [html, text]) {
-      expect(said).toMatch(/Reply to this email/);
-      expect(said).toContain(`${SITES_URL}/portfolio`);
+    for (const content of [html, text]) {
+      expect(content).toMatch(/Reply to this email/);
+      expect(content).toContain(`${SITES_URL}/portfolio`);
     }
     const [row] = await eventually(async () => {
       const rows = await outbox();
@@ -53,63 +53,63 @@ describe('what a reader writes by the form of a site', () => {
       return rows;
     });
     expect(JSON.stringify(row)).not.toMatch(/mary|somerville|notes/i);
-    const { rows } = await post.kernel.db.pool.query('select to_jsonb(job) as job from pgboss.job');
+    const { rows } = await mailInstance.kernel.db.pool.query('select to_jsonb(job) as job from pgboss.job');
     expect(JSON.stringify(rows)).not.toMatch(/somerville|which/i);
   });
 
   it('stays readable to those who look after the outbox for as long as it is there, and is gone in three days', async () => {
-    const { taken, outbox, host } = await openContact(instance);
+    const { expectAccepted, outbox, host } = await openContact(instance);
     const admin = await registerMember(instance);
     await makeAdmin(instance, admin);
-    await taken();
+    await expectAccepted();
     // The shared instance has no mail server.
-    const [kept] = await eventually(async () => {
+    const [stored] = await eventually(async () => {
       const rows = await outbox();
       expect(rows).toMatchObject([{ state: 'kept', forget: true, data: { from: MARY } }]);
       return rows;
     });
-    const look = async () => (await admin.call('GET', `/api/admin/mail/${kept?.id}`)).body;
-    expect(await look()).toMatchObject({ text: expect.stringContaining('Which notes?') });
+    const readMail = async () => (await admin.call('GET', `/api/admin/mail/${stored?.id}`)).body;
+    expect(await readMail()).toMatchObject({ text: expect.stringContaining('Which notes?') });
     const { db } = instance.kernel;
     const forgetAfter = (hours: number) =>
-      forgetMail({ db, templates, clock: { now: () => new Date(Date.now() + hours * 60 * 60 * 1000) } });
+      purgeMail({ db, templates, clock: { now: () => new Date(Date.now() + hours * 60 * 60 * 1000) } });
     await forgetAfter(71);
-    expect(await outbox()).toEqual([kept]);
+    expect(await outbox()).toEqual([stored]);
     await forgetAfter(73);
     expect(await outbox()).toMatchObject([{ state: 'kept', forget: false, data: { site: host } }]);
     expect(JSON.stringify(await outbox())).not.toMatch(/mary|somerville|notes/i);
-    expect(await look()).toMatchObject({
+    expect(await readMail()).toMatchObject({
       subject: `New message on ${host}`,
       text: expect.stringMatching(/has been deleted/),
     });
   });
 
   it('is forgotten as well when the mail is refused for good, however the mail server puts that', async () => {
-    const { taken, outbox, lines } = await startPost({
+    const { expectAccepted, outbox, lines } = await startMailInstance({
       text: () => refusal(554, 'Which notes? Nothing of Mary Somerville is taken here'),
     });
-    await taken();
+    await expectAccepted();
     await eventually(async () =>
       expect(await outbox()).toMatchObject([{ state: 'failed', forget: false, last_error: 'EMESSAGE 554' }]),
     );
     expect(JSON.stringify(await outbox())).not.toMatch(/mary|somerville|notes/i);
     const [row] = await outbox();
-    const told = lines.filter((line) => line.includes(String(row?.id))).join('\n');
-    expect(told).toContain('could not deliver an email');
-    expect(told).not.toMatch(/mary|somerville|notes/i);
+    const logged = lines.filter((line) => line.includes(String(row?.id))).join('\n');
+    expect(logged).toContain('could not deliver an email');
+    expect(logged).not.toMatch(/mary|somerville|notes/i);
   });
 
   it('is mailed once when it is sent twice', async () => {
-    const { taken, outbox } = await openContact(instance);
-    await Promise.all([taken(), taken(), taken()]);
-    await taken({ message: 'Another thing.' });
+    const { expectAccepted, outbox } = await openContact(instance);
+    await Promise.all([expectAccepted(), expectAccepted(), expectAccepted()]);
+    await expectAccepted({ message: 'Another thing.' });
     expect(await outbox()).toHaveLength(2);
   });
 
   it('is mailed in the language of the member', async () => {
-    const { taken, outbox, member } = await openContact(instance);
+    const { expectAccepted, outbox, member } = await openContact(instance);
     await instance.kernel.db.pool.query("update users set language = 'de' where uid = $1", [member.uid]);
-    await taken();
+    await expectAccepted();
     expect(await outbox()).toMatchObject([{ language: 'de' }]);
   });
 
@@ -118,7 +118,7 @@ describe('what a reader writes by the form of a site', () => {
     const answer = await fetch(`${instance.url}${sharePath}/contact`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { 'x-forwarded-for': newAddress() },
+      headers: { 'x-forwarded-for': newIpAddress() },
       body: new URLSearchParams(MARY),
     });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${sharePath}/contact?sent`]);
@@ -156,7 +156,7 @@ describe('nobody puts a header, a recipient or another sender into the mail', ()
   });
 
   it('by name, message or the bytes of the form', async () => {
-    const { write, mailed, mails, server } = await startPost();
+    const { write, mailed, mails, server } = await startMailInstance();
     const name = '=?utf-8?q?Eve=0D=0ABcc:_eve=40example.org?= "Mary"\r\nBcc: eve@example.org\u202e, <eve@example.org>';
     const message = '.\r\nQUIT\r\n\r\n--boundary\r\nBcc: eve@example.org\n.\n\u0000\u001b[2J';
     expect((await write({ name: name.slice(0, 80), email: 'mary@bücher.example', message })).status).toBe(303);
@@ -204,8 +204,8 @@ describe('what cannot be sent as it is', () => {
   });
 
   it('is answered like any other when it fills in what no person sees', async () => {
-    const { taken, outbox } = await contact();
-    await taken({ website: 'https://eve.example' });
+    const { expectAccepted, outbox } = await contact();
+    await expectAccepted({ website: 'https://eve.example' });
     expect(await outbox()).toEqual([]);
   });
 
@@ -250,7 +250,7 @@ describe('too much', () => {
   it('from one address in an hour is taken later, on whichever instance and site', async () => {
     const other = await startTestInstance({ ...SITES, DATABASE_URL: instance.databaseUrl });
     const [one, two] = [await openContact(instance), await openContact(other)];
-    const address = newAddress();
+    const address = newIpAddress();
     for (const at of [one, two, one, two, one]) {
       expect((await at.write({ message: crypto.randomUUID() }, { address })).status).toBe(303);
     }

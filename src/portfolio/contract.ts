@@ -3,8 +3,13 @@ import { z } from 'zod';
 import { storedImage } from '#files/contract.ts';
 import { line, prose } from '#platform/fields.ts';
 import type { RouteMeta } from '#platform/route-meta.ts';
-import { SHARE_LABEL, SHARE_MESSAGE, SHARE_NOTE, SHARE_PASSWORD } from './model/share-limits.ts';
-import { SHARE_HIDDEN } from './model/share-live.ts';
+import {
+  MAX_SHARE_LABEL_LENGTH,
+  MAX_SHARE_MESSAGE_LENGTH,
+  MAX_SHARE_NOTE_LENGTH,
+  SHARE_PASSWORD_LENGTH,
+} from './model/share-limits.ts';
+import { SHARE_HIDDEN_REASONS } from './model/share-live.ts';
 import { siteDocument } from './model/site.ts';
 import { SITE_CHANGES } from './model/site-changes.ts';
 
@@ -48,17 +53,17 @@ export const SHARE_TARGETS = ['portfolio', 'project', 'cv'] as const;
 export const SHARE_CONTACTS = ['shown', 'masked'] as const;
 
 const shareId = line(64).min(1);
-const label = line(SHARE_LABEL);
+const label = line(MAX_SHARE_LABEL_LENGTH);
 
 /** Options of a link. When omitted, an update keeps the current value and a new link gets the default. */
 const shareOptions = {
   label: label.optional(),
-  note: prose(SHARE_NOTE).optional(),
+  note: prose(MAX_SHARE_NOTE_LENGTH).optional(),
   /** Visitors must enter it to open the link; null removes it. */
   password: z
     .string()
-    .min(SHARE_PASSWORD.shortest)
-    .max(SHARE_PASSWORD.longest)
+    .min(SHARE_PASSWORD_LENGTH.min)
+    .max(SHARE_PASSWORD_LENGTH.max)
     // Control characters and lone surrogates cannot be typed, so nobody could open the link.
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
     .nullable()
@@ -98,7 +103,7 @@ const share = z.object({
   /** Whether visitors currently see the content behind the link. */
   live: z.boolean(),
   /** Why visitors see nothing; absent while the link is live. */
-  hidden: z.enum(SHARE_HIDDEN).optional(),
+  hidden: z.enum(SHARE_HIDDEN_REASONS).optional(),
   visits: z.object({
     views: z.int(),
     readers: z.int(),
@@ -164,7 +169,7 @@ export const portfolioContract = {
       .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
     mail: route
       .route(about('POST', '/shares/{shareId}/mail', 'Send a link by email; replies go to you'))
-      .input(z.strictObject({ shareId, to: z.email().max(254), message: prose(SHARE_MESSAGE).optional() }))
+      .input(z.strictObject({ shareId, to: z.email().max(254), message: prose(MAX_SHARE_MESSAGE_LENGTH).optional() }))
       .output(z.object({ status: z.literal(true) })),
     remove: route
       .route(about('DELETE', '/shares/{shareId}', 'Delete a link permanently'))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { walkHtml } from '#platform/html.ts';
+import { uploadImage } from '#testing/images.ts';
 import { openSite, SITES_URL } from '#testing/member-sites.ts';
 import { type Member, registerMember, visitor } from '#testing/members.ts';
-import { keepPicture } from '#testing/pictures.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { filesInZip } from '#testing/zip.ts';
 
@@ -11,7 +11,7 @@ const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
 /** Opens a site with pictures, projects and a CV that may be downloaded. */
 async function openFullSite() {
   const ada = await registerMember(instance);
-  const { id: image } = await keepPicture(instance, ada);
+  const { id: image } = await uploadImage(instance, ada);
   const { body: cv } = await ada.call('POST', '/api/cvs', { name: 'Turin', example: 'nurse' });
   await ada.call('PUT', `/api/cvs/${cv.id}/sharing`, { visibility: 'public', download: true });
   const site = await openSite(instance, { cv: cv.id, indexing: true }, ada);
@@ -62,19 +62,19 @@ it('the site is a folder in which every page finds all that it names', async () 
   expect(names.some((name) => /^faces\/[\w.-]+\.woff2$/.test(name))).toBe(true);
   expect(files.get('cv.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
 
-  const whole = new Set<string>();
+  const absoluteUrls = new Set<string>();
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     for (const address of addressesIn(files.get(name)?.toString() ?? '')) {
-      if (/^https?:/.test(address)) whole.add(address);
+      if (/^https?:/.test(address)) absoluteUrls.add(address);
       else expect(names, `${address} in ${name}`).toContain(fileAt(address, name));
     }
   }
-  const living = `http://${host}/`;
-  expect(whole).toContain(`${living}contact`);
-  expect([...whole].filter((one) => /\/(?:images|faces)\//.test(one))).toEqual([]);
+  const siteUrl = `http://${host}/`;
+  expect(absoluteUrls).toContain(`${siteUrl}contact`);
+  expect([...absoluteUrls].filter((one) => /\/(?:images|faces)\//.test(one))).toEqual([]);
   const note = files.get('projects/note-g/index.html')?.toString();
-  expect(note).toContain(`<link rel="canonical" href="${living}projects/note-g">`);
-  expect(files.get('sitemap.xml')?.toString()).toContain(`${living}projects/note-g`);
+  expect(note).toContain(`<link rel="canonical" href="${siteUrl}projects/note-g">`);
+  expect(files.get('sitemap.xml')?.toString()).toContain(`${siteUrl}projects/note-g`);
 });
 
 /** Returns the name of the file that a static web host serves for an address on a page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { askHost, openSite, SITES_URL } from '#testing/member-sites.ts';
+import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
 import { registerMember } from '#testing/members.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
@@ -9,11 +9,11 @@ const instance = shareTestInstance({ APP_URL: SITES_URL });
 const OWN = 'vitrine.example';
 
 const shared = (path: string, cookie?: string) =>
-  askHost(instance, OWN, path, cookie === undefined ? {} : { headers: { cookie } });
+  requestHost(instance, OWN, path, cookie === undefined ? {} : { headers: { cookie } });
 
-const same = ({ status, body, headers }: Awaited<ReturnType<typeof askHost>>) => {
-  const { date: _, 'x-request-id': __, ...told } = headers;
-  return { status, body, told };
+const same = ({ status, body, headers }: Awaited<ReturnType<typeof requestHost>>) => {
+  const { date: _, 'x-request-id': __, ...stableHeaders } = headers;
+  return { status, body, stableHeaders };
 };
 
 describe('a published site', () => {
@@ -104,7 +104,7 @@ describe('a published site', () => {
   it('without hosts of members’ own is at home behind the oldest link', async () => {
     const here = await startTestInstance({ APP_URL: 'http://localhost:3000' });
     const ada = await openSite(here, { indexing: true });
-    const { body, headers } = await askHost(here, 'localhost:3000', ada.sharePath);
+    const { body, headers } = await requestHost(here, 'localhost:3000', ada.sharePath);
     expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${ada.sharePath}">`);
     expect(headers['x-robots-tag']).toBeUndefined();
   });
@@ -112,7 +112,7 @@ describe('a published site', () => {
 
 describe('what is not there', () => {
   it('is the same answer at hosts, byte by byte: nobody, unpublished, taken off, not open, deactivated', async () => {
-    const never = same(await askHost(instance, `nobody-at-all.${OWN}`));
+    const never = same(await requestHost(instance, `nobody-at-all.${OWN}`));
     expect(never.status).toBe(404);
     const unpublished = await registerMember(instance);
     const off = await openSite(instance);
@@ -122,7 +122,7 @@ describe('what is not there', () => {
     expect((await gone.at('/')).status).toBe(200);
     await setMemberActive(instance, gone.member, false);
     for (const name of [unpublished.username, off.member.username, closed.member.username, gone.member.username])
-      expect(same(await askHost(instance, `${name}.${OWN}`))).toEqual(never);
+      expect(same(await requestHost(instance, `${name}.${OWN}`))).toEqual(never);
   });
 
   it('is the same answer behind links: never made, revoked, taken off, deactivated, another path', async () => {
@@ -184,7 +184,7 @@ describe('a change', () => {
     const first = await startTestInstance({ APP_URL: SITES_URL });
     const second = await startTestInstance({ APP_URL: SITES_URL, DATABASE_URL: first.databaseUrl });
     const ada = await openSite(first, { headline: 'Before' });
-    const there = async () => (await askHost(second, ada.host)).body;
+    const there = async () => (await requestHost(second, ada.host)).body;
     expect(await there()).toContain('Before');
     await ada.change({ headline: 'After' });
     await eventually(async () => expect(await there()).toContain('After'));
@@ -197,7 +197,7 @@ describe('a change', () => {
       status: 308,
       headers: { location: `http://${ada.member.username}-king.${OWN}/projects?x=1` },
     });
-    expect((await askHost(instance, `${ada.member.username}-king.${OWN}`)).status).toBe(200);
+    expect((await requestHost(instance, `${ada.member.username}-king.${OWN}`)).status).toBe(200);
   });
 });
 
@@ -216,7 +216,7 @@ describe('a cold page', () => {
     await ada.at('/');
     const { misses } = instance.kernel.pages.stats();
     for (const host of [ada.host.toUpperCase(), `${ada.host}.`, `${ada.host}:8080`])
-      expect((await askHost(instance, host)).status).toBe(200);
+      expect((await requestHost(instance, host)).status).toBe(200);
     expect(instance.kernel.pages.stats().misses).toBe(misses);
   });
 });

@@ -4,7 +4,7 @@ import { type Member, registerMember, send } from '#testing/members.ts';
 import type { TestShare } from '#testing/shares.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
-import { watchWork } from '#testing/work-done.ts';
+import { watchWork } from '#testing/watch-work.ts';
 import { selectShares } from './server/shares/store.ts';
 
 const watched = watchWork();
@@ -16,7 +16,7 @@ const members = {} as { few: Member; many: Member };
 const sql = (text: string, values: unknown[]) => instance.kernel.db.pool.query(text, values);
 
 /** Inserts links to as many projects and CVs, each with daily visits. */
-async function plant({ uid }: Member, count: number) {
+async function seedShares({ uid }: Member, count: number) {
   await sql(
     `insert into records (id, owner_id, kind, document, version, position, title, sort_title, status, tags, happened, expires,
                           featured, images, language, words, created_at, updated_at)
@@ -41,8 +41,8 @@ async function plant({ uid }: Member, count: number) {
 beforeAll(async () => {
   members.few = await registerMember(instance);
   members.many = await registerMember(instance);
-  await plant(members.few, 2);
-  await plant(members.many, COUNT);
+  await seedShares(members.few, 2);
+  await seedShares(members.many, COUNT);
   const somebody = await registerMember(instance);
   await sql(
     `insert into shares (id, owner_id, label, target_kind, created_at)
@@ -66,9 +66,9 @@ it('a page of many links, with what they lead to and how often they were opened,
     expect(visits).toMatchObject({ views: 2 * DAYS, downloads: 0, lastAt: expect.any(String) });
   }
   expect(few.answer.body.items).toHaveLength(2);
-  const asked = ({ work }: typeof many) => work.statements.filter((text) => /^select/i.test(text));
+  const queries = ({ work }: typeof many) => work.statements.filter((text) => /^select/i.test(text));
   expect(
-    asked(many)
+    queries(many)
       // Takedowns are queried in subqueries; the main table is the first other one.
       .map((text) => [...text.matchAll(/ from "(\w+)"/g)].find(([, table]) => table !== 'takedowns')?.[1])
       .toSorted(),
@@ -82,9 +82,9 @@ it('and is read off an index, wherever it begins', async () => {
   const { rows } = await sql('select id, created_at from shares where owner_id = $1 order by id limit 1', [uid]);
   const middle = { createdAt: rows[0].created_at.toISOString(), id: rows[0].id };
   for (const after of [undefined, middle]) {
-    const steps = await db.asMember(uid, ({ sql: asked }) =>
-      asked.execute<{ 'QUERY PLAN': string }>(
-        query`explain (costs off) ${selectShares(asked, uid, { after, limit: 51 }).getSQL()}`,
+    const steps = await db.asMember(uid, ({ sql: queries }) =>
+      queries.execute<{ 'QUERY PLAN': string }>(
+        query`explain (costs off) ${selectShares(queries, uid, { after, limit: 51 }).getSQL()}`,
       ),
     );
     const plan = steps.rows.map((row) => row['QUERY PLAN']).join('\n');

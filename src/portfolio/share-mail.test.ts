@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { templates } from '#app/mails.ts';
-import { forgetMail } from '#mail/server/forget-mail.ts';
+import { purgeMail } from '#mail/server/purge-mail.ts';
 import { eventually } from '#testing/eventually.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { mailTo } from '#testing/members.ts';
-import { rememberingLog } from '#testing/remembering-log.ts';
+import { recordingLog } from '#testing/recording-log.ts';
 import { openSharesOf } from '#testing/shares.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 const env = { TRUST_PROXY: '1' };
 const instance = shareTestInstance(env);
-let addressees = 0;
+let recipientCount = 0;
 
 /** Returns an email address that has received no mail yet. */
-function newReader() {
-  addressees += 1;
-  return `mary-${addressees}@example.net`;
+function newRecipient() {
+  recipientCount += 1;
+  return `mary-${recipientCount}@example.net`;
 }
 
 /** Opens a member with a CV and a link to it that can be mailed. */
-async function openMailing(of: TestInstance = instance, given: object = {}) {
+async function openMailing(of: TestInstance = instance, options: object = {}) {
   const shares = await openSharesOf(of);
-  const link = await shares.make('For Turin', { target: { kind: 'cv', id: await shares.makeCv() }, ...given });
+  const link = await shares.make('For Turin', { target: { kind: 'cv', id: await shares.makeCv() }, ...options });
   const mail = (body: object, shareId = link.shareId) =>
     shares.member.call('POST', `/api/shares/${shareId}/mail`, body);
   return { ...shares, link, mail, mailsTo: (to: string) => mailTo(of, to) };
@@ -30,10 +30,10 @@ async function openMailing(of: TestInstance = instance, given: object = {}) {
 describe('a link that is mailed', () => {
   it('reaches whom it is for with what its member says; answers go to the member, and the outbox forgets it', async () => {
     const server = await startMailServer();
-    const { log, lines } = rememberingLog();
-    const mailing = { ...env, SMTP_URL: server.url, MAIL_FROM: 'Vitrine <post@vitrine.example>' };
-    const post = await startTestInstance(mailing, { log });
-    const { member, link, mail } = await openMailing(post, {
+    const { log, lines } = recordingLog();
+    const mailEnv = { ...env, SMTP_URL: server.url, MAIL_FROM: 'Vitrine <post@vitrine.example>' };
+    const mailInstance = await startTestInstance(mailEnv, { log });
+    const { member, link, mail } = await openMailing(mailInstance, {
       password: 'difference',
       expiresAt: '2031-05-01T10:00:00Z',
     });
@@ -54,41 +54,41 @@ describe('a link that is mailed', () => {
     const { html = '', text = '' } = received.mail;
     expect(html).toContain('The CV you asked for.<br/>&lt;b&gt;All&lt;/b&gt; of it?</blockquote>');
     expect(html).toContain(`href="${link.url}"`);
-    for (const said of [html, text]) {
-      expect(said).toContain(link.url);
-      expect(said).toContain(member.email);
-      expect(said).toMatch(/need a password\. Ask Ada Lovelace for it/);
-      expect(said).toMatch(/expires (?:on )?May 1, 2031.*10:00/);
-      expect(said, 'how its member calls it is theirs alone').not.toMatch(/Turin|difference/);
+    for (const content of [html, text]) {
+      expect(content).toContain(link.url);
+      expect(content).toContain(member.email);
+      expect(content).toMatch(/need a password\. Ask Ada Lovelace for it/);
+      expect(content).toMatch(/expires (?:on )?May 1, 2031.*10:00/);
+      expect(content, 'how its member calls it is theirs alone').not.toMatch(/Turin|difference/);
     }
     const row = await eventually(async () => {
-      const { rows } = await post.kernel.db.pool.query(
+      const { rows } = await mailInstance.kernel.db.pool.query(
         "select to_jsonb(outbox) as row from outbox where template = 'share'",
       );
       expect(rows).toMatchObject([{ row: { state: 'sent', forget: false, data: { kind: 'cv' } } }]);
       return JSON.stringify(rows);
     });
-    const { rows } = await post.kernel.db.pool.query('select to_jsonb(job) as job from pgboss.job');
-    for (const kept of [row, JSON.stringify(rows), lines.join()]) {
-      expect(kept).not.toMatch(new RegExp(`asked for|${link.shareId}|${member.email}`));
+    const { rows } = await mailInstance.kernel.db.pool.query('select to_jsonb(job) as job from pgboss.job');
+    for (const stored of [row, JSON.stringify(rows), lines.join()]) {
+      expect(stored).not.toMatch(new RegExp(`asked for|${link.shareId}|${member.email}`));
     }
   });
 
   it('is forgotten after three days where it never went out', async () => {
     const { mail, mailsTo } = await openMailing();
-    const to = newReader();
+    const to = newRecipient();
     await mail({ to, message: 'The CV you asked for.' });
     const { db, clock } = instance.kernel;
-    const kept = () => eventually(async () => expect(await mailsTo(to)).toHaveLength(1)).then(() => mailsTo(to));
-    expect(JSON.stringify(await kept())).toContain('The CV you asked for.');
+    const stored = () => eventually(async () => expect(await mailsTo(to)).toHaveLength(1)).then(() => mailsTo(to));
+    expect(JSON.stringify(await stored())).toContain('The CV you asked for.');
     const later = { now: () => new Date(clock.now().getTime() + 4 * 24 * 60 * 60 * 1000) };
-    await forgetMail({ db, clock: later, templates });
-    expect((await kept())[0]?.data).toEqual({ kind: 'cv' });
+    await purgeMail({ db, clock: later, templates });
+    expect((await stored())[0]?.data).toEqual({ kind: 'cv' });
   });
 
   it('goes out once, however often it is sent off; with other words, once more', async () => {
     const { mail, mailsTo } = await openMailing();
-    const to = newReader();
+    const to = newRecipient();
     const answers = await Promise.all([mail({ to, message: 'Here.' }), mail({ to, message: 'Here. ' })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await mailsTo(to)).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('a link that is mailed', () => {
     const { body: site } = await member.call('GET', '/api/site');
     await member.call('PUT', '/api/site', { document: { ...site.document, language: 'fr' } });
     await member.call('POST', '/api/site/publish');
-    const to = newReader();
+    const to = newRecipient();
     for (const target of [
       { kind: 'cv', id: cv.id },
       { kind: 'project', id: await makeProject() },
@@ -124,7 +124,7 @@ describe('a link that is mailed', () => {
 
   it('is not mailed while it leads nowhere', async () => {
     const { change, link, mail, mailsTo } = await openMailing();
-    const to = newReader();
+    const to = newRecipient();
     for (const state of ['paused', 'revoked']) {
       await change(link.shareId, { state });
       expect(await mail({ to })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
@@ -137,7 +137,7 @@ describe('a link that is mailed', () => {
   it('is not mailed by somebody whose own address is not proven', async () => {
     const { member, make, makeCv } = await openSharesOf(instance, { verified: false });
     const { shareId } = await make('', { target: { kind: 'cv', id: await makeCv() } });
-    const answer = await member.call('POST', `/api/shares/${shareId}/mail`, { to: newReader() });
+    const answer = await member.call('POST', `/api/shares/${shareId}/mail`, { to: newRecipient() });
     expect(answer).toMatchObject({ status: 403, body: { message: 'Verify your email address first.' } });
   });
 
@@ -160,8 +160,8 @@ describe('a link that is mailed', () => {
     ['url', { to: 'mary@example.net', url: 'https://eve.example' }],
   ])('is mailed to one address and with text alone: %s %j', async (field, body) => {
     const { member, mail } = await openMailing();
-    const { status, body: said } = await mail(body);
-    expect([status, said.data.fields.map(({ path }: { path: string }) => path)]).toEqual([400, [field]]);
+    const { status, body: content } = await mail(body);
+    expect([status, content.data.fields.map(({ path }: { path: string }) => path)]).toEqual([400, [field]]);
     const { rows } = await instance.kernel.db.pool.query('select from outbox where data::text like $1', [
       `%${member.email}%`,
     ]);
@@ -172,7 +172,7 @@ describe('a link that is mailed', () => {
 describe('how many mails a member may send', () => {
   it('is three a day to one address, however that is written, and whichever link it is', async () => {
     const { make, makeCv, mail } = await openMailing();
-    const to = newReader();
+    const to = newRecipient();
     const other = await make('', { target: { kind: 'cv', id: await makeCv() } });
     const answers = [
       await mail({ to, message: '1' }),
@@ -182,7 +182,7 @@ describe('how many mails a member may send', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(60 * 60);
-    expect((await mail({ to: newReader() })).status).toBe(200);
+    expect((await mail({ to: newRecipient() })).status).toBe(200);
     const ben = await openMailing();
     expect((await ben.mail({ to, message: '5' })).status, 'another member learns nothing of it').toBe(200);
   });
@@ -191,9 +191,9 @@ describe('how many mails a member may send', () => {
     const { member, link, mail } = await openMailing();
     const second = await startTestInstance({ ...env, DATABASE_URL: instance.databaseUrl });
     const statuses: number[] = [];
-    for (let count = 0; count < 20; count += 1) statuses.push((await mail({ to: newReader() })).status);
+    for (let count = 0; count < 20; count += 1) statuses.push((await mail({ to: newRecipient() })).status);
     expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
-    const to = newReader();
+    const to = newRecipient();
     const answer = await fetch(`${second.url}/api/shares/${link.shareId}/mail`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${member.token}` },

@@ -5,10 +5,10 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const NEVER = '00000000-0000-7000-8000-000000000000';
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
-const openShares = (given: { verified?: boolean } = {}) => openSharesOf(instance, given);
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MILLISECONDS).toISOString();
+const openShares = (options: { verified?: boolean } = {}) => openSharesOf(instance, options);
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const sql = (text: string, values: unknown[]) => instance.kernel.db.pool.query(text, values);
 
 describe('a link to a project or a CV', () => {
@@ -178,8 +178,8 @@ describe('what is chosen for a link', () => {
     const { member, make, change, list } = await openShares();
     const before = await make('For Turin');
     const made = await member.call('POST', '/api/shares', { target: { kind: 'portfolio' }, ...body });
-    for (const { status, body: said } of [await change(before.shareId, body), made]) {
-      expect([status, said.data?.fields.map((fault: { path: string }) => fault.path)]).toEqual([400, [field]]);
+    for (const { status, body: response } of [await change(before.shareId, body), made]) {
+      expect([status, response.data?.fields.map((fault: { path: string }) => fault.path)]).toEqual([400, [field]]);
     }
     expect((await list()).items).toEqual([before]);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Member, newPerson } from '#testing/members.ts';
-import { readQrPicture } from '#testing/read-qr.ts';
+import { readQrImage } from '#testing/read-qr.ts';
 import { openSharesOf } from '#testing/shares.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -23,7 +23,7 @@ it.each([
   expect([status, headers.get('content-type')]).toEqual([200, type]);
   expect(headers.get('content-disposition')).toContain(`filename="For-Turin-U-nited.${format}"`);
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(await readQrPicture(bytes)).toBe(url);
+  expect(await readQrImage(bytes)).toBe(url);
   expect(url).toMatch(/^https:\/\/vitrine\.a-long-host-name\.example\/portfolio\/\w{22}$/);
 
   await change(shareId, { state: 'revoked' });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { NEVER, openLink, openLinks, seenAt } from '#testing/linked.ts';
+import { comparableResponseAt, openLink, openLinks, UNKNOWN_LINK } from '#testing/links.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 
 const HOSTS = { APP_URL: 'http://vitrine.example', TRUST_PROXY: '1' };
 const instance = shareTestInstance(HOSTS);
 
-const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const isoIn = (offsetMs: number) => new Date(Date.now() + offsetMs).toISOString();
 const open = (path: string, method = 'GET') => openLink(instance, path, { method });
 const statusOf = async (path: string) => (await open(path)).status;
 const robotsOf = async (path: string) => (await open(path)).headers.get('x-robots-tag');
@@ -29,10 +29,11 @@ describe('behind a link to', () => {
     const { path, url } = await ada.link('project');
     const { status, body } = await open(path);
     expect(status).toBe(200);
-    for (const said of ['Note G', 'The Engine existed on paper alone.', 'Ada Lovelace']) expect(body).toContain(said);
+    for (const expectedText of ['Note G', 'The Engine existed on paper alone.', 'Ada Lovelace'])
+      expect(body).toContain(expectedText);
     expect(body).not.toMatch(/Flyology|Countess|ada\.example|<nav|rel="home"|feed\.xml|For Turin/);
-    const ways = [...body.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, way]) => way);
-    expect(ways).toEqual(['#content', HOSTS.APP_URL, `${HOSTS.APP_URL}/report?page=${encodeURIComponent(url)}`]);
+    const hrefs = [...body.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual(['#content', HOSTS.APP_URL, `${HOSTS.APP_URL}/report?page=${encodeURIComponent(url)}`]);
     expect(canonicalIn(body)).toBe(url);
     expect((await open(`${path}/card/home.png`)).headers.get('content-type')).toBe('image/png');
     for (const below of [
@@ -68,10 +69,10 @@ describe('behind a link to', () => {
     expect(canonicalIn(body)).toBe(url);
     expect(body).toContain(`<a href="${path}/cv.pdf">`);
     expect(body).toContain(`content="${url}/cv.png"`);
-    const faces = [...body.matchAll(/rel="preload" href="([^"]*)"/g)].map(([, face]) => face ?? '');
-    expect(faces.length).toBeGreaterThan(0);
+    const fonts = [...body.matchAll(/rel="preload" href="([^"]*)"/g)].map(([, font]) => font ?? '');
+    expect(fonts.length).toBeGreaterThan(0);
     for (const [file, type] of [
-      ...faces.map((face) => [face, 'font/woff2'] as const),
+      ...fonts.map((font) => [font, 'font/woff2'] as const),
       [`${path}/cv.pdf`, 'application/pdf'] as const,
       [`${path}/cv.png`, 'image/png'] as const,
     ]) {
@@ -98,13 +99,13 @@ describe('behind a link to', () => {
 
 describe('what leads nowhere', () => {
   it('is the same answer, byte by byte, whatever became of it', async () => {
-    const never = await seenAt(instance, NEVER);
+    const never = await comparableResponseAt(instance, UNKNOWN_LINK);
     expect(never.status).toBe(404);
     const ada = await openLinks(instance);
     const [paused, revoked, deleted] = [
       await ada.link('portfolio'),
       await ada.link('project', { password: 'difference' }),
-      await ada.link('cv', { expiresAt: soon(3600_000) }),
+      await ada.link('cv', { expiresAt: isoIn(3600_000) }),
     ];
     const links = [
       paused,
@@ -121,13 +122,17 @@ describe('what leads nowhere', () => {
     await ada.member.call('POST', '/api/site/unpublish');
     await ada.changeProject({ status: 'archived' });
     await ada.member.call('DELETE', `/api/cvs/${ada.cv}`);
-    for (const { path } of links) expect(await seenAt(instance, path)).toEqual(never);
-    for (const path of ['/portfolio/x', `${NEVER}/cv.pdf`, `${paused.path}/projects`, `${revoked.path}/x/y`])
-      expect(await seenAt(instance, path)).toEqual(never);
+    for (const { path } of links) expect(await comparableResponseAt(instance, path)).toEqual(never);
+    for (const path of ['/portfolio/x', `${UNKNOWN_LINK}/cv.pdf`, `${paused.path}/projects`, `${revoked.path}/x/y`])
+      expect(await comparableResponseAt(instance, path)).toEqual(never);
     const french = { headers: { 'accept-language': 'fr' } };
-    expect(await seenAt(instance, paused.path, french)).toEqual(await seenAt(instance, NEVER, french));
+    expect(await comparableResponseAt(instance, paused.path, french)).toEqual(
+      await comparableResponseAt(instance, UNKNOWN_LINK, french),
+    );
     const sent = { method: 'POST', body: 'password=difference' };
-    expect(await seenAt(instance, revoked.path, sent)).toEqual(await seenAt(instance, NEVER, sent));
+    expect(await comparableResponseAt(instance, revoked.path, sent)).toEqual(
+      await comparableResponseAt(instance, UNKNOWN_LINK, sent),
+    );
   });
 
   it('is what a deactivated member showed, and one whose address is not proven', async () => {
@@ -137,21 +142,21 @@ describe('what leads nowhere', () => {
     await setMemberActive(instance, ada.member, false);
     await instance.kernel.db.pool.query('update users set email_verified = false where uid = $1', [mary.member.uid]);
     await mary.link('project');
-    const never = await seenAt(instance, NEVER);
-    for (const { path } of [of, other]) expect(await seenAt(instance, path)).toEqual(never);
+    const never = await comparableResponseAt(instance, UNKNOWN_LINK);
+    for (const { path } of [of, other]) expect(await comparableResponseAt(instance, path)).toEqual(never);
   });
 
   it('is what has ended, to the second, also while a page is open that was kept', async () => {
     const ada = await openLinks(instance);
-    const end = soon(4000);
+    const end = isoIn(4000);
     const links = [];
     for (const kind of ['portfolio', 'project', 'cv'] as const) links.push(await ada.link(kind, { expiresAt: end }));
     const [first] = links;
     for (const { path } of links) expect(await statusOf(path)).toBe(200);
     await eventually(async () => expect(await statusOf(first?.path ?? '')).toBe(404));
     expect(Date.now()).toBeGreaterThanOrEqual(new Date(end).getTime());
-    const never = await seenAt(instance, NEVER);
-    for (const { path } of links) expect(await seenAt(instance, path)).toEqual(never);
+    const never = await comparableResponseAt(instance, UNKNOWN_LINK);
+    for (const { path } of links) expect(await comparableResponseAt(instance, path)).toEqual(never);
     await ada.set(first ?? { shareId: '' }, { expiresAt: null });
     expect(await statusOf(first?.path ?? '')).toBe(200);
   });

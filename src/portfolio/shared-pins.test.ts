@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sweepImages } from '#files/server/images/sweep-images.ts';
-import { photosInUse } from '#identity/service.ts';
+import { findPhotosInUse } from '#identity/service.ts';
 import { recordImagesInUse } from '#records/service.ts';
-import { openLink, openLinks } from '#testing/linked.ts';
-import { keepPicture } from '#testing/pictures.ts';
+import { uploadImage } from '#testing/images.ts';
+import { openLink, openLinks } from '#testing/links.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
-import { imagesOfPins } from './service.ts';
+import { pinnedImagesInUse } from './service.ts';
 
 const instance = shareTestInstance({ APP_URL: 'http://vitrine.example', TRUST_PROXY: '1' });
 
@@ -42,12 +42,12 @@ describe('a pinned link', () => {
 
   it.each(['project', 'cv'] as const)('shows a %s as it was, though that is deleted for good', async (kind) => {
     const ada = await openLinks(instance);
-    const shelf = kind === 'cv' ? `/api/cvs/${ada.cv}` : `/api/projects/${ada.project}`;
+    const recordPath = kind === 'cv' ? `/api/cvs/${ada.cv}` : `/api/projects/${ada.project}`;
     const { path } = await ada.link(kind, { pinned: true });
     const before = await bodyAt(path);
     expect(before).toMatch(/Ada Lovelace|class="cv"|<article/);
-    expect((await ada.member.call('DELETE', shelf)).status).toBe(200);
-    expect((await ada.member.call('DELETE', `${shelf}/forever`)).status).toBe(200);
+    expect((await ada.member.call('DELETE', recordPath)).status).toBe(200);
+    expect((await ada.member.call('DELETE', `${recordPath}/forever`)).status).toBe(200);
     expect(await bodyAt(path)).toBe(before);
     expect((await open(kind === 'cv' ? `${path}/cv.pdf` : `${path}/card/home.png`)).status).toBe(200);
   });
@@ -93,7 +93,7 @@ describe('a pinned link', () => {
     const ada = await openLinks(instance);
     const { call } = ada.member;
     const make = async () => {
-      const badge = await keepPicture(instance, ada.member, `evidence/${crypto.randomUUID()}/medal.jpg`);
+      const badge = await uploadImage(instance, ada.member, `evidence/${crypto.randomUUID()}/medal.jpg`);
       const evidence = [{ label: '', file: badge.file }];
       const { id } = (await call('POST', '/api/achievements', { title: 'A medal', badge: badge.id, evidence })).body;
       const remove = async () => {
@@ -115,9 +115,9 @@ describe('a pinned link', () => {
   it('has its pictures kept, those of a cover and a photo that were taken off as well', async () => {
     const ada = await openLinks(instance);
     const [cover, photo, unused] = [
-      await keepPicture(instance, ada.member, 'images/cover.jpg'),
-      await keepPicture(instance, ada.member, 'images/photo.jpg'),
-      await keepPicture(instance, ada.member, 'images/unused.jpg'),
+      await uploadImage(instance, ada.member, 'images/cover.jpg'),
+      await uploadImage(instance, ada.member, 'images/photo.jpg'),
+      await uploadImage(instance, ada.member, 'images/unused.jpg'),
     ];
     await ada.changeProject({ cover: cover.id });
     const { revision } = (await ada.member.call('GET', `/api/cvs/${ada.cv}`)).body;
@@ -126,13 +126,13 @@ describe('a pinned link', () => {
     const links = [];
     for (const kind of ['portfolio', 'project', 'cv'] as const) links.push(await ada.link(kind, { pinned: true }));
     await ada.changeProject({ cover: null });
-    for (const shelf of [`cvs/${ada.cv}`, `projects/${ada.project}`]) {
-      await ada.member.call('DELETE', `/api/${shelf}`);
-      await ada.member.call('DELETE', `/api/${shelf}/forever`);
+    for (const recordPath of [`cvs/${ada.cv}`, `projects/${ada.project}`]) {
+      await ada.member.call('DELETE', `/api/${recordPath}`);
+      await ada.member.call('DELETE', `/api/${recordPath}/forever`);
     }
     const later = { now: () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000) };
     const sweep = () =>
-      sweepImages({ ...instance.kernel, clock: later }, [photosInUse, recordImagesInUse, imagesOfPins]);
+      sweepImages({ ...instance.kernel, clock: later }, [findPhotosInUse, recordImagesInUse, pinnedImagesInUse]);
     const isThere = async ({ id }: { id: string }) =>
       (await ada.member.call('GET', `/api/images/${id}`)).status === 200;
     await sweep();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { openLinks, tryPassword } from '#testing/linked.ts';
+import { openLinks, tryPassword } from '#testing/links.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { mailTo } from '#testing/members.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
@@ -88,20 +88,20 @@ describe('a visit behind a link', () => {
 describe('the first time that a link is opened', () => {
   it('is noted, and mailed to the owner once where that is wanted, over all instances', async () => {
     const server = await startMailServer();
-    const post = { ...SITES, SMTP_URL: server.url, MAIL_FROM: 'Vitrine <post@vitrine.example>' };
-    const first = await startTestInstance(post);
-    const second = await startTestInstance({ ...post, DATABASE_URL: first.databaseUrl });
+    const mailEnv = { ...SITES, SMTP_URL: server.url, MAIL_FROM: 'Vitrine <post@vitrine.example>' };
+    const first = await startTestInstance(mailEnv);
+    const second = await startTestInstance({ ...mailEnv, DATABASE_URL: first.databaseUrl });
     const ada = await openLinks(first);
     await ada.member.call('PATCH', '/api/me', { language: 'en' });
-    const [told, quiet] = [await ada.link('project', { notify: true }), await ada.link('project')];
+    const [notifyingLink, silentLink] = [await ada.link('project', { notify: true }), await ada.link('project')];
     for (const at of [first, second, first])
-      for (const { path } of [told, quiet]) expect((await openBrowser().open(at, path)).status).toBe(200);
+      for (const { path } of [notifyingLink, silentLink]) expect((await openBrowser().open(at, path)).status).toBe(200);
     await Promise.all([first.visits.flush(), second.visits.flush()]);
-    for (const { shareId } of [told, quiet]) expect(await openedOf(first, shareId)).toBeInstanceOf(Date);
-    const opened = await openedOf(first, told.shareId);
-    await openBrowser().open(second, told.path);
+    for (const { shareId } of [notifyingLink, silentLink]) expect(await openedOf(first, shareId)).toBeInstanceOf(Date);
+    const opened = await openedOf(first, notifyingLink.shareId);
+    await openBrowser().open(second, notifyingLink.path);
     await visitsAfter([first, second], ada.member);
-    expect(await openedOf(first, told.shareId)).toEqual(opened);
+    expect(await openedOf(first, notifyingLink.shareId)).toEqual(opened);
     expect(await mailTo(first, ada.member.email, 'link-opened')).toMatchObject([{ data: { label: 'For Turin' } }]);
     const mails = () => server.received.filter(({ mail }) => /opened/.test(mail.subject ?? ''));
     await eventually(() => expect(mails()).toHaveLength(1));

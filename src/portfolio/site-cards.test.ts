@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { jpeg, uploadFile } from '#testing/images.ts';
 import { openSite, SITES_URL } from '#testing/member-sites.ts';
-import { jpeg, keepBytes } from '#testing/pictures.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL });
@@ -21,7 +21,7 @@ it('the card of a home page has the photo of its person as soon as there is one,
   const without = await card();
   expect([without.status, without.headers['content-type']]).toEqual([200, 'image/png']);
   expect(await coloursOfPhoto(without.bytes)).toEqual(['neither', 'neither']);
-  const file = await keepBytes(instance, ada.member, 'photo.jpg', await jpeg({ width: 600, height: 600 }));
+  const file = await uploadFile(instance, ada.member, 'photo.jpg', await jpeg({ width: 600, height: 600 }));
   const answer = await ada.member.call('PUT', '/api/me/photo', { file });
   expect([answer.status, answer.body]).toMatchObject([200, {}]);
   const withPhoto = await card();

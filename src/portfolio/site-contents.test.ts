@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askHost, openSite, SITES_URL } from '#testing/member-sites.ts';
+import { uploadFile, uploadImage } from '#testing/images.ts';
+import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
 import { registerMember } from '#testing/members.ts';
-import { keepBytes, keepPicture } from '#testing/pictures.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL });
@@ -29,13 +29,13 @@ async function siteWithSecrets() {
   const mary = await openSite(instance, { headline: SECRETS.other });
   await mary.add('projects', { title: SECRETS.other, status: 'published' });
   await member.call('PATCH', '/api/me', { profile: { website: 'https://engine.example/', location: 'London' } });
-  const cover = await keepPicture(instance, member);
+  const cover = await uploadImage(instance, member);
   const shown = await ada.add('projects', { title: 'Note G', status: 'published', cover: cover.id });
   await ada.add('projects', { title: SECRETS.draft, status: 'draft' });
   await ada.add('projects', { title: SECRETS.archived, status: 'archived' });
   const trashed = await ada.add('projects', { title: SECRETS.trashed, status: 'published' });
   await member.call('DELETE', `/api/projects/${trashed.id}`);
-  const file = await keepBytes(instance, member, SECRETS.evidence, Buffer.from('a letter'));
+  const file = await uploadFile(instance, member, SECRETS.evidence, Buffer.from('a letter'));
   const achievement = await ada.add('achievements', {
     ...{ title: 'A medal', project: shown.id },
     evidence: [{ label: '', file }],
@@ -79,12 +79,12 @@ describe('what visitors are given of a site', () => {
     for (const path of paths) {
       for (const answer of [
         await ada.at(path),
-        await askHost(instance, 'vitrine.example', ada.sharePath + path.replace(/\/$/, '')),
+        await requestHost(instance, 'vitrine.example', ada.sharePath + path.replace(/\/$/, '')),
       ]) {
         expect([path, answer.status]).toEqual([path, 200]);
-        const told = answer.body + JSON.stringify(answer.headers);
+        const response = answer.body + JSON.stringify(answer.headers);
         expect(
-          never.filter((word) => told.includes(word)),
+          never.filter((word) => response.includes(word)),
           path,
         ).toEqual([]);
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keepPicture } from '#testing/pictures.ts';
+import { openCollection } from '#testing/collection.ts';
+import { uploadImage } from '#testing/images.ts';
 import { expectRefused, type RefusedValues } from '#testing/refused-values.ts';
-import { openShelf } from '#testing/shelf.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
@@ -27,7 +27,7 @@ const text = (length: number) => 'x'.repeat(length);
 const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 const link = { label: 'x', url: 'https://example.org' };
 
-const REFUSED: Record<string, RefusedValues> = {
+const INVALID_VALUES: Record<string, RefusedValues> = {
   title: [
     [''],
     ['   '],
@@ -109,7 +109,7 @@ const REFUSED: Record<string, RefusedValues> = {
 
 describe('a project', () => {
   it('keeps every field as it was written, and its text is text', async () => {
-    const { make, ask } = await openShelf(instance);
+    const { make, ask } = await openCollection(instance);
     const made = await make(PROJECT);
     expect(made).toMatchObject(PROJECT);
     expect((await ask('GET', `/${made.id}`)).body).toEqual(made);
@@ -118,7 +118,7 @@ describe('a project', () => {
   });
 
   it('has what is not said of it empty', async () => {
-    const { make } = await openShelf(instance);
+    const { make } = await openCollection(instance);
     expect(await make({ title: '  Note G  ', links: [{ url: 'https://example.org' }], caseStudy: {} })).toMatchObject({
       title: 'Note G',
       status: 'draft',
@@ -133,7 +133,7 @@ describe('a project', () => {
   });
 
   it('takes as much as there is room for', async () => {
-    const { make } = await openShelf(instance);
+    const { make } = await openCollection(instance);
     const full = {
       title: text(200),
       summary: '😀'.repeat(80),
@@ -145,13 +145,13 @@ describe('a project', () => {
     expect(await make(full)).toMatchObject(full);
   });
 
-  it.each(Object.entries(REFUSED))(
+  it.each(Object.entries(INVALID_VALUES))(
     'refuses what does not belong into %s, where it stands, and keeps nothing',
-    async (field, values) => expectRefused(await openShelf(instance), field, values),
+    async (field, values) => expectRefused(await openCollection(instance), field, values),
   );
 
   it('needs a title, and does not know fields that it does not have', async () => {
-    const { ask } = await openShelf(instance);
+    const { ask } = await openCollection(instance);
     const answer = await ask('POST', '', { summary: 'x', Title: 'x', name: 'x', constructor: 'x' });
     expect(answer.status).toBe(400);
     expect(answer.body.data.fields).toEqual(
@@ -166,7 +166,7 @@ describe('a project', () => {
   });
 
   it('does not end before it begins, as far as that is known', async () => {
-    const { make, ask } = await openShelf(instance);
+    const { make, ask } = await openCollection(instance);
     const { id } = await make({ start: '1843-07', end: '1843' });
     for (const end of ['1843-06', '1842', '1843-06-30']) {
       const answer = await ask('PATCH', `/${id}`, { revision: 1, end });
@@ -183,17 +183,17 @@ describe('a project', () => {
 
 describe('the pictures of a project', () => {
   it('are the member’s own, and come with how they are shown', async () => {
-    const { make, ask, list, member } = await openShelf(instance);
+    const { make, ask, list, member } = await openCollection(instance);
     const [cover, inside] = [
-      await keepPicture(instance, member, 'a.jpg'),
-      await keepPicture(instance, member, 'b.jpg'),
+      await uploadImage(instance, member, 'a.jpg'),
+      await uploadImage(instance, member, 'b.jpg'),
     ];
     const gallery = [{ image: inside.id, alt: 'The mill', caption: 'Drawn in 1840' }];
     const made = await make({ cover: cover.id, gallery });
     expect(made).toMatchObject({ cover: cover.id, gallery, images: { [cover.id]: { id: cover.id }, [inside.id]: {} } });
     expect(Object.keys((await list()).items[0]?.images ?? {})).toEqual([cover.id]);
 
-    const other = await openShelf(instance);
+    const other = await openCollection(instance);
     const refused = await other.ask('POST', '', { title: 'x', cover: cover.id, gallery });
     expect([refused.status, refused.body.data.fields]).toEqual([
       400,
@@ -210,8 +210,8 @@ describe('the pictures of a project', () => {
   });
 
   it('are written by many tabs at once without one waiting for ever for the other', async () => {
-    const { make, ask, member } = await openShelf(instance);
-    const { id: cover } = await keepPicture(instance, member);
+    const { make, ask, member } = await openCollection(instance);
+    const { id: cover } = await uploadImage(instance, member);
     const ids = await Promise.all(Array.from({ length: 24 }, async () => (await make()).id));
     const answers = await Promise.all(ids.map((id) => ask('PATCH', `/${id}`, { revision: 1, cover })));
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));

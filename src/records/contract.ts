@@ -7,11 +7,11 @@ import { storedImage } from '#files/contract.ts';
  * of record share.
  */
 
-export { TAKEN_DOWN_KINDS, takedownsContract } from './contract-takedowns.ts';
+export { TAKEDOWN_KINDS, takedownsContract } from './contract-takedowns.ts';
 export { exchangeRoutes, type ImportProblem } from './model/exchange.ts';
 
 /** Metadata fields of every record, in addition to the fields of its kind. */
-const meta = {
+const metadata = {
   id: z.uuid(),
   revision: z.int(),
   createdAt: z.iso.datetime(),
@@ -21,25 +21,25 @@ const meta = {
   /** Images that the record refers to, by id. */
   images: z.record(z.string(), storedImage),
 };
-type Meta = z.infer<z.ZodObject<typeof meta>>;
-export type RecordOf<Fields> = Fields & Meta;
+type RecordMetadata = z.infer<z.ZodObject<typeof metadata>>;
+export type RecordOf<Fields> = Fields & RecordMetadata;
 
 /** Returns the API schema of a record: the metadata plus the given fields. */
-export const recordSchema = <Fields extends z.ZodRawShape>(fields: Fields) => z.object({ ...meta, ...fields });
+export const recordSchema = <Fields extends z.ZodRawShape>(fields: Fields) => z.object({ ...metadata, ...fields });
 
 export const RECORD_SORTS = ['order', 'updated', 'title', 'date', 'expires'] as const;
 export type RecordSort = (typeof RECORD_SORTS)[number];
 
-const MOST_AT_ONCE = 500;
-const one = { id: z.uuid() };
+const MAX_BATCH_SIZE = 500;
+const idInput = { id: z.uuid() };
 
 type Shape = z.ZodRawShape;
 type Optional<Fields extends Shape> = { [Name in keyof Fields]: z.ZodOptional<Fields[Name]> };
 
-type Records<
+type RecordRoutesOptions<
   Fields extends Shape,
-  Given extends Shape,
-  Needed extends keyof Fields & string,
+  ServerFields extends Shape,
+  RequiredName extends keyof Fields & string,
   Heavy extends keyof Fields & string,
   Status extends string,
   Action extends string,
@@ -49,9 +49,9 @@ type Records<
   /** Writable fields without defaults. Refinements across fields are checked by the command. */
   fields: Fields;
   /** Fields that are required to create a record. */
-  required: readonly Needed[];
+  required: readonly RequiredName[];
   /** Fields that the server adds. */
-  given: Given;
+  given: ServerFields;
   /** Long fields that lists leave out. */
   heavy: readonly Heavy[];
   statuses: readonly [Status, ...Status[]];
@@ -61,15 +61,15 @@ type Records<
 /** Returns the API routes of one kind of record. */
 export function recordRoutes<
   Fields extends Shape,
-  Given extends Shape,
-  const Needed extends keyof Fields & string,
+  ServerFields extends Shape,
+  const RequiredName extends keyof Fields & string,
   const Heavy extends keyof Fields & string,
   const Status extends string,
   const Action extends string,
->(kind: Records<Fields, Given, Needed, Heavy, Status, Action>) {
+>(kind: RecordRoutesOptions<Fields, ServerFields, RequiredName, Heavy, Status, Action>) {
   const { tag, path, fields, required, given, heavy, statuses, actions } = kind;
-  const many = tag.toLowerCase();
-  const a = `${/^[aeiou]/.test(many) ? 'an' : 'a'} ${many.slice(0, -1)}`;
+  const pluralName = tag.toLowerCase();
+  const singularName = `${/^[aeiou]/.test(pluralName) ? 'an' : 'a'} ${pluralName.slice(0, -1)}`;
   const route = (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     rest: string,
@@ -78,14 +78,17 @@ export function recordRoutes<
   ) => oc.route({ method, path: `${path}${rest}`, tags: [tag], summary, successStatus });
   const record = recordSchema({ ...given, ...fields });
   const item = recordSchema({ ...given, ...without(fields, heavy) });
-  const partial = Object.fromEntries(
+  const optionalFields = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, z.optional(field)]),
   ) as Optional<Fields>;
-  const needed = Object.fromEntries(required.map((name) => [name, fields[name]])) as Pick<Fields, Needed>;
-  const change = z.strictObject({ ...one, revision: z.int().min(1), ...partial });
-  const creation = z.strictObject<Omit<Optional<Fields>, Needed> & Pick<Fields, Needed>>({ ...partial, ...needed });
+  const requiredFields = Object.fromEntries(required.map((name) => [name, fields[name]])) as Pick<Fields, RequiredName>;
+  const saveInput = z.strictObject({ ...idInput, revision: z.int().min(1), ...optionalFields });
+  const createInput = z.strictObject<Omit<Optional<Fields>, RequiredName> & Pick<Fields, RequiredName>>({
+    ...optionalFields,
+    ...requiredFields,
+  });
   return {
-    list: route('GET', '', `List your ${many}, page by page`)
+    list: route('GET', '', `List your ${pluralName}, page by page`)
       .input(
         z.strictObject({
           q: z.string().max(200).optional(),
@@ -98,25 +101,33 @@ export function recordRoutes<
         }),
       )
       .output(z.object({ items: z.array(item), nextCursor: z.string().optional() })),
-    facets: route('GET', '/facets', `Count your ${many} by status and tag`).output(recordFacets),
-    create: route('POST', '', `Create ${a}`, 201).input(creation).output(record),
-    read: route('GET', '/{id}', `Get ${a} by id, or by a current or former slug`)
+    facets: route('GET', '/facets', `Count your ${pluralName} by status and tag`).output(recordFacets),
+    create: route('POST', '', `Create ${singularName}`, 201).input(createInput).output(record),
+    read: route('GET', '/{id}', `Get ${singularName} by id, or by a current or former slug`)
       .input(z.strictObject({ id: z.string().min(1).max(200) }))
       .output(record),
-    save: route('PATCH', '/{id}', `Update ${a}; fails if the revision is outdated`).input(change).output(record),
-    remove: route('DELETE', '/{id}', `Move ${a} to the trash for 30 days`).input(z.strictObject(one)).output(record),
-    removeForever: route('DELETE', '/{id}/forever', `Delete ${a} in the trash permanently`)
-      .input(z.strictObject(one))
-      .output(z.object({ status: z.literal(true) })),
-    restore: route('POST', '/{id}/restore', `Restore ${a} from the trash`).input(z.strictObject(one)).output(record),
-    duplicate: route('POST', '/{id}/duplicate', `Duplicate ${a}`, 201).input(z.strictObject(one)).output(record),
-    move: route('POST', '/{id}/move', `Move ${a} after another one, or to the top`)
-      .input(z.strictObject({ ...one, after: z.uuid().nullable() }))
+    save: route('PATCH', '/{id}', `Update ${singularName}; fails if the revision is outdated`)
+      .input(saveInput)
       .output(record),
-    bulk: route('POST', '/bulk', `Apply one action to several ${many}`)
+    remove: route('DELETE', '/{id}', `Move ${singularName} to the trash for 30 days`)
+      .input(z.strictObject(idInput))
+      .output(record),
+    removeForever: route('DELETE', '/{id}/forever', `Delete ${singularName} in the trash permanently`)
+      .input(z.strictObject(idInput))
+      .output(z.object({ status: z.literal(true) })),
+    restore: route('POST', '/{id}/restore', `Restore ${singularName} from the trash`)
+      .input(z.strictObject(idInput))
+      .output(record),
+    duplicate: route('POST', '/{id}/duplicate', `Duplicate ${singularName}`, 201)
+      .input(z.strictObject(idInput))
+      .output(record),
+    move: route('POST', '/{id}/move', `Move ${singularName} after another one, or to the top`)
+      .input(z.strictObject({ ...idInput, after: z.uuid().nullable() }))
+      .output(record),
+    bulk: route('POST', '/bulk', `Apply one action to several ${pluralName}`)
       .input(
         z.strictObject({
-          ids: z.array(z.uuid()).min(1).max(MOST_AT_ONCE),
+          ids: z.array(z.uuid()).min(1).max(MAX_BATCH_SIZE),
           action: z.enum([...actions, 'trash', 'restore']),
         }),
       )
@@ -140,6 +151,6 @@ const recordFacets = z.object({
 export type RecordFacets = z.infer<typeof recordFacets>;
 
 function without<Fields extends Shape, Name extends keyof Fields & string>(fields: Fields, names: readonly Name[]) {
-  const left = Object.entries(fields).filter(([name]) => !(names as readonly string[]).includes(name));
-  return Object.fromEntries(left) as Omit<Fields, Name>;
+  const remaining = Object.entries(fields).filter(([name]) => !(names as readonly string[]).includes(name));
+  return Object.fromEntries(remaining) as Omit<Fields, Name>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepPicture } from '#testing/pictures.ts';
-import { openShelf } from '#testing/shelf.ts';
+import { openCollection } from '#testing/collection.ts';
+import { uploadImage } from '#testing/images.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
@@ -40,45 +40,48 @@ const without = (record: Record<string, unknown>) => {
   return rest;
 };
 
-async function filled(path = '/api/projects', items: object[] = PROJECTS) {
-  const shelf = await openShelf(instance, path);
-  for (const item of items.toReversed()) await shelf.make(item);
-  const { id } = await shelf.make({ title: 'Thrown away' });
-  await shelf.ask('DELETE', `/${id}`);
-  return shelf;
+async function openFilled(path = '/api/projects', items: object[] = PROJECTS) {
+  const collection = await openCollection(instance, path);
+  for (const item of items.toReversed()) await collection.make(item);
+  const { id } = await collection.make({ title: 'Thrown away' });
+  await collection.ask('DELETE', `/${id}`);
+  return collection;
 }
 
-async function all({ list, ask }: Awaited<ReturnType<typeof filled>>) {
+async function listAll({ list, ask }: Awaited<ReturnType<typeof openFilled>>) {
   const { items } = await list('?limit=100');
   return Promise.all(items.map(async ({ id }) => without((await ask('GET', `/${id}`)).body)));
 }
 
 /** Imports another member's export into a new account and returns that account's shelf. */
-async function moved(content: string, path = '/api/projects') {
-  const shelf = await openShelf(instance, path);
-  const look = await shelf.ask('POST', '/import', { content });
-  expect([look.status, look.body.items?.flatMap((item: { warnings: unknown[] }) => item.warnings)]).toEqual([200, []]);
-  await shelf.ask('POST', '/import', { content, take: look.body.items.map((_: unknown, at: number) => at) });
-  return shelf;
+async function importInto(content: string, path = '/api/projects') {
+  const collection = await openCollection(instance, path);
+  const preview = await collection.ask('POST', '/import', { content });
+  expect([preview.status, preview.body.items?.flatMap((item: { warnings: unknown[] }) => item.warnings)]).toEqual([
+    200,
+    [],
+  ]);
+  await collection.ask('POST', '/import', { content, take: preview.body.items.map((_: unknown, at: number) => at) });
+  return collection;
 }
 
 describe('an export', () => {
   it.each(['json', 'csv'])('as %s comes back whole where it is brought in, in the same order', async (format) => {
-    const shelf = await filled();
-    const { body, headers } = await shelf.ask('GET', `/export/${format}`);
+    const collection = await openFilled();
+    const { body, headers } = await collection.ask('GET', `/export/${format}`);
     expect(headers.get('content-disposition')).toMatch(
       new RegExp(`^attachment; filename="vitrine-projects-\\d{4}-\\d\\d-\\d\\d\\.${format}"$`),
     );
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    expect(await all(await moved(text))).toEqual(await all(shelf));
+    expect(await listAll(await importInto(text))).toEqual(await listAll(collection));
     expect(text).not.toContain('Thrown away');
   });
 
   it('of achievements comes back too, with the project that is called the same there', async () => {
     const path = '/api/achievements';
-    const shelf = await openShelf(instance, path);
-    const project = (await shelf.member.call('POST', '/api/projects', { title: 'Engine' })).body.id;
-    await shelf.make({
+    const collection = await openCollection(instance, path);
+    const project = (await collection.member.call('POST', '/api/projects', { title: 'Engine' })).body.id;
+    await collection.make({
       title: 'Medal',
       kind: 'award',
       expires: '1850',
@@ -87,23 +90,25 @@ describe('an export', () => {
       visible: false,
       project,
     });
-    const there = await openShelf(instance, path);
-    const same = (await there.member.call('POST', '/api/projects', { title: 'Engine' })).body.id;
-    const content = (await shelf.ask('GET', '/export/csv')).body;
-    await there.ask('POST', '/import', { content, take: [0] });
-    expect(await all(there)).toEqual((await all(shelf)).map((record) => ({ ...record, project: same })));
-    await shelf.ask('POST', '/import', {
-      content: JSON.stringify((await shelf.ask('GET', '/export/json')).body),
+    const target = await openCollection(instance, path);
+    const targetProject = (await target.member.call('POST', '/api/projects', { title: 'Engine' })).body.id;
+    const content = (await collection.ask('GET', '/export/csv')).body;
+    await target.ask('POST', '/import', { content, take: [0] });
+    expect(await listAll(target)).toEqual(
+      (await listAll(collection)).map((record) => ({ ...record, project: targetProject })),
+    );
+    await collection.ask('POST', '/import', {
+      content: JSON.stringify((await collection.ask('GET', '/export/json')).body),
       take: [0],
     });
-    const [first, second] = await all(shelf);
+    const [first, second] = await listAll(collection);
     expect(second).toEqual(first);
   });
 
   it('as a table is one that spreadsheets read: with its mark, its types, and nothing that they would calculate', async () => {
-    const shelf = await filled();
+    const collection = await openFilled();
     const answer = await fetch(`${instance.url}/api/projects/export/csv`, {
-      headers: { authorization: `Bearer ${shelf.member.token}`, 'accept-language': 'de' },
+      headers: { authorization: `Bearer ${collection.member.token}`, 'accept-language': 'de' },
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -116,33 +121,37 @@ describe('an export', () => {
   });
 
   it('as JSON keeps pictures that are still the member’s own, and leaves out those that are not', async () => {
-    const shelf = await openShelf(instance);
-    const { id: cover } = await keepPicture(instance, shelf.member);
-    await shelf.make({ title: 'Engine', cover, gallery: [{ image: cover, alt: 'x', caption: '' }] });
-    const content = JSON.stringify((await shelf.ask('GET', '/export/json')).body);
-    await shelf.ask('POST', '/import', { content, take: [0] });
-    expect((await all(shelf)).map((record) => record.cover)).toEqual([cover, cover]);
-    const there = await openShelf(instance);
-    const { items } = (await there.ask('POST', '/import', { content, take: [0] })).body;
+    const collection = await openCollection(instance);
+    const { id: cover } = await uploadImage(instance, collection.member);
+    await collection.make({ title: 'Engine', cover, gallery: [{ image: cover, alt: 'x', caption: '' }] });
+    const content = JSON.stringify((await collection.ask('GET', '/export/json')).body);
+    await collection.ask('POST', '/import', { content, take: [0] });
+    expect((await listAll(collection)).map((record) => record.cover)).toEqual([cover, cover]);
+    const target = await openCollection(instance);
+    const { items } = (await target.ask('POST', '/import', { content, take: [0] })).body;
     expect(items[0].warnings).toEqual([
       { field: 'cover', problem: 'noSuchImage' },
       { field: 'gallery.0.image', problem: 'noSuchImage' },
     ]);
-    expect(await all(there)).toMatchObject([{ cover: null, gallery: [] }]);
+    expect(await listAll(target)).toMatchObject([{ cover: null, gallery: [] }]);
   });
 
   it('of nothing, or of more than one page, is whole too', async () => {
-    const none = await openShelf(instance);
-    expect((await none.ask('GET', '/export/json')).body).toEqual({ format: 'vitrine-projects', version: 1, items: [] });
-    expect((await none.ask('GET', '/export/csv')).body.split('\r\n')).toHaveLength(2);
+    const emptyCollection = await openCollection(instance);
+    expect((await emptyCollection.ask('GET', '/export/json')).body).toEqual({
+      format: 'vitrine-projects',
+      version: 1,
+      items: [],
+    });
+    expect((await emptyCollection.ask('GET', '/export/csv')).body.split('\r\n')).toHaveLength(2);
     const content = `title\n${Array.from({ length: 401 }, (_, at) => `Engine ${at}`).join('\n')}`;
-    await none.ask('POST', '/import', { content, take: Array.from({ length: 401 }, (_, at) => at) });
-    const { items } = (await none.ask('GET', '/export/json')).body;
+    await emptyCollection.ask('POST', '/import', { content, take: Array.from({ length: 401 }, (_, at) => at) });
+    const { items } = (await emptyCollection.ask('GET', '/export/json')).body;
     expect(items.map(({ title }: { title: string }) => title)).toEqual(content.split('\n').slice(1));
   });
 
   it('is made in no other format, and holds nothing of anybody else', async () => {
-    const [ada, charles] = [await filled(), await openShelf(instance)];
+    const [ada, charles] = [await openFilled(), await openCollection(instance)];
     for (const format of ['xml', 'CSV', '', '../json']) {
       expect([400, 404]).toContain((await ada.ask('GET', `/export/${encodeURIComponent(format)}`)).status);
     }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openShelf } from '#testing/shelf.ts';
+import { openCollection } from '#testing/collection.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
 const own = (...items: unknown[]) => JSON.stringify({ format: 'vitrine-projects', version: 1, items });
 const MEGABYTE = 1024 * 1024;
 
-async function look(content: string, path = '/api/projects') {
-  const shelf = await openShelf(instance, path);
-  return shelf.ask('POST', '/import', { content });
+async function previewImport(content: string, path = '/api/projects') {
+  const collection = await openCollection(instance, path);
+  return collection.ask('POST', '/import', { content });
 }
 
-const fault = async (content: string) => {
-  const { status, body } = await look(content);
+const refusalOf = async (content: string) => {
+  const { status, body } = await previewImport(content);
   return [status, body.data?.fields?.[0]?.path, body.data?.fields?.[0]?.message ?? body.message];
 };
 
@@ -51,31 +51,31 @@ describe('a file that cannot be read', () => {
       'Nothing to import was found in this file.',
     ],
   ])('because it is %s, is told so', async (_, content, message) => {
-    expect(await fault(content)).toEqual([400, 'content', message]);
+    expect(await refusalOf(content)).toEqual([400, 'content', message]);
   });
 
   it('because it is too large, is told so, wherever that is found out', async () => {
     const ascii = `title\n${'x'.repeat(2 * MEGABYTE - 6)}`;
-    expect((await look(ascii)).status).toBe(200);
-    expect((await look(`${ascii}x`)).status).toBe(400);
-    expect((await look(`title\n${'ö'.repeat(1.5 * MEGABYTE)}`)).status).toBe(413);
-    expect((await look('x'.repeat(6 * MEGABYTE))).status).toBe(413);
+    expect((await previewImport(ascii)).status).toBe(200);
+    expect((await previewImport(`${ascii}x`)).status).toBe(400);
+    expect((await previewImport(`title\n${'ö'.repeat(1.5 * MEGABYTE)}`)).status).toBe(413);
+    expect((await previewImport('x'.repeat(6 * MEGABYTE))).status).toBe(413);
     // Only imports have the higher limit; other routes keep the default one.
-    const shelf = await openShelf(instance);
-    expect((await shelf.ask('POST', '', { title: 'x'.repeat(1.2 * MEGABYTE) })).status).toBe(413);
+    const collection = await openCollection(instance);
+    expect((await collection.ask('POST', '', { title: 'x'.repeat(1.2 * MEGABYTE) })).status).toBe(413);
   });
 
   it('because it is no text at all, is refused', async () => {
-    const shelf = await openShelf(instance);
+    const collection = await openCollection(instance);
     for (const content of [undefined, '', null, 7, ['title'], { title: 'x' }]) {
-      expect([content, (await shelf.ask('POST', '/import', { content })).status]).toEqual([content, 400]);
+      expect([content, (await collection.ask('POST', '/import', { content })).status]).toEqual([content, 400]);
     }
   });
 });
 
 describe('an item with faults', () => {
   it('loses what is at fault and nothing else, and says so', async () => {
-    const { body } = await look(
+    const { body } = await previewImport(
       own({
         title: 'Engine',
         summary: 'x'.repeat(1000),
@@ -96,10 +96,10 @@ describe('an item with faults', () => {
       }),
     );
     expect(body.items).toHaveLength(1);
-    const told = body.items[0].warnings
+    const warnings = body.items[0].warnings
       .map(({ field, problem }: Record<string, string>) => `${field} ${problem}`)
       .sort();
-    expect(told).toEqual([
+    expect(warnings).toEqual([
       'caseStudy.problem cleaned',
       'caseStudy.result unknownField',
       'cover other',
@@ -118,7 +118,7 @@ describe('an item with faults', () => {
       'tags.3 other',
       'tags.4 tooLong',
     ]);
-    const shelf = await openShelf(instance);
+    const collection = await openCollection(instance);
     const content = own({
       title: 'Engine',
       tags: ['a', '', 7, { a: 1 }],
@@ -126,8 +126,8 @@ describe('an item with faults', () => {
       metrics: [{ label: 'x' }, { label: 'n', value: 25 }],
       links: [{ url: 'javascript:x' }, { url: 'example.org', label: 'ok' }],
     });
-    const { made } = (await shelf.ask('POST', '/import', { content, take: [0] })).body;
-    expect((await shelf.ask('GET', `/${made[0]}`)).body).toMatchObject({
+    const { made } = (await collection.ask('POST', '/import', { content, take: [0] })).body;
+    expect((await collection.ask('GET', `/${made[0]}`)).body).toMatchObject({
       tags: ['a', '7'],
       stack: ['brass'],
       metrics: [{ label: 'n', value: '25' }],
@@ -136,14 +136,14 @@ describe('an item with faults', () => {
   });
 
   it('without a title gets one from what else it says, or its number', async () => {
-    const { body } = await look(
+    const { body } = await previewImport(
       own({ summary: 'A letter\nto Babbage' }, { role: 7 }, { title: '\u202e \u0000' }, { title: {} }, { title: 25 }),
     );
     expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['A letter', '#2', '#3', '#4', '25']);
   });
 
   it('whose names are more than names to a language is an item like any other', async () => {
-    const { status, body } = await look(
+    const { status, body } = await previewImport(
       '[{"title":"Engine","__proto__":{"status":"published"},"constructor":{"prototype":{"x":1}},"toString":"x"}]',
     );
     expect([status, body.items[0].title]).toEqual([200, 'Engine']);
@@ -152,26 +152,26 @@ describe('an item with faults', () => {
       'constructor',
       'toString',
     ]);
-    const table = await look('title,__proto__,constructor\nEngine,x,y\n');
+    const table = await previewImport('title,__proto__,constructor\nEngine,x,y\n');
     expect(table.body.items[0].warnings).toHaveLength(2);
   });
 
   it('with formulas keeps them as the text that they are', async () => {
-    const shelf = await openShelf(instance);
+    const collection = await openCollection(instance);
     const title = '=HYPERLINK("https://evil.example","x")';
-    const { made } = (await shelf.ask('POST', '/import', { content: own({ title }), take: [0] })).body;
-    expect((await shelf.ask('GET', `/${made[0]}`)).body.title).toBe(title);
-    const csv: string = (await shelf.ask('GET', '/export/csv')).body;
+    const { made } = (await collection.ask('POST', '/import', { content: own({ title }), take: [0] })).body;
+    expect((await collection.ask('GET', `/${made[0]}`)).body.title).toBe(title);
+    const csv: string = (await collection.ask('GET', '/export/csv')).body;
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
   });
 
   it('with a proof that nobody has checked does not keep it', async () => {
     const proof = { format: '3.0', state: 'verified', checks: [], issuer: 'me', checkedAt: '2026-01-01T00:00:00Z' };
     const content = JSON.stringify({ format: 'vitrine-achievements', version: 1, items: [{ title: 'Medal', proof }] });
-    const shelf = await openShelf(instance, '/api/achievements');
-    const { items, made } = (await shelf.ask('POST', '/import', { content, take: [0] })).body;
+    const collection = await openCollection(instance, '/api/achievements');
+    const { items, made } = (await collection.ask('POST', '/import', { content, take: [0] })).body;
     expect(items[0].warnings).toEqual([{ field: 'proof', problem: 'other' }]);
-    expect((await shelf.ask('GET', `/${made[0]}`)).body.proof).toBeNull();
+    expect((await collection.ask('GET', `/${made[0]}`)).body.proof).toBeNull();
   });
 
   it('may be anything at all: what comes of it can be kept', async () => {
@@ -191,7 +191,7 @@ describe('an item with faults', () => {
       'collaborators',
       'slug',
     ];
-    const shelf = await openShelf(instance, '/api/projects', { verified: true });
+    const collection = await openCollection(instance, '/api/projects', { verified: true });
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 4 })), {
@@ -201,12 +201,13 @@ describe('an item with faults', () => {
         async (items) => {
           const content = own(...items.map((item) => ({ ...item, mark: 1 })));
           const take = items.map((_, at) => at);
-          const answer = await shelf.ask('POST', '/import', { content, take });
+          const answer = await collection.ask('POST', '/import', { content, take });
           expect([answer.status, answer.body.made?.length]).toEqual([200, items.length]);
         },
       ),
       { seed: 1815, numRuns: 15 },
     );
-    for (const { id } of await shelf.pages('limit=100')) expect((await shelf.ask('GET', `/${id}`)).status).toBe(200);
+    for (const { id } of await collection.pages('limit=100'))
+      expect((await collection.ask('GET', `/${id}`)).status).toBe(200);
   }, 60_000);
 });

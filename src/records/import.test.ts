@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { openShelf } from '#testing/shelf.ts';
+import { openCollection } from '#testing/collection.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
 
 /** Previews a file and imports all of its items. Returns the previewed items and the records made. */
-async function bringIn(path: string, content: unknown, given: { verified?: boolean } = {}) {
-  const shelf = await openShelf(instance, path, given);
+async function importAll(path: string, content: unknown, options: { verified?: boolean } = {}) {
+  const collection = await openCollection(instance, path, options);
   const text = typeof content === 'string' ? content : JSON.stringify(content);
-  const look = await shelf.ask('POST', '/import', { content: text });
-  expect([look.status, look.body.made]).toEqual([200, []]);
-  expect((await shelf.list()).items).toEqual([]);
-  const take = look.body.items.map(({ index }: { index: number }) => index);
-  const { made } = (await shelf.ask('POST', '/import', { content: text, take })).body;
+  const preview = await collection.ask('POST', '/import', { content: text });
+  expect([preview.status, preview.body.made]).toEqual([200, []]);
+  expect((await collection.list()).items).toEqual([]);
+  const take = preview.body.items.map(({ index }: { index: number }) => index);
+  const { made } = (await collection.ask('POST', '/import', { content: text, take })).body;
   const records = [];
-  for (const id of made) records.push((await shelf.ask('GET', `/${id}`)).body);
-  type Item = { title: string; warnings: { field: string; problem: string }[]; duplicateOf: { title: string } | null };
-  return { shelf, items: look.body.items as Item[], records, text };
+  for (const id of made) records.push((await collection.ask('GET', `/${id}`)).body);
+  type ImportedItem = {
+    title: string;
+    warnings: { field: string; problem: string }[];
+    duplicateOf: { title: string } | null;
+  };
+  return { shelf: collection, items: preview.body.items as ImportedItem[], records, text };
 }
 
 const RESUME = {
@@ -51,7 +55,7 @@ const RESUME = {
 
 describe('a JSON Resume', () => {
   it('brings its projects, with a word on what has no place here', async () => {
-    const { items, records } = await bringIn('/api/projects', RESUME);
+    const { items, records } = await importAll('/api/projects', RESUME);
     expect(items).toEqual([
       {
         index: 0,
@@ -81,7 +85,7 @@ describe('a JSON Resume', () => {
   });
 
   it('brings its awards, certificates and publications', async () => {
-    const { items, records } = await bringIn('/api/achievements', RESUME);
+    const { items, records } = await importAll('/api/achievements', RESUME);
     expect(items.flatMap(({ warnings }) => warnings)).toEqual([]);
     expect(records).toMatchObject([
       { title: 'Medal', kind: 'award', issuer: 'Royal Society', date: '1843-07-10', description: 'For Note G' },
@@ -92,7 +96,7 @@ describe('a JSON Resume', () => {
 
   it('with a long description keeps all of it', async () => {
     const description = `Weaves ${'algebraical patterns '.repeat(20)}`.trim();
-    const { records, items } = await bringIn('/api/projects', { projects: [{ name: 'x', description }] });
+    const { records, items } = await importAll('/api/projects', { projects: [{ name: 'x', description }] });
     expect(records[0]).toMatchObject({
       summary: description.slice(0, 160).trim(),
       caseStudy: { problem: description },
@@ -112,7 +116,7 @@ describe('a table', () => {
     ['machine', ',', 'title,start,end,tags,metrics,status'],
   ])('is read by the names of its columns in %s, whatever is between them', async (_, delimiter, head) => {
     const row = ['Note G', '10.07.1843', 'August 1843', '"maths; cards"', '"Operations: 25\nPages: 66"', 'Archived'];
-    const { items, records } = await bringIn('/api/projects', `\ufeff${head}\r\n${row.join(delimiter)}\r\n`);
+    const { items, records } = await importAll('/api/projects', `\ufeff${head}\r\n${row.join(delimiter)}\r\n`);
     expect(records).toMatchObject([
       {
         title: 'Note G',
@@ -131,18 +135,18 @@ describe('a table', () => {
 
   it('says that something goes on in whichever language', async () => {
     for (const end of ['present', 'heute', 'Actualidad', 'aujourd’hui', 'Halen', 'حتى الآن', 'NOW']) {
-      const { records } = await bringIn('/api/projects', `title,start,end\nEngine,1843,${end}\n`);
+      const { records } = await importAll('/api/projects', `title,start,end\nEngine,1843,${end}\n`);
       expect([end, records[0].end, records[0].ongoing]).toEqual([end, '', true]);
     }
   });
 
   it('names the project of an achievement by its title', async () => {
-    const shelf = await openShelf(instance, '/api/achievements');
-    const project = (await shelf.member.call('POST', '/api/projects', { title: 'Analytical Engine' })).body.id;
+    const collection = await openCollection(instance, '/api/achievements');
+    const project = (await collection.member.call('POST', '/api/projects', { title: 'Analytical Engine' })).body.id;
     const content = 'title,project,kind\nMedal,analytical ENGINE,award\nOther,Difference Engine,medal\n';
-    const { items, made } = (await shelf.ask('POST', '/import', { content, take: [0, 1] })).body;
-    expect((await shelf.ask('GET', `/${made[0]}`)).body).toMatchObject({ project, kind: 'award' });
-    expect((await shelf.ask('GET', `/${made[1]}`)).body).toMatchObject({ project: null, kind: 'other' });
+    const { items, made } = (await collection.ask('POST', '/import', { content, take: [0, 1] })).body;
+    expect((await collection.ask('GET', `/${made[0]}`)).body).toMatchObject({ project, kind: 'award' });
+    expect((await collection.ask('GET', `/${made[1]}`)).body).toMatchObject({ project: null, kind: 'other' });
     expect(items[1].warnings).toEqual([
       { field: 'kind', problem: 'unknownKind' },
       { field: 'project', problem: 'noSuchRecord' },
@@ -152,48 +156,52 @@ describe('a table', () => {
 
 describe('what is brought in', () => {
   it('is recognised where it is there already, by title and date', async () => {
-    const { shelf, text, records } = await bringIn('/api/projects', 'title,start\nÉtude,1843\nEngine,1842\n');
-    const again = await shelf.ask('POST', '/import', {
+    const {
+      shelf: collection,
+      text,
+      records,
+    } = await importAll('/api/projects', 'title,start\nÉtude,1843\nEngine,1842\n');
+    const again = await collection.ask('POST', '/import', {
       content: text.replace('Étude', 'etude!').replace('1842', '1841'),
     });
     expect(again.body.items.map((item: { duplicateOf: unknown }) => item.duplicateOf)).toEqual([
       { id: records[0].id, title: 'Étude' },
       null,
     ]);
-    await shelf.ask('DELETE', `/${records[0].id}`);
-    expect((await shelf.ask('POST', '/import', { content: text })).body.items[0].duplicateOf).toBeNull();
+    await collection.ask('DELETE', `/${records[0].id}`);
+    expect((await collection.ask('POST', '/import', { content: text })).body.items[0].duplicateOf).toBeNull();
   });
 
   it('is only what is taken, in the order of the file, behind what is there', async () => {
-    const shelf = await openShelf(instance);
-    await shelf.make({ title: 'There' });
+    const collection = await openCollection(instance);
+    await collection.make({ title: 'There' });
     const content = 'title\nA\nB\nC\nD\n';
-    const { made, items } = (await shelf.ask('POST', '/import', { content, take: [3, 1, 1] })).body;
+    const { made, items } = (await collection.ask('POST', '/import', { content, take: [3, 1, 1] })).body;
     expect([made.length, items.length]).toEqual([2, 4]);
-    expect(await shelf.titles()).toEqual(['There', 'D', 'B']);
-    expect((await shelf.ask('POST', '/import', { content, take: [] })).body.made).toEqual([]);
+    expect(await collection.titles()).toEqual(['There', 'D', 'B']);
+    expect((await collection.ask('POST', '/import', { content, take: [] })).body.made).toEqual([]);
     for (const take of [[4], [-1], [0.5], ['0'], 'all', Array.from({ length: 2001 }, () => 0)]) {
-      expect([take, (await shelf.ask('POST', '/import', { content, take })).status]).toEqual([take, 400]);
+      expect([take, (await collection.ask('POST', '/import', { content, take })).status]).toEqual([take, 400]);
     }
-    expect(await shelf.titles()).toHaveLength(3);
+    expect(await collection.titles()).toHaveLength(3);
   });
 
   it('stays a draft while the member’s address is not proven', async () => {
     const content = 'title,status\nEngine,published\n';
-    const unproven = await bringIn('/api/projects', content);
-    expect(unproven.records).toMatchObject([{ status: 'draft' }]);
-    expect(unproven.items[0]?.warnings).toEqual([{ field: 'status', problem: 'asDraft' }]);
-    const proven = await bringIn('/api/projects', content, { verified: true });
-    expect(proven.records).toMatchObject([{ status: 'published' }]);
+    const unverified = await importAll('/api/projects', content);
+    expect(unverified.records).toMatchObject([{ status: 'draft' }]);
+    expect(unverified.items[0]?.warnings).toEqual([{ field: 'status', problem: 'asDraft' }]);
+    const verified = await importAll('/api/projects', content, { verified: true });
+    expect(verified.records).toMatchObject([{ status: 'published' }]);
   });
 
   it('may be thousands, and gets names of its own in addresses', async () => {
     const content = `title\n${'Engine\n'.repeat(2000)}`;
-    const { records, shelf } = await bringInQuickly(content);
+    const { records, shelf: collection } = await importQuickly(content);
     expect(records).toBe(2000);
-    const slugs = (await shelf.pages('limit=100&sort=title')).map(({ slug }) => slug);
+    const slugs = (await collection.pages('limit=100&sort=title')).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(2000);
-    const more = await shelf.ask('POST', '/import', { content: `${content}Engine\n` });
+    const more = await collection.ask('POST', '/import', { content: `${content}Engine\n` });
     expect([more.status, more.body.data.fields]).toEqual([
       400,
       [{ path: 'content', message: 'You can add up to 2,000.' }],
@@ -201,9 +209,9 @@ describe('what is brought in', () => {
   });
 });
 
-async function bringInQuickly(content: string) {
-  const shelf = await openShelf(instance);
+async function importQuickly(content: string) {
+  const collection = await openCollection(instance);
   const take = Array.from({ length: 2000 }, (_, at) => at);
-  const answer = await shelf.ask('POST', '/import', { content, take });
-  return { shelf, records: answer.body.made.length };
+  const answer = await collection.ask('POST', '/import', { content, take });
+  return { shelf: collection, records: answer.body.made.length };
 }

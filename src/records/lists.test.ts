@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openShelf } from '#testing/shelf.ts';
+import { openCollection } from '#testing/collection.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
@@ -7,7 +7,7 @@ const SORTS = ['order', 'updated', 'title', 'date', 'expires'];
 
 /** Creates records with duplicates in every field, so that each sort order has ties. */
 async function fill(count: number) {
-  const shelf = await openShelf(instance, '/api/achievements');
+  const collection = await openCollection(instance, '/api/achievements');
   const content = JSON.stringify(
     Array.from({ length: count }, (_, at) => ({
       title: ['Étude', 'Engine', 'étude', 'engine', 'Zebra'][at % 5],
@@ -16,8 +16,8 @@ async function fill(count: number) {
     })),
   );
   const take = Array.from({ length: count }, (_, at) => at);
-  expect((await shelf.ask('POST', '/import', { content, take })).body.made).toHaveLength(count);
-  return shelf;
+  expect((await collection.ask('POST', '/import', { content, take })).body.made).toHaveLength(count);
+  return collection;
 }
 
 describe('a list', () => {
@@ -49,7 +49,7 @@ describe('a list', () => {
   );
 
   it('sorts titles as people do: accents and capitals make no difference', async () => {
-    const { make, titles } = await openShelf(instance);
+    const { make, titles } = await openCollection(instance);
     for (const title of ['Zebra', 'élan', 'Ecole', 'Étude', 'eland', 'İstanbul', 'ıstanbul', 'Øre'])
       await make({ title });
     const sorted = await titles('?sort=title');
@@ -58,7 +58,7 @@ describe('a list', () => {
   });
 
   it('sorts by date with the newest first and the undated last, and by expiry with the soonest first', async () => {
-    const { make, titles } = await openShelf(instance, '/api/achievements');
+    const { make, titles } = await openCollection(instance, '/api/achievements');
     for (const date of ['1843', '', '1843-07-10', '1852', '1843-07']) await make({ title: date || 'undated', date });
     expect(await titles('?sort=date')).toEqual(['1852', '1843-07-10', '1843-07', '1843', 'undated']);
     for (const expires of ['1860', '1855-01']) await make({ title: `until ${expires}`, expires });
@@ -94,7 +94,7 @@ describe('a list', () => {
   });
 
   it('leaves out what is long, but not the picture that a card shows', async () => {
-    const { make, list } = await openShelf(instance);
+    const { make, list } = await openCollection(instance);
     await make({ caseStudy: { problem: 'Weights' }, metrics: [{ label: 'Operations', value: '25' }] });
     const [item] = (await list()).items;
     expect(Object.keys(item ?? {})).toEqual(expect.arrayContaining(['cover', 'images', 'tags', 'slug']));
@@ -104,7 +104,7 @@ describe('a list', () => {
 
 describe('a filtered list', () => {
   it('holds what has the status, the tag and the kind that are asked for, and all of them together', async () => {
-    const { make, titles, ask } = await openShelf(instance, '/api/achievements');
+    const { make, titles, ask } = await openCollection(instance, '/api/achievements');
     await make({ title: 'Medal', kind: 'award', tags: ['maths', 'Royal'] });
     await make({ title: 'Degree', kind: 'certification', tags: ['maths'], visible: false });
     await make({ title: 'Lecture', kind: 'talk' });
@@ -126,7 +126,7 @@ describe('a filtered list', () => {
   });
 
   it('pages within the filter', async () => {
-    const { make, pages } = await openShelf(instance);
+    const { make, pages } = await openCollection(instance);
     for (let at = 0; at < 9; at += 1) await make({ title: `Engine ${at}`, tags: at % 2 ? ['odd'] : ['even'] });
     for (const query of ['tag=even&limit=2', 'q=engine&tag=even&limit=2', 'q=eng&tag=even&limit=2&sort=title']) {
       expect((await pages(query)).map(({ title }) => Number(String(title).at(-1)) % 2)).toEqual([0, 0, 0, 0, 0]);
@@ -134,7 +134,7 @@ describe('a filtered list', () => {
   });
 
   it('shows nobody what is another’s, whichever way it is asked for', async () => {
-    const [ada, charles] = [await openShelf(instance), await openShelf(instance)];
+    const [ada, charles] = [await openCollection(instance), await openCollection(instance)];
     await ada.make({ title: 'Secret engine', tags: ['secret'], start: '1843' });
     for (const query of ['', '?q=secret', '?q=se', '?tag=secret', '?q=engine&tag=secret&sort=date', '?status=draft']) {
       expect([query, (await charles.list(query)).items]).toEqual([query, []]);

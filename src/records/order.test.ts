@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { collectionOf, openCollection, type TestCollection } from '#testing/collection.ts';
 import { signInAgain } from '#testing/members.ts';
-import { openShelf, shelfOf, type TestShelf } from '#testing/shelf.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 const first = shareTestInstance();
@@ -16,95 +16,95 @@ beforeAll(async () => {
   };
 });
 
-const positions = async ({ member }: TestShelf) =>
+const positions = async ({ member }: TestCollection) =>
   (
     await first.kernel.db.pool.query<{ id: string; position: string }>(
       'select id, position from records where owner_id = $1 order by position collate "C"',
       [member.uid],
     )
   ).rows;
-const order = async (shelf: TestShelf) => (await shelf.pages('limit=100')).map(({ id }) => id);
+const order = async (collection: TestCollection) => (await collection.pages('limit=100')).map(({ id }) => id);
 
 /** Creates a shelf with `count` records in the order in which they were imported. */
 async function fill(count: number) {
-  const shelf = await openShelf(first);
+  const collection = await openCollection(first);
   const content = `Title\n${Array.from({ length: count }, (_, at) => `Engine ${at}`).join('\n')}\n`;
   const take = Array.from({ length: count }, (_, at) => at);
-  const { made } = (await shelf.ask('POST', '/import', { content, take })).body;
-  return { shelf, ids: made as string[] };
+  const { made } = (await collection.ask('POST', '/import', { content, take })).body;
+  return { shelf: collection, ids: made as string[] };
 }
 
 describe('the own order', () => {
   it('is the one that things were brought in, with what is new on top', async () => {
-    const { shelf, ids } = await fill(3);
-    expect(await order(shelf)).toEqual(ids);
-    const { id } = await shelf.make();
-    expect(await order(shelf)).toEqual([id, ...ids]);
+    const { shelf: collection, ids } = await fill(3);
+    expect(await order(collection)).toEqual(ids);
+    const { id } = await collection.make();
+    expect(await order(collection)).toEqual([id, ...ids]);
   });
 
   it('changes by one move at a time: to the top, to the end, to where it stands', async () => {
-    const { shelf, ids } = await fill(4);
+    const { shelf: collection, ids } = await fill(4);
     const [a = '', b = '', c = '', d = ''] = ids;
     const move = async (id: string, after: string | null) => {
-      expect((await shelf.ask('POST', `/${id}/move`, { after })).status).toBe(200);
-      return order(shelf);
+      expect((await collection.ask('POST', `/${id}/move`, { after })).status).toBe(200);
+      return order(collection);
     };
     expect(await move(c, null)).toEqual([c, a, b, d]);
     expect(await move(c, d)).toEqual([a, b, d, c]);
     expect(await move(b, a)).toEqual([a, b, d, c]);
     expect(await move(b, b)).toEqual([a, b, d, c]);
     expect(await move(a, null)).toEqual([a, b, d, c]);
-    const moved = await shelf.ask('POST', `/${d}/move`, { after: a });
+    const moved = await collection.ask('POST', `/${d}/move`, { after: a });
     expect(moved.body).toMatchObject({ id: d, revision: 1 });
   });
 
   it('knows no place behind what is not there, or is another’s', async () => {
-    const { shelf, ids } = await fill(2);
-    const other = await openShelf(first);
+    const { shelf: collection, ids } = await fill(2);
+    const other = await openCollection(first);
     const { id } = await other.make();
     const nobody = '00000000-0000-4000-8000-000000000000';
     for (const after of [id, nobody]) {
-      expect((await shelf.ask('POST', `/${ids[0]}/move`, { after })).status).toBe(404);
+      expect((await collection.ask('POST', `/${ids[0]}/move`, { after })).status).toBe(404);
     }
     expect((await other.ask('POST', `/${ids[0]}/move`, { after: null })).status).toBe(404);
     for (const after of ['first', '', 7, undefined]) {
-      expect((await shelf.ask('POST', `/${ids[0]}/move`, { after })).status).toBe(400);
+      expect((await collection.ask('POST', `/${ids[0]}/move`, { after })).status).toBe(400);
     }
-    expect(await order(shelf)).toEqual(ids);
+    expect(await order(collection)).toEqual(ids);
   });
 
   it('keeps the place of what lies in the trash', async () => {
-    const { shelf, ids } = await fill(3);
-    await shelf.ask('DELETE', `/${ids[1]}`);
-    expect(await order(shelf)).toEqual([ids[0], ids[2]]);
-    await shelf.ask('POST', `/${ids[1]}/restore`);
-    expect(await order(shelf)).toEqual(ids);
+    const { shelf: collection, ids } = await fill(3);
+    await collection.ask('DELETE', `/${ids[1]}`);
+    expect(await order(collection)).toEqual([ids[0], ids[2]]);
+    await collection.ask('POST', `/${ids[1]}/restore`);
+    expect(await order(collection)).toEqual(ids);
   });
 
   it('is spread anew when places grow long, and nobody sees it', async () => {
-    const { shelf, ids } = await fill(3);
+    const { shelf: collection, ids } = await fill(3);
     const [a = '', b = '', c = ''] = ids;
     const squeeze = `V${'0'.repeat(78)}1`;
-    const place = (id: string, position: string) =>
+    const setPosition = (id: string, position: string) =>
       first.kernel.db.pool.query('update records set position = $2 where id = $1', [id, position]);
-    await place(b, 'W');
-    await place(a, 'V');
-    await place(c, squeeze);
-    expect(await order(shelf)).toEqual([a, c, b]);
-    expect((await shelf.ask('POST', `/${b}/move`, { after: a })).status).toBe(200);
-    expect(await order(shelf)).toEqual([a, b, c]);
-    expect((await positions(shelf)).every(({ position }) => position.length < 10)).toBe(true);
+    await setPosition(b, 'W');
+    await setPosition(a, 'V');
+    await setPosition(c, squeeze);
+    expect(await order(collection)).toEqual([a, c, b]);
+    expect((await collection.ask('POST', `/${b}/move`, { after: a })).status).toBe(200);
+    expect(await order(collection)).toEqual([a, b, c]);
+    expect((await positions(collection)).every(({ position }) => position.length < 10)).toBe(true);
 
-    await place(a, `${'0'.repeat(79)}1`);
-    const { id } = await shelf.make();
-    expect(await order(shelf)).toEqual([id, a, b, c]);
-    expect((await positions(shelf)).every(({ position }) => position.length < 10)).toBe(true);
+    await setPosition(a, `${'0'.repeat(79)}1`);
+    const { id } = await collection.make();
+    expect(await order(collection)).toEqual([id, a, b, c]);
+    expect((await positions(collection)).every(({ position }) => position.length < 10)).toBe(true);
   });
 });
 
-type Step = { tab: number; do: 'move' | 'add' | 'trash' | 'restore'; which: number; behind: number };
+type ReorderStep = { tab: number; do: 'move' | 'add' | 'trash' | 'restore'; which: number; behind: number };
 const steps = fc.array(
-  fc.record<Step>({
+  fc.record<ReorderStep>({
     tab: fc.nat(2),
     do: fc.constantFrom('move', 'move', 'move', 'move', 'add', 'trash', 'restore'),
     which: fc.nat(7),
@@ -117,12 +117,12 @@ describe('moves in several tabs at once, on two instances', () => {
   it('never duplicate a record nor lose one', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
-        const { shelf, ids } = await fill(8);
-        const tabs = [shelf, shelf, shelfOf(await signInAgain(second, shelf.member))];
+        const { shelf: collection, ids } = await fill(8);
+        const tabs = [collection, collection, collectionOf(await signInAgain(second, collection.member))];
         const added: string[] = [];
         const answers = await Promise.all(
           all.map(async (step) => {
-            const tab = tabs[step.tab] ?? shelf;
+            const tab = tabs[step.tab] ?? collection;
             const id = ids[step.which];
             if (step.do === 'move') return tab.ask('POST', `/${id}/move`, { after: ids[step.behind] ?? null });
             if (step.do === 'trash') return tab.ask('DELETE', `/${id}`);
@@ -133,13 +133,13 @@ describe('moves in several tabs at once, on two instances', () => {
           }),
         );
         expect(answers.filter(({ status }) => status >= 300).map(({ body }) => body)).toEqual([]);
-        const places = await positions(shelf);
-        expect(new Set(places.map(({ position }) => position)).size).toBe(places.length);
-        expect(places.map(({ id }) => id).sort()).toEqual([...ids, ...added].sort());
+        const finalPositions = await positions(collection);
+        expect(new Set(finalPositions.map(({ position }) => position)).size).toBe(finalPositions.length);
+        expect(finalPositions.map(({ id }) => id).sort()).toEqual([...ids, ...added].sort());
         // Afterwards both tabs list every record in the same order.
-        const [here, there] = [await order(shelf), await order(tabs[2] ?? shelf)];
+        const [here, there] = [await order(collection), await order(tabs[2] ?? collection)];
         expect(here).toEqual(there);
-        const inTrash = (await shelf.list('?status=trash&limit=100')).items.map(({ id }) => id);
+        const inTrash = (await collection.list('?status=trash&limit=100')).items.map(({ id }) => id);
         expect([...here, ...inTrash].sort()).toEqual([...ids, ...added].sort());
       }),
       { seed: 1843, numRuns: 8, endOnFailure: true },
@@ -147,13 +147,13 @@ describe('moves in several tabs at once, on two instances', () => {
   }, 60_000);
 
   it('that all push between the same two find room for each, again and again', async () => {
-    const { shelf, ids } = await fill(12);
+    const { shelf: collection, ids } = await fill(12);
     const [top = '', ...others] = ids;
     for (let round = 0; round < 8; round += 1) {
-      const answers = await Promise.all(others.map((id) => shelf.ask('POST', `/${id}/move`, { after: top })));
+      const answers = await Promise.all(others.map((id) => collection.ask('POST', `/${id}/move`, { after: top })));
       expect(answers.every(({ status }) => status === 200)).toBe(true);
     }
-    const seen = await order(shelf);
+    const seen = await order(collection);
     expect([seen[0], [...seen].sort()]).toEqual([top, [...ids].sort()]);
   });
 });

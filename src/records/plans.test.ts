@@ -1,21 +1,21 @@
 import { sql as query } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '#platform/db/database.ts';
-import { openShelf } from '#testing/shelf.ts';
+import { openCollection } from '#testing/collection.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
-import { searchFor } from './server/lists/search.ts';
+import { parseSearch } from './server/lists/search.ts';
 import { type Sort, selectPage } from './server/lists/store.ts';
 
 const instance = shareTestInstance();
 const COUNT = 2000;
 const ID = '00000000-0000-0000-0000-000000000000';
-const shelf = { ownerId: '', kind: 'project' };
+const collection = { ownerId: '', kind: 'project' };
 
 /** A member with many distinct projects, with table statistics for PostgreSQL's planner. */
 beforeAll(async () => {
-  const { member, ask } = await openShelf(instance);
-  shelf.ownerId = member.uid;
+  const { member, ask } = await openCollection(instance);
+  collection.ownerId = member.uid;
   const word = (at: number) => `w${(at * 7919).toString(36)}`;
   const rows = Array.from({ length: COUNT }, (_, at) =>
     [
@@ -31,26 +31,26 @@ beforeAll(async () => {
   await queryAsOwner(instance.databaseUrl, 'vacuum analyze records');
 });
 
-type Page = Partial<Parameters<typeof selectPage>[2]>;
+type PageOptions = Partial<Parameters<typeof selectPage>[2]>;
 
 /** Returns PostgreSQL's plan for a page as the app queries it: its steps and the number of rows read. */
-async function planOf(page: Page) {
+async function planOf(page: PageOptions) {
   const { db } = instance.kernel;
   const read = async ({ sql }: Pick<Tx, 'sql'>) => {
-    const asked = { sort: 'order' as Sort, limit: 51, without: ['caseStudy'], ...page };
+    const pageQuery = { sort: 'order' as Sort, limit: 51, without: ['caseStudy'], ...page };
     const { rows } = await sql.execute<{ 'QUERY PLAN': string }>(
-      query`explain (analyze, costs off, timing off, summary off) ${selectPage(sql, shelf, asked).getSQL()}`,
+      query`explain (analyze, costs off, timing off, summary off) ${selectPage(sql, collection, pageQuery).getSQL()}`,
     );
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
   const plan = await (page.search || page.tag !== undefined
     ? db.asSystem('prepare a test', read)
-    : db.asMember(shelf.ownerId, read));
-  const looked = [...plan.matchAll(/(?:actual rows=([\d.]+)|Rows Removed by (?:Filter|Index Recheck): (\d+))/g)];
+    : db.asMember(collection.ownerId, read));
+  const rowCounts = [...plan.matchAll(/(?:actual rows=([\d.]+)|Rows Removed by (?:Filter|Index Recheck): (\d+))/g)];
   return {
     plan,
     indexes: [...plan.matchAll(/using (records_\w+)|Index Scan on (records_\w+)/g)].map(([, a, b]) => a ?? b),
-    looked: Math.max(...looked.map(([, rows = '0', removed = '0']) => Number(rows) + Number(removed))),
+    looked: Math.max(...rowCounts.map(([, rows = '0', removed = '0']) => Number(rows) + Number(removed))),
   };
 }
 
@@ -67,38 +67,38 @@ describe('a page of a member with thousands of projects', () => {
     'sorted by %s, is read off an index, wherever it begins',
     async (sort, [index, key]) => {
       for (const after of [undefined, [key, ID] as const]) {
-        const { indexes, looked, plan } = await planOf({ sort: sort as Sort, after });
+        const { indexes, looked: rowCounts, plan } = await planOf({ sort: sort as Sort, after });
         expect(indexes, plan).toEqual([index]);
         expect(plan).not.toContain('Seq Scan');
-        expect(looked, plan).toBeLessThanOrEqual(60);
+        expect(rowCounts, plan).toBeLessThanOrEqual(60);
       }
     },
   );
 
   it('of a status that few have, or none, or that lie in the trash, does not look at all the others', async () => {
     for (const status of ['archived', 'published', 'trash']) {
-      const { looked, plan } = await planOf({ status });
+      const { looked: rowCounts, plan } = await planOf({ status });
       expect(plan).not.toContain('Seq Scan');
-      expect(looked, plan).toBeLessThanOrEqual(60);
+      expect(rowCounts, plan).toBeLessThanOrEqual(60);
     }
   });
 
   it('with a tag that few have, or all, does not look at all the others', async () => {
     for (const tag of ['rare', 'usual', 'none']) {
-      const { looked, plan } = await planOf({ tag });
+      const { looked: rowCounts, plan } = await planOf({ tag });
       expect(plan).not.toContain('Seq Scan');
-      expect(looked, plan).toBeLessThanOrEqual(100);
+      expect(rowCounts, plan).toBeLessThanOrEqual(100);
     }
   });
 
   it.each(['zebra', 'engine', 'en', 'weaves', 'nowhere', 'zeb'])(
     'with the word %s does not look at all the others',
     async (word) => {
-      const search = searchFor(word, 'en');
+      const search = parseSearch(word, 'en');
       if (search === 'nothing') throw new Error('a word is something');
-      const { looked, plan } = await planOf({ search });
+      const { looked: rowCounts, plan } = await planOf({ search });
       expect(plan).not.toContain('Seq Scan');
-      expect(looked, plan).toBeLessThanOrEqual(200);
+      expect(rowCounts, plan).toBeLessThanOrEqual(200);
     },
   );
 });

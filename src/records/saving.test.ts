@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { collectionOf, openCollection } from '#testing/collection.ts';
 import { signInAgain } from '#testing/members.ts';
-import { openShelf, shelfOf } from '#testing/shelf.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
-import { makeDraft } from './server/exchange/draft.ts';
-import { documentOf, type RecordKind } from './server/kind.ts';
+import { makeRepairDraft } from './server/exchange/repair-draft.ts';
+import { documentOf, type RecordKind } from './server/record-kind.ts';
 
 const instance = shareTestInstance();
 
 describe('saving', () => {
   it('changes the fields that are sent and leaves the others', async () => {
-    const { make, ask } = await openShelf(instance);
+    const { make, ask } = await openCollection(instance);
     const made = await make({ role: 'Author', tags: ['maths'] });
     const saved = await ask('PATCH', `/${made.id}`, { revision: 1, summary: 'Notes', tags: [] });
     const { updatedAt } = saved.body;
@@ -18,8 +18,8 @@ describe('saving', () => {
   });
 
   it('what somebody else has changed meanwhile is refused, with how it is now', async () => {
-    const { make, ask, member } = await openShelf(instance);
-    const elsewhere = shelfOf(await signInAgain(instance, member));
+    const { make, ask, member } = await openCollection(instance);
+    const elsewhere = collectionOf(await signInAgain(instance, member));
     const { id } = await make();
     const theirs = (await elsewhere.ask('PATCH', `/${id}`, { revision: 1, role: 'Author' })).body;
     for (const revision of [1, 3, 1000]) {
@@ -38,7 +38,7 @@ describe('saving', () => {
   });
 
   it('by many at once lets one of them through, and keeps all others waiting for nothing', async () => {
-    const { make, ask } = await openShelf(instance);
+    const { make, ask } = await openCollection(instance);
     const { id } = await make();
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, at) => ask('PATCH', `/${id}`, { revision: 1, role: `Author ${at}` })),
@@ -48,14 +48,14 @@ describe('saving', () => {
   });
 
   it.each([0, -1, 1.5, '1', null, undefined, 1e20])('with the revision %j is refused', async (revision) => {
-    const { make, ask } = await openShelf(instance);
+    const { make, ask } = await openCollection(instance);
     const { id } = await make();
     const answer = await ask('PATCH', `/${id}`, { revision, role: 'Author' });
     expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, 'revision']);
   });
 
   it('changes nothing of what only the instance says', async () => {
-    const { make, ask } = await openShelf(instance);
+    const { make, ask } = await openCollection(instance);
     const { id } = await make();
     for (const name of ['ownerId', 'createdAt', 'updatedAt', 'trashedAt', 'images', 'position', 'proof', '__proto__']) {
       const body = JSON.parse(`{"revision":1,"${name}":"x"}`);
@@ -65,12 +65,12 @@ describe('saving', () => {
         [{ path: name, message: 'This field doesn’t exist' }],
       ]);
     }
-    const achievements = await openShelf(instance, '/api/achievements');
+    const achievements = await openCollection(instance, '/api/achievements');
     expect((await achievements.ask('POST', '', { title: 'x', proof: null })).status).toBe(400);
   });
 
   it('what lies in the trash, or is gone, is not possible', async () => {
-    const { make, ask } = await openShelf(instance);
+    const { make, ask } = await openCollection(instance);
     const { id } = await make();
     await ask('DELETE', `/${id}`);
     expect((await ask('PATCH', `/${id}`, { revision: 2, role: 'Author' })).status).toBe(404);
@@ -89,7 +89,7 @@ describe('saving', () => {
 
 describe('a copy', () => {
   it('is another record with the same in it, and nobody else sees it', async () => {
-    const { make, ask } = await openShelf(instance, '/api/projects', { verified: true });
+    const { make, ask } = await openCollection(instance, '/api/projects', { verified: true });
     const made = await make({ status: 'published', featured: true, role: 'Author' });
     const copy = (await ask('POST', `/${made.id}/duplicate`)).body;
     const { id, slug, createdAt, updatedAt } = copy;
@@ -100,15 +100,15 @@ describe('a copy', () => {
 
 describe('a document that an older version has kept', () => {
   it('is shown in the shape of today, in lists too, and saved in it', async () => {
-    const { make, ask, list } = await openShelf(instance);
+    const { make, ask, list } = await openCollection(instance);
     const { id } = await make();
     const { pool } = instance.kernel.db;
     await pool.query(
       `update records set version = 0, document = '{"title": "Note G", "tags": ["old"]}' where id = $1`,
       [id],
     );
-    const shown = (await ask('GET', `/${id}`)).body;
-    expect(shown).toMatchObject({
+    const response = (await ask('GET', `/${id}`)).body;
+    expect(response).toMatchObject({
       title: 'Note G',
       tags: ['old'],
       metrics: [],
@@ -117,7 +117,7 @@ describe('a document that an older version has kept', () => {
     });
     expect((await list()).items[0]).toMatchObject({ title: 'Note G', tags: ['old'], stack: [] });
     expect((await ask('PATCH', `/${id}`, { revision: 1, role: 'Author' })).body).toEqual({
-      ...shown,
+      ...response,
       role: 'Author',
       revision: 2,
       updatedAt: expect.any(String),
@@ -137,9 +137,9 @@ describe('a document that an older version has kept', () => {
 });
 
 it('names of fields that are more than names to a language change nothing but themselves', () => {
-  const draft = makeDraft(JSON.parse('{"__proto__": {"polluted": true}, "title": "x"}'), { title: '' });
+  const draft = makeRepairDraft(JSON.parse('{"__proto__": {"polluted": true}, "title": "x"}'), { title: '' });
   draft.set(['__proto__', 'polluted'], 'yes');
-  draft.leaveOut(['constructor', 'prototype']);
+  draft.remove(['constructor', 'prototype']);
   draft.set(['constructor', 'name'], 'x');
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   expect(Object.getPrototypeOf(draft.root)).toBe(Object.prototype);

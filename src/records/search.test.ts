@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openShelf } from '#testing/shelf.ts';
+import { openCollection } from '#testing/collection.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
@@ -14,7 +14,7 @@ describe('words are found', () => {
     ['tr', 'İstanbul’daki kitaplar', ['kitap', 'İstanbul', 'kitaplarımız']],
     ['ar', 'المكتبات والكتب', ['مكتبة', 'المكتبات']],
   ])('in whichever form the language gives them: %s', async (language, title, queries) => {
-    const { make, titles } = await openShelf(instance);
+    const { make, titles } = await openCollection(instance);
     const headers = { 'accept-language': language };
     await make({ title }, headers);
     await make({ title: 'Note G' }, headers);
@@ -22,7 +22,7 @@ describe('words are found', () => {
   });
 
   it('as one types, letter by letter, in any order', async () => {
-    const { make, titles } = await openShelf(instance);
+    const { make, titles } = await openCollection(instance);
     await make({ title: 'Bernoulli numbers', summary: 'Computed by the engine' });
     await make({ title: 'Jacquard loom' });
     for (let length = 1; length <= 'bernoulli'.length; length += 1) {
@@ -35,7 +35,7 @@ describe('words are found', () => {
   });
 
   it('in every field that holds words', async () => {
-    const { make, titles } = await openShelf(instance);
+    const { make, titles } = await openCollection(instance);
     await make({
       title: 'Titleword',
       summary: 'Summaryword',
@@ -57,7 +57,7 @@ describe('words are found', () => {
     )) {
       expect([field, await titles(q(`${field}word`))]).toEqual([field, ['Titleword']]);
     }
-    const achievements = await openShelf(instance, '/api/achievements');
+    const achievements = await openCollection(instance, '/api/achievements');
     await achievements.make({
       title: 'Medal',
       issuer: 'Issuerword',
@@ -73,7 +73,7 @@ describe('words are found', () => {
   });
 
   it('where signs stand in them that a database takes for something else', async () => {
-    const { make, titles } = await openShelf(instance);
+    const { make, titles } = await openCollection(instance);
     const written = [
       'Node.js',
       'C++ and C#',
@@ -101,7 +101,7 @@ describe('words are found', () => {
   });
 
   it('and forgotten once the text has changed', async () => {
-    const { make, titles, ask } = await openShelf(instance);
+    const { make, titles, ask } = await openCollection(instance);
     const { id } = await make({ title: 'Loom' });
     await ask('PATCH', `/${id}`, { revision: 1, title: 'Engine' });
     expect([await titles(q('loom')), await titles(q('engine'))]).toEqual([[], ['Engine']]);
@@ -112,7 +112,7 @@ describe('words are found', () => {
 
 describe('a search for', () => {
   it('blanks lists all, and for signs alone nothing', async () => {
-    const { make, titles } = await openShelf(instance);
+    const { make, titles } = await openCollection(instance);
     await make();
     for (const query of ['', ' ', '\t\n']) expect(await titles(q(query))).toEqual(['Note G']);
     for (const query of ['***', '&', '()', '😀', '!!', "'", '\\'])
@@ -120,7 +120,7 @@ describe('a search for', () => {
   });
 
   it('the operators and stop words of a database is one for words', async () => {
-    const { make, titles } = await openShelf(instance);
+    const { make, titles } = await openCollection(instance);
     await make({ title: 'The and or not' });
     await make({ title: 'Silver' });
     await make({ title: 'Gold' });
@@ -131,7 +131,7 @@ describe('a search for', () => {
   });
 
   it('more than anybody types is refused, and for halves of letters too', async () => {
-    const { ask, make, titles } = await openShelf(instance);
+    const { ask, make, titles } = await openCollection(instance);
     await make({ title: 'a'.repeat(200) });
     expect(await titles(q('a'.repeat(200)))).toHaveLength(1);
     for (const length of [201, 1000]) {
@@ -144,7 +144,7 @@ describe('a search for', () => {
   });
 
   it('words in texts as long as there is room for takes in their beginning, whatever they are made of', async () => {
-    const { make, titles } = await openShelf(instance);
+    const { make, titles } = await openCollection(instance);
     const long = (word: (at: number) => string) =>
       Array.from({ length: 5000 }, (_, at) => word(at))
         .join(' ')

@@ -1,11 +1,11 @@
 import type { ImagesInUse } from '#files/service.ts';
-import { imagesNamed } from './server/store.ts';
+import { imagesReferencedWith } from './server/store.ts';
 
 /** Public interface of the records domain for the server: operations on any kind of record. */
 export { changeOne } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
 export { createRecord } from './server/create-records.ts';
-export { bringIn } from './server/exchange/bring-in.ts';
+export { createUnlessExists, findByText } from './server/create-unless-exists.ts';
 export {
   figureCell,
   figuresCell,
@@ -15,36 +15,36 @@ export {
   wordsCell,
   yesNoCell,
 } from './server/exchange/cells.ts';
-export type { Exchange, Given, Portable } from './server/exchange/exchange.ts';
+export type { AccountExchange, RawItem, RecordExchange } from './server/exchange/exchange.ts';
+export { exportAccountRecords } from './server/exchange/export-account-records.ts';
 export { exportFile } from './server/exchange/export-records.ts';
-export { fold } from './server/exchange/fold.ts';
-export { importFile } from './server/exchange/import-records.ts';
-export { mendDocument } from './server/exchange/mend-document.ts';
-export { takeAlong } from './server/exchange/take-along.ts';
-export { expiringBy, lastEdited } from './server/glance/at-a-glance.ts';
-export type { RecordKind } from './server/kind.ts';
+export { foldText } from './server/exchange/fold-text.ts';
+export { importAccountRecords } from './server/exchange/import-account-records.ts';
+export { importFile } from './server/exchange/import-file.ts';
+export { repairDocument } from './server/exchange/repair-document.ts';
 export { documentsOf, readRecord } from './server/lists/read-records.ts';
-export { findSame, makeOnce } from './server/make-once.ts';
+export { expiringBy, lastEdited } from './server/overview/overview.ts';
 export { readPublished } from './server/published/read-published.ts';
 export { recordsById } from './server/published/records-by-id.ts';
 export { countShown, shownBySlug, shownRecords } from './server/published/shown-on-site.ts';
 export { recordHandlers } from './server/record-handlers.ts';
+export type { RecordKind } from './server/record-kind.ts';
 export { changeRecord } from './server/save-record.ts';
+export { startRecords } from './server/start-records.ts';
 export { countRecords as countOnShelf, type StoredRecord } from './server/store.ts';
-export { startRecords } from './server/sweep.ts';
-export { isFileDown } from './server/takedowns/is-file-down.ts';
+export { isFileTakenDown } from './server/takedowns/is-file-taken-down.ts';
 export {
-  namesOfProjectsDown,
-  recordsNamed,
+  describeRecords,
   takedownsOf,
   takedownsPage,
+  takenDownProjectSlugs,
 } from './server/takedowns/read-takedowns.ts';
 export { takedownsRouter } from './server/takedowns/router.ts';
-export type { TakedownKey, TakedownPlace } from './server/takedowns/store.ts';
-export { putBack, takeDown } from './server/takedowns/take-down.ts';
+export type { TakedownCursor, TakedownKey } from './server/takedowns/store.ts';
+export { liftTakedown, takeDown } from './server/takedowns/take-down.ts';
 export { titlesOf } from './server/titles.ts';
-export { countRecords } from './server/totals/store.ts';
-export { notOwn } from './server/write-document.ts';
+export { countRecordsByDay } from './server/totals/store.ts';
+export { findMissingReferences } from './server/write-document.ts';
 
 /** Returns the images that records refer to, including records in the trash. */
-export const recordImagesInUse: ImagesInUse = ({ sql }, ids) => imagesNamed(sql, ids);
+export const recordImagesInUse: ImagesInUse = ({ sql }, ids) => imagesReferencedWith(sql, ids);

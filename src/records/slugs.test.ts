@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openShelf } from '#testing/shelf.ts';
+import { openCollection } from '#testing/collection.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
-const open = () => openShelf(instance, '/api/projects', { verified: true });
+const open = () => openCollection(instance, '/api/projects', { verified: true });
 
 describe('the name of a project in addresses', () => {
   it('is made of the title, in any script, and no other of the member’s has it', async () => {
@@ -108,8 +108,8 @@ describe('the name of a project in addresses', () => {
       'engine',
       ...Array.from({ length: 7 }, (_, at) => `engine-${at + 2}`),
     ]);
-    const wanted = answers.map(({ body }) => ask('PATCH', `/${body.id}`, { revision: 1, slug: 'the-one' }));
-    const statuses = (await Promise.all(wanted)).map(({ status }) => status).sort();
+    const renames = answers.map(({ body }) => ask('PATCH', `/${body.id}`, { revision: 1, slug: 'the-one' }));
+    const statuses = (await Promise.all(renames)).map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 400)]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sweepImages } from '#files/server/images/sweep-images.ts';
-import { keepBytes, keepPicture } from '#testing/pictures.ts';
-import { openShelf, type TestShelf } from '#testing/shelf.ts';
+import { openCollection, type TestCollection } from '#testing/collection.ts';
+import { uploadFile, uploadImage } from '#testing/images.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 import { sweepTrash } from './server/delete-records.ts';
 import { recordImagesInUse } from './service.ts';
@@ -10,32 +10,32 @@ const DAY = 24 * 60 * 60 * 1000;
 const sweepAfter = ({ kernel }: TestInstance, days: number) =>
   sweepTrash({ ...kernel, clock: { now: () => new Date(Date.now() + days * DAY) } }, async () => []);
 
-const isKept = async ({ member }: TestShelf, file: string) =>
+const isStored = async ({ member }: TestCollection, file: string) =>
   (await member.call('GET', `/v0/b/vitrine.local/o/${encodeURIComponent(file)}`)).status === 200;
 
-const keep = (instance: TestInstance, { member }: TestShelf, name: string) =>
-  keepBytes(instance, member, name, Buffer.from(name));
+const storeFile = (instance: TestInstance, { member }: TestCollection, name: string) =>
+  uploadFile(instance, member, name, Buffer.from(name));
 
 describe('the trash', () => {
   it('is emptied of what has lain in it for 30 days, whosever it is, and of nothing else', async () => {
     const instance = await startTestInstance();
-    const [ada, charles] = [await openShelf(instance), await openShelf(instance, '/api/achievements')];
-    const thrown = [(await ada.make()).id, (await charles.make()).id];
-    const kept = (await ada.make()).id;
-    await ada.ask('DELETE', `/${thrown[0]}`);
-    await charles.ask('DELETE', `/${thrown[1]}`);
+    const [ada, charles] = [await openCollection(instance), await openCollection(instance, '/api/achievements')];
+    const trashed = [(await ada.make()).id, (await charles.make()).id];
+    const activeId = (await ada.make()).id;
+    await ada.ask('DELETE', `/${trashed[0]}`);
+    await charles.ask('DELETE', `/${trashed[1]}`);
     await sweepAfter(instance, 29);
     expect((await ada.list('?status=trash')).items).toHaveLength(1);
     await sweepAfter(instance, 31);
     expect((await ada.list('?status=trash')).items).toEqual([]);
-    expect((await charles.ask('GET', `/${thrown[1]}`)).status).toBe(404);
-    expect((await ada.ask('GET', `/${kept}`)).status).toBe(200);
+    expect((await charles.ask('GET', `/${trashed[1]}`)).status).toBe(404);
+    expect((await ada.ask('GET', `/${activeId}`)).status).toBe(200);
     expect((await ada.ask('GET', '/note-g')).status).toBe(404);
   });
 
   it('is emptied in pieces when there is much in it', async () => {
     const instance = await startTestInstance();
-    const ada = await openShelf(instance);
+    const ada = await openCollection(instance);
     const content = `Title\n${Array.from({ length: 1100 }, (_, at) => `Engine ${at}`).join('\n')}\n`;
     await ada.ask('POST', '/import', { content, take: Array.from({ length: 1100 }, (_, at) => at) });
     await instance.kernel.db.pool.query('update records set trashed_at = now()');
@@ -46,7 +46,7 @@ describe('the trash', () => {
 
   it('takes one’s own only what has been thrown away', async () => {
     const instance = await startTestInstance();
-    const ada = await openShelf(instance);
+    const ada = await openCollection(instance);
     const { id } = await ada.make();
     expect((await ada.ask('DELETE', `/${id}/forever`)).status).toBe(404);
     const first = (await ada.ask('DELETE', `/${id}`)).body.trashedAt;
@@ -58,26 +58,26 @@ describe('the trash', () => {
 describe('a file that proves something', () => {
   it('goes with the last achievement that names it, be that deleted by hand or by time', async () => {
     const instance = await startTestInstance();
-    const ada = await openShelf(instance, '/api/achievements');
+    const ada = await openCollection(instance, '/api/achievements');
     const [one, shared, swept] = [
-      await keep(instance, ada, 'evidence/one.txt'),
-      await keep(instance, ada, 'evidence/shared.txt'),
-      await keep(instance, ada, 'evidence/swept.txt'),
+      await storeFile(instance, ada, 'evidence/one.txt'),
+      await storeFile(instance, ada, 'evidence/shared.txt'),
+      await storeFile(instance, ada, 'evidence/swept.txt'),
     ];
-    const elsewhere = await keep(instance, ada, 'diplomas/own.txt');
+    const elsewhere = await storeFile(instance, ada, 'diplomas/own.txt');
     const evidence = (...files: string[]) => ({ evidence: files.map((file) => ({ label: '', file })) });
     const first = (await ada.make(evidence(one, shared, elsewhere))).id;
     const second = (await ada.make(evidence(shared, swept))).id;
 
     await ada.ask('DELETE', `/${first}`);
-    expect(await isKept(ada, one)).toBe(true);
+    expect(await isStored(ada, one)).toBe(true);
     await ada.ask('DELETE', `/${first}/forever`);
-    expect(await isKept(ada, one)).toBe(false);
-    expect([await isKept(ada, shared), await isKept(ada, elsewhere)]).toEqual([true, true]);
+    expect(await isStored(ada, one)).toBe(false);
+    expect([await isStored(ada, shared), await isStored(ada, elsewhere)]).toEqual([true, true]);
 
     await ada.ask('DELETE', `/${second}`);
     await sweepAfter(instance, 31);
-    expect([await isKept(ada, shared), await isKept(ada, swept), await isKept(ada, elsewhere)]).toEqual([
+    expect([await isStored(ada, shared), await isStored(ada, swept), await isStored(ada, elsewhere)]).toEqual([
       false,
       false,
       true,
@@ -86,23 +86,23 @@ describe('a file that proves something', () => {
 
   it('stays while another record shows a picture that was made of it', async () => {
     const instance = await startTestInstance();
-    const ada = await openShelf(instance, '/api/achievements');
-    const picture = await keepPicture(instance, ada.member, 'evidence/medal.jpg');
+    const ada = await openCollection(instance, '/api/achievements');
+    const picture = await uploadImage(instance, ada.member, 'evidence/medal.jpg');
     const medal = (await ada.make({ badge: picture.id, evidence: [{ label: '', file: picture.file }] })).id;
     const other = (await ada.make({ badge: picture.id })).id;
     await ada.ask('DELETE', `/${medal}`);
     await ada.ask('DELETE', `/${medal}/forever`);
-    expect(await isKept(ada, picture.file)).toBe(true);
+    expect(await isStored(ada, picture.file)).toBe(true);
     expect((await ada.ask('GET', `/${other}`)).body.images).toHaveProperty(picture.id);
   });
 
   it('of another member is never touched, whatever is written in its place', async () => {
     const instance = await startTestInstance();
     const [ada, charles] = [
-      await openShelf(instance, '/api/achievements'),
-      await openShelf(instance, '/api/achievements'),
+      await openCollection(instance, '/api/achievements'),
+      await openCollection(instance, '/api/achievements'),
     ];
-    const theirs = await keep(instance, charles, 'evidence/theirs.txt');
+    const theirs = await storeFile(instance, charles, 'evidence/theirs.txt');
     const { id } = await ada.make();
     // Set directly in the database, because the API refuses it.
     await instance.kernel.db.pool.query('update records set files = $2, trashed_at = now() where id = $1', [
@@ -110,30 +110,30 @@ describe('a file that proves something', () => {
       [theirs],
     ]);
     await ada.ask('DELETE', `/${id}/forever`);
-    expect(await isKept(charles, theirs)).toBe(true);
+    expect(await isStored(charles, theirs)).toBe(true);
   });
 });
 
 it('a picture stays as long as a record shows it, in the trash or not, and goes when none does', async () => {
   const instance = await startTestInstance();
-  const ada = await openShelf(instance);
-  const [shown, thrown, unused] = [
-    await keepPicture(instance, ada.member, 'images/shown.jpg'),
-    await keepPicture(instance, ada.member, 'images/thrown.jpg'),
-    await keepPicture(instance, ada.member, 'images/unused.jpg'),
+  const ada = await openCollection(instance);
+  const [inUse, trashed, unused] = [
+    await uploadImage(instance, ada.member, 'images/shown.jpg'),
+    await uploadImage(instance, ada.member, 'images/thrown.jpg'),
+    await uploadImage(instance, ada.member, 'images/unused.jpg'),
   ];
-  await ada.make({ gallery: [{ image: shown.id }] });
-  const { id } = await ada.make({ cover: thrown.id });
+  await ada.make({ gallery: [{ image: inUse.id }] });
+  const { id } = await ada.make({ cover: trashed.id });
   await ada.ask('DELETE', `/${id}`);
   const sweep = () =>
     sweepImages({ ...instance.kernel, clock: { now: () => new Date(Date.now() + 8 * DAY) } }, [recordImagesInUse]);
   await sweep();
-  expect([await isKept(ada, shown.file), await isKept(ada, thrown.file), await isKept(ada, unused.file)]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect([
+    await isStored(ada, inUse.file),
+    await isStored(ada, trashed.file),
+    await isStored(ada, unused.file),
+  ]).toEqual([true, true, false]);
   await ada.ask('DELETE', `/${id}/forever`);
   await sweep();
-  expect([await isKept(ada, shown.file), await isKept(ada, thrown.file)]).toEqual([true, false]);
+  expect([await isStored(ada, inUse.file), await isStored(ada, trashed.file)]).toEqual([true, false]);
 });

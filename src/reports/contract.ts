@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TAKEN_DOWN_KINDS } from '#records/contract.ts';
+import { TAKEDOWN_KINDS } from '#records/contract.ts';
 
 /** The reports contract, shared by server and client: reports of pages, and takedowns. */
 
@@ -12,7 +12,7 @@ export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
 /** Target of a report or takedown. The id of a site is that of its member. */
-export const pageTarget = z.strictObject({ kind: z.enum(TAKEN_DOWN_KINDS), id: z.string().min(1).max(64) });
+export const pageTarget = z.strictObject({ kind: z.enum(TAKEDOWN_KINDS), id: z.string().min(1).max(64) });
 
 /** The owner of the target; name and email are empty once the account is deleted. */
 const owner = z.object({ uid: z.string(), name: z.string(), email: z.string() });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellOf } from '#testing/admin-operations/reports.ts';
+import { sendReport } from '#testing/admin-operations/reports.ts';
 import { openSite, SITES_URL } from '#testing/member-sites.ts';
 import { mailTo, makeAdmin, registerMember, send, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
@@ -29,9 +29,9 @@ describe('the form by which readers tell of a page', () => {
     const link = `href="${SITES_URL}/report?page=${encodeURIComponent(homeOf(ada))}"`;
     expect((await ada.at('/')).body).toContain(link);
     expect((await send(instance, 'GET', ada.sharePath)).body).toContain(link);
-    for (const look of ['/portfolio/draft', '/portfolio/shown']) {
-      const own = await ada.member.call('GET', look);
-      expect([look, own.status, own.body.includes('/report?')]).toEqual([look, 200, false]);
+    for (const path of ['/portfolio/draft', '/portfolio/shown']) {
+      const own = await ada.member.call('GET', path);
+      expect([path, own.status, own.body.includes('/report?')]).toEqual([path, 200, false]);
     }
   });
 
@@ -46,20 +46,20 @@ describe('the form by which readers tell of a page', () => {
     const { status, body } = await formOf(page);
     expect(status).toBe(404);
     expect(body).toContain('Page not found');
-    expect((await tellOf(instance, page)).status).toBe(404);
+    expect((await sendReport(instance, page)).status).toBe(404);
   });
 
   it('keeps what was typed until it is right', async () => {
     const ada = await openSite(instance);
     const typed = { reason: '', text: 'x"></textarea><script>', email: 'nobody' };
-    const { status, body } = await tellOf(instance, homeOf(ada), typed);
+    const { status, body } = await sendReport(instance, homeOf(ada), typed);
     expect(status).toBe(422);
     expect(body).toContain('Choose a reason');
     expect(body).toContain('Enter a valid email address');
     expect(body).toContain('value="nobody"');
     expect(body).toContain('x&quot;&gt;&lt;/textarea&gt;&lt;script&gt;');
     for (const fields of [{ text: 'x'.repeat(2001) }, { reason: 'other' }, { reason: 'nonsense' }]) {
-      expect((await tellOf(instance, homeOf(ada), fields)).status).toBe(422);
+      expect((await sendReport(instance, homeOf(ada), fields)).status).toBe(422);
     }
     expect(await reportsOf(ada.member.uid)).toEqual([]);
   });
@@ -69,10 +69,10 @@ describe('the form by which readers tell of a page', () => {
     const reader = visitor(instance);
     const fields = { reason: 'impersonation', text: 'She is not Ada.', email: 'reader@example.org' };
     for (const _ of [1, 2]) {
-      const { status, location } = await tellOf(instance, homeOf(ada), fields, reader);
+      const { status, location } = await sendReport(instance, homeOf(ada), fields, reader);
       expect([status, location]).toEqual([303, expect.stringMatching(/&sent$/)]);
     }
-    expect((await tellOf(instance, homeOf(ada), { ...fields, website: 'spam' })).status).toBe(303);
+    expect((await sendReport(instance, homeOf(ada), { ...fields, website: 'spam' })).status).toBe(303);
     expect(await reportsOf(ada.member.uid)).toMatchObject([
       {
         page: homeOf(ada),
@@ -90,9 +90,9 @@ describe('the form by which readers tell of a page', () => {
     const ada = await openSite(instance);
     const reader = visitor(instance);
     const statuses: number[] = [];
-    for (let at = 0; at < 11; at += 1) statuses.push((await tellOf(instance, homeOf(ada), {}, reader)).status);
+    for (let at = 0; at < 11; at += 1) statuses.push((await sendReport(instance, homeOf(ada), {}, reader)).status);
     expect(statuses.slice(0, 10).every((status) => status === 303)).toBe(true);
-    const last = await tellOf(instance, homeOf(ada), { text: 'Kept as typed' }, reader);
+    const last = await sendReport(instance, homeOf(ada), { text: 'Kept as typed' }, reader);
     expect([last.status, last.body.includes('Kept as typed')]).toEqual([429, true]);
   });
 
@@ -100,7 +100,7 @@ describe('the form by which readers tell of a page', () => {
     const admin = await registerMember(instance);
     await makeAdmin(instance, admin);
     const ada = await openSite(instance);
-    for (const _ of [1, 2, 3]) expect((await tellOf(instance, homeOf(ada))).status).toBe(303);
+    for (const _ of [1, 2, 3]) expect((await sendReport(instance, homeOf(ada))).status).toBe(303);
     expect(await reportsOf(ada.member.uid)).toHaveLength(3);
     const mails = await mailTo(instance, admin.email, 'report-arrived');
     expect(mails.filter(({ data }) => data.page === homeOf(ada))).toHaveLength(1);

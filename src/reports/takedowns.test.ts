@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tellOf } from '#testing/admin-operations/reports.ts';
-import { openLink, openLinks } from '#testing/linked.ts';
-import { askHost, openSite, SITES_URL } from '#testing/member-sites.ts';
+import { sendReport } from '#testing/admin-operations/reports.ts';
+import { uploadImage } from '#testing/images.ts';
+import { openLink, openLinks } from '#testing/links.ts';
+import { openSite, requestHost, SITES_URL } from '#testing/member-sites.ts';
 import { type Member, mailTo, makeAdmin, registerMember, send } from '#testing/members.ts';
-import { keepPicture } from '#testing/pictures.ts';
 import { openPublicCv } from '#testing/public-cvs.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -15,17 +15,17 @@ beforeAll(async () => {
   await makeAdmin(instance, shared.admin);
 });
 
-const takeDown = async (given: object) => {
-  const answer = await shared.admin.call('POST', '/api/admin/takedowns', { reason: 'It is not hers.', ...given });
+const takeDown = async (input: object) => {
+  const answer = await shared.admin.call('POST', '/api/admin/takedowns', { reason: 'It is not hers.', ...input });
   expect([answer.status, answer.body]).toMatchObject([201, {}]);
   return answer.body;
 };
-const putBack = async (uid: string, kind: string, id: string) => {
+const restore = async (uid: string, kind: string, id: string) => {
   const { status } = await shared.admin.call('DELETE', `/api/admin/takedowns/${uid}/${kind}/${id}`);
   expect(status).toBe(200);
 };
 const statusOf = async (path: string) => (await openLink(instance, path)).status;
-const ofSite = (host: string) => askHost(instance, host);
+const askSite = (host: string) => requestHost(instance, host);
 
 describe('what is taken down is gone for all but its member:', () => {
   it('a site with all below it, and comes back', async () => {
@@ -33,20 +33,20 @@ describe('what is taken down is gone for all but its member:', () => {
     await ada.add('projects', { title: 'Note G', status: 'published' });
     const paths = ['/', '/projects', '/projects/note-g', '/contact', '/feed.xml', '/sitemap.xml', '/card/home.png'];
     for (const path of paths) expect([path, (await ada.at(path)).status]).toEqual([path, 200]);
-    const never = await ofSite('nobody-was-here.vitrine.example');
+    const never = await askSite('nobody-was-here.vitrine.example');
     await takeDown({ address: `http://${ada.host}/` });
     for (const path of paths) {
       expect([path, (await ada.at(path)).status]).toEqual([path, 404]);
       expect([path, await statusOf(ada.sharePath + path)]).toEqual([path, 404]);
     }
-    const gone = await ofSite(ada.host);
+    const gone = await askSite(ada.host);
     expect([gone.status, gone.body]).toEqual([never.status, never.body]);
     expect((await ada.member.call('GET', '/portfolio/shown')).status).toBe(200);
     expect((await ada.member.call('GET', '/api/site/export')).status).toBe(200);
     expect((await ada.member.call('GET', '/api/takedowns')).body.items).toMatchObject([
       { target: { kind: 'site', id: '' }, reason: 'It is not hers.' },
     ]);
-    await putBack(ada.member.uid, 'site', ada.member.uid);
+    await restore(ada.member.uid, 'site', ada.member.uid);
     for (const path of paths) expect([path, (await ada.at(path)).status]).toEqual([path, 200]);
     expect((await mailTo(instance, ada.member.email, 'taken-down'))[0]?.data).toMatchObject({
       reason: 'It is not hers.',
@@ -65,14 +65,14 @@ describe('what is taken down is gone for all but its member:', () => {
     for (const { path } of [site, pinned]) {
       expect((await openLink(instance, path)).body).not.toContain('Note G');
       expect((await openLink(instance, `${path}/feed.xml`)).body).not.toContain('Note G');
-      for (const below of ['/projects/note-g', '/card/projects/note-g.png']) {
-        expect([below, await statusOf(path + below)]).toEqual([below, 404]);
+      for (const subpath of ['/projects/note-g', '/card/projects/note-g.png']) {
+        expect([subpath, await statusOf(path + subpath)]).toEqual([subpath, 404]);
       }
     }
     expect((await ada.member.call('GET', `/api/projects/${id}`)).status).toBe(200);
     const { body } = await ada.member.call('GET', `/api/shares/${project.shareId}`);
     expect(body).toMatchObject({ live: false, hidden: 'takenDown' });
-    await putBack(ada.member.uid, 'project', id);
+    await restore(ada.member.uid, 'project', id);
     for (const path of [project.path, `${site.path}/projects/note-g`, `${pinned.path}/projects/note-g`]) {
       expect([path, await statusOf(path)]).toEqual([path, 200]);
     }
@@ -87,19 +87,19 @@ describe('what is taken down is gone for all but its member:', () => {
     const all = [`/cv/${id}`, `/cv/${id}.pdf`, `/cv/${id}.png`, path, `${path}/cv.pdf`];
     for (const one of all) expect([one, await statusOf(one)]).toEqual([one, 200]);
     expect((await site.at('/cv')).status).toBe(200);
-    const face = /href="(\/cv\/[^"]+\.woff2)"/.exec((await openLink(instance, `/cv/${id}`)).body)?.[1] ?? '';
-    expect(await statusOf(face)).toBe(200);
+    const fontPath = /href="(\/cv\/[^"]+\.woff2)"/.exec((await openLink(instance, `/cv/${id}`)).body)?.[1] ?? '';
+    expect(await statusOf(fontPath)).toBe(200);
     await takeDown({ address: `${SITES_URL}/cv/${id}` });
-    for (const one of [...all, face]) expect([one, await statusOf(one)]).toEqual([one, 404]);
-    for (const below of ['/cv', '/cv.pdf']) expect((await site.at(below)).status).toBe(404);
+    for (const one of [...all, fontPath]) expect([one, await statusOf(one)]).toEqual([one, 404]);
+    for (const subpath of ['/cv', '/cv.pdf']) expect((await site.at(subpath)).status).toBe(404);
     expect((await send(instance, 'GET', `/cv/${id}`, { headers: { cookie: member.cookie } })).status).toBe(200);
-    await putBack(member.uid, 'cv', id);
+    await restore(member.uid, 'cv', id);
     for (const one of all) expect([one, await statusOf(one)]).toEqual([one, 200]);
   });
 
   it('the pictures and files of a project, unless something else shows them', async () => {
     const ada = await openSite(instance);
-    const { id: image, file } = await keepPicture(instance, ada.member);
+    const { id: image, file } = await uploadImage(instance, ada.member);
     const project = await ada.add('projects', { title: 'Note G', status: 'published', cover: image });
     const object = `/v0/b/vitrine.local/o/${encodeURIComponent(file)}`;
     const { downloadTokens } = (await ada.member.call('GET', object)).body;
@@ -114,7 +114,7 @@ describe('what is taken down is gone for all but its member:', () => {
     const second = await ada.add('projects', { title: 'Note H', status: 'published', cover: image });
     expect(await statuses()).toEqual([200, 200]);
     await takeDown({ target: { kind: 'project', id: second.id } });
-    await putBack(ada.member.uid, 'project', project.id);
+    await restore(ada.member.uid, 'project', project.id);
     expect(await statuses()).toEqual([200, 200]);
     await takeDown({ target: { kind: 'site', id: ada.member.uid } });
     expect(await statuses()).toEqual([404, 404]);
@@ -125,22 +125,22 @@ describe('what is taken down is gone for all but its member:', () => {
     const [one, other] = [await ada.link('portfolio', { pinned: true }), await ada.link('portfolio')];
     await takeDown({ address: SITES_URL + one.path });
     expect([await statusOf(one.path), await statusOf(other.path)]).toEqual([404, 200]);
-    await putBack(ada.member.uid, 'share', one.shareId);
+    await restore(ada.member.uid, 'share', one.shareId);
     expect(await statusOf(one.path)).toBe(200);
   });
 });
 
 describe('reports are decided', () => {
-  const told = async () => {
+  const reportSite = async () => {
     const ada = await openSite(instance);
-    for (const email of ['first@example.org', '']) await tellOf(instance, `http://${ada.host}/`, { email });
+    for (const email of ['first@example.org', '']) await sendReport(instance, `http://${ada.host}/`, { email });
     const { body } = await shared.admin.call('GET', `/api/admin/reports?state=open&q=${ada.member.username}.vitrine`);
     expect(body.items).toHaveLength(2);
     return { ada, first: body.items[0] };
   };
 
   it('all alike that are about the same page: upheld, it is taken down, and those who asked for it are told', async () => {
-    const { ada, first } = await told();
+    const { ada, first } = await reportSite();
     expect(first).toMatchObject({ owner: { uid: ada.member.uid }, target: { kind: 'site' }, others: 1, isDown: false });
     const answer = await shared.admin.call('POST', `/api/admin/reports/${first.id}/uphold`, {
       ...{ note: 'Seen.', takeDown: true, reason: 'It is spam.' },
@@ -153,15 +153,15 @@ describe('reports are decided', () => {
     expect(again.status).toBe(409);
     const mails = await mailTo(instance, 'first@example.org', 'report-decided');
     expect(mails.at(-1)?.data).toMatchObject({ state: 'upheld', page: `http://${ada.host}/` });
-    const deeds = await shared.admin.call('GET', '/api/admin/audit?subject=page');
-    expect(JSON.stringify(deeds.body)).not.toContain('It is spam.');
+    const events = await shared.admin.call('GET', '/api/admin/audit?subject=page');
+    expect(JSON.stringify(events.body)).not.toContain('It is spam.');
     expect(
       (await ada.member.call('GET', '/api/me/events')).body.items.map(({ action }: { action: string }) => action),
     ).toContain('page-taken-down');
   });
 
   it('as nothing wrong: the page stays, and its member hears nothing of it', async () => {
-    const { ada, first } = await told();
+    const { ada, first } = await reportSite();
     const answer = await shared.admin.call('POST', `/api/admin/reports/${first.id}/dismiss`, { note: 'It is Ada.' });
     expect([answer.status, answer.body]).toMatchObject([200, { state: 'dismissed', isDown: false }]);
     expect((await ada.at('/')).status).toBe(200);
@@ -169,7 +169,7 @@ describe('reports are decided', () => {
   });
 
   it('with what is missing or wrong named by its field', async () => {
-    const { first } = await told();
+    const { first } = await reportSite();
     const bad: [path: string, body: object, field: string][] = [
       [`reports/${first.id}/uphold`, { takeDown: true, reason: ' ' }, 'reason'],
       [`reports/${first.id}/uphold`, { takeDown: 'yes' }, 'takeDown'],
@@ -197,7 +197,7 @@ describe('reports are decided', () => {
     for (let at = 0; at < 2; at += 1) {
       const { member } = await openSite(instance);
       await takeDown({ target: { kind: 'site', id: member.uid } });
-      await told();
+      await reportSite();
     }
     for (const list of ['reports', 'takedowns']) {
       const first = (await shared.admin.call('GET', `/api/admin/${list}?limit=1`)).body;

@@ -3,11 +3,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import canonicalize from 'canonicalize';
 import jsonld from 'jsonld';
 import { KNOWN_CONTEXTS } from '#achievements/server/badges/proof/known-contexts.ts';
-import { twoColours } from './pictures.ts';
+import { twoColorImage } from './images.ts';
 
 /** Makes Open Badges as issuers do: with their own keys, signed, and baked into images. */
 
-type Fields = Record<string, unknown>;
+type BadgeDocument = Record<string, unknown>;
 
 const CURVES = {
   ed25519: { type: 'ed25519', options: {}, algorithm: 'EdDSA', codec: 'ed01', hash: 'sha256' },
@@ -39,7 +39,7 @@ export function makeIssuer(curve: Curve = 'ed25519'): Issuer {
   const jwk = publicKey.export({ format: 'jwk' }) as Record<string, string>;
   const didJwk = `did:jwk:${Buffer.from(JSON.stringify(jwk)).toString('base64url')}`;
   if (codec === '') return { curve, privateKey, jwk, did: didJwk, didJwk, keyId: `${didJwk}#0` };
-  const [x, y] = [jwk.x, jwk.y].map((part) => Buffer.from(part ?? '', 'base64url'));
+  const [x, y] = [jwk.x, jwk.y].map((encodeSegment) => Buffer.from(encodeSegment ?? '', 'base64url'));
   const sign = curve === 'ed25519' ? [] : [2 + ((y?.at(-1) ?? 0) & 1)];
   const key = multibase(Buffer.concat([Buffer.from(codec, 'hex'), Buffer.from(sign), x ?? Buffer.alloc(0)]));
   return { curve, privateKey, jwk, did: `did:key:${key}`, didJwk, keyId: `did:key:${key}#${key}` };
@@ -56,7 +56,7 @@ export function multibase(bytes: Uint8Array) {
   return `z${'1'.repeat(Math.max(0, zeros))}${digits}`;
 }
 
-type Wish = { issuer: string; email?: string; issued?: string; expires?: string; hash?: 'sha256' | 'md5' };
+type BadgeInput = { issuer: string; email?: string; issued?: string; expires?: string; hash?: 'sha256' | 'md5' };
 
 const identityHash = (email: string, salt: string, hash: 'sha256' | 'md5') =>
   `${hash}$${createHash(hash)
@@ -64,7 +64,13 @@ const identityHash = (email: string, salt: string, hash: 'sha256' | 'md5') =>
     .digest('hex')}`;
 
 /** Returns an Open Badges 2.0 assertion with its badge class and issuer embedded. */
-export function makeAssertion({ issuer, email = 'ada@example.org', issued, expires, hash = 'sha256' }: Wish): Fields {
+export function makeAssertion({
+  issuer,
+  email = 'ada@example.org',
+  issued,
+  expires,
+  hash = 'sha256',
+}: BadgeInput): BadgeDocument {
   const salt = randomBytes(6).toString('hex');
   return {
     '@context': 'https://w3id.org/openbadges/v2',
@@ -87,7 +93,13 @@ export function makeAssertion({ issuer, email = 'ada@example.org', issued, expir
 }
 
 /** Returns an unsigned Open Badges 3.0 credential. */
-export function makeCredential({ issuer, email = 'ada@example.org', issued, expires, hash = 'sha256' }: Wish): Fields {
+export function makeCredential({
+  issuer,
+  email = 'ada@example.org',
+  issued,
+  expires,
+  hash = 'sha256',
+}: BadgeInput): BadgeDocument {
   const salt = randomBytes(6).toString('hex');
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
@@ -119,11 +131,11 @@ export function makeCredential({ issuer, email = 'ada@example.org', issued, expi
   };
 }
 
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodeSegment = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Returns a compact JWS. By default its header contains the public key. */
-export function signJws(payload: Fields, issuer: Issuer, header: Fields = { jwk: issuer.jwk }) {
-  const input = `${part({ alg: CURVES[issuer.curve].algorithm, typ: 'JWT', ...header })}.${part(payload)}`;
+export function signJws(payload: BadgeDocument, issuer: Issuer, header: BadgeDocument = { jwk: issuer.jwk }) {
+  const input = `${encodeSegment({ alg: CURVES[issuer.curve].algorithm, typ: 'JWT', ...header })}.${encodeSegment(payload)}`;
   const { hash } = CURVES[issuer.curve];
   const key = { key: issuer.privateKey, dsaEncoding: 'ieee-p1363' as const };
   const signature = sign(issuer.curve === 'ed25519' ? null : hash, Buffer.from(input), key);
@@ -132,7 +144,7 @@ export function signJws(payload: Fields, issuer: Issuer, header: Fields = { jwk:
 
 /** Returns a credential as a signed JWT, with the matching registered claims. */
 export function signCredential(
-  credential: Fields,
+  credential: BadgeDocument,
   issuer: Issuer,
   { header = { kid: issuer.keyId }, vc = false } = {},
 ) {
@@ -150,28 +162,28 @@ export type Suite =
 
 /** Adds a Data Integrity proof to a credential, next to its existing ones. */
 export async function addProof(
-  credential: Fields,
+  credential: BadgeDocument,
   issuer: Issuer,
   suite: Suite,
-  options: Fields = {},
-): Promise<Fields> {
+  options: BadgeDocument = {},
+): Promise<BadgeDocument> {
   const { proof: others = [], ...plain } = credential;
   const old = suite === 'Ed25519Signature2020';
   const context = [plain['@context']].flat();
   const document = old
     ? { ...plain, '@context': [...context, 'https://w3id.org/security/suites/ed25519-2020/v1'] }
     : plain;
-  const proof: Fields = {
+  const proof: BadgeDocument = {
     ...(old ? { type: suite } : { type: 'DataIntegrityProof', cryptosuite: suite }),
     created: '2024-07-10T09:00:00Z',
     verificationMethod: issuer.keyId,
     proofPurpose: 'assertionMethod',
     ...options,
   };
-  const write = suite.includes('jcs') ? async (value: Fields) => canonicalize(value) ?? '' : canonicalRdf;
+  const write = suite.includes('jcs') ? async (value: BadgeDocument) => canonicalize(value) ?? '' : canonicalRdf;
   const head = suite.includes('jcs') ? proof : { ...proof, '@context': document['@context'] };
   const { hash } = CURVES[issuer.curve];
-  const digest = async (value: Fields) =>
+  const digest = async (value: BadgeDocument) =>
     createHash(hash)
       .update(await write(value))
       .digest();
@@ -181,9 +193,9 @@ export async function addProof(
   return { ...document, proof: [...[others].flat(), { ...proof, proofValue: multibase(signature) }] };
 }
 
-const canonize = jsonld.canonize as unknown as (document: Fields, options: Fields) => Promise<string>;
+const canonize = jsonld.canonize as unknown as (document: BadgeDocument, options: BadgeDocument) => Promise<string>;
 
-const canonicalRdf = (document: Fields) =>
+const canonicalRdf = (document: BadgeDocument) =>
   canonize(document, {
     algorithm: 'RDFC-1.0',
     format: 'application/n-quads',
@@ -194,11 +206,11 @@ const canonicalRdf = (document: Fields) =>
 const PNG_SIGNATURE_BYTES = 8;
 
 export function pngChunk(type: string, data: Uint8Array, crc?: number) {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const numbers = Buffer.alloc(8);
   numbers.writeUInt32BE(data.length, 0);
-  numbers.writeUInt32BE(crc ?? crc32(named), 4);
-  return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
+  numbers.writeUInt32BE(crc ?? crc32(typeAndData), 4);
+  return Buffer.concat([numbers.subarray(0, 4), typeAndData, numbers.subarray(4)]);
 }
 
 /** Returns the data of an iTXt chunk. */
@@ -210,25 +222,25 @@ export function internationalText(keyword: string, text: string | Uint8Array, co
 
 /** Returns a PNG with these chunks after its header. */
 export async function pngWith(...chunks: Uint8Array[]) {
-  const png = await twoColours({ width: 32, height: 32 }).png().toBuffer();
+  const png = await twoColorImage({ width: 32, height: 32 }).png().toBuffer();
   const head = PNG_SIGNATURE_BYTES + 25;
   return Buffer.concat([png.subarray(0, head), ...chunks, png.subarray(head)]);
 }
 
 const KEYWORDS = { '2.0': 'openbadges', '3.0': 'openbadgecredential' };
-export type Version = keyof typeof KEYWORDS;
+export type BadgeVersion = keyof typeof KEYWORDS;
 
-export const bakePng = (text: string, version: Version, { compressed = false } = {}) =>
+export const bakePng = (text: string, version: BadgeVersion, { compressed = false } = {}) =>
   pngWith(pngChunk('iTXt', internationalText(KEYWORDS[version], text, compressed)));
 
-const HOLDERS = {
+const SVG_ELEMENTS = {
   '2.0': { uri: 'http://openbadges.org', name: 'assertion' },
   '3.0': { uri: 'https://purl.imsglobal.org/ob/v3p0', name: 'credential' },
 };
 
 /** Returns an SVG with the badge as its first element: a JWS as an attribute, JSON as content. */
-export function bakeSvg(text: string, version: Version) {
-  const { uri, name } = HOLDERS[version];
+export function bakeSvg(text: string, version: BadgeVersion) {
+  const { uri, name } = SVG_ELEMENTS[version];
   const verify = text.startsWith('{') ? 'https://badges.example.org/assertions/1843' : text;
   const content = text.startsWith('{') ? `<![CDATA[\n${text}\n]]>` : '';
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>

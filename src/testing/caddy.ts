@@ -14,16 +14,16 @@ export async function startCaddy(caddyfile: string) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-caddy-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const port = await freePort();
-  const forTests = [
+  const globalOptions = [
     ...['admin off', 'local_certs', 'skip_install_trust', 'auto_https disable_redirects'],
     ...[`storage file_system ${folder}`, `http_port ${await freePort()}`, `https_port ${port}`],
   ];
   const file = join(folder, 'Caddyfile');
-  await writeFile(file, caddyfile.replace('{\n', `{\n\t${forTests.join('\n\t')}\n`));
+  await writeFile(file, caddyfile.replace('{\n', `{\n\t${globalOptions.join('\n\t')}\n`));
   // Keeps Caddy's own state within the folder.
-  const places = ['HOME', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME'].map((name) => `${name}=${folder}`);
+  const homeVariables = ['HOME', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME'].map((name) => `${name}=${folder}`);
   const run = ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
-  const caddy = spawn('env', [...places, ...run], { stdio: 'ignore' });
+  const caddy = spawn('env', [...homeVariables, ...run], { stdio: 'ignore' });
   const ended = new Promise((resolve) => caddy.on('exit', resolve));
   onTestFinished(async () => {
     caddy.kill('SIGTERM');
@@ -35,15 +35,15 @@ export async function startCaddy(caddyfile: string) {
   const visit = (host: string) =>
     new Promise<{ status: number | undefined; hsts: unknown; body: string }>((resolve, reject) => {
       const options = { host: '127.0.0.1', port, servername: host, ca: authority, agent: false };
-      const asking = request({ ...options, headers: { host } }, (answer) => {
+      const outgoing = request({ ...options, headers: { host } }, (answer) => {
         let body = '';
         answer.on('data', (chunk: Buffer) => (body += chunk));
         answer.on('end', () =>
           resolve({ status: answer.statusCode, hsts: answer.headers['strict-transport-security'], body }),
         );
       });
-      asking.on('error', reject);
-      asking.end();
+      outgoing.on('error', reject);
+      outgoing.end();
     });
   return { visit };
 }

@@ -1,17 +1,20 @@
 import { expect } from 'vitest';
 import { openSite } from './member-sites.ts';
-import { newAddress, registerMember } from './members.ts';
+import { newIpAddress, registerMember } from './members.ts';
 import type { TestInstance } from './test-instance.ts';
 
 export const MARY = { name: 'Mary Somerville', email: 'mary@example.net', message: 'Which notes?' };
 
-type Sent = Partial<typeof MARY> & { website?: string };
+type ContactFields = Partial<typeof MARY> & { website?: string };
 
 /** Makes a member with a site, and returns functions to send messages through its contact form. */
 export async function openContact(instance: TestInstance) {
   const ada = await registerMember(instance);
   const site = await openSite(instance, {}, ada);
-  const write = (fields: Sent = {}, { address = newAddress(), headers = {} as Record<string, string> } = {}) =>
+  const write = (
+    fields: ContactFields = {},
+    { address = newIpAddress(), headers = {} as Record<string, string> } = {},
+  ) =>
     site.at('/contact', {
       method: 'POST',
       body: new URLSearchParams({ ...MARY, ...fields }).toString(),
@@ -29,7 +32,7 @@ export async function openContact(instance: TestInstance) {
     ...site,
     write,
     outbox,
-    taken: async (fields?: Sent) =>
+    expectAccepted: async (fields?: ContactFields) =>
       expect(await write(fields)).toMatchObject({ status: 303, headers: { location: '/contact?sent' } }),
   };
 }

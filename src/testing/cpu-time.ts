@@ -1,7 +1,7 @@
 /**
  * Returns the CPU time in milliseconds that the work takes on this thread, independent of other load on the machine.
  */
-export async function cpuTime(work: () => unknown) {
+export async function cpuTimeMs(work: () => unknown) {
   const before = process.threadCpuUsage();
   await work();
   const { user, system } = process.threadCpuUsage(before);

@@ -1,7 +1,7 @@
 import { EMPTY_CONTENT } from '#cv/model/content.ts';
 import { newId } from '#platform/ids.ts';
 import type { Member } from './members.ts';
-import type { Example } from './operation.ts';
+import type { OperationExample } from './operation-example.ts';
 import type { TestInstance } from './test-instance.ts';
 
 /** The operations on CVs, for the tests that cover the whole API. */
@@ -10,38 +10,38 @@ const id = async (_: TestInstance, { call }: Member): Promise<string> =>
   (await call('POST', '/api/cvs', { name: 'For Turin' })).body.id;
 
 const inTrash = async (instance: TestInstance, member: Member) => {
-  const made = await id(instance, member);
-  await member.call('DELETE', `/api/cvs/${made}`);
-  return made;
+  const created = await id(instance, member);
+  await member.call('DELETE', `/api/cvs/${created}`);
+  return created;
 };
 
 const withVersion = async (instance: TestInstance, member: Member) => {
-  const made = await id(instance, member);
-  const version = await member.call('POST', `/api/cvs/${made}/versions`, { name: 'As sent' });
-  return [made, version.body.id as string];
+  const created = await id(instance, member);
+  const version = await member.call('POST', `/api/cvs/${created}/versions`, { name: 'As sent' });
+  return [created, version.body.id as string];
 };
 
 const withLetter = async (instance: TestInstance, member: Member) => {
-  const made = await id(instance, member);
+  const created = await id(instance, member);
   const operations = [{ do: 'insert', into: [], list: 'letters', item: { id: 'turin' }, after: null }];
-  await member.call('PATCH', `/api/cvs/${made}`, { revision: 1, operations });
-  return [made, 'turin'];
+  await member.call('PATCH', `/api/cvs/${created}`, { revision: 1, operations });
+  return [created, 'turin'];
 };
 
 const withComment = async (instance: TestInstance, member: Member) => {
-  const made = await id(instance, member);
+  const created = await id(instance, member);
   const comment = newId();
   await instance.kernel.db.pool.query(
     `insert into cv_comments (id, owner_id, cv_id, place, block_name, reader_name, text, state, created_at)
      values ($1, $2, $3, '{sections,work}', 'Work', 'Mary', 'Which notes?', 'held', now())`,
-    [comment, member.uid, made],
+    [comment, member.uid, created],
   );
-  return [made, comment];
+  return [created, comment];
 };
 
 const SET_NAME = { do: 'set', at: ['basics'], field: 'name', value: 'Ada Lovelace' };
 
-export const cvOperations: Record<string, Example> = {
+export const cvOperations: Record<string, OperationExample> = {
   'GET /cvs': { who: 'member' },
   'GET /cvs/facets': { who: 'member' },
   'POST /cvs': { who: 'member', body: () => ({ name: 'For Turin' }) },

@@ -10,14 +10,14 @@ import {
   LOCATION_SHAPE,
   NODE_SHAPES,
   type NodeKind,
+  type NodeShape,
   ROOT_SHAPE,
   SECTION_KINDS,
   SECTION_SHAPE,
   SECTION_SHAPES,
   type SectionKind,
-  type Shape,
 } from '#cv/model/shapes.ts';
-import { placesOf } from '#cv/model/tree.ts';
+import { allNodesOf } from '#cv/model/tree.ts';
 import { hasBackslashKey } from './backslash-keys.ts';
 
 type Arbitraries = Record<string, fc.Arbitrary<unknown>>;
@@ -25,7 +25,7 @@ type Arbitraries = Record<string, fc.Arbitrary<unknown>>;
 const NO_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const NO_TEXT = /[\0\p{Cs}]+/gu;
 
-const signs = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 12 }));
+const characters = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 12 }));
 const line = fc.oneof(
   fc.constantFrom(
     '',
@@ -39,16 +39,16 @@ const line = fc.oneof(
     '__proto__',
     '{x}',
   ),
-  signs.map((text) => text.replace(NO_LINE, '')),
+  characters.map((text) => text.replace(NO_LINE, '')),
 );
 const text = fc.oneof(
   fc.constantFrom('', 'Wrote **Note G**.\n\n- one\n- two', '[notes](https://example.org)', '<b>', '```', '\\'),
-  signs.map((written) => written.replace(NO_TEXT, '')),
+  characters.map((raw) => raw.replace(NO_TEXT, '')),
 );
 const json = fc.jsonValue({ maxDepth: 2 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
 /** Omits `__proto__`, which Zod drops from records. */
 const seen = fc.dictionary(
-  signs.filter((key) => key !== '__proto__'),
+  characters.filter((key) => key !== '__proto__'),
   json,
   { maxKeys: 2 },
 );
@@ -74,17 +74,17 @@ const FIELDS: Record<FieldType, fc.Arbitrary<unknown>> = {
 const plain = (fields: Arbitraries) => fc.record(fields, { noNullPrototype: true });
 
 /** Strings that become keys of the file, without backslashes (see `hasBackslashKey`). */
-const key = text.map((written) => (written as string).replaceAll('\\', ''));
+const key = text.map((raw) => (raw as string).replaceAll('\\', ''));
 const extra = fc.record({ key, was: json, wrote: json }, { requiredKeys: ['key'], noNullPrototype: true });
 const extras = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(extra, { maxLength: 2 }));
 
-/** Ids that include duplicates, which `withIdsOnce` replaces. */
+/** Ids that include duplicates, which `withUniqueIds` replaces. */
 const ids = fc.oneof(
   fc.constantFrom('work', 'work-1', 'work-1-role', 'skills-1', '__proto__', 'constructor', '0'),
   fc.uuid(),
 );
 
-const fieldsOf = (shape: Shape): Arbitraries =>
+const fieldsOf = (shape: NodeShape): Arbitraries =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, fieldOf(field)]));
 const fieldOf = (field: FieldShape): fc.Arbitrary<unknown> =>
   typeof field === 'string' ? FIELDS[field] : fc.array(nodeOf(field[0]), { maxLength: 2 });
@@ -131,13 +131,13 @@ export const cvContents = (): fc.Arbitrary<CvContent> =>
     extras,
   })
     .filter((content) => !hasBackslashKey(content))
-    .map((content) => withIdsOnce(structuredClone(content) as CvContent));
+    .map((content) => withUniqueIds(structuredClone(content) as CvContent));
 
-function withIdsOnce(content: CvContent) {
-  const taken = new Set<unknown>();
-  for (const { value } of placesOf(content)) {
-    if (taken.has(value.id)) value.id = `n${taken.size}`;
-    if (value.id !== undefined) taken.add(value.id);
+function withUniqueIds(content: CvContent) {
+  const usedIds = new Set<unknown>();
+  for (const { value } of allNodesOf(content)) {
+    if (usedIds.has(value.id)) value.id = `n${usedIds.size}`;
+    if (value.id !== undefined) usedIds.add(value.id);
   }
   return content;
 }

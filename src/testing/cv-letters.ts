@@ -12,13 +12,13 @@ export const insertLetter = (id: string, fields: object = {}): Operation => ({
   after: null,
 });
 
-type Written = Pick<
+type LetterTexts = Pick<
   Letter,
   'recipient' | 'company' | 'address' | 'place' | 'subject' | 'salutation' | 'closing' | 'enclosures'
 >;
 
 /** A letter in each language with every field filled in, and with variables in every field that allows them. */
-const WRITTEN: Record<SpecimenLanguage, Written & { paragraphs: readonly string[] }> = {
+const TEXTS_BY_LANGUAGE: Record<SpecimenLanguage, LetterTexts & { paragraphs: readonly string[] }> = {
   English: {
     ...{ recipient: 'Giovanni Plana', company: 'Accademia delle Scienze', place: 'London' },
     address: 'Via Accademia delle Scienze 6\n10123 Turin',
@@ -93,15 +93,15 @@ const WRITTEN: Record<SpecimenLanguage, Written & { paragraphs: readonly string[
 
 /** The length of a letter specimen: its paragraphs once, or repeated until they fill several pages. */
 export type LetterLength = 'one page' | 'more pages';
-const REPEATED: Record<LetterLength, number> = { 'one page': 1, 'more pages': 7 };
+const REPETITIONS: Record<LetterLength, number> = { 'one page': 1, 'more pages': 7 };
 
 /** Returns the CV of a language and a letter for testing letter templates. */
 export function makeLetterSpecimen(language: SpecimenLanguage, length: LetterLength) {
-  const { paragraphs, ...written } = WRITTEN[language];
-  const text = Array.from({ length: REPEATED[length] }, () => paragraphs).flat();
+  const { paragraphs, ...letterTexts } = TEXTS_BY_LANGUAGE[language];
+  const text = Array.from({ length: REPETITIONS[length] }, () => paragraphs).flat();
   const letter: Letter = {
     ...emptyNode('letter', 'turin'),
-    ...written,
+    ...letterTexts,
     name: 'For Turin',
     date: '1843-07-10',
     text: text.join('\n\n'),

@@ -1,24 +1,25 @@
 import fc from 'fast-check';
 import type { CvContent } from '#cv/model/content.ts';
 import { emptyNode, emptySection } from '#cv/model/content.ts';
-import { type Operation, perform } from '#cv/model/operations.ts';
+import { applyOperation, type Operation } from '#cv/model/operations.ts';
 import { type NodeKind, SECTION_KINDS, type SectionKind } from '#cv/model/shapes.ts';
-import { listsOf, type Place, placesOf, rootOf, shapeOf, type Values } from '#cv/model/tree.ts';
+import { allNodesOf, type FieldValues, listKindsOf, rootOf, shapeOf, type TreeNode } from '#cv/model/tree.ts';
 
-/** Generates random numbers from which `performSome` makes operations that fit a document. */
-export const dice = (rolls: number) => fc.array(fc.nat(1_000_000), { minLength: rolls * 5, maxLength: rolls * 5 });
+/** Generates random numbers from which `performRandomOperations` makes operations that fit a document. */
+export const rollsArbitrary = (rolls: number) =>
+  fc.array(fc.nat(1_000_000), { minLength: rolls * 5, maxLength: rolls * 5 });
 
 /**
  * Performs operations one after the other, each chosen by the random numbers among all that the document allows then.
  */
-export function performSome(content: CvContent, rolls: readonly number[], mark = 'new') {
+export function performRandomOperations(content: CvContent, rolls: readonly number[], mark = 'new') {
   let now = content;
   const operations: Operation[] = [];
   const inverses: Operation[] = [];
   for (let at = 0; at + 5 <= rolls.length; at += 5) {
-    const operation = someOperation(now, rolls.slice(at, at + 5), `${mark}-${at}`);
+    const operation = randomOperation(now, rolls.slice(at, at + 5), `${mark}-${at}`);
     if (!operation) continue;
-    const done = perform(now, operation);
+    const done = applyOperation(now, operation);
     now = done.content;
     operations.push(operation);
     inverses.unshift(done.inverse);
@@ -26,12 +27,12 @@ export function performSome(content: CvContent, rolls: readonly number[], mark =
   return { content: now, operations, inverses };
 }
 
-function someOperation(content: CvContent, [what = 0, a = 0, b = 0, c = 0, d = 0]: readonly number[], id: string) {
-  const places = [rootOf(content), ...placesOf(content)];
+function randomOperation(content: CvContent, [choice = 0, a = 0, b = 0, c = 0, d = 0]: readonly number[], id: string) {
+  const places = [rootOf(content), ...allNodesOf(content)];
   const nodes = places.filter(({ value }) => typeof value.id === 'string');
-  const owners = places.filter((place) => place.value.kind !== 'summary' && Object.keys(listsOf(place)).length > 0);
+  const owners = places.filter((place) => place.value.kind !== 'summary' && Object.keys(listKindsOf(place)).length > 0);
   const pick = <T>(list: readonly T[], roll: number): T | undefined => list[roll % (list.length || 1)];
-  switch (what % 5) {
+  switch (choice % 5) {
     case 0: {
       const place = pick(
         places.filter(({ kind }) => textFields(kind).length > 0),
@@ -42,16 +43,16 @@ function someOperation(content: CvContent, [what = 0, a = 0, b = 0, c = 0, d = 0
     }
     case 1: {
       const owner = pick(owners, a);
-      const list = owner && pick(Object.keys(listsOf(owner)), b);
+      const list = owner && pick(Object.keys(listKindsOf(owner)), b);
       if (!owner || !list) return undefined;
-      const kind = listsOf(owner)[list];
+      const kind = listKindsOf(owner)[list];
       const item =
         kind === 'section' ? emptySection(pick(SECTION_KINDS, c) as SectionKind, id) : emptyNode(kind as NodeKind, id);
       return {
         do: 'insert' as const,
         into: owner.path,
         list,
-        item: item as unknown as Values,
+        item: item as unknown as FieldValues,
         after: afterIn(owner, list, d),
       };
     }
@@ -66,27 +67,27 @@ function someOperation(content: CvContent, [what = 0, a = 0, b = 0, c = 0, d = 0
     }
     default: {
       const node = pick(nodes, a);
-      const homes = node
+      const destinations = node
         ? owners.flatMap((owner) =>
-            Object.entries(listsOf(owner)).flatMap(([list, kind]) =>
+            Object.entries(listKindsOf(owner)).flatMap(([list, kind]) =>
               kind === node.kind && !isInside(owner, node) ? [{ owner, list }] : [],
             ),
           )
         : [];
-      const home = pick(homes, b);
-      if (!node || !home) return undefined;
-      const after = afterIn(home.owner, home.list, c, node.value.id);
-      return { do: 'move' as const, at: node.path, into: home.owner.path, list: home.list, after };
+      const destination = pick(destinations, b);
+      if (!node || !destination) return undefined;
+      const after = afterIn(destination.owner, destination.list, c, node.value.id);
+      return { do: 'move' as const, at: node.path, into: destination.owner.path, list: destination.list, after };
     }
   }
 }
 
-const textFields = (kind: Place['kind']) =>
+const textFields = (kind: TreeNode['kind']) =>
   Object.entries(shapeOf(kind)).flatMap(([name, type]) => (type === 'line' || type === 'text' ? [name] : []));
 
-function afterIn({ value }: Place, list: string, roll: number, but?: unknown): string | null {
-  const ids = (value[list] as Values[]).map((item) => item.id as string).filter((id) => id !== but);
+function afterIn({ value }: TreeNode, list: string, roll: number, excluded?: unknown): string | null {
+  const ids = (value[list] as FieldValues[]).map((item) => item.id as string).filter((id) => id !== excluded);
   return [null, ...ids][roll % (ids.length + 1)] ?? null;
 }
 
-const isInside = (place: Place, other: Place) => other.path.every((name, at) => place.path[at] === name);
+const isInside = (place: TreeNode, other: TreeNode) => other.path.every((name, at) => place.path[at] === name);

@@ -1,10 +1,10 @@
-import { buildExample, type Example } from '#cv/examples/build.ts';
+import { buildExample, type ExampleContent } from '#cv/examples/build.ts';
 import { type CvContent, emptyNode } from '#cv/model/content.ts';
 import { isObject } from '#cv/model/json-resume/json.ts';
 import type { Section, SectionKind } from '#cv/model/shapes.ts';
 import { arabic } from './cv-specimens/arabic.ts';
 import { english } from './cv-specimens/english.ts';
-import { FACTS, LETTERS_AT, PROFILES, REACHED_AT } from './cv-specimens/facts.ts';
+import { CONTACT_DETAILS, FACTS, LETTERS_URL, PROFILES } from './cv-specimens/facts.ts';
 import { german } from './cv-specimens/german.ts';
 import { hebrew } from './cv-specimens/hebrew.ts';
 import { japanese } from './cv-specimens/japanese.ts';
@@ -38,67 +38,67 @@ const ITEMS: readonly (readonly [SectionKind, number, number, number])[] = [
   ['text', 0, 0, 1],
 ];
 const BULLETS = [2, 2, 6] as const;
-const IN_THE_SIDEBAR: readonly SectionKind[] = ['skills', 'languages', 'certificates', 'interests'];
+const SIDEBAR_SECTIONS: readonly SectionKind[] = ['skills', 'languages', 'certificates', 'interests'];
 
 /** Returns an example CV for testing templates: the same content in each language, and more for more pages. */
 export function makeSpecimen(language: SpecimenLanguage, length: SpecimenLength): CvContent {
   const words = WORDS[language];
   const at = SPECIMEN_LENGTHS.indexOf(length) as 0 | 1 | 2;
-  const { name, headline, summary, place, born, letters } = words;
+  const { name, headline, summary, location: locationFields, born, letters } = words;
   const content = buildExample(
     { headline, summary: summary.slice(0, ITEMS[0]?.[at + 1] as number).join('\n\n'), sections: sectionsOf(words, at) },
-    { name, email: REACHED_AT.email },
+    { name, email: CONTACT_DETAILS.email },
   );
   return {
     ...content,
     basics: {
       ...content.basics,
-      ...REACHED_AT,
-      location: { ...content.basics.location, ...place, postalCode: 'SW1Y', countryCode: 'GB' },
+      ...CONTACT_DETAILS,
+      location: { ...content.basics.location, ...locationFields, postalCode: 'SW1Y', countryCode: 'GB' },
       profiles: PROFILES.slice(0, at).map((profile, index) => ({
         ...emptyNode('profile', `profile-${index}`),
         ...profile,
       })),
       custom: [
         { ...emptyNode('contact', 'born'), icon: 'calendar', ...born },
-        { ...emptyNode('contact', 'letters'), ...letters, url: LETTERS_AT },
+        { ...emptyNode('contact', 'letters'), ...letters, url: LETTERS_URL },
       ].slice(0, at),
     },
-    sections: content.sections.map((section) => arranged(section, words, at)),
+    sections: content.sections.map((section) => arrangeSection(section, words, at)),
     design: {
       ...content.design,
       language: words.language,
-      ...LOOKS[at],
+      ...DESIGNS[at],
       footer: at === 2 ? `${name} · ${headline}` : '',
     },
   };
 }
 
 /** The design options, so that each choice occurs in one of the lengths. Four pages use a small font size. */
-const LOOKS = [
+const DESIGNS = [
   { levels: 'dots', dateFormat: 'short', icons: true },
   { levels: 'words', dateFormat: 'long', icons: false },
   { levels: 'bar', dateFormat: 'numeric', icons: true, size: 9, lineHeight: 1.22, density: 'compact' },
 ] as const;
 
-function arranged(section: Section, { titles }: SpecimenWords, at: number): Section {
+function arrangeSection(section: Section, { titles }: SpecimenWords, at: number): Section {
   const { kind } = section;
   return {
     ...section,
     title: titles[kind] ?? '',
-    area: IN_THE_SIDEBAR.includes(kind) ? 'sidebar' : 'main',
+    area: SIDEBAR_SECTIONS.includes(kind) ? 'sidebar' : 'main',
     columns: kind === 'references' ? 2 : 1,
     keepTogether: kind === 'education',
     startOnNewPage: kind === 'publications' && at === 2,
   };
 }
 
-function sectionsOf(words: SpecimenWords, at: 0 | 1 | 2): Example['sections'] {
-  const wanted = ITEMS.filter(([kind, ...counts]) => kind !== 'summary' && counts[at]);
+function sectionsOf(words: SpecimenWords, at: 0 | 1 | 2): ExampleContent['sections'] {
+  const included = ITEMS.filter(([kind, ...counts]) => kind !== 'summary' && counts[at]);
   return Object.fromEntries(
-    wanted.map(([kind, ...counts]) => {
-      const items = merged(words.sections[kind] ?? [], FACTS[kind] ?? []) as Record<string, unknown>[];
-      return [kind, items.slice(0, counts[at]).map((item) => shortened(kind, item, at))];
+    included.map(([kind, ...counts]) => {
+      const items = deepMerge(words.sections[kind] ?? [], FACTS[kind] ?? []) as Record<string, unknown>[];
+      return [kind, items.slice(0, counts[at]).map((item) => shortenItem(kind, item, at))];
     }),
   );
 }
@@ -107,28 +107,28 @@ function sectionsOf(words: SpecimenWords, at: 0 | 1 | 2): Example['sections'] {
  * Removes bullets for the shorter lengths, and keywords from interests on two pages, which are then set as running
  * text.
  */
-function shortened(kind: SectionKind, { keywords, ...item }: Record<string, unknown>, at: 0 | 1 | 2) {
+function shortenItem(kind: SectionKind, { keywords, ...item }: Record<string, unknown>, at: 0 | 1 | 2) {
   const short = withFewerBullets(item, BULLETS[at]) as Record<string, unknown>;
   return keywords === undefined || (kind === 'interests' && at === 1) ? short : { ...short, keywords };
 }
 
-function withFewerBullets(value: unknown, most: number): unknown {
-  if (Array.isArray(value)) return value.map((one) => withFewerBullets(one, most));
+function withFewerBullets(value: unknown, maxCount: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => withFewerBullets(one, maxCount));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, inside]) => [
       field,
-      field === 'highlights' && Array.isArray(inside) ? inside.slice(0, most) : withFewerBullets(inside, most),
+      field === 'highlights' && Array.isArray(inside) ? inside.slice(0, maxCount) : withFewerBullets(inside, maxCount),
     ]),
   );
 }
 
 /** Returns two halves of the same tree merged. */
-function merged(one: unknown, other: unknown): unknown {
-  if (Array.isArray(one) && Array.isArray(other)) return one.map((value, at) => merged(value, other[at]));
+function deepMerge(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) return one.map((value, at) => deepMerge(value, other[at]));
   if (isObject(one) && isObject(other))
     return Object.fromEntries(
-      [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [key, merged(one[key], other[key])]),
+      [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [key, deepMerge(one[key], other[key])]),
     );
   return one ?? other;
 }

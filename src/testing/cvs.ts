@@ -8,8 +8,8 @@ import type { TestInstance } from './test-instance.ts';
 type StoredCv = { id: string; revision: number; name: string; document: CvContent } & Record<string, unknown>;
 
 /** Registers a member and returns functions that call the CV API over plain HTTP. */
-export async function openCvs(instance: TestInstance, given: { verified?: boolean } = {}) {
-  const member = await registerMember(instance, given);
+export async function openCvs(instance: TestInstance, options: { verified?: boolean } = {}) {
+  const member = await registerMember(instance, options);
   const ask = (method: string, rest = '', body?: unknown, headers?: Record<string, string>) =>
     member.call(method, `/api/cvs${rest}`, body, headers);
   const read = async (id: string) => (await ask('GET', `/${id}`)).body as StoredCv;
@@ -31,7 +31,7 @@ export async function openCvs(instance: TestInstance, given: { verified?: boolea
       const bytes = Buffer.from(await answer.arrayBuffer());
       return { status: answer.status, headers: answer.headers, bytes };
     },
-    bringIn: (content: string, filename?: string) => ask('POST', '/import', { content, filename }),
+    importCv: (content: string, filename?: string) => ask('POST', '/import', { content, filename }),
   };
 }
 

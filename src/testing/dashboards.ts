@@ -7,21 +7,21 @@ import type { TestInstance } from './test-instance.ts';
 export const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Registers a member and returns functions to read the dashboard and to call the API. */
-export async function openDashboardOf(instance: TestInstance, given: { verified?: boolean } = {}) {
-  return dashboardOf(await registerMember(instance, given));
+export async function openDashboardOf(instance: TestInstance, options: { verified?: boolean } = {}) {
+  return dashboardOf(await registerMember(instance, options));
 }
 
 export function dashboardOf(member: Member) {
-  const look = async () => {
+  const fetchDashboard = async () => {
     const { status, body } = await member.call('GET', '/api/dashboard');
     expect([status, body]).toMatchObject([200, { steps: expect.any(Object) }]);
     return body as Dashboard;
   };
   return {
     member,
-    look,
+    fetchDashboard,
     attention: async (kind?: Attention['kind']) =>
-      (await look()).attention.filter((item) => kind === undefined || item.kind === kind),
+      (await fetchDashboard()).attention.filter((item) => kind === undefined || item.kind === kind),
     /** Calls the API, expects success and returns the body. */
     done: async (method: string, path: string, body?: object) => {
       const answer = await member.call(method, `/api${path}`, body);

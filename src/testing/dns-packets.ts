@@ -4,18 +4,18 @@ export const DNS_TYPES = { A: 1, NS: 2, CNAME: 5, TXT: 16, AAAA: 28 } as const;
 export type DnsType = keyof typeof DNS_TYPES;
 export const RCODES = { ok: 0, servfail: 2, nxdomain: 3, refused: 5 } as const;
 
-export type Question = { id: number; name: string; type: DnsType | undefined; bytes: Buffer };
+export type DnsQuestion = { id: number; name: string; type: DnsType | undefined; bytes: Buffer };
 export type DnsRecord = { name: string; type: DnsType; value: string };
 
 const HEADER = 12;
-const LONGEST_PIECE = 255;
+const MAX_STRING_LENGTH = 255;
 const IN = 1;
 const TTL = 1;
 /** The flags of a response from a recursive server. */
 const ANSWER = 0x8180;
-const CUT_SHORT = 0x0200;
+const TRUNCATED = 0x0200;
 
-export function readQuestion(packet: Buffer): Question {
+export function readQuestion(packet: Buffer): DnsQuestion {
   const labels: string[] = [];
   let at = HEADER;
   for (let length = packet.readUInt8(at); length > 0; length = packet.readUInt8(at)) {
@@ -32,15 +32,18 @@ export function readQuestion(packet: Buffer): Question {
   };
 }
 
-type Answer = { rcode?: number; records?: readonly DnsRecord[]; largest: number };
+type AnswerOptions = { rcode?: number; records?: readonly DnsRecord[]; maxBytes: number };
 
 /**
  * Returns the response to a query. One that exceeds the size limit is truncated, so that the client retries over TCP.
  */
-export function writeAnswer({ id, bytes }: Question, { rcode = RCODES.ok, records = [], largest }: Answer): Buffer {
-  const whole = [header(id, ANSWER | rcode, records.length), bytes, ...records.map(writeRecord)];
-  const packet = Buffer.concat(whole);
-  return packet.length <= largest ? packet : Buffer.concat([header(id, ANSWER | CUT_SHORT | rcode, 0), bytes]);
+export function writeAnswer(
+  { id, bytes }: DnsQuestion,
+  { rcode = RCODES.ok, records = [], maxBytes }: AnswerOptions,
+): Buffer {
+  const sections = [header(id, ANSWER | rcode, records.length), bytes, ...records.map(writeRecord)];
+  const packet = Buffer.concat(sections);
+  return packet.length <= maxBytes ? packet : Buffer.concat([header(id, ANSWER | TRUNCATED | rcode, 0), bytes]);
 }
 
 function header(id: number, flags: number, answers: number) {
@@ -75,8 +78,8 @@ function writeValue(type: DnsType, value: string) {
 }
 
 function* piecesOf(text: Buffer) {
-  for (let at = 0; at < Math.max(1, text.length); at += LONGEST_PIECE) {
-    const piece = text.subarray(at, at + LONGEST_PIECE);
+  for (let at = 0; at < Math.max(1, text.length); at += MAX_STRING_LENGTH) {
+    const piece = text.subarray(at, at + MAX_STRING_LENGTH);
     yield Buffer.concat([Buffer.from([piece.length]), piece]);
   }
 }

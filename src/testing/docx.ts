@@ -25,13 +25,13 @@ export async function readDocx(bytes: Uint8Array) {
 
 function paragraphsIn(xml: string, targets: ReadonlyMap<string, string>): WordParagraph[] {
   const paragraphs: WordParagraph[] = [];
-  let [now, link, isText]: [WordParagraph | undefined, { href: string; text: string } | undefined, boolean] = [
+  let [current, link, isText]: [WordParagraph | undefined, { href: string; text: string } | undefined, boolean] = [
     undefined,
     undefined,
     false,
   ];
-  const say = (text: string) => {
-    if (now) now.text += text;
+  const appendText = (text: string) => {
+    if (current) current.text += text;
     if (link) link.text += text;
   };
   const value = (attributes: Record<string, string>) => attributes['w:val'] ?? '';
@@ -39,23 +39,23 @@ function paragraphsIn(xml: string, targets: ReadonlyMap<string, string>): WordPa
     xml,
     ({ name, attributes }) => {
       if (name === 'w:p') {
-        now = { style: '', list: undefined, text: '', links: [], properties: new Set() };
-        paragraphs.push(now);
+        current = { style: '', list: undefined, text: '', links: [], properties: new Set() };
+        paragraphs.push(current);
       }
-      now?.properties.add(name);
-      if (name === 'w:pStyle' && now) now.style = value(attributes);
-      if (name === 'w:ilvl' && now) now.list = { id: now.list?.id ?? '', level: Number(value(attributes)) };
-      if (name === 'w:numId' && now) now.list = { level: now.list?.level ?? 0, id: value(attributes) };
+      current?.properties.add(name);
+      if (name === 'w:pStyle' && current) current.style = value(attributes);
+      if (name === 'w:ilvl' && current) current.list = { id: current.list?.id ?? '', level: Number(value(attributes)) };
+      if (name === 'w:numId' && current) current.list = { level: current.list?.level ?? 0, id: value(attributes) };
       if (name === 'w:hyperlink') {
         link = { href: targets.get(attributes['r:id'] ?? '') ?? '', text: '' };
-        now?.links.push(link);
+        current?.links.push(link);
       }
-      if (name === 'w:tab' && now?.properties.has('w:r')) say('\t');
-      if (name === 'w:br') say('\n');
-      if (name === 'w:noBreakHyphen') say('-');
+      if (name === 'w:tab' && current?.properties.has('w:r')) appendText('\t');
+      if (name === 'w:br') appendText('\n');
+      if (name === 'w:noBreakHyphen') appendText('-');
       isText = name === 'w:t';
     },
-    (text) => isText && say(text),
+    (text) => isText && appendText(text),
     (name) => {
       if (name === 'w:hyperlink') link = undefined;
       if (name === 'w:t') isText = false;

@@ -21,8 +21,8 @@ export function shareDecisions() {
     uid: () => shared.admin.uid,
     decide: (owner: Pick<Member, 'uid'>, host: string, verb: string, body?: unknown) =>
       call('POST', `/api/admin/hostnames/${owner.uid}/${host}/${verb}`, body),
-    listed: async (query = '') => (await call('GET', `/api/admin/hostnames?${query}`)).body,
-    deedsOn: async (host: string) =>
+    listClaims: async (query = '') => (await call('GET', `/api/admin/hostnames?${query}`)).body,
+    auditEventsOf: async (host: string) =>
       (
         await domains.instance.kernel.db.pool.query<{ action: string; actor_id: string; owner_id: string | null }>(
           "select action, actor_id, owner_id from audit_events where subject_kind = 'domain' and subject_id = $1 order by id",
@@ -30,7 +30,7 @@ export function shareDecisions() {
         )
       ).rows,
     /** Registers a member whose domain is verified and awaits the admin's approval. */
-    openWaiting: async (host = newHost()) => {
+    openPendingApproval: async (host = newHost()) => {
       const ada = await openDomains(domains);
       const claimed = await ada.claim(host);
       ada.setRecords(claimed);

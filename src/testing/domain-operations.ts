@@ -1,5 +1,5 @@
 import type { Member } from './members.ts';
-import type { Example } from './operation.ts';
+import type { OperationExample } from './operation-example.ts';
 import type { TestInstance } from './test-instance.ts';
 
 /** The operations on a member's own domains, for the tests that cover the whole API. */
@@ -11,7 +11,7 @@ const host = async (_: TestInstance, member: Member): Promise<string> => {
   return claim(member).host;
 };
 
-export const domainOperations: Record<string, Example> = {
+export const domainOperations: Record<string, OperationExample> = {
   'GET /hostnames': { who: 'member' },
   'POST /hostnames': { who: 'member', body: (_, member) => claim(member) },
   'POST /hostnames/{host}/check': { who: 'member', id: host },

@@ -2,7 +2,7 @@ import { beforeAll, expect } from 'vitest';
 import type { Hostname } from '#hostnames/contract.ts';
 import { checkDomains } from '#hostnames/server/check-domains.ts';
 import { type DnsServer, startDnsServer } from './dns-server.ts';
-import { askHost, openSite, SITES_URL } from './member-sites.ts';
+import { openSite, requestHost, SITES_URL } from './member-sites.ts';
 import { type Member, mailTo } from './members.ts';
 import { startTestInstance, type TestInstance } from './test-instance.ts';
 
@@ -32,26 +32,26 @@ export function shareDomains(env: Record<string, string> = {}) {
 }
 
 /** Starts a second instance with the same database and DNS server. */
-export const startBeside = ({ instance, dns }: { instance: TestInstance; dns: DnsServer }) =>
+export const startSecondInstance = ({ instance, dns }: { instance: TestInstance; dns: DnsServer }) =>
   startTestInstance({ ...domainSettings(dns), DATABASE_URL: instance.databaseUrl });
 
 /** Checks all domains, as the scheduled job does in so many days. */
-export function lookAfterDomains({ kernel, hostnames }: TestInstance, days = 0) {
+export function runDomainChecks({ kernel, hostnames }: TestInstance, days = 0) {
   const clock = { now: () => new Date(Date.now() + days * DAY) };
   return checkDomains({ ...kernel, ...hostnames, clock });
 }
 
-let made = 0;
+let counter = 0;
 
 /** Returns a domain that no other test uses. */
 export function newHost() {
-  made += 1;
-  return `own-${made}.lovelace.test`;
+  counter += 1;
+  return `own-${counter}.lovelace.test`;
 }
 
 /** Makes a member with a site, and returns functions to claim and check domains. */
-export async function openDomains({ instance, dns }: { instance: TestInstance; dns: DnsServer }, given?: Member) {
-  const site = await openSite(instance, { headline: 'Countess of computing', indexing: true }, given);
+export async function openDomains({ instance, dns }: { instance: TestInstance; dns: DnsServer }, owner?: Member) {
+  const site = await openSite(instance, { headline: 'Countess of computing', indexing: true }, owner);
   const { member } = site;
   const claim = async (host: string): Promise<Hostname> => {
     const answer = await member.call('POST', '/api/hostnames', { host });
@@ -90,4 +90,4 @@ export async function openDomains({ instance, dns }: { instance: TestInstance; d
 
 /** Requests a path of a host as a visitor. */
 export const visit = ({ instance }: { instance: TestInstance }, host: string, path = '/') =>
-  askHost(instance, host, path);
+  requestHost(instance, host, path);

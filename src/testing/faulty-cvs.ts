@@ -1,12 +1,12 @@
 import type { CvContent } from '#cv/model/content.ts';
-import { bulletsAtWork, draftCv } from './cv-draft.ts';
+import { buildCv, bulletsAtWork } from './cv-fixture.ts';
 
 const SENTENCE = 'translated the memoir on the engine and wrote seven notes on it ';
 
 /** CVs that together trigger every check. */
 export const FAULTY_CVS: Readonly<Record<string, CvContent>> = {
-  'one with nothing in it': draftCv({}),
-  'one with little odds': draftCv({
+  'one with nothing in it': buildCv({}),
+  'one with little odds': buildCv({
     basics: {
       name: 'ADA LOVELACE',
       headline: 'Author  of notes , and of plans',
@@ -65,7 +65,7 @@ export const FAULTY_CVS: Readonly<Record<string, CvContent>> = {
       { kind: 'references', items: [{ name: 'Example Person', email: 'charles' }] },
     ],
   }),
-  'one that is long': draftCv({
+  'one that is long': buildCv({
     basics: { name: 'Ada Lovelace', email: 'ada@analytical.test', phone: '+44 20' },
     sections: [
       { kind: 'summary' },
@@ -73,7 +73,7 @@ export const FAULTY_CVS: Readonly<Record<string, CvContent>> = {
       { ...bulletsAtWork('Wrote notes.', 'Drew plans.', 'Read proofs'), title: 'Posts' },
     ],
   }),
-  'one in another language': draftCv({
+  'one in another language': buildCv({
     basics: { name: 'آدا لوفلايس', summary: 'كتبت أول الملاحظات على الآلة التحليلية. '.repeat(10) },
     design: { language: 'en' },
     sections: [{ kind: 'summary' }],

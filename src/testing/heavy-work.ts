@@ -3,19 +3,20 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '#cv/model/content.ts';
 import type { Section } from '#cv/model/shapes.ts';
+import { uploadFile } from './images.ts';
 import { newPerson, send } from './members.ts';
-import { keepBytes } from './pictures.ts';
 
 export type HeavyMember = Awaited<ReturnType<typeof registerHeavyMember>>;
-type At = { url: string };
+type ProductUrl = { url: string };
 
 /** Registers a member who sends heavy requests, or who measures an instance that handles them. */
-export async function registerHeavyMember(product: At) {
+export async function registerHeavyMember(product: ProductUrl) {
   const { body } = await send(product, 'POST', '/api/auth/sign-up/email', { body: newPerson() });
   const { token, user } = body;
   const headers = { authorization: `Bearer ${token}` };
-  const call = (method: string, path: string, sent?: unknown) => send(product, method, path, { headers, body: sent });
-  const keepFile = (name: string, bytes: Uint8Array) => keepBytes(product, { uid: user.uid, token }, name, bytes);
+  const call = (method: string, path: string, payload?: unknown) =>
+    send(product, method, path, { headers, body: payload });
+  const upload = (name: string, bytes: Uint8Array) => uploadFile(product, { uid: user.uid, token }, name, bytes);
   return {
     call,
     makeCv: async (document: CvContent) => {
@@ -23,9 +24,9 @@ export async function registerHeavyMember(product: At) {
       if (status !== 201) throw new Error(`no CV: ${status} ${JSON.stringify(body)}`);
       return body as { id: string; revision: number };
     },
-    keepFile,
+    upload,
     makeImage: async (name: string, bytes: Uint8Array) =>
-      call('POST', '/api/images', { file: await keepFile(name, bytes) }),
+      call('POST', '/api/images', { file: await upload(name, bytes) }),
   };
 }
 
@@ -50,10 +51,10 @@ export function heavySvg() {
   );
 }
 
-let made = 0;
+let counter = 0;
 export async function heavyPdf(member: HeavyMember) {
-  made += 1;
-  const { id } = await member.makeCv(heavyCv(`Mallory ${made}`));
+  counter += 1;
+  const { id } = await member.makeCv(heavyCv(`Mallory ${counter}`));
   return member.call('GET', `/api/cvs/${id}/export/pdf`);
 }
 
@@ -65,24 +66,24 @@ const checksOf = (text: string) => async (member: HeavyMember) => {
 /** Requests that once blocked an instance, with the status that each must get. */
 export const HEAVY_REQUESTS: Record<
   string,
-  { status: number; ask: (member: HeavyMember) => Promise<{ status: number }> }
+  { status: number; send: (member: HeavyMember) => Promise<{ status: number }> }
 > = {
-  'a CV of a hundred thousand bullets as PDF': { status: 400, ask: heavyPdf },
+  'a CV of a hundred thousand bullets as PDF': { status: 400, send: heavyPdf },
   'a drawing with a filter of minutes': {
     status: 400,
-    ask: (member) => member.makeImage('filter.svg', heavySvg()),
+    send: (member) => member.makeImage('filter.svg', heavySvg()),
   },
-  'checks of a text of underscores': { status: 200, ask: checksOf('_'.repeat(19_000)) },
-  'checks of a text of bullets': { status: 200, ask: checksOf('- x\n'.repeat(4700)) },
+  'checks of a text of underscores': { status: 200, send: checksOf('_'.repeat(19_000)) },
+  'checks of a text of bullets': { status: 200, send: checksOf('- x\n'.repeat(4700)) },
 };
 
 /** Sends fifty PDF, twenty image and ten import requests at once from five members. No response counts as 503. */
-export async function heavyCrowd(product: At): Promise<{ status: number }[]> {
+export async function heavyCrowd(product: ProductUrl): Promise<{ status: number }[]> {
   const members = await Promise.all(Array.from({ length: 5 }, () => registerHeavyMember(product)));
   const content = Buffer.from(JSON.stringify(heavyCv('Mallory'))).toString('base64');
   // Uploads the files first, because a storage client would retry an upload for minutes after the instance ends.
-  const files = await Promise.all(members.map((member) => member.keepFile('filter.svg', heavySvg())));
-  const asked = members.flatMap((member, at) => [
+  const files = await Promise.all(members.map((member) => member.upload('filter.svg', heavySvg())));
+  const requests = members.flatMap((member, at) => [
     ...Array.from({ length: 10 }, () => heavyPdf(member)),
     // One SVG with four crops makes four images.
     ...[1, 0.9, 0.8, 0.7].map((width) =>
@@ -90,7 +91,7 @@ export async function heavyCrowd(product: At): Promise<{ status: number }[]> {
     ),
     ...Array.from({ length: 2 }, () => member.call('POST', '/api/cvs/import', { content })),
   ]);
-  return Promise.all(asked.map((answer) => answer.catch(() => ({ status: 503 }))));
+  return Promise.all(requests.map((answer) => answer.catch(() => ({ status: 503 }))));
 }
 
 /** Requests the health continuously in a separate thread, where only the instance causes delays. */
@@ -112,7 +113,7 @@ const WATCHER = `
   })();`;
 
 /** Requests the health of an instance continuously. `stop` returns the duration of the slowest request. */
-export function watchHealth({ url }: At) {
+export function watchHealth({ url }: ProductUrl) {
   const watcher = new Worker(WATCHER, { eval: true, workerData: `${url}/healthz` });
   const slowest = once(watcher, 'message').then(([ms]) => ms as number);
   // The rejection is handled in `stop`.
@@ -127,8 +128,8 @@ export function watchHealth({ url }: At) {
 
 /** Returns the process ids of an instance's workers. */
 export function workersOf(pid: number | undefined): number[] {
-  const listed = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  return listed
+  const output = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return output
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([, parent, ...args]) => parent === String(pid) && args.join(' ').includes('-worker.'))

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
-import { type Opinions, openMailServer, type Place } from './open-mail-server.ts';
+import { type ListenAddress, openMailServer, type SmtpRules } from './open-mail-server.ts';
 
 export type { MailServer } from './open-mail-server.ts';
 
 /** Starts a mail server that accepts every mail unless told otherwise, and stops it after the test. */
-export async function startMailServer(opinions: Opinions = {}, place: Place = {}) {
-  const server = await openMailServer(opinions, place);
+export async function startMailServer(rules: SmtpRules = {}, address: ListenAddress = {}) {
+  const server = await openMailServer(rules, address);
   onTestFinished(server.close);
   return server;
 }

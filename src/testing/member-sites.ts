@@ -7,17 +7,17 @@ import type { TestInstance } from './test-instance.ts';
 /** The base URL of test instances with member sites. */
 export const SITES_URL = 'http://vitrine.example';
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type HostRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Sends a request with this host name, as a browser would. */
-export const askHost = (
+export const requestHost = (
   { port }: Pick<TestInstance, 'port'>,
   host: string,
   path = '/',
-  { method = 'GET', headers = {}, body }: Asked = {},
+  { method = 'GET', headers = {}, body }: HostRequest = {},
 ) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string; bytes: Buffer }>((resolve, reject) => {
-    const asking = request({ port, host: '127.0.0.1', path, method, headers: { host, ...headers } }, (answer) => {
+    const outgoing = request({ port, host: '127.0.0.1', path, method, headers: { host, ...headers } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
@@ -25,12 +25,12 @@ export const askHost = (
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, body: bytes.toString() });
       });
     });
-    asking.on('error', reject);
-    asking.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 
 /** Makes a member with a site. Omitted fields are as in an empty site. */
-export async function openSite(instance: TestInstance, given: Partial<SiteDocument> = {}, member?: Member) {
+export async function openSite(instance: TestInstance, siteFields: Partial<SiteDocument> = {}, member?: Member) {
   const ada = member ?? (await registerMember(instance));
   const write = async (change: Partial<SiteDocument>) => {
     const { document } = (await ada.call('GET', '/api/site')).body;
@@ -43,7 +43,7 @@ export async function openSite(instance: TestInstance, given: Partial<SiteDocume
     expect([answer.status, answer.body]).toMatchObject([200, {}]);
     return answer.body;
   };
-  await write({ ...emptySite('en'), ...given });
+  await write({ ...emptySite('en'), ...siteFields });
   const { addresses } = await publish();
   const shareUrl = new URL(addresses.find(({ kind }: { kind: string }) => kind === 'share').url);
   return {
@@ -57,7 +57,7 @@ export async function openSite(instance: TestInstance, given: Partial<SiteDocume
     },
     sharePath: shareUrl.pathname,
     host: `${ada.username}.vitrine.example`,
-    at: (path = '/', asked?: Asked) => askHost(instance, `${ada.username}.vitrine.example`, path, asked),
+    at: (path = '/', options?: HostRequest) => requestHost(instance, `${ada.username}.vitrine.example`, path, options),
     add: async (kind: 'projects' | 'achievements', fields: object) => {
       const answer = await ada.call('POST', `/api/${kind}`, fields);
       expect([answer.status, answer.body]).toMatchObject([201, {}]);

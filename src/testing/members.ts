@@ -25,19 +25,24 @@ export async function send({ url }: { url: string }, method: string, path: strin
   };
 }
 
-export type Answer = Awaited<ReturnType<typeof send>>;
-type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+export type TestResponse = Awaited<ReturnType<typeof send>>;
+type CallApi = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<TestResponse>;
 
-let made = 0;
+let counter = 0;
 
 /** Returns a client IP address that no other test uses. Instances with `TRUST_PROXY: '1'` accept it. */
-export function newAddress() {
-  made += 1;
-  return `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`;
+export function newIpAddress() {
+  counter += 1;
+  return `10.${(counter >> 16) & 255}.${(counter >> 8) & 255}.${counter & 255}`;
 }
 
 /** Returns a signed-out visitor at a separate address, so that the rate limits of one test do not affect another. */
-export function visitor(instance: { url: string }, address = newAddress()): { address: string; call: Call } {
+export function visitor(instance: { url: string }, address = newIpAddress()): { address: string; call: CallApi } {
   return {
     address,
     call: (method, path, body, headers) =>
@@ -45,9 +50,9 @@ export function visitor(instance: { url: string }, address = newAddress()): { ad
   };
 }
 
-type Person = { username: string; email: string; password: string; name: string };
+type MemberCredentials = { username: string; email: string; password: string; name: string };
 
-export type Member = Person & {
+export type Member = MemberCredentials & {
   uid: string;
   address: string;
   /** The session token, as an API client sends it. */
@@ -55,26 +60,26 @@ export type Member = Person & {
   /** The session cookie, as a browser sends it: `name=value`. */
   cookie: string;
   /** Calls the API with the bearer token. */
-  call: Call;
+  call: CallApi;
 };
 
 /** Returns a person for tests that need no particular one. No two have equal or similar usernames. */
-export function newPerson(given: Partial<Person> = {}): Person {
-  made += 1;
-  const username = given.username ?? `ada-${made}`;
-  const email = `${username || `somebody-${made}`}@example.org`;
-  return { username, email, password: 'analytical engine no. 1', name: 'Ada Lovelace', ...given };
+export function newPerson(fields: Partial<MemberCredentials> = {}): MemberCredentials {
+  counter += 1;
+  const username = fields.username ?? `ada-${counter}`;
+  const email = `${username || `somebody-${counter}`}@example.org`;
+  return { username, email, password: 'analytical engine no. 1', name: 'Ada Lovelace', ...fields };
 }
 
 /** Registers a member as a client would, and verifies the email address by default. */
 export async function registerMember(
   instance: TestInstance,
-  { verified = true, ...given }: Partial<Person> & { verified?: boolean } = {},
+  { verified = true, ...fields }: Partial<MemberCredentials> & { verified?: boolean } = {},
 ): Promise<Member> {
-  const person = newPerson(given);
+  const person = newPerson(fields);
   const { address, call } = visitor(instance);
   const answer = await call('POST', '/api/auth/sign-up/email', person);
-  const member = asMember(instance, person, answer, address);
+  const member = toMember(instance, person, answer, address);
   if (verified) await verifyEmail(instance, member.email);
   return member;
 }
@@ -82,24 +87,29 @@ export async function registerMember(
 /**
  * Returns a function for a member shared by tests that do not affect one another. Registers a new one after sign-out.
  */
-export function shareMember(instance: TestInstance, given: Parameters<typeof registerMember>[1] = {}) {
+export function shareMember(instance: TestInstance, fields: Parameters<typeof registerMember>[1] = {}) {
   let shared: Member | undefined;
   return async () => {
-    const isThere = (await shared?.call('GET', '/api/me'))?.status === 200;
-    if (!shared || !isThere) shared = await registerMember(instance, given);
+    const isUsable = (await shared?.call('GET', '/api/me'))?.status === 200;
+    if (!shared || !isUsable) shared = await registerMember(instance, fields);
     return shared;
   };
 }
 
 /** Signs a member in again from another address, as on another device. */
-export async function signInAgain(instance: TestInstance, person: Person): Promise<Member> {
+export async function signInAgain(instance: TestInstance, person: MemberCredentials): Promise<Member> {
   const { address, call } = visitor(instance);
   const { email, password } = person;
-  return asMember(instance, person, await call('POST', '/api/auth/sign-in/email', { email, password }), address);
+  return toMember(instance, person, await call('POST', '/api/auth/sign-in/email', { email, password }), address);
 }
 
 /** Returns the member that a response has signed in. */
-export function asMember(instance: { url: string }, person: Person, answer: Answer, address = newAddress()): Member {
+export function toMember(
+  instance: { url: string },
+  person: MemberCredentials,
+  answer: TestResponse,
+  address = newIpAddress(),
+): Member {
   expect(answer.body).toMatchObject({ token: expect.any(String), user: { uid: expect.any(String) } });
   const { token, user } = answer.body;
   const { call } = visitor(instance, address);
@@ -115,10 +125,10 @@ export function asMember(instance: { url: string }, person: Person, answer: Answ
 }
 
 /** Returns the session cookie of a response, as a browser would send it back. */
-export const cookieOf = ({ cookies }: Answer) =>
+export const cookieOf = ({ cookies }: TestResponse) =>
   cookies.find((cookie) => /^(?:__Host-)?vitrine\.session_token=[^;]/.test(cookie))?.split(';')[0] ?? '';
 
-export type Mail = {
+export type QueuedMail = {
   event: string;
   template: string;
   recipient: string;
@@ -128,7 +138,7 @@ export type Mail = {
 
 /** Returns the mails to an address, oldest first. */
 export async function mailTo({ kernel }: TestInstance, email: string, template?: string) {
-  const { rows } = await kernel.db.pool.query<Mail>(
+  const { rows } = await kernel.db.pool.query<QueuedMail>(
     `select event, template, recipient, language, data from outbox
       where recipient = $1 and ($2::text is null or template = $2) order by id`,
     [email, template],
@@ -151,14 +161,14 @@ export async function verifyEmail(instance: TestInstance, email: string, cookie?
 }
 
 /** Returns the cookies that a browser would keep after a response. */
-export const jarOf = ({ cookies }: Answer) =>
+export const cookieHeaderOf = ({ cookies }: TestResponse) =>
   cookies
     .map((cookie) => cookie.split(';')[0] ?? '')
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ');
 
 /** Returns everything that a response reveals, with the random parts of cookies removed. */
-export const seen = ({ status, body, headers, cookies }: Answer) => ({
+export const comparableResponse = ({ status, body, headers, cookies }: TestResponse) => ({
   status,
   body,
   cookies: cookies.map((cookie) => cookie.replace(/=[^;]*/, '=…')),

@@ -1,7 +1,7 @@
 import { createSocket, type RemoteInfo, type Socket as UdpSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { type DnsRecord, type DnsType, type Question, RCODES, readQuestion, writeAnswer } from './dns-packets.ts';
+import { type DnsQuestion, type DnsRecord, type DnsType, RCODES, readQuestion, writeAnswer } from './dns-packets.ts';
 
 /** The records of a name, or a kind of misbehavior. */
 export type Zone =
@@ -26,8 +26,8 @@ export type DnsServer = {
   close(): Promise<void>;
 };
 
-const LARGEST = { udp: 1232, tcp: 65_535 };
-const LONGEST_CHAIN = 20;
+const MAX_BYTES = { udp: 1232, tcp: 65_535 };
+const MAX_CHAIN_LENGTH = 20;
 
 /** Opens a DNS server on a free port over UDP and TCP, with records that the test sets. */
 export async function openDnsServer(): Promise<DnsServer> {
@@ -38,7 +38,7 @@ export async function openDnsServer(): Promise<DnsServer> {
   const recordsOf = (name: string, type: DnsType): DnsRecord[] => {
     const found: DnsRecord[] = [];
     let at = name;
-    for (let step = 0; step < LONGEST_CHAIN; step += 1) {
+    for (let step = 0; step < MAX_CHAIN_LENGTH; step += 1) {
       const zone = zoneOf(at);
       if (typeof zone !== 'object') break;
       const own = (zone[type] ?? []).map((value) => ({ name: at, type, value }));
@@ -50,20 +50,20 @@ export async function openDnsServer(): Promise<DnsServer> {
     return found;
   };
 
-  const answer = (packet: Buffer, largest: number): Buffer | undefined => {
+  const answer = (packet: Buffer, maxBytes: number): Buffer | undefined => {
     const question = readQuestion(packet);
     counts.set(question.name.toLowerCase(), (counts.get(question.name.toLowerCase()) ?? 0) + 1);
     const zone = zoneOf(question.name);
-    if (zone === undefined) return writeAnswer(question, { rcode: RCODES.nxdomain, largest });
-    if (typeof zone === 'string') return misbehave(zone, question, largest);
+    if (zone === undefined) return writeAnswer(question, { rcode: RCODES.nxdomain, maxBytes });
+    if (typeof zone === 'string') return faultyAnswer(zone, question, maxBytes);
     const records = question.type ? recordsOf(question.name, question.type) : [];
-    return writeAnswer(question, { records, largest });
+    return writeAnswer(question, { records, maxBytes });
   };
 
   const openUdp = () => {
     const socket = createSocket('udp4', (packet: Buffer, { port, address }: RemoteInfo) => {
-      const said = answer(packet, LARGEST.udp);
-      if (said) socket.send(said, port, address);
+      const reply = answer(packet, MAX_BYTES.udp);
+      if (reply) socket.send(reply, port, address);
     });
     return socket;
   };
@@ -73,11 +73,11 @@ export async function openDnsServer(): Promise<DnsServer> {
     sockets.add(socket);
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     socket.on('data', (bytes: Buffer) => {
-      const said = answer(bytes.subarray(2), LARGEST.tcp);
-      if (!said) return;
+      const reply = answer(bytes.subarray(2), MAX_BYTES.tcp);
+      if (!reply) return;
       const length = Buffer.alloc(2);
-      length.writeUInt16BE(said.length);
-      socket.write(Buffer.concat([length, said]));
+      length.writeUInt16BE(reply.length);
+      socket.write(Buffer.concat([length, reply]));
     });
   });
   const { udp, port } = await onOnePort(openUdp, tcp);
@@ -119,23 +119,23 @@ async function onOnePort(openUdp: () => UdpSocket, tcp: Server) {
   }
 }
 
-function misbehave(zone: Extract<Zone, string>, question: Question, largest: number): Buffer | undefined {
+function faultyAnswer(zone: Extract<Zone, string>, question: DnsQuestion, maxBytes: number): Buffer | undefined {
   switch (zone) {
     case 'servfail':
     case 'refused':
-      return writeAnswer(question, { rcode: RCODES[zone], largest });
+      return writeAnswer(question, { rcode: RCODES[zone], maxBytes });
     case 'silence':
       return undefined;
     case 'noise':
       return Buffer.from([question.id >> 8, question.id & 255, 0xff]);
     case 'lies': {
       const record: DnsRecord = { name: question.name, type: 'A', value: '8.8.8.8' };
-      return writeAnswer({ ...question, id: question.id ^ 1 }, { records: [record], largest });
+      return writeAnswer({ ...question, id: question.id ^ 1 }, { records: [record], maxBytes });
     }
     case 'shouts': {
       const bytes = Buffer.from(question.bytes.toString('latin1').toUpperCase(), 'latin1');
       const record: DnsRecord = { name: question.name.toUpperCase(), type: 'A', value: '8.8.8.8' };
-      return writeAnswer({ ...question, bytes }, { records: [record], largest });
+      return writeAnswer({ ...question, bytes }, { records: [record], maxBytes });
     }
   }
 }

@@ -9,7 +9,7 @@ export type ReceivedMail = { sender: string; recipients: string[]; source: strin
 type Verdict = Error | undefined | Promise<Error | undefined>;
 
 /** The server's verdict at each step: undefined accepts, an error refuses, and a promise delays. */
-export type Opinions = {
+export type SmtpRules = {
   connection?: () => Verdict;
   /** If given, clients must authenticate. */
   signIn?: (user: string, password: string) => Verdict;
@@ -18,7 +18,7 @@ export type Opinions = {
   text?: () => Verdict;
 };
 
-export type Place = { port?: number; host?: string };
+export type ListenAddress = { port?: number; host?: string };
 
 export type MailServer = {
   /** The value for `SMTP_URL`. */
@@ -29,8 +29,8 @@ export type MailServer = {
 };
 
 /** Opens a mail server that accepts every mail unless told otherwise. */
-export async function openMailServer(opinions: Opinions = {}, { port = 0, host = '127.0.0.1' }: Place = {}) {
-  const { connection, signIn, sender, recipient } = opinions;
+export async function openMailServer(rules: SmtpRules = {}, { port = 0, host = '127.0.0.1' }: ListenAddress = {}) {
+  const { connection, signIn, sender, recipient } = rules;
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: signIn === undefined,
@@ -38,22 +38,22 @@ export async function openMailServer(opinions: Opinions = {}, { port = 0, host =
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 200,
-    onConnect: (_session, done) => pass(connection?.(), done),
+    onConnect: (_session, done) => reply(connection?.(), done),
     onAuth: ({ username: user = '', password }, _session, done) =>
-      pass(signIn?.(user, password ?? ''), (error) => (error ? done(error) : done(null, { user }))),
-    onMailFrom: ({ address }, _session, done) => pass(sender?.(address), done),
-    onRcptTo: ({ address }, _session, done) => pass(recipient?.(address), done),
+      reply(signIn?.(user, password ?? ''), (error) => (error ? done(error) : done(null, { user }))),
+    onMailFrom: ({ address }, _session, done) => reply(sender?.(address), done),
+    onRcptTo: ({ address }, _session, done) => reply(recipient?.(address), done),
     onData: (stream, { envelope }, done) => {
-      const take = async () => {
+      const receive = async () => {
         const source = await text(stream);
-        const fault = await opinions.text?.();
+        const fault = await rules.text?.();
         if (fault) return fault;
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const recipients = envelope.rcptTo.map(({ address }) => address);
         received.push({ sender: from, recipients, source, mail: await PostalMime.parse(source) });
         return undefined;
       };
-      pass(take(), done);
+      reply(receive(), done);
     },
   });
   server.on('error', () => {});
@@ -71,6 +71,6 @@ export async function openMailServer(opinions: Opinions = {}, { port = 0, host =
   return { url: `smtp://${name}:${address.port}`, port: address.port, received, close } satisfies MailServer;
 }
 
-function pass(verdict: Verdict, done: (error?: Error | null) => void) {
+function reply(verdict: Verdict, done: (error?: Error | null) => void) {
   Promise.resolve(verdict).then((error) => done(error), done);
 }

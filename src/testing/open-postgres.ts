@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { giveTo, postgresAccount } from '#platform/db/postgres-account.ts';
+import { changeOwner, postgresAccount } from '#platform/db/postgres-account.ts';
 import { run } from '#platform/db/run-as.ts';
 import { ownEnvironment } from '#platform/env.ts';
 import { makeFastFolder } from './fast-folder.ts';
@@ -24,7 +24,7 @@ export async function openPostgres(binaries: string) {
   const dataDir = await makeFastFolder();
   const folder = join(dataDir, 'pg');
   const account = await postgresAccount(dataDir, folder, join(binaries, 'postgres'));
-  await giveTo(account, dataDir);
+  await changeOwner(account, dataDir);
   const runFrom = async (program: string, ...args: string[]) => {
     const { code, output } = await run(account, join(binaries, program), args);
     if (code !== 0) throw new Error(`${program}: ${output}`);

@@ -3,9 +3,9 @@ import { authenticatorCode } from './authenticator.ts';
 import { cvOperations } from './cv-api-operations.ts';
 import { domainOperations } from './domain-operations.ts';
 import { eventually } from './eventually.ts';
+import { uploadImage } from './images.ts';
 import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
-import type { Example } from './operation.ts';
-import { keepPicture } from './pictures.ts';
+import type { OperationExample } from './operation-example.ts';
 import { portfolioOperations } from './portfolio-operations.ts';
 import { recordOperations } from './record-operations.ts';
 import type { TestInstance } from './test-instance.ts';
@@ -52,7 +52,7 @@ async function firstCode(_: TestInstance, { call, password }: Member) {
  * Every operation of the API, with the data for the tests that cover the whole API: who may call it, and an example.
  * The tests fail for an operation that is missing here.
  */
-export const OPERATIONS: Readonly<Record<string, Example>> = {
+export const OPERATIONS: Readonly<Record<string, OperationExample>> = {
   'GET /instance': { who: 'anyone' },
   'GET /auth/entrance': { who: 'anyone' },
   'POST /auth/invitation': { who: 'anyone', body: () => ({ invitation: 'of-nobody' }), status: 400 },
@@ -117,11 +117,11 @@ export const OPERATIONS: Readonly<Record<string, Example>> = {
     body: async (instance, member) => ({ token: await emailToken(instance, member) }),
     changes: ['email', 'email_verified'],
   },
-  'PUT /me/photo': { who: 'member', body: async (...whose) => ({ file: (await keepPicture(...whose)).file }) },
+  'PUT /me/photo': { who: 'member', body: async (...args) => ({ file: (await uploadImage(...args)).file }) },
   'DELETE /me/photo': { who: 'member' },
   'GET /storage': { who: 'member' },
-  'POST /images': { who: 'member', body: async (...whose) => ({ file: (await keepPicture(...whose)).file }) },
-  'GET /images/{id}': { who: 'member', id: async (...whose) => (await keepPicture(...whose)).id },
+  'POST /images': { who: 'member', body: async (...args) => ({ file: (await uploadImage(...args)).file }) },
+  'GET /images/{id}': { who: 'member', id: async (...args) => (await uploadImage(...args)).id },
   ...recordOperations,
   ...cvOperations,
   ...portfolioOperations,
@@ -137,7 +137,7 @@ export const OPERATIONS: Readonly<Record<string, Example>> = {
   ...adminOperations,
 };
 
-export type Operation = Example & {
+export type TestOperation = OperationExample & {
   /** The key in `OPERATIONS`. */
   name: string;
   method: string;
@@ -146,20 +146,20 @@ export type Operation = Example & {
   fields: string[] | undefined;
 };
 
-type Listed = { requestBody?: { content?: Record<string, { schema: { properties?: object } }> } };
+type OpenApiEntry = { requestBody?: { content?: Record<string, { schema: { properties?: object } }> } };
 
-const listed = new WeakMap<{ url: string }, Promise<Operation[]>>();
+const operationsByInstance = new WeakMap<{ url: string }, Promise<TestOperation[]>>();
 
 /** Returns the operations in an instance's OpenAPI document. Cached, because they do not change while it runs. */
-export function listOperations(instance: { url: string }): Promise<Operation[]> {
-  const known = listed.get(instance) ?? askForOperations(instance);
-  listed.set(instance, known);
-  return known;
+export function listOperations(instance: { url: string }): Promise<TestOperation[]> {
+  const pending = operationsByInstance.get(instance) ?? fetchOperations(instance);
+  operationsByInstance.set(instance, pending);
+  return pending;
 }
 
-async function askForOperations(instance: { url: string }): Promise<Operation[]> {
+async function fetchOperations(instance: { url: string }): Promise<TestOperation[]> {
   const { paths } = (await send(instance, 'GET', '/api/openapi.json')).body;
-  return Object.entries<Record<string, Listed>>(paths).flatMap(([path, operations]) =>
+  return Object.entries<Record<string, OpenApiEntry>>(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, { requestBody }]) => {
       const method = verb.toUpperCase();
       const name = `${method} ${path}`;
@@ -171,7 +171,7 @@ async function askForOperations(instance: { url: string }): Promise<Operation[]>
 }
 
 /** Returns the path with its parameters replaced by a member's ids. */
-export async function pathOf({ path, id, query }: Operation, instance: TestInstance, member: Member) {
+export async function pathOf({ path, id, query }: TestOperation, instance: TestInstance, member: Member) {
   const values = [id ? await id(instance, member) : []].flat();
   return `/api${path.replace(/\{\w+\}/g, () => encodeURIComponent(values.shift() ?? ''))}${query ? `?${query}` : ''}`;
 }

@@ -21,25 +21,25 @@ const welcome = defineMail({
   body: ({ name }) => `Dear ${name}, your page is ready.`,
 });
 
-export type Opinions = Parameters<typeof startMailServer>[0];
+export type MailServerRules = Parameters<typeof startMailServer>[0];
 type Options = {
   /** The mail server's URL. If omitted, mail is not delivered. */
   smtpUrl?: string;
   /** The timeout for an unresponsive mail server, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** Starts the outbox and its delivery on a separate database. */
-export async function startOutbox({ smtpUrl, patience = 10_000 }: Options = {}) {
+export async function startOutbox({ smtpUrl, timeoutMs = 10_000 }: Options = {}) {
   const database = await openTestDatabase();
   const bus = await openBus(database.url, silentLog);
   onTestFinished(bus.close);
   const transport =
     smtpUrl === undefined
       ? undefined
-      : smtpTransport(smtpUrl, { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });
+      : smtpTransport(smtpUrl, { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
   onTestFinished(() => transport?.close());
-  const jobs = await startJobs({ pool: database.pool, bus, log: silentLog, works: true, secondsBetweenLooks: 0.5 });
+  const jobs = await startJobs({ pool: database.pool, bus, log: silentLog, runsJobs: true, pollIntervalSeconds: 0.5 });
   onTestFinished(jobs.stop);
   const settings = readSettings({ APP_URL: 'https://cv.example', MAIL_FROM: 'My Vitrine <post@cv.example>' });
   const instance = await openInstanceSettings({ db: database, bus, settings, log: silentLog });
@@ -55,27 +55,27 @@ export async function startOutbox({ smtpUrl, patience = 10_000 }: Options = {}) 
   const all = async () => (await listMail({ ...kernel, templates }, { limit: 100 })).items;
   const read = (id: string) => database.asSystem('prepare a test', (tx) => readMail({ ...kernel, templates }, tx, id));
   /** Waits until the outbox contains exactly one mail, as expected, and returns it. */
-  const becomes = (expected: Partial<MailRecord>) =>
+  const waitForMail = (expected: Partial<MailRecord>) =>
     eventually(async () => {
       const mails = await all();
       expect(mails).toEqual([expect.objectContaining(expected)]);
       return mails[0];
     });
   const retry = (options?: { last: boolean }) => retryNow(database.pool, options);
-  const noJobLeft = () =>
+  const waitUntilIdle = () =>
     eventually(async () => expect(await jobs.counts()).toEqual({ waiting: 0, active: 0, failed: 0 }));
-  return { ...kernel, database, queue, send, all, read, becomes, retry, noJobLeft };
+  return { ...kernel, database, queue, send, all, read, waitForMail, retry, waitUntilIdle };
 }
 
 /** Starts an outbox together with a mail server for its delivery. */
-export async function startBoth(opinions: Opinions = {}, { patience = 10_000 } = {}) {
-  const server = await startMailServer(opinions);
-  const outbox = await startOutbox({ smtpUrl: server.url, patience });
+export async function startOutboxWithServer(rules: MailServerRules = {}, { patience: timeoutMs = 10_000 } = {}) {
+  const server = await startMailServer(rules);
+  const outbox = await startOutbox({ smtpUrl: server.url, timeoutMs });
   return { server, ...outbox };
 }
 
 /** Waits for so many mails and returns the first. */
-export const arrived = (server: MailServer, count = 1) =>
+export const waitForArrival = (server: MailServer, count = 1) =>
   eventually(() => {
     expect(server.received).toHaveLength(count);
     const [first] = server.received;

@@ -12,16 +12,16 @@ export async function makeFolder() {
   return folder;
 }
 
-type Options = { folder?: string; largest?: number; most?: number };
+type Options = { folder?: string; maxBytes?: number; maxEntries?: number };
 
 /** Opens an overflow file for texts. `fromBytes` is called for each text read from the file. */
-export async function openTexts({ folder, largest = 1000, most = 1000 }: Options = {}) {
+export async function openTexts({ folder, maxBytes = 1000, maxEntries = 1000 }: Options = {}) {
   const fromBytes = vi.fn((bytes: Buffer) => bytes.toString());
   const overflow = await openOverflowFile<string>(folder ?? (await makeFolder()), {
     toBytes: (text) => [Buffer.from(text.slice(0, 1)), Buffer.from(text.slice(1))],
     fromBytes: (bytes) => fromBytes(bytes),
-    largest,
-    most,
+    maxBytes,
+    maxEntries,
   });
   if (!overflow) throw new Error('the folder can’t be written');
   onTestFinished(overflow.close);
@@ -29,7 +29,7 @@ export async function openTexts({ folder, largest = 1000, most = 1000 }: Options
     overflow,
     fromBytes,
     /** Waits until a text, and every one before it, is read from the file. */
-    written: (name: string) =>
+    expectWritten: (name: string) =>
       eventually(async () => {
         const { length } = fromBytes.mock.calls;
         await overflow.get(name);

@@ -39,7 +39,7 @@ export function makeSecurityKey() {
 
   const clientData = (type: string, { challenge, origin }: Ceremony) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const facts = ({ rpId, verified = true }: Ceremony, flags: number, more = Buffer.alloc(0)) => {
+  const authenticatorDataOf = ({ rpId, verified = true }: Ceremony, flags: number, more = Buffer.alloc(0)) => {
     counter += 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
@@ -57,7 +57,7 @@ export function makeSecurityKey() {
     /** Returns the response to `navigator.credentials.create`. */
     create: (ceremony: Ceremony) => {
       const length = Buffer.from([0, id.length]);
-      const authData = facts(ceremony, WITH_KEY, Buffer.concat([Buffer.alloc(16), length, id, cose]));
+      const authData = authenticatorDataOf(ceremony, WITH_KEY, Buffer.concat([Buffer.alloc(16), length, id, cose]));
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
@@ -68,7 +68,7 @@ export function makeSecurityKey() {
     /** Returns the response to `navigator.credentials.get`. */
     get: (ceremony: Ceremony) => {
       const clientDataJSON = clientData('webauthn.get', ceremony);
-      const authenticatorData = facts(ceremony, 0);
+      const authenticatorData = authenticatorDataOf(ceremony, 0);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientDataJSON)]), privateKey);
       return answer({ clientDataJSON, authenticatorData, signature });
     },

@@ -1,23 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import type { Line } from '#cv/render/reading/lines-of-runs.ts';
+import type { TextLine } from '#cv/render/reading/lines-of-runs.ts';
 
 /**
  * Returns the lines of a PDF in file order, as the widely used `pdftotext` reads them, without positions. Null if it is
  * not installed.
  */
-export function readByPdftotext(pdf: Uint8Array): Line[] | null {
-  if (!isThere) return null;
-  const text = execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8', maxBuffer: LARGEST });
+export function readByPdftotext(pdf: Uint8Array): TextLine[] | null {
+  if (!isInstalled) return null;
+  const text = execFileSync('pdftotext', ['-raw', '-', '-'], {
+    input: pdf,
+    encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT_BYTES,
+  });
   return text
     .split('\f')
-    .flatMap((page, at) => page.split('\n').map((line) => ({ ...NOWHERE, text: line, page: at, aside: false })));
+    .flatMap((page, at) => page.split('\n').map((line) => ({ ...NO_POSITION, text: line, page: at, aside: false })));
 }
 
-const LARGEST = 16 * 1024 * 1024;
-const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
+const NO_POSITION = { x: 0, y: 0, width: 0, height: 0 };
 
-const isThere = has('pdftotext');
-function has(program: string) {
+const isInstalled = isRunnable('pdftotext');
+function isRunnable(program: string) {
   try {
     execFileSync(program, ['-v'], { stdio: 'ignore' });
     return true;

@@ -1,6 +1,6 @@
 import { emptySite } from '#portfolio/model/site.ts';
 import { type Member, newPerson } from './members.ts';
-import type { Example } from './operation.ts';
+import type { OperationExample } from './operation-example.ts';
 import type { TestInstance } from './test-instance.ts';
 
 /** The operations on a member's site and links, for the tests that cover the whole API. */
@@ -15,7 +15,7 @@ const liveId = async (_: TestInstance, { call }: Member): Promise<string> => {
 const id = async (_: TestInstance, { call }: Member): Promise<string> =>
   (await call('POST', '/api/shares', LINK)).body.shareId;
 
-export const portfolioOperations: Record<string, Example> = {
+export const portfolioOperations: Record<string, OperationExample> = {
   'GET /site': { who: 'member' },
   'PUT /site': { who: 'member', body: () => ({ document: emptySite('en') }) },
   // The tested member has not verified an email address.
@@ -27,7 +27,7 @@ export const portfolioOperations: Record<string, Example> = {
   'POST /shares': { who: 'member', body: () => LINK },
   'GET /shares/{shareId}': { who: 'member', id },
   'PATCH /shares/{shareId}': { who: 'member', id, body: () => ({ label: 'For Naples', state: 'revoked' }) },
-  'GET /shares/{shareId}/qr/{format}': { who: 'member', id: async (...whose) => [await id(...whose), 'svg'] },
+  'GET /shares/{shareId}/qr/{format}': { who: 'member', id: async (...args) => [await id(...args), 'svg'] },
   'POST /shares/{shareId}/mail': {
     who: 'member',
     id: liveId,

@@ -1,25 +1,25 @@
 import { expect } from 'vitest';
 import type { Operation } from '#cv/model/operations.ts';
 import { openCvs } from './cvs.ts';
-import { type Answer, send } from './members.ts';
+import { send, type TestResponse } from './members.ts';
 import type { TestInstance } from './test-instance.ts';
 
-export const PUBLIC_FORMS = { page: '', pdf: '.pdf', picture: '.png' } as const;
-export type PublicForm = keyof typeof PUBLIC_FORMS;
+export const PUBLIC_SUFFIXES = { page: '', pdf: '.pdf', picture: '.png' } as const;
+export type PublicFormat = keyof typeof PUBLIC_SUFFIXES;
 
 /** Requests one form of a public CV, with this cookie or none. */
-export const lookAt = ({ url }: { url: string }, id: string, form: PublicForm = 'page', cookie?: string) =>
-  send({ url }, 'GET', `/cv/${id}${PUBLIC_FORMS[form]}`, { headers: cookie === undefined ? {} : { cookie } });
+export const visitCv = ({ url }: { url: string }, id: string, format: PublicFormat = 'page', cookie?: string) =>
+  send({ url }, 'GET', `/cv/${id}${PUBLIC_SUFFIXES[format]}`, { headers: cookie === undefined ? {} : { cookie } });
 
 /** Requests every form of a public CV: page, PDF and picture. */
-export async function lookAtAll(instance: { url: string }, id: string, cookie?: string) {
-  const look = (form: PublicForm) => lookAt(instance, id, form, cookie);
-  const [page, pdf, picture] = await Promise.all([look('page'), look('pdf'), look('picture')]);
+export async function visitAllFormats(instance: { url: string }, id: string, cookie?: string) {
+  const visit = (format: PublicFormat) => visitCv(instance, id, format, cookie);
+  const [page, pdf, picture] = await Promise.all([visit('page'), visit('pdf'), visit('picture')]);
   return { page, pdf, picture };
 }
 
-export const statusesOf = (answers: Record<PublicForm, Answer>) =>
-  Object.fromEntries(Object.entries(answers).map(([form, { status }]) => [form, status]));
+export const statusesOf = (answers: Record<PublicFormat, TestResponse>) =>
+  Object.fromEntries(Object.entries(answers).map(([format, { status }]) => [format, status]));
 
 /** Registers a member with a CV, and returns functions to share it. */
 export async function openPublicCv(instance: TestInstance, fields: object = { example: 'nurse' }) {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export type RawAnswer = { status: number; headers: Record<string, string>; bytes: Buffer; body: string };
+export type RawResponse = { status: number; headers: Record<string, string>; bytes: Buffer; body: string };
 
 type Options = {
   /** Expects no response body, as for HEAD and status 304. */
@@ -14,7 +14,7 @@ type Options = {
 };
 
 /** The milliseconds after which a client without a response closes its half of the connection. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends raw bytes, which no HTTP client would do, and returns the one response. Undefined if the connection was closed
@@ -24,13 +24,13 @@ export function sendRaw(
   port: number,
   bytes: Buffer | string,
   { bodiless = false, hangUp = false, deafUntilSent = false, onAnswering }: Options = {},
-): Promise<RawAnswer | undefined> {
+): Promise<RawResponse | undefined> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    const giveUp = setTimeout(() => socket.end(), PATIENCE);
+    const timer = setTimeout(() => socket.end(), TIMEOUT_MS);
     let received = Buffer.alloc(0);
-    const finish = (answer: RawAnswer | undefined) => {
-      clearTimeout(giveUp);
+    const finish = (answer: RawResponse | undefined) => {
+      clearTimeout(timer);
       socket.destroy();
       resolve(answer);
     };
@@ -49,7 +49,7 @@ export function sendRaw(
   });
 }
 
-function readAnswer(received: Buffer, bodiless: boolean): RawAnswer | undefined {
+function readAnswer(received: Buffer, bodiless: boolean): RawResponse | undefined {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const [statusLine = '', ...lines] = received.subarray(0, end).toString('latin1').split('\r\n');

@@ -14,21 +14,21 @@ export function readHtml(html: string) {
   let text = '';
   const isSilent = () => open.at(-1)?.isSilent === true;
   walkHtml(html, {
-    open: (tag, given) => {
-      const hides = isSilent() || SILENT.test(tag) || /\bunseen\b/.test(given.class ?? '');
+    open: (tag, attrs) => {
+      const hides = isSilent() || SILENT.test(tag) || /\bunseen\b/.test(attrs.class ?? '');
       open.push({ tag, isSilent: hides });
       elements.add(tag);
-      for (const name of Object.keys(given)) attributes.add(name);
-      if (given.href !== undefined) links.push(given.href);
+      for (const name of Object.keys(attrs)) attributes.add(name);
+      if (attrs.href !== undefined) links.push(attrs.href);
       if (BLOCKS.test(tag)) text += '\n';
     },
     close: (tag) => {
       open.pop();
       if (BLOCKS.test(tag)) text += '\n';
     },
-    text: (said) => {
-      if (isSilent()) silent.push(said);
-      else text += said;
+    text: (chunk) => {
+      if (isSilent()) silent.push(chunk);
+      else text += chunk;
     },
   });
   return { elements, attributes, links, text, silent: silent.join('') };

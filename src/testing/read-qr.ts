@@ -22,7 +22,7 @@ const BLOCKS = [
 ] as const;
 /** The centers of the second and third rows of alignment patterns. */
 const SMALL_SQUARES = [[], [18], [22], [26], [30], [34], [22, 38], [24, 42], [26, 46], [28, 50]] as const;
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 const MASKS: ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
@@ -36,7 +36,7 @@ const MASKS: ((row: number, column: number) => boolean)[] = [
 ];
 
 /** Returns the text of a QR code in an upright picture that contains nothing else: PNG, or SVG as rendered. */
-export async function readQrPicture(bytes: Uint8Array): Promise<string> {
+export async function readQrImage(bytes: Uint8Array): Promise<string> {
   const { data, info } = await sharp(bytes).flatten({ background: '#fff' }).greyscale().raw().toBuffer({
     resolveWithObject: true,
   });
@@ -51,7 +51,8 @@ export async function readQrPicture(bytes: Uint8Array): Promise<string> {
   while (isDark(right, top)) right += 1;
   const module = (right - left) / 7;
   const size = Math.round((width - 2 * left) / module);
-  if (left !== top || left < QUIET * module || width !== height) throw new Error('it lacks quiet ground around it');
+  if (left !== top || left < QUIET_ZONE * module || width !== height)
+    throw new Error('it lacks quiet ground around it');
   const middle = (at: number) => Math.floor(left + (at + 0.5) * module);
   return readQr(
     Array.from({ length: size }, (_, y) => Array.from({ length: size }, (__, x) => isDark(middle(x), middle(y)))),
@@ -61,12 +62,12 @@ export async function readQrPicture(bytes: Uint8Array): Promise<string> {
 /** Returns the text of a QR code from its modules. */
 export function readQr(modules: Modules): string {
   const version = (modules.length - 17) / 4;
-  const [checking, blocks] = BLOCKS[version - 1] ?? [];
-  if (checking === undefined || blocks === undefined) throw new Error(`no version of a code: ${version}`);
+  const [eccLength, blocks] = BLOCKS[version - 1] ?? [];
+  if (eccLength === undefined || blocks === undefined) throw new Error(`no version of a code: ${version}`);
   const bytes = bytesOf(bitsOf(modules, version));
-  const data = blocksOf(bytes, blocks, checking).flatMap((block) => {
-    if (!isRight(block, checking)) throw new Error('a block does not fit what checks it');
-    return block.slice(0, -checking);
+  const data = blocksOf(bytes, blocks, eccLength).flatMap((block) => {
+    if (!isRight(block, eccLength)) throw new Error('a block does not fit what checks it');
+    return block.slice(0, -eccLength);
   });
   return textOf(
     data.flatMap((byte) => bitsIn(byte, 8)),
@@ -79,15 +80,16 @@ const numberOf = (bits: readonly number[]) => bits.reduce((value, bit) => value 
 
 /** Returns the mask function, from the 15 format bits around the first finder pattern. */
 function maskOf(modules: Modules) {
-  const places = [
+  const formatModules = [
     ...[0, 1, 2, 3, 4, 5, 7, 8].map((column) => [8, column] as const),
     ...[7, 5, 4, 3, 2, 1, 0].map((row) => [row, 8] as const),
   ];
-  const said = numberOf(places.map(([row, column]) => (modules[row]?.[column] ? 1 : 0))) ^ 0b101010000010010;
-  let rest = said;
+  const formatBits =
+    numberOf(formatModules.map(([row, column]) => (modules[row]?.[column] ? 1 : 0))) ^ 0b101010000010010;
+  let rest = formatBits;
   for (let at = 14; at >= 10; at -= 1) if ((rest >> at) & 1) rest ^= 0b10100110111 << (at - 10);
-  if (rest !== 0 || said >> 13 !== 0) throw new Error('it does not say that it is of level M');
-  const mask = MASKS[(said >> 10) & 0b111];
+  if (rest !== 0 || formatBits >> 13 !== 0) throw new Error('it does not say that it is of level M');
+  const mask = MASKS[(formatBits >> 10) & 0b111];
   if (!mask) throw new Error('there are eight masks');
   return mask;
 }
@@ -95,7 +97,7 @@ function maskOf(modules: Modules) {
 /** Returns the data bits in reading order: in pairs of columns, up and down, from the right. */
 function bitsOf(modules: Modules, version: number) {
   const size = modules.length;
-  const isTurned = maskOf(modules);
+  const isInverted = maskOf(modules);
   const columns = Array.from({ length: size - 1 }, (_, at) => (at < 6 ? at : at + 1)).toReversed();
   const pairs = columns.flatMap((column, at) => (at % 2 === 0 ? [[column, columns[at + 1] ?? 0] as const] : []));
   return pairs.flatMap((pair, at) => {
@@ -103,7 +105,7 @@ function bitsOf(modules: Modules, version: number) {
     return rows.flatMap((row) =>
       pair
         .filter((column) => !isFixed(row, column, version))
-        .map((column) => (modules[row]?.[column] !== isTurned(row, column) ? 1 : 0)),
+        .map((column) => (modules[row]?.[column] !== isInverted(row, column) ? 1 : 0)),
     );
   });
 }
@@ -128,31 +130,31 @@ const bytesOf = (bits: readonly number[]) =>
   Array.from({ length: Math.floor(bits.length / 8) }, (_, at) => numberOf(bits.slice(at * 8, at * 8 + 8)));
 
 /** Returns the blocks, de-interleaved. The last ones may have one more data byte. */
-function blocksOf(bytes: readonly number[], count: number, checking: number) {
-  const carried = bytes.length - count * checking;
-  const shortest = Math.floor(carried / count);
-  const longer = count - (carried % count);
+function blocksOf(bytes: readonly number[], count: number, eccLength: number) {
+  const dataLength = bytes.length - count * eccLength;
+  const shortest = Math.floor(dataLength / count);
+  const longer = count - (dataLength % count);
   const blocks = Array.from({ length: count }, (): number[] => []);
   const order = Array.from({ length: shortest + 1 }, (_, at) => at).flatMap((at) =>
     blocks.filter((_, which) => at < shortest || which >= longer),
   );
   for (const [at, block] of order.entries()) block.push(bytes[at] ?? 0);
-  for (const [at, byte] of bytes.slice(carried).entries()) blocks[at % count]?.push(byte);
+  for (const [at, byte] of bytes.slice(dataLength).entries()) blocks[at % count]?.push(byte);
   return blocks;
 }
 
 /** Returns whether a block has no errors: all its syndromes are zero. */
-function isRight(block: readonly number[], checking: number) {
+function isRight(block: readonly number[], eccLength: number) {
   let point = 1;
-  for (let at = 0; at < checking; at += 1) {
-    if (block.reduce((sum, byte) => times(sum, point) ^ byte, 0) !== 0) return false;
-    point = times(point, 2);
+  for (let at = 0; at < eccLength; at += 1) {
+    if (block.reduce((sum, byte) => multiply(sum, point) ^ byte, 0) !== 0) return false;
+    point = multiply(point, 2);
   }
   return true;
 }
 
 /** Multiplies in GF(256) with the QR code's polynomial. */
-function times(a: number, b: number) {
+function multiply(a: number, b: number) {
   let product = 0;
   for (let at = 7; at >= 0; at -= 1) {
     product = (product << 1) ^ (product & 0x80 ? 0x11d : 0);

@@ -1,6 +1,6 @@
+import { uploadFile } from './images.ts';
 import type { Member } from './members.ts';
-import type { Example } from './operation.ts';
-import { keepBytes } from './pictures.ts';
+import type { OperationExample } from './operation-example.ts';
 import type { TestInstance } from './test-instance.ts';
 
 /** The operations on single records of members, for the tests that cover the whole API. */
@@ -8,12 +8,12 @@ import type { TestInstance } from './test-instance.ts';
 const make = async ({ call }: Member, path: string): Promise<string> =>
   (await call('POST', `/api${path}`, { title: 'Note G' })).body.id;
 
-const operationsOn = (path: string, action: string): Record<string, Example> => {
+const operationsOn = (path: string, action: string): Record<string, OperationExample> => {
   const id = (_: TestInstance, member: Member) => make(member, path);
   const inTrash = async (_: TestInstance, member: Member) => {
-    const made = await make(member, path);
-    await member.call('DELETE', `/api${path}/${made}`);
-    return made;
+    const created = await make(member, path);
+    await member.call('DELETE', `/api${path}/${created}`);
+    return created;
   };
   return {
     [`GET ${path}`]: { who: 'member' },
@@ -52,13 +52,13 @@ const HOSTED_BADGE = {
   issuedOn: '1843-07-10T00:00:00Z',
 };
 
-export const recordOperations: Record<string, Example> = {
+export const recordOperations: Record<string, OperationExample> = {
   ...operationsOn('/projects', 'archive'),
   ...operationsOn('/achievements', 'hide'),
   'POST /achievements/badge': {
     who: 'member',
     body: async (instance, member) => ({
-      file: await keepBytes(instance, member, 'badge.json', Buffer.from(JSON.stringify(HOSTED_BADGE))),
+      file: await uploadFile(instance, member, 'badge.json', Buffer.from(JSON.stringify(HOSTED_BADGE))),
       keep: true,
     }),
   },

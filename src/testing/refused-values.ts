@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { TestShelf } from './shelf.ts';
+import type { TestCollection } from './collection.ts';
 
 /** Values that a field refuses, each with the path of the error if that is not the field itself. */
 export type RefusedValues = [value: unknown, path?: string][];
 
 /** Expects each value to be refused, in a new record and in an existing one, and nothing of it to be stored. */
-export async function expectRefused({ make, ask, list }: TestShelf, field: string, values: RefusedValues) {
+export async function expectRefused({ make, ask, list }: TestCollection, field: string, values: RefusedValues) {
   const { id } = await make();
   for (const [value, path = field] of values) {
     for (const [method, rest, more] of [

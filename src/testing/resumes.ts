@@ -29,9 +29,9 @@ const object = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Rec
         ),
       ),
     )
-    .chain((known) =>
+    .chain((knownEntries) =>
       unknown.chain((more) => {
-        const entries = [...known.filter((entry) => entry !== null), ...more];
+        const entries = [...knownEntries.filter((entry) => entry !== null), ...more];
         return fc.shuffledSubarray(entries, { minLength: entries.length });
       }),
     )

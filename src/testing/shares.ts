@@ -29,10 +29,10 @@ export const PLAIN_LINK = {
 };
 
 /** Registers a member, and returns functions to make and change links. */
-export async function openSharesOf(instance: TestInstance, given: { verified?: boolean } = {}) {
-  const member = await registerMember(instance, given);
+export async function openSharesOf(instance: TestInstance, options: { verified?: boolean } = {}) {
+  const member = await registerMember(instance, options);
   const { call } = member;
-  const made = async (path: string, fields: object) => {
+  const createRecord = async (path: string, fields: object) => {
     const { status, body } = await call('POST', path, fields);
     expect([status, body]).toMatchObject([201, { id: expect.any(String) }]);
     return body.id as string;
@@ -53,8 +53,9 @@ export async function openSharesOf(instance: TestInstance, given: { verified?: b
       return body as { items: TestShare[]; nextCursor?: string };
     },
     /** Makes a project that a link can lead to. */
-    makeProject: (fields: object = {}) => made('/api/projects', { title: 'Note G', status: 'published', ...fields }),
-    makeCv: (fields: object = {}) => made('/api/cvs', { name: 'For Turin', ...fields }),
+    makeProject: (fields: object = {}) =>
+      createRecord('/api/projects', { title: 'Note G', status: 'published', ...fields }),
+    makeCv: (fields: object = {}) => createRecord('/api/cvs', { name: 'For Turin', ...fields }),
     publish: async () => {
       const saved = await call('PUT', '/api/site', { document: { ...emptySite('en'), headline: 'Analyst' } });
       expect(saved.status).toBe(200);

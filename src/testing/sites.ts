@@ -3,9 +3,9 @@ import type {
   SiteAchievement,
   SitePage,
   SitePicture,
-  SitePlace,
   SiteProject,
   SiteProjectPage,
+  SiteUrls,
   SiteView,
 } from '#portfolio/model/site-view.ts';
 import { cardPathOf, pathOf } from '#portfolio/pages/site-paths.ts';
@@ -14,23 +14,23 @@ import { cardPathOf, pathOf } from '#portfolio/pages/site-paths.ts';
 
 const PLACEHOLDER = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=';
 
-export const sitePicture = (name: string, width: number, height: number, alt = ''): SitePicture => ({
+export const siteImage = (name: string, width: number, height: number, alt = ''): SitePicture => ({
   ...{ width, height, alt, placeholder: PLACEHOLDER },
   sources: (['avif', 'webp'] as const).flatMap((format) =>
     [320, 640, 1280, 1920].map((wide) => ({ format, width: wide, url: `/images/${name}/${wide}.${format}` })),
   ),
 });
 
-const project = (given: Partial<SiteProject> & Pick<SiteProject, 'slug' | 'title'>): SiteProject => ({
+const project = (fields: Partial<SiteProject> & Pick<SiteProject, 'slug' | 'title'>): SiteProject => ({
   ...{ summary: '', role: '', client: '', start: '', end: '', ongoing: false, featured: false, tags: [], stack: [] },
   ...{ cover: undefined, updatedAt: '2026-02-03T10:00:00.000Z' },
-  ...given,
+  ...fields,
 });
 
-const achievement = (given: Partial<SiteAchievement> & Pick<SiteAchievement, 'title'>): SiteAchievement => ({
+const achievement = (fields: Partial<SiteAchievement> & Pick<SiteAchievement, 'title'>): SiteAchievement => ({
   ...{ kind: 'other', issuer: '', date: '', expires: '', description: '', credentialId: '', credentialUrl: '' },
   ...{ metric: undefined, badge: undefined, links: [], project: undefined },
-  ...given,
+  ...fields,
 });
 
 const PROJECTS: readonly SiteProject[] = [
@@ -41,26 +41,26 @@ const PROJECTS: readonly SiteProject[] = [
     ...{ role: 'Author', client: 'Scientific Memoirs, vol. III', start: '1843', end: '1843' },
     tags: ['mathematics', 'engines'],
     stack: ['Analytical Engine', 'finite differences'],
-    cover: sitePicture('note-g', 1600, 784),
+    cover: siteImage('note-g', 1600, 784),
   }),
   project({
     ...{ slug: 'a-memoir-translated', title: 'A memoir, translated and outgrown', featured: true },
     summary: 'Menabrea’s account of Babbage’s lectures in Turin, from the French, with seven notes.',
     ...{ role: 'Translator', client: 'Scientific Memoirs, vol. III', start: '1842-10', end: '1843-08' },
     stack: ['French', 'English'],
-    cover: sitePicture('memoir', 1200, 1500),
+    cover: siteImage('memoir', 1200, 1500),
   }),
   project({
     ...{ slug: 'calculus-of-the-nervous-system', title: 'A calculus of the nervous system', featured: true },
     summary: 'The wish for a law by which the brain gives rise to thought: letters and plans for experiments.',
     ...{ role: 'Investigator', start: '1844-11' },
-    cover: sitePicture('nerves', 1600, 1600),
+    cover: siteImage('nerves', 1600, 1600),
   }),
   project({
     ...{ slug: 'studies-with-de-morgan', title: 'Differential and integral, by letter', featured: true },
     summary: 'A course in the calculus with Augustus De Morgan, by letter: proofs, limits, and what a function is.',
     ...{ role: 'Student', client: 'Augustus De Morgan', start: '1840-06', end: '1842' },
-    cover: sitePicture('letters', 1600, 1000),
+    cover: siteImage('letters', 1600, 1000),
   }),
   project({
     ...{ slug: 'cards-at-the-loom', title: 'Cards at the loom', start: '1834' },
@@ -69,7 +69,7 @@ const PROJECTS: readonly SiteProject[] = [
   project({
     ...{ slug: 'flyology', title: 'Flyology', start: '1828', role: 'Inventor' },
     summary: 'A plan for wings in the measure of a human body, after a study of birds. At the age of twelve.',
-    cover: sitePicture('flyology', 1600, 900),
+    cover: siteImage('flyology', 1600, 900),
   }),
 ];
 
@@ -95,7 +95,7 @@ const ACHIEVEMENTS: readonly SiteAchievement[] = [
     description: 'Signed A.A.L. The notes are three times as long as the memoir that they explain.',
     metric: { label: 'the length of the memoir', value: '3 times' },
     project: { slug: 'a-memoir-translated', title: 'A memoir, translated and outgrown' },
-    badge: sitePicture('seal', 400, 400),
+    badge: siteImage('seal', 400, 400),
   }),
   achievement({ title: 'Presented at court', kind: 'milestone', issuer: 'St James’s Palace', date: '1833-05-10' }),
 ];
@@ -122,7 +122,7 @@ export const adaSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteVi
       { network: 'Mastodon', url: 'https://mathstodon.xyz/@ada' },
       { network: 'Correspondence', url: 'https://letters.example.org/lovelace' },
     ],
-    photo: sitePicture('ada', 800, 800, 'Ada Lovelace'),
+    photo: siteImage('ada', 800, 800, 'Ada Lovelace'),
   },
   projects: PROJECTS,
   achievements: ACHIEVEMENTS,
@@ -142,11 +142,11 @@ export const projectPage = (slug = 'note-g'): SiteProjectPage => ({
   ],
   gallery: [
     {
-      ...sitePicture('table', 1600, 1100, 'A table of twenty-five lines with the state of each variable'),
+      ...siteImage('table', 1600, 1100, 'A table of twenty-five lines with the state of each variable'),
       caption: 'The diagram for the computation by the Engine of the numbers of Bernoulli.',
     },
-    { ...sitePicture('cards', 900, 1200, 'Two cards with rows of round holes'), caption: 'Cards of two kinds.' },
-    { ...sitePicture('cycle', 1200, 1200, 'A circle of operations that begins anew'), caption: '' },
+    { ...siteImage('cards', 900, 1200, 'Two cards with rows of round holes'), caption: 'Cards of two kinds.' },
+    { ...siteImage('cycle', 1200, 1200, 'A circle of operations that begins anew'), caption: '' },
   ],
   caseStudy: {
     problem:
@@ -202,7 +202,7 @@ export const arabicSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): Sit
     project({
       ...{ slug: 'الجبر-والمقابلة', title: 'المختصر في حساب الجبر والمقابلة', start: '0820', role: 'المؤلف' },
       summary: 'ستة ضروب من المعادلات، لكل منها طريق إلى الحل وبرهان بالهندسة.',
-      cover: sitePicture('algebra', 1600, 900),
+      cover: siteImage('algebra', 1600, 900),
       updatedAt: '2026-01-03T10:00:00.000Z',
     }),
     project({
@@ -228,7 +228,7 @@ export const japaneseSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): S
     project({
       ...{ slug: '発微算法', title: '発微算法', start: '1674', role: '著者' },
       summary: '『古今算法記』に残された十五の難題への答え。',
-      cover: sitePicture('hatsubi', 1600, 1000),
+      cover: siteImage('hatsubi', 1600, 1000),
     }),
     project({ slug: '括要算法', title: '括要算法', start: '1712', summary: '円の理と、ベルヌーイ数に当たる数の表。' }),
   ],
@@ -267,15 +267,15 @@ export const longSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteV
 };
 
 /** Returns the place of a site: its paths, its canonical URLs and its instance's URL. */
-export const sitePlace = (changes: Partial<SitePlace> = {}): SitePlace => {
+export const siteUrls = (changes: Partial<SiteUrls> = {}): SiteUrls => {
   const home = 'https://ada.vitrine.example';
   const base = changes.base ?? '/';
   return {
     base,
-    addressOf: (page: SitePage) => base + pathOf(page),
-    fileAddress: (name) => base + name,
-    canonical: (page) => `${home}/${pathOf(page)}`,
-    cardOf: (page) => `${home}/${cardPathOf(page)}`,
+    pageUrl: (page: SitePage) => base + pathOf(page),
+    fileUrl: (name) => base + name,
+    canonicalUrl: (page) => `${home}/${pathOf(page)}`,
+    cardUrl: (page) => `${home}/${cardPathOf(page)}`,
     indexed: true,
     instanceUrl: 'https://vitrine.example',
     language: 'en',

@@ -22,7 +22,7 @@ export async function storageOf(instance: TestInstance) {
   const uploadTo = (name: string) => `${BASE}?name=${encodeURIComponent(at(name))}`;
   const multipart = (name: string, metadata: unknown, bytes: string | Uint8Array<ArrayBuffer>, boundary = 'B') =>
     ask('POST', uploadTo(name), multipartHeaders(boundary), multipartBody(metadata, bytes, boundary));
-  const startPieces = async (name: string, size: number, more: Record<string, string> = {}) => {
+  const startResumable = async (name: string, size: number, more: Record<string, string> = {}) => {
     const answer = await ask(
       'POST',
       uploadTo(name),
@@ -31,18 +31,18 @@ export async function storageOf(instance: TestInstance) {
     );
     const url = new URL(answer.headers.get('x-goog-upload-url') ?? '');
     return (command: string, offset: number, bytes?: BodyInit) =>
-      ask('POST', url.pathname + url.search, pieceHeaders(command, offset), bytes);
+      ask('POST', url.pathname + url.search, chunkHeaders(command, offset), bytes);
   };
   const read = async (name: string) => (await ask('GET', `${objectOf(name)}?alt=media`)).text();
-  return { instance, ada, at, ask, objectOf, uploadTo, multipart, startPieces, read };
+  return { instance, ada, at, ask, objectOf, uploadTo, multipart, startResumable, read };
 }
 
-type Storage = Awaited<ReturnType<typeof storageOf>>;
+type TestStorage = Awaited<ReturnType<typeof storageOf>>;
 
 /** Shares one storage member with all tests of a file, which must use different file names. */
 export function shareStorage(env: Record<string, string> = {}) {
   const instance = shareTestInstance(env);
-  const shared = {} as Storage;
+  const shared = {} as TestStorage;
   beforeAll(async () => void Object.assign(shared, await storageOf(instance)));
   return shared;
 }
@@ -70,7 +70,7 @@ export const startHeaders = (size: number) => ({
   'content-type': 'application/json; charset=utf-8',
 });
 
-export const pieceHeaders = (command: string, offset: number) => ({
+export const chunkHeaders = (command: string, offset: number) => ({
   'x-goog-upload-command': command,
   'x-goog-upload-offset': String(offset),
 });

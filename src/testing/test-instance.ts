@@ -36,8 +36,8 @@ export async function startTestInstance(
     ...env,
     DATABASE_URL: databaseUrl,
   });
-  const writing = destination ? { destination } : { log: log ?? silentLog };
-  const instance = await startInstance(settings, { ...writing, client: join(build, 'client') });
+  const logOptions = destination ? { destination } : { log: log ?? silentLog };
+  const instance = await startInstance(settings, { ...logOptions, client: join(build, 'client') });
   let stopped = false;
   const stop = async () => {
     if (stopped) return;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Visits } from '#visits/contract.ts';
-import { type Member, newAddress, send } from './members.ts';
+import { type Member, newIpAddress, send } from './members.ts';
 import { openPublicCv } from './public-cvs.ts';
 import type { TestInstance } from './test-instance.ts';
 
@@ -9,32 +9,32 @@ export const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
 /** Returns a visitor's browser at a separate address. */
-export function openBrowser(agent = FIREFOX, address = newAddress()) {
+export function openBrowser(agent = FIREFOX, address = newIpAddress()) {
   const open = (instance: { url: string }, path: string, headers: Record<string, string> = {}, method = 'GET') =>
     send(instance, method, path, { headers: { 'x-forwarded-for': address, 'user-agent': agent, ...headers } });
   return { address, agent, open };
 }
 
 /** Requests a path as a new visitor and expects success. */
-export async function look(instance: { url: string }, path: string, headers: Record<string, string> = {}) {
+export async function visitPage(instance: { url: string }, path: string, headers: Record<string, string> = {}) {
   const { status } = await openBrowser().open(instance, path, headers);
   expect([path, status]).toEqual([path, 200]);
 }
 
 /** Waits for all pending notifications, so that no cached page is dropped later for an earlier change. */
-async function hearAll({ kernel: { bus, db } }: TestInstance) {
-  const { promise: heard, resolve } = Promise.withResolvers<void>();
+async function waitForBus({ kernel: { bus, db } }: TestInstance) {
+  const { promise: received, resolve } = Promise.withResolvers<void>();
   const listening = await bus.subscribe('test_heard_all', { onMessage: () => resolve(), onReconnect: () => {} });
   await db.asSystem('prepare a test', async (tx) => bus.publish(tx, 'test_heard_all', ''));
-  await heard;
+  await received;
   await listening.close();
 }
 
 /** Makes a member with a public CV and returns its path. */
-export async function openSeenCv(instance: TestInstance) {
+export async function openVisitedCv(instance: TestInstance) {
   const { member, id, share } = await openPublicCv(instance);
   await share({ visibility: 'public', download: true });
-  await hearAll(instance);
+  await waitForBus(instance);
   return { member, id, path: `/cv/${id}` };
 }
 

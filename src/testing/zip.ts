@@ -61,7 +61,7 @@ export function withManyFiles(zip: Buffer, count: number) {
 }
 
 /** Returns the ZIP with a false size for a file. */
-export function lyingAboutSize(zip: Buffer, name: string, size: number) {
+export function withWrongSize(zip: Buffer, name: string, size: number) {
   const bytes = Buffer.from(zip);
   for (let at = bytes.indexOf(CENTRAL_HEADER); at >= 0; at = bytes.indexOf(CENTRAL_HEADER, at + 1)) {
     if (bytes.toString('utf8', at + NAME_AT, at + NAME_AT + name.length) === name)

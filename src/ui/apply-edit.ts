@@ -1,14 +1,14 @@
-import type { Edit } from './markdown-edits.ts';
+import type { TextEdit } from './markdown-edits.ts';
 
 /** Applies an edit to a text field as if it were typed, so that the browser's own undo can revert it. */
-export function applyEdit(area: HTMLTextAreaElement | HTMLInputElement, { from, to, insert, start, end }: Edit) {
+export function applyEdit(area: HTMLTextAreaElement | HTMLInputElement, { from, to, insert, start, end }: TextEdit) {
   area.focus();
   area.setSelectionRange(from, to);
   // `execCommand` is the only way to add an edit to the browser's undo stack.
-  const written = insert
+  const inserted = insert
     ? document.execCommand('insertText', false, insert)
     : from === to || document.execCommand('delete');
-  if (!written) {
+  if (!inserted) {
     area.setRangeText(insert, from, to, 'end');
     area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: insert }));
   }

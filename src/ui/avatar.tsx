@@ -14,18 +14,18 @@ type Props = {
   src?: string | undefined;
   size?: keyof typeof SIZES;
   /** Hides the avatar from assistive technology, because the name is displayed next to it. */
-  beside?: boolean;
+  decorative?: boolean;
 };
 
 /** Shows a person's picture, or their initials if there is no picture or it does not load. */
-export function Avatar({ name, src, size = 32, beside = false }: Props) {
+export function Avatar({ name, src, size = 32, decorative = false }: Props) {
   const [broken, setBroken] = useState<string>();
   const style = `inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full ${SIZES[size]}`;
   if (src && broken !== src) {
     return (
       <img
         src={src}
-        alt={beside ? '' : name}
+        alt={decorative ? '' : name}
         width={size}
         height={size}
         onError={() => setBroken(src)}
@@ -33,16 +33,16 @@ export function Avatar({ name, src, size = 32, beside = false }: Props) {
       />
     );
   }
-  const letters = `${style} bg-tint font-medium text-link forced-colors:border`;
-  if (beside) {
+  const initialsStyle = `${style} bg-tint font-medium text-link forced-colors:border`;
+  if (decorative) {
     return (
-      <span aria-hidden="true" className={letters}>
+      <span aria-hidden="true" className={initialsStyle}>
         {initials(name)}
       </span>
     );
   }
   return (
-    <span role="img" aria-label={name} className={letters}>
+    <span role="img" aria-label={name} className={initialsStyle}>
       {initials(name)}
     </span>
   );

@@ -16,23 +16,32 @@ type Props = ComponentProps<'button'> & {
 
 /** A button, with a tooltip that gives the reason while it is disabled. */
 export function Button({ disabledReason, ...rest }: Props) {
-  if (!disabledReason) return <Face {...rest} />;
+  if (!disabledReason) return <ButtonElement {...rest} />;
   return (
     <ReasonTip reason={disabledReason}>
-      {(describedBy) => <Face {...rest} aria-disabled="true" aria-describedby={describedBy} />}
+      {(describedBy) => <ButtonElement {...rest} aria-disabled="true" aria-describedby={describedBy} />}
     </ReasonTip>
   );
 }
 
-function Face({ tone = 'plain', type = 'button', icon, busy, className = '', children, onClick, ...rest }: Props) {
-  const idle = busy || rest['aria-disabled'] === 'true' || rest['aria-disabled'] === true;
+function ButtonElement({
+  tone = 'plain',
+  type = 'button',
+  icon,
+  busy,
+  className = '',
+  children,
+  onClick,
+  ...rest
+}: Props) {
+  const isInert = busy || rest['aria-disabled'] === 'true' || rest['aria-disabled'] === true;
   return (
     <button
       type={type}
       aria-busy={busy || undefined}
       className={`${buttonStyle(tone)} ${className}`}
       {...rest}
-      onClick={idle ? (event) => event.preventDefault() : onClick}
+      onClick={isInert ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner /> : icon && <Icon of={icon} />}
       {children}

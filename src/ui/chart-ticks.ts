@@ -4,12 +4,12 @@ const STEPS = [1, 2, 5, 10];
  * Returns round tick values for an axis from 0 (or the lowest negative value) to at least the highest value.
  * Whole numbers never get fractional ticks.
  */
-export function chartTicks(values: readonly number[], wanted = 4): number[] {
+export function chartTicks(values: readonly number[], targetCount = 4): number[] {
   const finite = values.filter(Number.isFinite);
   const high = Math.max(0, ...finite);
   const low = Math.min(0, ...finite);
   if (high === low) return [0, 1];
-  const rough = (high - low) / wanted;
+  const rough = (high - low) / targetCount;
   const scale = 10 ** Math.floor(Math.log10(rough));
   const step = (STEPS.find((each) => each * scale >= rough * 0.999) ?? 10) * scale;
   const whole = finite.every(Number.isInteger) ? Math.max(1, step) : step;

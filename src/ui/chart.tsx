@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ChartDrawing, type ChartPoint } from './chart-drawing.tsx';
+import { ChartPlot, type ChartPoint } from './chart-plot.tsx';
 import { useWidth } from './use-width.ts';
 
 type Props = {
@@ -48,7 +48,7 @@ export function Chart(props: Props) {
         className="contain-inline-size"
       >
         {width > 0 ? (
-          <ChartDrawing
+          <ChartPlot
             kind={kind}
             points={points}
             format={format}

@@ -5,7 +5,7 @@ import { buttonStyle } from './button-style.ts';
 import { Icon } from './icon.tsx';
 import { POPUP, POPUP_ITEM, POPUP_LIST } from './popup-style.ts';
 
-export type Choice<Value extends string> = {
+export type MenuChoice<Value extends string> = {
   value: Value;
   label: string;
   /** The number of items that the choice would show. */
@@ -16,7 +16,7 @@ type Props<Value extends string> = {
   /** The accessible name of the choice, read before the selected value. */
   label: string;
   icon?: LucideIcon;
-  choices: readonly Choice<Value>[];
+  choices: readonly MenuChoice<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
   /** Highlights the button because the choice currently filters the list. */

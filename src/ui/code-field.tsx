@@ -1,9 +1,9 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 
-type Props = FieldWords & {
+type Props = FieldTexts & {
   value: string;
   onValueChange: (code: string) => void;
   /** Called when all digits are entered: typed, pasted or autofilled. */

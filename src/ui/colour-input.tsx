@@ -11,27 +11,27 @@ type Props = {
   describedBy?: string | undefined;
 };
 /** The text being typed, valid while `color` is still the field's value. */
-type Typed = { text: string; color: string; left: boolean };
+type TypedColour = { text: string; color: string; left: boolean };
 
 /** A color field: a hex code to type, or the browser's color picker. */
 export function ColourInput({ value, onValueChange, words, disabled = false, describedBy }: Props) {
-  const [typed, setTyped] = useState<Typed>();
+  const [typed, setTyped] = useState<TypedColour>();
   const current = typed?.color === value ? typed : undefined;
-  const isWrong = current?.left && readColour(current.text) === undefined;
+  const isInvalid = current?.left && readColour(current.text) === undefined;
 
-  const take = (color: string) => {
+  const commit = (color: string) => {
     if (color !== value) onValueChange(color);
   };
   const type = (text: string) => {
     const color = readWholeColour(text) ?? value;
     setTyped({ text, color, left: false });
-    take(color);
+    commit(color);
   };
-  const leave = () => {
+  const commitTyped = () => {
     if (!current) return;
     const color = readColour(current.text);
     setTyped(color === undefined ? { ...current, left: true } : undefined);
-    if (color !== undefined) take(color);
+    if (color !== undefined) commit(color);
   };
   return (
     <div className="flex items-start gap-2">
@@ -54,11 +54,11 @@ export function ColourInput({ value, onValueChange, words, disabled = false, des
         spellCheck={false}
         value={current?.text ?? value}
         onChange={(event) => type(event.target.value)}
-        onBlur={leave}
-        onKeyDown={(event) => event.key === 'Enter' && leave()}
+        onBlur={commitTyped}
+        onKeyDown={(event) => event.key === 'Enter' && commitTyped()}
         disabled={disabled}
-        error={isWrong ? words.wrong : undefined}
-        {...(describedBy && !isWrong ? { 'aria-invalid': true, 'aria-describedby': describedBy } : {})}
+        error={isInvalid ? words.wrong : undefined}
+        {...(describedBy && !isInvalid ? { 'aria-invalid': true, 'aria-describedby': describedBy } : {})}
       />
     </div>
   );

@@ -2,13 +2,13 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { BARE_INPUT, CONTROL_BUTTON, CONTROL_GROUP } from './control-style.ts';
-import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import { FreeTextCombobox } from './free-text-combobox.tsx';
 import { Icon } from './icon.tsx';
 import { POPUP, POPUP_ITEM, POPUP_LIST } from './popup-style.ts';
 import type { Option } from './select.tsx';
 
-export type ComboboxProps = FieldWords & {
+export type ComboboxProps = FieldTexts & {
   options: readonly Option[];
   /** The value of the chosen option, or the typed text if `freeText` is set. */
   value: string | null;

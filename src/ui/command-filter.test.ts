@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMeant } from './command-filter.ts';
+import { matchesWords } from './command-filter.ts';
 
 const contains = (text: string, part: string) => text.toLowerCase().includes(part);
 
@@ -10,5 +10,5 @@ it.each([
   ['talks  add ', true],
   ['add skills', false],
 ])('“Add section: Talks” is found by “%s”: %s', (typed, found) => {
-  expect(isMeant('Add section: Talks', typed, contains)).toBe(found);
+  expect(matchesWords('Add section: Talks', typed, contains)).toBe(found);
 });

@@ -1,3 +1,3 @@
 /** Returns whether the label contains every typed word, in any order. */
-export const isMeant = (label: string, typed: string, contains: (text: string, part: string) => boolean) =>
+export const matchesWords = (label: string, typed: string, contains: (text: string, part: string) => boolean) =>
   typed.split(/\s+/).every((word) => contains(label, word));

@@ -2,13 +2,13 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import { isMeant } from './command-filter.ts';
+import { matchesWords } from './command-filter.ts';
 import { Icon } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
-import { VEIL } from './overlay.tsx';
+import { BACKDROP } from './overlay.tsx';
 
 /** An action in the command palette. */
-export type Command = {
+export type PaletteCommand = {
   id: string;
   label: string;
   /** The action is a search result, so its label is not filtered by the typed text again. */
@@ -19,7 +19,7 @@ export type Command = {
   unavailable?: string | undefined;
   run: () => void;
 };
-export type CommandGroup = { value: string; items: Command[] };
+export type CommandGroup = { value: string; items: PaletteCommand[] };
 
 type Props = {
   open: boolean;
@@ -34,8 +34,8 @@ type Props = {
 /** A palette of actions, filtered by their labels. */
 export function CommandPalette({ open, onOpenChange, label, emptyText, groups, onType }: Props) {
   const { contains } = Autocomplete.useFilter();
-  const chosen = useRef<Command>(undefined);
-  const choose = (command: Command) => {
+  const chosen = useRef<PaletteCommand>(undefined);
+  const choose = (command: PaletteCommand) => {
     chosen.current = command;
     onOpenChange(false);
   };
@@ -48,7 +48,7 @@ export function CommandPalette({ open, onOpenChange, label, emptyText, groups, o
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(isOpen) => isOpen || run()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={VEIL} />
+        <Dialog.Backdrop className={BACKDROP} />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center px-4 pt-[12dvh]">
           <Dialog.Popup
             aria-label={label}
@@ -58,8 +58,10 @@ export function CommandPalette({ open, onOpenChange, label, emptyText, groups, o
               open
               inline
               items={groups}
-              itemToStringValue={(command: Command) => command.label}
-              filter={(command: Command, typed: string) => command.found || isMeant(command.label, typed, contains)}
+              itemToStringValue={(command: PaletteCommand) => command.label}
+              filter={(command: PaletteCommand, typed: string) =>
+                command.found || matchesWords(command.label, typed, contains)
+              }
               onValueChange={(typed) => onType?.(typed)}
               autoHighlight="always"
               keepHighlight
@@ -84,11 +86,11 @@ export function CommandPalette({ open, onOpenChange, label, emptyText, groups, o
   );
 }
 
-const groupOf = (choose: (command: Command) => void) => (group: CommandGroup) => (
+const groupOf = (choose: (command: PaletteCommand) => void) => (group: CommandGroup) => (
   <Autocomplete.Group key={group.value} items={group.items} className="not-first:mt-2">
     <Autocomplete.GroupLabel className="px-2 py-1 text-text-secondary text-xs">{group.value}</Autocomplete.GroupLabel>
     <Autocomplete.Collection>
-      {(command: Command) => (
+      {(command: PaletteCommand) => (
         <Autocomplete.Item
           key={command.id}
           value={command}

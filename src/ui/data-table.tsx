@@ -34,7 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, nameOf, selection, actionsOf, more, empty } = props;
   const t = useTranslations('ui.table');
   const ids = rows.map(idOf);
-  const choose = useSelection(ids, selection?.selected ?? NOTHING, selection?.onChange ?? (() => undefined));
+  const rowSelection = useSelection(ids, selection?.selected ?? NO_IDS, selection?.onChange ?? (() => undefined));
   const loaded = useLoadedNotice(rows.length, (count) => t('loaded', { count }));
   if (rows.length === 0) return <>{empty}</>;
   return (
@@ -44,9 +44,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           count={selection.selected.size}
           total={rows.length}
           onClear={() => selection.onChange(new Set())}
-          all={choose.all}
-          some={choose.some}
-          onToggleAll={choose.toggleAll}
+          all={rowSelection.all}
+          some={rowSelection.some}
+          onToggleAll={rowSelection.toggleAll}
         >
           {selection.actions}
         </SelectionBar>
@@ -56,7 +56,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <DataTableHead
           columns={columns}
           actions={actionsOf !== undefined}
-          {...(selection ? { all: choose.all, some: choose.some, onToggleAll: choose.toggleAll } : {})}
+          {...(selection
+            ? { all: rowSelection.all, some: rowSelection.some, onToggleAll: rowSelection.toggleAll }
+            : {})}
         />
         <tbody className="@max-lg:block">
           {rows.map((row) => (
@@ -66,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               name={nameOf(row)}
               columns={columns}
               {...(selection ? { selected: selection.selected.has(idOf(row)) } : {})}
-              onToggle={(withShift) => choose.toggle(idOf(row), withShift)}
+              onToggle={(withShift) => rowSelection.toggle(idOf(row), withShift)}
               {...(actionsOf ? { actions: actionsOf(row) } : {})}
             />
           ))}
@@ -84,15 +86,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 
 /** Returns the announcement of the new row count after more rows have loaded. */
-function useLoadedNotice(count: number, words: (count: number) => string) {
-  const [said, say] = useState('');
+function useLoadedNotice(count: number, announcementFor: (count: number) => string) {
+  const [announcement, announce] = useState('');
   const before = useRef(count);
   useEffect(() => {
-    if (before.current > 0 && count > before.current) say(words(count));
+    if (before.current > 0 && count > before.current) announce(announcementFor(count));
     before.current = count;
   });
-  return said;
+  return announcement;
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-const PATIENCE = 300;
+const DELAY_MS = 300;
 
 /** Renders its children only after a delay, so that a short wait shows no loading state. */
 export function Delayed({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), PATIENCE);
+    const timer = setTimeout(() => setIsShown(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return shown ? children : null;
+  return isShown ? children : null;
 }

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { buttonStyle } from './button-style.ts';
 import { Icon } from './icon.tsx';
 
-type Props = { title: string; description?: ReactNode; cross?: boolean };
+type Props = { title: string; description?: ReactNode; closable?: boolean };
 
 /** The title of a dialog or sheet, with a close button. */
-export function DialogHead({ title, description, cross = true }: Props) {
+export function DialogHead({ title, description, closable = true }: Props) {
   const t = useTranslations('ui');
   return (
     <div className="flex items-start gap-4 ps-4 pe-2 pt-3">
@@ -20,7 +20,7 @@ export function DialogHead({ title, description, cross = true }: Props) {
           </Base.Description>
         )}
       </div>
-      {cross && (
+      {closable && (
         <Base.Close aria-label={t('close')} className={buttonStyle('quiet', 'icon')}>
           <Icon of={X} />
         </Base.Close>

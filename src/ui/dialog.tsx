@@ -19,16 +19,24 @@ type Props = DialogProps & {
 const WIDTHS = { small: 'sm:max-w-96', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' };
 
 /** A modal dialog for a decision that blocks the page. Prefer inline forms for anything smaller. */
-export function Dialog({ title, description, children, actions, size = 'small', urgent = false, ...over }: Props) {
+export function Dialog({
+  title,
+  description,
+  children,
+  actions,
+  size = 'small',
+  urgent = false,
+  ...overlayProps
+}: Props) {
   return (
     <Overlay
-      steady={urgent}
-      {...over}
+      keepsOpen={urgent}
+      {...overlayProps}
       role={urgent ? 'alertdialog' : 'dialog'}
-      place="justify-center sm:items-center sm:p-6"
-      look={`max-h-[calc(100dvh-2rem)] border transition-[opacity,translate] duration-160 data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:rounded-card ${WIDTHS[size]}`}
+      positionClass="justify-center sm:items-center sm:p-6"
+      popupClass={`max-h-[calc(100dvh-2rem)] border transition-[opacity,translate] duration-160 data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:rounded-card ${WIDTHS[size]}`}
     >
-      <DialogHead title={title} description={description} cross={!urgent} />
+      <DialogHead title={title} description={description} closable={!urgent} />
       {children && <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pt-4">{children}</div>}
       {actions ? <div className="flex flex-wrap justify-end gap-2 p-4 pt-6">{actions}</div> : <div className="h-4" />}
     </Overlay>

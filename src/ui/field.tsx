@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** The texts of a form field. */
-export type FieldWords = {
+export type FieldTexts = {
   label: string;
   hint?: string | undefined;
   /** The error, and how to correct it. */
@@ -10,7 +10,7 @@ export type FieldWords = {
   labelHidden?: boolean | undefined;
 };
 
-type Props = FieldWords & {
+type Props = FieldTexts & {
   id: string;
   className?: string | undefined;
   /** Uses the label for a group of several controls. */
@@ -19,7 +19,7 @@ type Props = FieldWords & {
 };
 
 /** Returns the ids that connect a control to its label, hint and error. */
-export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+export function useFieldIds({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const id = useId();
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return { id, labelId: `${id}-label`, describedBy, invalid: error ? true : undefined };

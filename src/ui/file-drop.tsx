@@ -20,7 +20,7 @@ type Props = {
   take: (files: ArrayLike<File> | null) => void;
 };
 
-const LOOKS = {
+const STYLES = {
   line: 'flex-wrap gap-x-3 gap-y-1 p-3',
   main: 'min-h-60 cursor-pointer flex-col justify-center gap-4 bg-surface p-6 text-center',
 };
@@ -29,9 +29,9 @@ const LOOKS = {
 export function FileDrop({ id, describedBy, accept, multiple, camera, main, chooser, take }: Props) {
   const t = useTranslations('ui.file');
   const input = useRef<HTMLInputElement>(null);
-  const shutter = useRef<HTMLInputElement>(null);
+  const cameraInput = useRef<HTMLInputElement>(null);
   const { over, target } = useFileDrop(take);
-  const Drawing = accept.startsWith('image/') ? ImageUp : FileUp;
+  const PromptIcon = accept.startsWith('image/') ? ImageUp : FileUp;
   usePagePaste(main, take);
   // A click anywhere in the area opens the file chooser. The button does so for the keyboard.
   const onClick = (event: MouseEvent) => void (event.target === event.currentTarget && input.current?.click());
@@ -50,11 +50,16 @@ export function FileDrop({ id, describedBy, accept, multiple, camera, main, choo
       {...target}
       onPaste={onPaste}
       {...(main ? { onClick } : {})}
-      className={`flex items-center rounded-control border border-control border-dashed transition-colors data-over:border-primary data-over:border-solid data-over:bg-selected ${main ? LOOKS.main : LOOKS.line}`}
+      className={`flex items-center rounded-control border border-control border-dashed transition-colors data-over:border-primary data-over:border-solid data-over:bg-selected ${main ? STYLES.main : STYLES.line}`}
     >
       <FileInput ref={input} id={id} accept={accept} multiple={multiple} take={take} />
       {main && (
-        <Drawing size={32} strokeWidth={1.25} aria-hidden="true" className="pointer-events-none text-text-secondary" />
+        <PromptIcon
+          size={32}
+          strokeWidth={1.25}
+          aria-hidden="true"
+          className="pointer-events-none text-text-secondary"
+        />
       )}
       <div className="flex flex-wrap justify-center gap-2">
         <Button
@@ -68,9 +73,9 @@ export function FileDrop({ id, describedBy, accept, multiple, camera, main, choo
         </Button>
         {camera && (
           <>
-            <FileInput ref={shutter} accept="image/*" capture={camera} take={take} />
+            <FileInput ref={cameraInput} accept="image/*" capture={camera} take={take} />
             {/* A coarse pointer means a phone or tablet, and those have a camera. */}
-            <Button icon={Camera} className="not-pointer-coarse:hidden" onClick={() => shutter.current?.click()}>
+            <Button icon={Camera} className="not-pointer-coarse:hidden" onClick={() => cameraInput.current?.click()}>
               {t('camera')}
             </Button>
           </>

@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
-import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { useFileIntake } from './use-file-intake.ts';
 
-export type FileFieldProps = FieldWords & {
+export type FileFieldProps = FieldTexts & {
   /** The accepted types, in the format of the `accept` attribute: `image/*,.pdf`. */
   accept?: string;
   multiple?: boolean;

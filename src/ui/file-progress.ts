@@ -19,7 +19,7 @@ export type FileProgress = {
 };
 
 /** The actions available for a file in the list. An omitted action is not offered. */
-export type FileActs = {
+export type FileActions = {
   onCancel?: ((id: string) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
   onRemove?: ((id: string) => void) | undefined;
@@ -29,7 +29,7 @@ export type FileActs = {
   onDescribe?: ((id: string, alt: string) => void) | undefined;
 };
 
-const UNDER_WAY: ReadonlySet<FileState> = new Set(['uploading', 'paused', 'offline', 'processing']);
+const IN_PROGRESS: ReadonlySet<FileState> = new Set(['uploading', 'paused', 'offline', 'processing']);
 
 /** Returns whether the upload has started and not finished or failed. */
-export const isUnderWay = ({ state }: Pick<FileProgress, 'state'>) => UNDER_WAY.has(state);
+export const isInProgress = ({ state }: Pick<FileProgress, 'state'>) => IN_PROGRESS.has(state);

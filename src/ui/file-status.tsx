@@ -1,14 +1,14 @@
 import { CircleCheck, type LucideIcon, Pause, TriangleAlert, WifiOff } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { type FileProgress, isUnderWay } from './file-progress.ts';
+import { type FileProgress, isInProgress } from './file-progress.ts';
 import { Icon } from './icon.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useFileSize } from './use-file-size.ts';
-import { useFileWords } from './use-file-words.ts';
+import { useFileStateText } from './use-file-state-text.ts';
 
-type Look = { icon: LucideIcon; color: string };
+type StateStyle = { icon: LucideIcon; color: string };
 
-const LOOKS: Partial<Record<FileProgress['state'], Look>> = {
+const STYLE_BY_STATE: Partial<Record<FileProgress['state'], StateStyle>> = {
   done: { icon: CircleCheck, color: 'text-success' },
   failed: { icon: TriangleAlert, color: 'text-error' },
   offline: { icon: WifiOff, color: 'text-warning' },
@@ -20,27 +20,27 @@ export function FileStatus({ file }: { file: FileProgress }) {
   const t = useTranslations('ui.file');
   const format = useFormatter();
   const sizeOf = useFileSize();
-  const wordsOf = useFileWords();
+  const stateText = useFileStateText();
   const { name, size, state, progress = 0 } = file;
-  const look = LOOKS[state];
-  const said = state === 'uploading' ? format.number(progress, { style: 'percent' }) : wordsOf(file);
+  const stateStyle = STYLE_BY_STATE[state];
+  const statusText = state === 'uploading' ? format.number(progress, { style: 'percent' }) : stateText(file);
   // An error message is shown without the size.
-  const sized = state !== 'failed' && state !== 'offline';
+  const showsSize = state !== 'failed' && state !== 'offline';
   return (
     <div className="min-w-0 flex-1">
       <p dir="auto" className="truncate">
         {name}
       </p>
-      {isUnderWay(file) && (
+      {isInProgress(file) && (
         <ProgressBar label={t('progress', { name })} value={state === 'processing' ? 1 : progress} />
       )}
       <p
         className={`flex items-start gap-1 text-xs tabular-nums ${state === 'failed' ? 'text-error' : 'text-text-secondary'}`}
       >
-        {look && <Icon of={look.icon} className={`size-3.5 translate-y-px ${look.color}`} />}
+        {stateStyle && <Icon of={stateStyle.icon} className={`size-3.5 translate-y-px ${stateStyle.color}`} />}
         <span className="min-w-0 break-words">
-          {said}
-          {sized && <span className="whitespace-nowrap">{` · ${sizeOf(size)}`}</span>}
+          {statusText}
+          {showsSize && <span className="whitespace-nowrap">{` · ${sizeOf(size)}`}</span>}
         </span>
       </p>
     </div>

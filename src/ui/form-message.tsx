@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { retryAfterOf } from '#platform/api-errors.ts';
-import { waitInWords } from '#platform/wait-in-words.ts';
+import { retryAfterSeconds } from '#platform/api-errors.ts';
+import { toWaitUnit } from '#platform/wait-unit.ts';
 import { Icon } from './icon.tsx';
 import { useCountdown } from './use-countdown.ts';
 
@@ -10,8 +10,8 @@ type Props = { form: { message: string | undefined; failure: unknown }; classNam
 /** Shows the error of a whole form. A retry countdown is visual only and is not announced. */
 export function FormMessage({ form: { message, failure }, className = '' }: Props) {
   const t = useTranslations('ui.form');
-  const wait = retryAfterOf(failure);
-  const left = useCountdown(wait ?? 0, failure);
+  const wait = retryAfterSeconds(failure);
+  const secondsLeft = useCountdown(wait ?? 0, failure);
   return (
     <div role="alert" className={`empty:hidden ${className}`}>
       {message && (
@@ -23,7 +23,7 @@ export function FormMessage({ form: { message, failure }, className = '' }: Prop
             <>
               <span className="sr-only">{message}</span>
               <span aria-hidden="true" className="min-w-0 tabular-nums">
-                {left > 0 ? t('wait', waitInWords(left)) : t('again')}
+                {secondsLeft > 0 ? t('wait', toWaitUnit(secondsLeft)) : t('again')}
               </span>
             </>
           )}

@@ -15,8 +15,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Returns a cached formatter, because creating one takes longer than using it. */
 function formatOf(locale: string, withDay: boolean): Intl.DateTimeFormat {
   const name = `${locale} ${withDay}`;
-  const known = formats.get(name);
-  if (known) return known;
+  const cached = formats.get(name);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat(locale, {
     ...(withDay ? { day: 'numeric' } : {}),
     ...{ month: 'short', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' },

@@ -1,9 +1,9 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
-import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import { POPUP, POPUP_ITEM, POPUP_LIST } from './popup-style.ts';
 
-type Props = FieldWords & {
+type Props = FieldTexts & {
   options: readonly { label: string }[];
   value: string | null;
   onValueChange: (value: string | null) => void;

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { type ButtonTone, buttonStyle } from './button-style.ts';
-import { type Drawing, Icon } from './icon.tsx';
+import { Icon, type IconComponent } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'name' | 'children'> & {
   /** The accessible name, also shown as a tooltip. */
   name: string;
-  icon: Drawing;
+  icon: IconComponent;
   tone?: ButtonTone | undefined;
   busy?: boolean | undefined;
   keys?: string | undefined;

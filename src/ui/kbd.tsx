@@ -1,11 +1,11 @@
-import { onApple } from './on-apple.ts';
+import { isApplePlatform } from './is-apple-platform.ts';
 
 const APPLE: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 const OTHER: Record<string, string> = { Mod: 'Ctrl' };
 
 /** Shows a keyboard shortcut such as `Mod+K`: `Mod` is ⌘ on Apple keyboards and Ctrl on others. */
 export function Kbd({ keys }: { keys: string }) {
-  const names = onApple() ? APPLE : OTHER;
+  const names = isApplePlatform() ? APPLE : OTHER;
   return (
     <span dir="ltr" className="inline-flex gap-0.5">
       {keys.split(/(?<=.)\+/).map((key) => (

@@ -24,17 +24,17 @@ export function Lightbox({ label, items, at, onAt }: Props) {
   const from = useRef<number>(undefined);
   const item = at === undefined ? undefined : items[at];
   const rtl = document.dir === 'rtl';
-  const go = (to: number) => {
+  const show = (to: number) => {
     if (items[to]) onAt(to);
   };
-  const step = (by: number) => at !== undefined && go(at + by);
+  const step = (by: number) => at !== undefined && show(at + by);
   const onKeyDown = (event: KeyboardEvent) => {
     const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
     const back = rtl ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === forward) step(1);
     else if (event.key === back) step(-1);
-    else if (event.key === 'Home') go(0);
-    else if (event.key === 'End') go(items.length - 1);
+    else if (event.key === 'Home') show(0);
+    else if (event.key === 'End') show(items.length - 1);
     else return;
     event.preventDefault();
   };
@@ -59,8 +59,8 @@ export function Lightbox({ label, items, at, onAt }: Props) {
             </p>
             {items.length > 1 && (
               <>
-                <Turn name={t('previous')} of={ChevronLeft} end={at === 0} onClick={() => step(-1)} />
-                <Turn name={t('next')} of={ChevronRight} end={at === items.length - 1} onClick={() => step(1)} />
+                <StepButton name={t('previous')} of={ChevronLeft} end={at === 0} onClick={() => step(-1)} />
+                <StepButton name={t('next')} of={ChevronRight} end={at === items.length - 1} onClick={() => step(1)} />
               </>
             )}
             <Base.Close aria-label={t('close')} className={buttonStyle('quiet', 'icon')}>
@@ -89,9 +89,9 @@ export function Lightbox({ label, items, at, onAt }: Props) {
   );
 }
 
-type TurnProps = { name: string; of: typeof X; end: boolean; onClick: () => void };
+type StepButtonProps = { name: string; of: typeof X; end: boolean; onClick: () => void };
 
-const Turn = ({ name, of, end, onClick }: TurnProps) => (
+const StepButton = ({ name, of, end, onClick }: StepButtonProps) => (
   <button
     type="button"
     aria-label={name}

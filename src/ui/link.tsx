@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 
 type Props = ComponentProps<'a'> & {
   /** Underlined in text, plain in a list or toolbar, or styled as a button. */
-  look?: 'text' | 'quiet' | `button-${ButtonTone}` | undefined;
+  variant?: 'text' | 'quiet' | `button-${ButtonTone}` | undefined;
   /** Opens the link in a new tab. */
   external?: boolean | undefined;
   /** The router's link element, for a link within the app. */
@@ -19,12 +19,12 @@ const TEXT = {
   quiet: 'text-text-secondary hover:text-text hover:underline',
 };
 
-const isButton = (look: string): look is `button-${ButtonTone}` => look.startsWith('button-');
+const isButton = (variant: string): variant is `button-${ButtonTone}` => variant.startsWith('button-');
 
 /** A link, optionally styled as a button. */
-export function Link({ look = 'text', external, render, className = '', children, ...rest }: Props) {
+export function Link({ variant = 'text', external, render, className = '', children, ...rest }: Props) {
   const t = useTranslations('ui');
-  const style = isButton(look) ? buttonStyle(look.slice(7) as ButtonTone) : `rounded-[4px] ${TEXT[look]}`;
+  const style = isButton(variant) ? buttonStyle(variant.slice(7) as ButtonTone) : `rounded-[4px] ${TEXT[variant]}`;
   const props = {
     ...(external ? { target: '_blank', rel: 'noreferrer' } : {}),
     ...rest,

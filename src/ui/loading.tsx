@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePatient } from './use-patient.ts';
+import { useDelayedLoading } from './use-delayed-loading.ts';
 
 type Props = {
   waiting: boolean;
@@ -15,13 +15,13 @@ type Props = {
  * flash.
  */
 export function Loading({ waiting, label, skeleton, children }: Props) {
-  const shown = usePatient(waiting);
+  const isShown = useDelayedLoading(waiting);
   return (
     <div aria-busy={waiting || undefined}>
       <span role="status" className="sr-only">
-        {shown ? label : ''}
+        {isShown ? label : ''}
       </span>
-      {shown ? <div aria-hidden="true">{skeleton}</div> : waiting ? null : children}
+      {isShown ? <div aria-hidden="true">{skeleton}</div> : waiting ? null : children}
     </div>
   );
 }

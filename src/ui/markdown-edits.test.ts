@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { continueList, type Edit, makeLink, pasteLink, type Selected } from './markdown-edits.ts';
+import { continueList, makeLink, pasteLink, type TextEdit, type TextSelection } from './markdown-edits.ts';
 import { toggleList } from './markdown-lists.ts';
 import { toggleMark } from './markdown-marks.ts';
 
 /** Parses a drawn selection: `a «b» c` selects `b`, and `a |b` puts the caret at `|`. */
-function read(drawn: string): Selected {
+function read(drawn: string): TextSelection {
   const text = drawn.replace(/[«»|]/g, '');
   const start = drawn.search(/[«|]/);
   const end = drawn.includes('»') ? drawn.indexOf('»') - 1 : start;
   return { text, start, end };
 }
 
-function draw({ text }: Selected, edit: Edit | undefined): string | undefined {
+function markSelection({ text }: TextSelection, edit: TextEdit | undefined): string | undefined {
   if (!edit) return undefined;
   const { from, to, insert, start, end } = edit;
   const changed = text.slice(0, from) + insert + text.slice(to);
-  const selected = start === end ? '|' : `«${changed.slice(start, end)}»`;
-  return changed.slice(0, start) + selected + changed.slice(end);
+  const selection = start === end ? '|' : `«${changed.slice(start, end)}»`;
+  return changed.slice(0, start) + selection + changed.slice(end);
 }
 
-const by = (edit: (selected: Selected) => Edit | undefined) => (drawn: string) => {
-  const selected = read(drawn);
-  return draw(selected, edit(selected));
+const by = (edit: (selection: TextSelection) => TextEdit | undefined) => (drawn: string) => {
+  const selection = read(drawn);
+  return markSelection(selection, edit(selection));
 };
 
-const bold = by((selected) => toggleMark(selected, 'bold'));
-const italic = by((selected) => toggleMark(selected, 'italic'));
-const link = by((selected) => makeLink(selected, 'words'));
-const paste = (address: string) => by((selected) => pasteLink(selected, address));
-const bullets = by((selected) => toggleList(selected, 'bullets'));
-const numbers = by((selected) => toggleList(selected, 'numbers'));
-const enter = by((selected) => continueList(selected, true));
+const bold = by((selection) => toggleMark(selection, 'bold'));
+const italic = by((selection) => toggleMark(selection, 'italic'));
+const link = by((selection) => makeLink(selection, 'words'));
+const paste = (address: string) => by((selection) => pasteLink(selection, address));
+const bullets = by((selection) => toggleList(selection, 'bullets'));
+const numbers = by((selection) => toggleList(selection, 'numbers'));
+const enter = by((selection) => continueList(selection, true));
 
 describe('bold and italic', () => {
   it.each([
@@ -109,6 +109,6 @@ describe('lists', () => {
   it('leave Enter alone in a plain line, with a selection, and for numbers in a short text', () => {
     expect(enter('one|')).toBeUndefined();
     expect(enter('- «one»')).toBeUndefined();
-    expect(by((selected) => continueList(selected, false))('1. one|')).toBeUndefined();
+    expect(by((selection) => continueList(selection, false))('1. one|')).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import { GrowingText } from './growing-text.tsx';
 import { LiveText } from './live-text.tsx';
-import { MarkdownBar } from './markdown-bar.tsx';
-import { MarkdownLook } from './markdown-look.tsx';
+import { MarkdownPreview } from './markdown-preview.tsx';
+import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { useMarkdownEdits } from './use-markdown-edits.ts';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref' | 'value' | 'maxLength'> &
-  FieldWords & {
+  FieldTexts & {
     value: string;
     /** Also allows headings, numbered lists and quotes. */
     long?: boolean | undefined;
@@ -27,34 +27,34 @@ export function MarkdownField(props: Props) {
   const { label, labelHidden, hint, error, className, long = false, max, rows = 4, ...rest } = props;
   const { value } = rest;
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
-  const [looking, setLooking] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const { run, onKeyDown, onPaste } = useMarkdownEdits(area, long);
-  const left = max === undefined ? undefined : max - value.length;
-  const near = left !== undefined && max !== undefined && left <= Math.max(20, max / 10);
-  const ids = [describedBy, near && `${id}-left`].filter(Boolean).join(' ') || undefined;
+  const remaining = max === undefined ? undefined : max - value.length;
+  const isNearLimit = remaining !== undefined && max !== undefined && remaining <= Math.max(20, max / 10);
+  const ids = [describedBy, isNearLimit && `${id}-left`].filter(Boolean).join(' ') || undefined;
 
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
       <div className={`@container ${BOX}`}>
-        <MarkdownBar
+        <MarkdownToolbar
           label={label}
           controls={id}
           long={long}
           editable={!(rest.disabled || rest.readOnly)}
           onCommand={run}
-          looking={looking}
-          onLook={() => setLooking(!looking)}
+          previewing={previewing}
+          onTogglePreview={() => setPreviewing(!previewing)}
         />
-        <div className={looking ? 'grid @xl:grid-cols-2' : ''}>
+        <div className={previewing ? 'grid @xl:grid-cols-2' : ''}>
           <GrowingText
             dir={value === '' ? undefined : 'auto'}
             rows={rows}
             {...rest}
             ref={area}
-            beside={looking}
+            sideBySide={previewing}
             id={id}
-            aria-invalid={invalid ?? ((left ?? 0) < 0 || undefined)}
+            aria-invalid={invalid ?? ((remaining ?? 0) < 0 || undefined)}
             aria-describedby={ids}
             onKeyDown={(event) => {
               rest.onKeyDown?.(event);
@@ -66,22 +66,22 @@ export function MarkdownField(props: Props) {
             }}
             className="max-h-[70dvh] min-h-24 px-3 py-2 pointer-coarse:text-base"
           />
-          {looking && <MarkdownLook label={label} text={value} long={long} />}
+          {previewing && <MarkdownPreview label={label} text={value} long={long} />}
         </div>
-        {near && <Left id={`${id}-left`} left={left} />}
+        {isNearLimit && <RemainingCharacters id={`${id}-left`} remaining={remaining} />}
       </div>
     </Field>
   );
 }
 
 /** Shows the remaining characters near the limit, and announces them beyond it. */
-function Left({ id, left }: { id: string; left: number }) {
+function RemainingCharacters({ id, remaining }: { id: string; remaining: number }) {
   const t = useTranslations('ui.markdown');
-  const over = left < 0;
+  const over = remaining < 0;
   return (
     <>
       <p id={id} className={`px-3 pb-2 text-end text-xs tabular-nums ${over ? 'text-error' : 'text-text-secondary'}`}>
-        {over ? t('over', { count: -left }) : t('left', { count: left })}
+        {over ? t('over', { count: -remaining }) : t('left', { count: remaining })}
       </p>
       <LiveText>{over ? t('tooLong') : ''}</LiveText>
     </>

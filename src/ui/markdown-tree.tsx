@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { MarkdownBlock, MarkdownInline } from '#platform/markdown/tree.ts';
 
-export type MarkdownLook = {
+export type MarkdownTreeOptions = {
   /** The heading level of the text's top-level heading on the page. */
   headings?: 2 | 3 | 4 | 5 | undefined;
   /** Opens links in a new tab, with this text as the notice for screen readers. */
@@ -9,9 +9,9 @@ export type MarkdownLook = {
   className?: string | undefined;
 };
 
-type Props = MarkdownLook & { blocks: readonly MarkdownBlock[] };
+type Props = MarkdownTreeOptions & { blocks: readonly MarkdownBlock[] };
 
-type Look = { newTab: string | undefined; heading: (level: 1 | 2) => number };
+type RenderContext = { newTab: string | undefined; heading: (level: 1 | 2) => number };
 
 /** Marks links as user-generated content, and sends no referrer. */
 const REL = 'nofollow noopener noreferrer ugc';
@@ -20,63 +20,68 @@ const REL = 'nofollow noopener noreferrer ugc';
 export function MarkdownTree({ blocks, className = '', headings = 3, newTab }: Props) {
   // A text that begins with a smaller heading must not skip a level.
   const top = blocks.findIndex((block) => block.type === 'heading' && block.level === 1);
-  const draw = (block: MarkdownBlock, place: number) =>
-    blockOf(block, { newTab, heading: (level) => (top >= 0 && place > top ? headings + level - 1 : headings) }, 'auto');
-  return <div className={`markdown ${className}`}>{all(blocks, draw)}</div>;
+  const render = (block: MarkdownBlock, index: number) =>
+    renderBlock(
+      block,
+      { newTab, heading: (level) => (top >= 0 && index > top ? headings + level - 1 : headings) },
+      'auto',
+    );
+  return <div className={`markdown ${className}`}>{renderAll(blocks, render)}</div>;
 }
 
-const all = <Piece,>(pieces: readonly Piece[], draw: (piece: Piece, place: number) => ReactNode) =>
-  pieces.map((piece, place) => {
+const renderAll = <Piece,>(pieces: readonly Piece[], render: (piece: Piece, index: number) => ReactNode) =>
+  pieces.map((piece, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no name but their place
-    return <Fragment key={place}>{draw(piece, place)}</Fragment>;
+    return <Fragment key={index}>{render(piece, index)}</Fragment>;
   });
 
 /** Renders an outer block in the direction of its own first strong character. */
-function blockOf(block: MarkdownBlock, look: Look, dir?: 'auto'): ReactNode {
-  const inside = (inner: MarkdownBlock) => blockOf(inner, look);
+function renderBlock(block: MarkdownBlock, context: RenderContext, dir?: 'auto'): ReactNode {
+  const renderInner = (inner: MarkdownBlock) => renderBlock(inner, context);
   switch (block.type) {
     case 'paragraph':
-      return <p dir={dir}>{inline(block.children, look)}</p>;
+      return <p dir={dir}>{renderInline(block.children, context)}</p>;
     case 'heading':
       return createElement(
-        `h${look.heading(block.level)}`,
+        `h${context.heading(block.level)}`,
         { dir, 'data-level': block.level },
-        inline(block.children, look),
+        renderInline(block.children, context),
       );
     case 'quote':
-      return <blockquote dir={dir}>{all(block.blocks, inside)}</blockquote>;
+      return <blockquote dir={dir}>{renderAll(block.blocks, renderInner)}</blockquote>;
     case 'bullets':
-      return <ul dir={dir}>{all(block.items, (item) => itemOf(item, inside))}</ul>;
+      return <ul dir={dir}>{renderAll(block.items, (item) => renderItem(item, renderInner))}</ul>;
     case 'numbers':
       return (
         <ol dir={dir} start={block.start}>
-          {all(block.items, (item) => itemOf(item, inside))}
+          {renderAll(block.items, (item) => renderItem(item, renderInner))}
         </ol>
       );
   }
 }
 
-const itemOf = (item: readonly MarkdownBlock[], inside: (block: MarkdownBlock) => ReactNode) => (
-  <li>{all(item, inside)}</li>
+const renderItem = (item: readonly MarkdownBlock[], renderInner: (block: MarkdownBlock) => ReactNode) => (
+  <li>{renderAll(item, renderInner)}</li>
 );
 
-const inline = (nodes: readonly MarkdownInline[], look: Look) => all(nodes, (node) => inlineOf(node, look));
+const renderInline = (nodes: readonly MarkdownInline[], context: RenderContext) =>
+  renderAll(nodes, (node) => renderInlineNode(node, context));
 
-function inlineOf(node: MarkdownInline, look: Look): ReactNode {
+function renderInlineNode(node: MarkdownInline, context: RenderContext): ReactNode {
   switch (node.type) {
     case 'text':
       return node.text;
     case 'break':
       return <br />;
     case 'bold':
-      return <strong>{inline(node.children, look)}</strong>;
+      return <strong>{renderInline(node.children, context)}</strong>;
     case 'italic':
-      return <em>{inline(node.children, look)}</em>;
+      return <em>{renderInline(node.children, context)}</em>;
     case 'link':
       return (
-        <a href={node.href} rel={REL} {...(look.newTab ? { target: '_blank' } : {})}>
-          {inline(node.children, look)}
-          {look.newTab && <span className="sr-only">{` (${look.newTab})`}</span>}
+        <a href={node.href} rel={REL} {...(context.newTab ? { target: '_blank' } : {})}>
+          {renderInline(node.children, context)}
+          {context.newTab && <span className="sr-only">{` (${context.newTab})`}</span>}
         </a>
       );
   }

@@ -1,13 +1,13 @@
 import { parseMarkdown } from '#platform/markdown/parse.ts';
-import { type MarkdownLook, MarkdownTree } from './markdown-tree.tsx';
+import { MarkdownTree, type MarkdownTreeOptions } from './markdown-tree.tsx';
 
-type Props = MarkdownLook & {
+type Props = MarkdownTreeOptions & {
   text: string;
   /** Also allows headings, numbered lists and quotes. */
   long?: boolean | undefined;
 };
 
 /** Renders the supported Markdown subset. Works without a browser; the styles are in `markdown.css`. */
-export const Markdown = ({ text, long, ...look }: Props) => (
-  <MarkdownTree blocks={parseMarkdown(text, { long })} {...look} />
+export const Markdown = ({ text, long, ...options }: Props) => (
+  <MarkdownTree blocks={parseMarkdown(text, { long })} {...options} />
 );

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
 
-const watch = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
+const watch = (notify: () => void) => {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
   return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
   };
 };
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
-import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import { formatPartialDate, type PartialDate } from './format-partial-date.ts';
 import { parsePartialDate } from './partial-date.ts';
 import { Switch } from './switch.tsx';
 
-type Props = FieldWords & {
+type Props = FieldTexts & {
   /** `1843`, `1843-07`, `1843-07-10`, or null. */
   value: PartialDate | null;
   onValueChange: (date: PartialDate | null) => void;
@@ -27,7 +27,7 @@ export function PartialDateField(props: Props) {
   const [unreadable, setUnreadable] = useState(false);
   const error = props.error ?? (unreadable ? t('unreadable') : undefined);
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
-  const read = () => {
+  const parseTyped = () => {
     if (typed === undefined) return;
     const date = typed.trim() === '' ? null : parsePartialDate(typed, locale);
     setUnreadable(date === undefined);
@@ -43,8 +43,8 @@ export function PartialDateField(props: Props) {
           id={id}
           value={ongoing ? '' : text}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={read}
-          onKeyDown={(event) => event.key === 'Enter' && read()}
+          onBlur={parseTyped}
+          onKeyDown={(event) => event.key === 'Enter' && parseTyped()}
           disabled={props.disabled === true || ongoing}
           placeholder={ongoing ? undefined : placeholder}
           inputMode="text"

@@ -34,8 +34,10 @@ function monthOf(word: string, locale: string): number | undefined {
   for (const months of [monthNames(locale), monthNames('en')]) {
     const exact = months.findIndex((names) => names.includes(name));
     if (exact >= 0) return exact + 1;
-    const begun = months.flatMap((names, index) => (names.some((known) => known.startsWith(name)) ? [index] : []));
-    if (begun.length === 1) return (begun[0] ?? 0) + 1;
+    const prefixMatches = months.flatMap((names, index) =>
+      names.some((monthName) => monthName.startsWith(name)) ? [index] : [],
+    );
+    if (prefixMatches.length === 1) return (prefixMatches[0] ?? 0) + 1;
   }
   return undefined;
 }
@@ -46,7 +48,7 @@ function dayFirst(locale: string): boolean {
   return order.findIndex(({ type }) => type === 'day') < order.findIndex(({ type }) => type === 'month');
 }
 
-function build(year: number, month?: number, day?: number): PartialDate | undefined {
+function makeDate(year: number, month?: number, day?: number): PartialDate | undefined {
   if (year < 1 || year > 9999) return undefined;
   if (month === undefined) return pad(year, 4);
   if (month < 1 || month > 12) return undefined;
@@ -67,11 +69,11 @@ export function parsePartialDate(text: string, locale = 'en'): PartialDate | und
   const year = Number(years[0]);
   if (years.length !== 1 || figures.length > 3 || months.length > 1) return undefined;
   const others = figures.filter((figure) => figure.length !== 4).map(Number);
-  if (months.length === 1) return others.length > 1 ? undefined : build(year, months[0], others[0]);
+  if (months.length === 1) return others.length > 1 ? undefined : makeDate(year, months[0], others[0]);
   if (words.length > 0) return undefined;
   const [one, two] = others;
-  if (two === undefined) return build(year, one);
-  if (figures[0] === years[0]) return build(year, one, two);
+  if (two === undefined) return makeDate(year, one);
+  if (figures[0] === years[0]) return makeDate(year, one, two);
   const [day, month] = dayFirst(locale) ? [one, two] : [two, one];
-  return build(year, month, day) ?? build(year, day, month);
+  return makeDate(year, month, day) ?? makeDate(year, day, month);
 }

@@ -2,13 +2,13 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BARE_INPUT, CONTROL_BUTTON, CONTROL_GROUP } from './control-style.ts';
-import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { LiveText } from './live-text.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> &
-  FieldWords & {
+  FieldTexts & {
     value: string;
     /** Shows a strength meter, for choosing a new password. */
     meter?: boolean;
@@ -19,12 +19,12 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> &
 /** A password field with a show/hide button that works with password managers. */
 export function PasswordField({ label, hint, error, className, value, meter, personal, ...rest }: Props) {
   const t = useTranslations('ui.password');
-  const [shown, setShown] = useState(false);
-  const [said, say] = useState('');
+  const [isShown, setIsShown] = useState(false);
+  const [announcement, announce] = useState('');
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   const toggle = () => {
-    say(t(shown ? 'hidden' : 'shown'));
-    setShown(!shown);
+    announce(t(isShown ? 'hidden' : 'shown'));
+    setIsShown(!isShown);
   };
   return (
     <div className={className}>
@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, error, className, value, meter, per
         <div className={CONTROL_GROUP}>
           <input
             id={id}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
             value={value}
             autoComplete={meter ? 'new-password' : 'current-password'}
             autoCapitalize="off"
@@ -44,14 +44,14 @@ export function PasswordField({ label, hint, error, className, value, meter, per
           />
           <button
             type="button"
-            aria-label={t(shown ? 'hide' : 'show')}
+            aria-label={t(isShown ? 'hide' : 'show')}
             onClick={toggle}
             className={`${CONTROL_BUTTON} me-0.5`}
           >
-            <Icon of={shown ? EyeOff : Eye} />
+            <Icon of={isShown ? EyeOff : Eye} />
           </button>
         </div>
-        <LiveText>{said}</LiveText>
+        <LiveText>{announcement}</LiveText>
       </Field>
       {meter && <PasswordMeter id={`${id}-meter`} password={value} personal={personal ?? []} />}
     </div>

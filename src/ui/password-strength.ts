@@ -7,7 +7,7 @@ import { MIN_PASSWORD_LENGTH, type PasswordProblem, type PasswordStrength } from
 // `use-password-strength.ts`, and the server loads it when one is set.
 
 /** The estimator reads only this many characters; more would cost time without changing the result. */
-const MOST_CHARACTERS = 64;
+const MAX_CHARACTERS = 64;
 const ACCEPTABLE_SCORE = 3;
 /** The default of 100 takes a quarter of a second for a password full of symbols. */
 const L33T_SUBSTITUTIONS = 16;
@@ -33,7 +33,7 @@ const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
   userInputs: 'personal',
 };
 /** A password with fewer letters and digits than this besides personal words is rejected. */
-const REST = 5;
+const MIN_OTHER_CHARACTERS = 5;
 const DISGUISES = ['l33t', 'capitalization', 'allUppercase', 'reverseWords'];
 
 /**
@@ -47,7 +47,7 @@ export function passwordStrength(password: string, personal: readonly string[] =
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: L33T_SUBSTITUTIONS });
   const words = personal.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
   if (isMadeOf(words, password)) return { level: 'weak', steps: 1, problem: 'personal', acceptable: false };
-  const result = estimator.check(password.normalize('NFKC').slice(0, MOST_CHARACTERS), words);
+  const result = estimator.check(password.normalize('NFKC').slice(0, MAX_CHARACTERS), words);
   if (result.score === 4) return { level: 'strong', steps: 4, acceptable: true };
   if (result.score >= ACCEPTABLE_SCORE) return { level: 'good', steps: 3, acceptable: true };
   return { level: 'weak', steps: result.score === 2 ? 2 : 1, problem: problemOf(result), acceptable: false };
@@ -57,7 +57,7 @@ export function passwordStrength(password: string, personal: readonly string[] =
 function isMadeOf(words: readonly string[], password: string) {
   const longestFirst = words.map((word) => word.toLowerCase()).sort((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase());
-  return rest.length < password.length && [...rest.replace(/[^\p{L}\p{N}]/gu, '')].length < REST;
+  return rest.length < password.length && [...rest.replace(/[^\p{L}\p{N}]/gu, '')].length < MIN_OTHER_CHARACTERS;
 }
 
 function problemOf({ sequence, feedback: { warning, suggestions } }: ZxcvbnResult): PasswordProblem {

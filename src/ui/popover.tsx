@@ -25,7 +25,7 @@ export function Popover(props: Props) {
       <Base.Portal>
         <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className="z-40">
           <Base.Popup
-            finalFocus={opener && (() => back(opener))}
+            finalFocus={opener && (() => focusOpener(opener))}
             className={`${POPUP} max-h-(--available-height) w-72 max-w-(--available-width) overflow-y-auto p-4`}
           >
             <Base.Title className={titleHidden ? 'sr-only' : 'mb-2 font-medium'}>{title}</Base.Title>
@@ -38,7 +38,7 @@ export function Popover(props: Props) {
 }
 
 /** Focuses the opener on close. Otherwise the first focusable element inside it would receive the focus. */
-function back(opener: HTMLElement) {
+function focusOpener(opener: HTMLElement) {
   opener.focus({ preventScroll: true });
   return false;
 }

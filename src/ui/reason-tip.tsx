@@ -13,7 +13,7 @@ export function ReasonTip({ reason, children }: Props) {
   const show = () => {
     if (!anchor.current || !tip.current) return;
     tip.current.showPopover();
-    place(tip.current, anchor.current.getBoundingClientRect());
+    position(tip.current, anchor.current.getBoundingClientRect());
   };
   const hide = () => tip.current?.hidePopover();
   useEffect(() => {
@@ -47,10 +47,10 @@ export function ReasonTip({ reason, children }: Props) {
 }
 
 /** Places the tip above the control, or below it if there is no room, within the window. */
-function place(tip: HTMLElement, at: DOMRect) {
+function position(tip: HTMLElement, at: DOMRect) {
   const { width, height } = tip.getBoundingClientRect();
-  const room = document.documentElement.clientWidth - width - EDGE;
-  const left = Math.max(EDGE, Math.min(at.left + (at.width - width) / 2, room));
+  const maxLeft = document.documentElement.clientWidth - width - EDGE;
+  const left = Math.max(EDGE, Math.min(at.left + (at.width - width) / 2, maxLeft));
   const above = at.top - height - GAP;
   tip.style.inset = `${above < EDGE ? at.bottom + GAP : above}px auto auto ${left}px`;
 }

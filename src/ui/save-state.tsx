@@ -14,7 +14,7 @@ import { Icon } from './icon.tsx';
 /** `waiting`: not complete enough to save. `refused`: everything is saved except invalid fields. */
 export type SaveStateName = 'waiting' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused' | 'failed';
 
-const STATES: Record<SaveCondition, SaveStateName> = {
+const STATE_BY_CONDITION: Record<SaveCondition, SaveStateName> = {
   new: 'waiting',
   saving: 'saving',
   saved: 'saved',
@@ -25,7 +25,7 @@ const STATES: Record<SaveCondition, SaveStateName> = {
   failed: 'failed',
 };
 /** Returns the displayed state for a save condition. */
-export const saveStateOf = (condition: SaveCondition) => STATES[condition];
+export const saveStateOf = (condition: SaveCondition) => STATE_BY_CONDITION[condition];
 
 type Props = {
   state: SaveStateName;
@@ -39,7 +39,7 @@ type Props = {
   onShow?: () => void;
 };
 
-const LOOKS: Record<SaveStateName, { icon: LucideIcon; style: string }> = {
+const STYLE_BY_STATE: Record<SaveStateName, { icon: LucideIcon; style: string }> = {
   waiting: { icon: CircleDashed, style: '' },
   saving: { icon: LoaderCircle, style: 'animate-turn' },
   saved: { icon: Check, style: '' },
@@ -52,8 +52,8 @@ const LOOKS: Record<SaveStateName, { icon: LucideIcon; style: string }> = {
 /** Shows whether the changes are saved. */
 export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: Props) {
   const t = useTranslations('ui.save');
-  const { icon, style } = LOOKS[state];
-  const act =
+  const { icon, style } = STYLE_BY_STATE[state];
+  const action =
     state === 'failed' && onRetry
       ? { label: t('retry'), onClick: onRetry }
       : state === 'conflict' && onResolve
@@ -68,15 +68,15 @@ export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: 
         <span className={`inline-flex ${terse && state === 'saving' ? '' : style}`}>
           <Icon of={icon} />
         </span>
-        <span className={terse && act ? 'max-sm:sr-only' : ''}>{t(state)}</span>
+        <span className={terse && action ? 'max-sm:sr-only' : ''}>{t(state)}</span>
       </span>
-      {act && (
+      {action && (
         <button
           type="button"
-          onClick={act.onClick}
+          onClick={action.onClick}
           className="rounded-[4px] font-medium text-link underline decoration-1 underline-offset-2 hover:decoration-2 pointer-coarse:min-h-11"
         >
-          {act.label}
+          {action.label}
         </button>
       )}
     </span>

@@ -12,4 +12,4 @@ export const ScreenCommands = createContext<{
 export const usePaletteOpen = () => use(ScreenCommands).open;
 
 /** Returns the function that adds the screen's actions to the open palette. */
-export const useOffer = () => use(ScreenCommands).offer;
+export const useSetScreenCommands = () => use(ScreenCommands).offer;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { BARE_INPUT, CONTROL_BUTTON, CONTROL_GROUP } from './control-style.ts';
 import { Icon } from './icon.tsx';
 
-const PAUSE_MILLISECONDS = 200;
+const TYPING_DELAY_MS = 200;
 
 type Props = {
   label: string;
@@ -20,22 +20,22 @@ export function SearchField({ label, value, onValueChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   // The echo of an earlier value must not overwrite what has been typed since.
-  const [known, setKnown] = useState({ value, sent: value });
-  if (known.value !== value) {
-    setKnown({ value, sent: value });
-    if (value !== known.sent) setText(value);
+  const [synced, setSynced] = useState({ value, sent: value });
+  if (synced.value !== value) {
+    setSynced({ value, sent: value });
+    if (value !== synced.sent) setText(value);
   }
   const latest = useRef(onValueChange);
   latest.current = onValueChange;
-  const wanted = text.trim();
+  const query = text.trim();
   useEffect(() => {
-    if (wanted === value) return;
+    if (query === value) return;
     const timer = setTimeout(() => {
-      setKnown({ value, sent: wanted });
-      latest.current(wanted);
-    }, PAUSE_MILLISECONDS);
+      setSynced({ value, sent: query });
+      latest.current(query);
+    }, TYPING_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [wanted, value]);
+  }, [query, value]);
   const clear = () => {
     setText('');
     input.current?.focus();

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Field, useFieldIds } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { SPREAD_RADIO } from './spread-radio.ts';
+import { OVERLAY_RADIO } from './overlay-radio.ts';
 
 type Props<Value extends string> = {
   label: string;
@@ -33,7 +33,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
           >
             <input
               type="radio"
-              className={SPREAD_RADIO}
+              className={OVERLAY_RADIO}
               name={id}
               checked={choice.value === value}
               onChange={() => onValueChange(choice.value)}

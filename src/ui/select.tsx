@@ -1,13 +1,13 @@
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { CONTROL } from './control-style.ts';
-import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { POPUP, POPUP_ITEM, POPUP_LIST } from './popup-style.ts';
 
 export type Option<Value extends string = string> = { value: Value; label: string; disabled?: boolean };
 
-type Props<Value extends string> = FieldWords & {
+type Props<Value extends string> = FieldTexts & {
   options: readonly Option<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;

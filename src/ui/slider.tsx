@@ -4,7 +4,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'aria
   label: string;
   value: number;
   /** The value as text, for screen readers: 150 %. */
-  said: string;
+  valueText: string;
   onChange: (value: number) => void;
 };
 
@@ -14,12 +14,12 @@ const THUMB =
   '[&::-webkit-slider-thumb]:-mt-1.5 [&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-primary [&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-primary';
 
 /** A range slider for a value that need not be exact. */
-export const Slider = ({ label, said, onChange, className = '', ...rest }: Props) => (
+export const Slider = ({ label, valueText, onChange, className = '', ...rest }: Props) => (
   <input
     {...rest}
     type="range"
     aria-label={label}
-    aria-valuetext={said}
+    aria-valuetext={valueText}
     onChange={(event) => onChange(event.target.valueAsNumber)}
     className={`min-h-9 w-full min-w-0 cursor-pointer appearance-none rounded-control bg-transparent forced-colors:appearance-auto pointer-coarse:min-h-11 ${TRACK} ${THUMB} ${className}`}
   />

@@ -4,19 +4,19 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'rea
 import { GripDots } from './dots.tsx';
 import type { SortableParts } from './sortable-parts.ts';
 
-const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 const HANDLE =
   'inline-flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-text-secondary transition-colors hover:bg-hover hover:text-text active:cursor-grabbing pointer-coarse:size-11';
 
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 type Props = {
   id: string;
   /** The item's name, for the label of its handle. */
   name: string;
   /** Moves the item by an arrow key. A ref, so that the item need not render again when the handler changes. */
-  onArrow: RefObject<(id: string, arrow: Arrow) => void>;
+  onArrow: RefObject<(id: string, arrow: ArrowKey) => void>;
   children: (parts: SortableParts) => ReactNode;
 };
 
@@ -25,10 +25,10 @@ export function SortableItem({ id, name, onArrow, children }: Props) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     attributes: { roleDescription: '' },
-    transition: stillness.matches ? null : { duration: 160, easing: 'ease-out' },
+    transition: reducedMotion.matches ? null : { duration: 160, easing: 'ease-out' },
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || isDragging || !isArrow(event.key)) return;
+    if (!event.altKey || isDragging || !isArrowKey(event.key)) return;
     // Events from a nested sortable list are handled there.
     if ((event.target as Element).closest('[data-sorted]') !== event.currentTarget) return;
     event.preventDefault();
@@ -66,4 +66,4 @@ export function SortableItem({ id, name, onArrow, children }: Props) {
   });
 }
 
-const isArrow = (key: string): key is Arrow => /^Arrow(?:Up|Down|Left|Right)$/.test(key);
+const isArrowKey = (key: string): key is ArrowKey => /^Arrow(?:Up|Down|Left|Right)$/.test(key);

@@ -1,4 +1,4 @@
-import type { Arrow } from './sortable-item.tsx';
+import type { ArrowKey } from './sortable-item.tsx';
 
 /** Returns the number of columns in a list, from the positions of its items. */
 export function columnsOf(list: HTMLElement | null): number {
@@ -10,11 +10,11 @@ export function columnsOf(list: HTMLElement | null): number {
 /**
  * Returns the index that an arrow key leads to, within the list. Undefined for a horizontal arrow in a single column.
  */
-export function placeFor(arrow: Arrow, from: number, { count, columns, rtl }: Grid): number | undefined {
-  const across = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
-  if (across && columns === 1) return undefined;
+export function targetIndex(arrow: ArrowKey, from: number, { count, columns, rtl }: SortableGrid): number | undefined {
+  const isHorizontal = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
+  if (isHorizontal && columns === 1) return undefined;
   const forward = arrow === 'ArrowDown' || arrow === (rtl ? 'ArrowLeft' : 'ArrowRight');
-  const to = from + (forward ? 1 : -1) * (across ? 1 : columns);
+  const to = from + (forward ? 1 : -1) * (isHorizontal ? 1 : columns);
   return Math.min(count - 1, Math.max(0, to));
 }
-type Grid = { count: number; columns: number; rtl: boolean };
+type SortableGrid = { count: number; columns: number; rtl: boolean };

@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
-import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { LiveText } from './live-text.tsx';
 import { POPUP, POPUP_ITEM, POPUP_LIST } from './popup-style.ts';
@@ -12,7 +12,7 @@ import { addTags, isSameTag, splitTags } from './tags.ts';
 /** The Latin and the Arabic comma, which end a tag. */
 const COMMAS = [',', '،'];
 
-type Props = FieldWords & {
+type Props = FieldTexts & {
   value: readonly string[];
   onValueChange: (tags: string[]) => void;
   suggestions?: readonly string[];
@@ -27,7 +27,7 @@ export function TagsField(props: Props) {
   const t = useTranslations('ui');
   const words = useTranslations('ui.tags');
   const [query, setQuery] = useState('');
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const highlighted = useRef<string>(undefined);
   const { id, describedBy, invalid } = useFieldIds({ hint: hint ?? words('help'), error });
 
@@ -35,13 +35,13 @@ export function TagsField(props: Props) {
     const added = next.find((tag) => !value.includes(tag));
     const removed = value.find((tag) => !next.includes(tag));
     const name = added ?? removed;
-    if (name) say(words(added ? 'added' : 'removed', { name, count: next.length }));
+    if (name) announce(words(added ? 'added' : 'removed', { name, count: next.length }));
     setQuery('');
     onValueChange(next);
   };
   const add = (tags: string[]) => {
     const next = addTags(value, tags, max);
-    if (value.length >= max) say(words('full', { max }));
+    if (value.length >= max) announce(words('full', { max }));
     else if (next.length > value.length) change(next);
     else setQuery('');
   };
@@ -59,9 +59,10 @@ export function TagsField(props: Props) {
     add(tags);
   };
 
-  const left = suggestions.filter((tag) => !value.some((chosen) => isSameTag(chosen, tag)));
+  const available = suggestions.filter((tag) => !value.some((chosen) => isSameTag(chosen, tag)));
   const typed = query.trim();
-  const items = typed && ![...left, ...value].some((tag) => isSameTag(tag, typed)) ? [...left, typed] : left;
+  const items =
+    typed && ![...available, ...value].some((tag) => isSameTag(tag, typed)) ? [...available, typed] : available;
   return (
     <Field id={id} label={label} hint={hint ?? words('help')} error={error} className={className}>
       <Base.Root
@@ -103,14 +104,14 @@ export function TagsField(props: Props) {
             />
           </Base.Chips>
         </Base.InputGroup>
-        <LiveText>{said}</LiveText>
+        <LiveText>{announcement}</LiveText>
         <Base.Portal>
           <Base.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
             <Base.Popup className={`${POPUP} w-(--anchor-width) data-empty:hidden`}>
               <Base.List className={POPUP_LIST}>
                 {(tag: string) => (
                   <Base.Item key={tag} value={tag} className={POPUP_ITEM}>
-                    {left.includes(tag) ? (
+                    {available.includes(tag) ? (
                       tag
                     ) : (
                       <>

@@ -15,7 +15,7 @@ export const isSameTag = (one: string, other: string) =>
 export function addTags(present: readonly string[], added: readonly string[], max: number): string[] {
   const tags = [...present];
   for (const tag of added) {
-    if (tags.length < max && !tags.some((known) => isSameTag(known, tag))) tags.push(tag);
+    if (tags.length < max && !tags.some((existing) => isSameTag(existing, tag))) tags.push(tag);
   }
   return tags;
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { CONTROL } from './control-style.ts';
-import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'id'> & FieldWords;
+type Props = Omit<ComponentProps<'input'>, 'id'> & FieldTexts;
 
 /** A single-line text field. */
 export function TextField({ label, labelHidden, hint, error, className, ...rest }: Props) {

@@ -8,8 +8,8 @@ import { useTheme } from './theme.tsx';
 
 describe('themes', () => {
   it('cannot be asked for outside of their provider', () => {
-    const Asker = () => useTheme().theme.name;
-    expect(() => renderToString(<Asker />)).toThrow('useTheme must be used within a ThemeProvider');
+    const ThemeProbe = () => useTheme().theme.name;
+    expect(() => renderToString(<ThemeProbe />)).toThrow('useTheme must be used within a ThemeProvider');
   });
 
   it.each([

@@ -23,13 +23,13 @@ async function loadRegion(): Promise<{ default: typeof Region }> {
 const ToastRegion = lazy(loadRegion);
 
 /** Provides notices, and loads their region after the first render. */
-export function ToastPlace({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(true), []);
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(true), []);
   return (
     <Base.Provider limit={3}>
       {children}
-      {shown && (
+      {isShown && (
         <Suspense>
           <ToastRegion />
         </Suspense>

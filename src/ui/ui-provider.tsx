@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { ReactNode } from 'react';
-import { ToastPlace } from './toast.tsx';
+import { ToastProvider } from './toast.tsx';
 
 type Props = { direction: 'ltr' | 'rtl'; children: ReactNode };
 
@@ -12,7 +12,7 @@ export function UiProvider({ direction, children }: Props) {
     <CSPProvider disableStyleElements>
       <DirectionProvider direction={direction}>
         <Tooltip.Provider delay={400}>
-          <ToastPlace>{children}</ToastPlace>
+          <ToastProvider>{children}</ToastProvider>
         </Tooltip.Provider>
       </DirectionProvider>
     </CSPProvider>

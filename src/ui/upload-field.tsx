@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { FileField, type FileFieldProps } from './file-field.tsx';
 import { FileList } from './file-list.tsx';
-import type { FileActs, FileProgress } from './file-progress.ts';
+import type { FileActions, FileProgress } from './file-progress.ts';
 
-type Props = Omit<FileFieldProps, 'ref'> & FileActs & { files: readonly FileProgress[] };
+type Props = Omit<FileFieldProps, 'ref'> & FileActions & { files: readonly FileProgress[] };
 
 /** A file field with a list of the uploads and their progress. */
 export function UploadField(props: Props) {
@@ -17,7 +17,7 @@ export function UploadField(props: Props) {
       <FileList
         label={t('list', { label: field.label })}
         files={files}
-        rest={chooser}
+        focusFallback={chooser}
         {...{ onCancel, onRetry, onRemove, onPause, onResume, onDescribe }}
       />
     </div>

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-const WRITES =
+const TEXT_INPUTS =
   'input:not([type=checkbox], [type=radio], [type=button], [type=range]), textarea, [contenteditable=true]';
 
 /** A document that saves itself. */
-type Writer<View> = {
+type AutosavedDocument<View> = {
   view(): View;
   subscribe(listener: () => void): () => void;
   save(): Promise<void>;
@@ -19,7 +19,7 @@ type Writer<View> = {
  * Ctrl/Cmd+Z undoes the last step outside of text fields, and everywhere inside `data-undo`, except in
  * `data-undo="own"`, whose content is not part of the document.
  */
-export function useAutosave<View>(autosave: Writer<View>): View {
+export function useAutosave<View>(autosave: AutosavedDocument<View>): View {
   const view = useSyncExternalStore(autosave.subscribe, autosave.view);
   useEffect(() => {
     const ending = new AbortController();
@@ -30,9 +30,9 @@ export function useAutosave<View>(autosave: Writer<View>): View {
       const key = event.key.toLowerCase();
       if (key === 's') {
         event.preventDefault();
-        finishTyping();
+        commitTyping();
         save();
-      } else if ((key === 'z' || key === 'y') && (isOurs(event.target) || !isWriting(event.target))) {
+      } else if ((key === 'z' || key === 'y') && (usesDocumentUndo(event.target) || !isTextInput(event.target))) {
         event.preventDefault();
         if (key === 'y' || event.shiftKey) autosave.redo();
         else autosave.undo();
@@ -41,7 +41,7 @@ export function useAutosave<View>(autosave: Writer<View>): View {
     document.addEventListener('keydown', onKey, { signal });
     // Undo from a menu or a gesture.
     const onInput = (event: InputEvent) => {
-      if (!/^history/.test(event.inputType) || !isOurs(event.target)) return;
+      if (!/^history/.test(event.inputType) || !usesDocumentUndo(event.target)) return;
       event.preventDefault();
       if (event.inputType === 'historyRedo') autosave.redo();
       else autosave.undo();
@@ -58,16 +58,16 @@ export function useAutosave<View>(autosave: Writer<View>): View {
   return view;
 }
 
-const isWriting = (target: EventTarget | null) => target instanceof HTMLElement && target.matches(WRITES);
+const isTextInput = (target: EventTarget | null) => target instanceof HTMLElement && target.matches(TEXT_INPUTS);
 
 /**
  * Returns whether the document's undo applies: in `data-undo`, the browser's own undo would revert only part of a step.
  */
-const isOurs = (target: EventTarget | null) =>
+const usesDocumentUndo = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest<HTMLElement>('[data-undo]')?.dataset.undo === '';
 
 /** Blurs and refocuses the field, because some fields read their text only on blur. */
-function finishTyping() {
+function commitTyping() {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) return;
   const { selectionStart, selectionEnd } = field;

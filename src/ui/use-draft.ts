@@ -7,7 +7,7 @@ export function useDraft<Values extends object>(name: string, saved: Values): Va
 }
 
 /** Keeps the draft in session storage while it differs from the saved values. */
-export function useKeptDraft(name: string, values: object, unsaved: boolean) {
+export function useStoredDraft(name: string, values: object, unsaved: boolean) {
   const text = unsaved ? JSON.stringify(values) : undefined;
   useEffect(() => {
     if (text === undefined) sessionStorage.removeItem(name);

@@ -22,8 +22,8 @@ export function useFileIntake({ accept, multiple, largest, onFiles }: Options) {
     if (largest === undefined || size <= largest) return undefined;
     return t('tooLarge', { name, size: sizeOf(size), largest: sizeOf(largest) });
   };
-  const take = (offered: ArrayLike<File> | null) => {
-    const files = Array.from(offered ?? []);
+  const take = (selected: ArrayLike<File> | null) => {
+    const files = Array.from(selected ?? []);
     const faults = files.map(faultOf);
     setRefusal(faults.find((fault) => fault !== undefined));
     const fitting = files.filter((_, at) => faults[at] === undefined).slice(0, multiple ? undefined : 1);

@@ -1,13 +1,15 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { fieldMessage, isRefusal, messageOf } from '#platform/api-errors.ts';
+import { fieldMessage, isApiError, messageOf } from '#platform/api-errors.ts';
 
-type Name<Values> = keyof Values & string;
-type TextName<Values> = { [Key in Name<Values>]: Values[Key] extends string ? Key : never }[Name<Values>];
+type FieldName<Values> = keyof Values & string;
+type TextValueName<Values> = {
+  [Key in FieldName<Values>]: Values[Key] extends string ? Key : never;
+}[FieldName<Values>];
 
 /** The error messages by field. */
-export type Faults<Values> = { [Key in Name<Values>]?: string | undefined };
+export type FormFaults<Values> = { [Key in FieldName<Values>]?: string | undefined };
 
 /** An error for `submit` to throw. Its message is shown as it is. */
 export class FormError extends Error {
@@ -17,11 +19,11 @@ export class FormError extends Error {
 type Options<Values> = {
   initial: Values;
   /** Validates the values without the server. A valid field may be left out. */
-  check?: (values: Values) => Faults<Values>;
+  check?: (values: Values) => FormFaults<Values>;
   /** Submits the values. A thrown error is shown at the fields that the server names, or for the whole form. */
   submit: (values: Values) => Promise<void>;
   /** The server's field names, where they differ: `{ bio: 'profile.bio' }`. */
-  paths?: { [Key in Name<Values>]?: string };
+  paths?: { [Key in FieldName<Values>]?: string };
 };
 
 /**
@@ -39,9 +41,9 @@ type Options<Values> = {
  * code.
  */
 export function useForm<Values extends Record<string, unknown>>(options: Options<Values>) {
-  const say = useTranslations('ui.form');
+  const translate = useTranslations('ui.form');
   const [values, setValues] = useState(options.initial);
-  const [faults, setFaults] = useState<Faults<Values>>({});
+  const [faults, setFaults] = useState<FormFaults<Values>>({});
   const [failure, setFailure] = useState<unknown>();
   const [message, setMessage] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -50,7 +52,7 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   const latest = useRef(values);
   const busy = useRef(false);
 
-  function set<Key extends Name<Values>>(name: Key, value: Values[Key]) {
+  function set<Key extends FieldName<Values>>(name: Key, value: Values[Key]) {
     latest.current = { ...latest.current, [name]: value };
     setValues(latest.current);
     setFaults((before) => (before[name] === undefined ? before : { ...before, [name]: undefined }));
@@ -59,38 +61,42 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   function reset(to: Values = options.initial) {
     latest.current = to;
     setValues(to);
-    tell({}, undefined, undefined);
+    setResult({}, undefined, undefined);
   }
 
-  function tell(found: Faults<Values>, error: unknown, words: string | undefined) {
-    setFaults(found);
+  function setResult(newFaults: FormFaults<Values>, error: unknown, text: string | undefined) {
+    setFaults(newFaults);
     setFailure(error);
-    setMessage(words);
+    setMessage(text);
   }
 
-  function refuse(found: Faults<Values>, error?: unknown, words?: string) {
+  function showFaults(newFaults: FormFaults<Values>, error?: unknown, text?: string) {
     // Synchronous, so that the user can leave the page as soon as the refusal is shown.
     flushSync(() => {
-      tell(found, error, words);
+      setResult(newFaults, error, text);
       setPending(false);
     });
-    const wrong = [...(element.current?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])];
-    (wrong.find(({ name }) => found[name] !== undefined) ?? wrong[0])?.focus();
+    const invalidInputs = [...(element.current?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])];
+    (invalidInputs.find(({ name }) => newFaults[name] !== undefined) ?? invalidInputs[0])?.focus();
   }
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (busy.current) return;
-    const found = options.check?.(latest.current) ?? {};
-    if (hasFaults(found)) return refuse(found);
+    const newFaults = options.check?.(latest.current) ?? {};
+    if (hasFaults(newFaults)) return showFaults(newFaults);
     busy.current = true;
     setPending(true);
-    tell({}, undefined, undefined);
+    setResult({}, undefined, undefined);
     try {
       await options.submit(latest.current);
     } catch (error) {
-      const named = namedFaults(error, Object.keys(latest.current) as Name<Values>[], options.paths ?? {});
-      refuse(named, error, hasFaults(named) ? undefined : wordsOf(error));
+      const serverFaults = faultsFromError(
+        error,
+        Object.keys(latest.current) as FieldName<Values>[],
+        options.paths ?? {},
+      );
+      showFaults(serverFaults, error, hasFaults(serverFaults) ? undefined : errorText(error));
     } finally {
       busy.current = false;
       setPending(false);
@@ -98,14 +104,14 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   }
 
   /** Returns the message for an error: the server's own, or a generic one for network faults. */
-  function wordsOf(error: unknown) {
-    if (isRefusal(error) || error instanceof FormError) return messageOf(error);
+  function errorText(error: unknown) {
+    if (isApiError(error) || error instanceof FormError) return messageOf(error);
     if (!(error instanceof TypeError)) reportError(error);
-    return say(error instanceof TypeError ? 'unreachable' : 'failed');
+    return translate(error instanceof TypeError ? 'unreachable' : 'failed');
   }
 
   /** Returns the props of a text field. */
-  const field = (name: TextName<Values>) => ({
+  const field = (name: TextValueName<Values>) => ({
     name,
     value: values[name] as string,
     error: faults[name],
@@ -129,12 +135,14 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   };
 }
 
-const hasFaults = (faults: object) => Object.values(faults).some((words) => words !== undefined);
+const hasFaults = (faults: object) => Object.values(faults).some((text) => text !== undefined);
 
-function namedFaults<Values>(
+function faultsFromError<Values>(
   error: unknown,
-  names: Name<Values>[],
-  paths: { [Key in Name<Values>]?: string },
-): Faults<Values> {
-  return Object.fromEntries(names.map((name) => [name, fieldMessage(error, paths[name] ?? name)])) as Faults<Values>;
+  names: FieldName<Values>[],
+  paths: { [Key in FieldName<Values>]?: string },
+): FormFaults<Values> {
+  return Object.fromEntries(
+    names.map((name) => [name, fieldMessage(error, paths[name] ?? name)]),
+  ) as FormFaults<Values>;
 }

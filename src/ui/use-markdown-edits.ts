@@ -1,16 +1,16 @@
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { applyEdit } from './apply-edit.ts';
-import { continueList, type Edit, makeLink, pasteLink, type Selected } from './markdown-edits.ts';
+import { isApplePlatform } from './is-apple-platform.ts';
+import { continueList, makeLink, pasteLink, type TextEdit, type TextSelection } from './markdown-edits.ts';
 import { toggleList } from './markdown-lists.ts';
 import { toggleMark } from './markdown-marks.ts';
-import { onApple } from './on-apple.ts';
 
 export type MarkdownCommand = 'bold' | 'italic' | 'link' | 'bullets' | 'numbers';
 
 export const MARKDOWN_KEYS: { [Command in MarkdownCommand]?: string } = { bold: 'B', italic: 'I', link: 'K' };
 
-const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
+const selectionIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): TextSelection => ({
   text: value,
   start: selectionStart,
   end: selectionEnd,
@@ -20,24 +20,24 @@ const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
 export function useMarkdownEdits(area: RefObject<HTMLTextAreaElement | null>, long: boolean) {
   const words = useTranslations('ui.markdown');
 
-  function change(edit: (selected: Selected) => Edit | undefined): boolean {
+  function change(edit: (selection: TextSelection) => TextEdit | undefined): boolean {
     if (!area.current || area.current.readOnly || area.current.disabled) return false;
-    const found = edit(selectedIn(area.current));
-    if (found) applyEdit(area.current, found);
-    return found !== undefined;
+    const textEdit = edit(selectionIn(area.current));
+    if (textEdit) applyEdit(area.current, textEdit);
+    return textEdit !== undefined;
   }
 
   function run(command: MarkdownCommand) {
-    change((selected) => {
+    change((selection) => {
       switch (command) {
         case 'bold':
         case 'italic':
-          return toggleMark(selected, command);
+          return toggleMark(selection, command);
         case 'link':
-          return makeLink(selected, words('linkWords'));
+          return makeLink(selection, words('linkWords'));
         case 'bullets':
         case 'numbers':
-          return toggleList(selected, command);
+          return toggleList(selection, command);
       }
     });
   }
@@ -53,19 +53,19 @@ export function useMarkdownEdits(area: RefObject<HTMLTextAreaElement | null>, lo
       return;
     }
     const enter = event.key === 'Enter' && !(event.shiftKey || event.altKey || event.ctrlKey || event.metaKey);
-    if (enter && change((selected) => continueList(selected, long))) event.preventDefault();
+    if (enter && change((selection) => continueList(selection, long))) event.preventDefault();
   }
 
   function onPaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain');
-    if (change((selected) => pasteLink(selected, pasted))) event.preventDefault();
+    if (change((selection) => pasteLink(selection, pasted))) event.preventDefault();
   }
 
   return { run, onKeyDown, onPaste };
 }
 
 function commandOf(event: KeyboardEvent): MarkdownCommand | undefined {
-  const mod = onApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+  const mod = isApplePlatform() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (!mod || event.altKey || event.shiftKey) return undefined;
   // On a non-Latin keyboard layout, goes by the physical key.
   const key = /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : event.code.replace('Key', '');

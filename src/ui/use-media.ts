@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Returns whether a media query matches, and updates with it. */
 export function useMedia(query: string) {
   const watch = useCallback(
-    (changed: () => void) => {
+    (notify: () => void) => {
       const media = window.matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
     },
     [query],
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Accepts files pasted anywhere on the page, if enabled. */
-export function usePagePaste(wanted: boolean, take: (files: FileList) => void) {
+export function usePagePaste(enabled: boolean, take: (files: FileList) => void) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = event.clipboardData?.files;
     if (event.defaultPrevented || !files || files.length === 0) return;
@@ -9,8 +9,8 @@ export function usePagePaste(wanted: boolean, take: (files: FileList) => void) {
     take(files);
   });
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  }, [wanted]);
+  }, [enabled]);
 }

@@ -2,10 +2,10 @@ import { Toast } from '@base-ui/react/toast';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 
-const TO_READ = 6_000;
-const TO_DECIDE = 12_000;
+const READ_TIMEOUT_MS = 6_000;
+const ACTION_TIMEOUT_MS = 12_000;
 
-export type Notice = {
+export type ToastOptions = {
   text: string;
   detail?: string;
   tone?: 'success' | 'error';
@@ -20,19 +20,19 @@ export function useToast() {
   const t = useTranslations('ui.toast');
   const { add, close } = Toast.useToastManager();
   return useCallback(
-    ({ text, detail, tone, undo, action }: Notice) => {
-      const act = undo ? { label: t('undo'), onSelect: undo } : action;
+    ({ text, detail, tone, undo, action }: ToastOptions) => {
+      const button = undo ? { label: t('undo'), onSelect: undo } : action;
       const id: string = add({
         title: text,
-        timeout: act ? TO_DECIDE : TO_READ,
+        timeout: button ? ACTION_TIMEOUT_MS : READ_TIMEOUT_MS,
         ...(detail ? { description: detail } : {}),
         ...(tone ? { type: tone } : {}),
-        ...(act
+        ...(button
           ? {
               actionProps: {
-                children: act.label,
+                children: button.label,
                 onClick: () => {
-                  act.onSelect();
+                  button.onSelect();
                   close(id);
                 },
               },

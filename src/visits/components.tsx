@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import { Delayed } from '#ui/delayed.tsx';
 import type { Visits } from './contract.ts';
-import type { Whose } from './screens/use-visits.ts';
+import type { VisitsFilter } from './screens/use-visits.ts';
 import { VisitsSkeleton } from './screens/visits-skeleton.tsx';
 
 /**
@@ -14,7 +14,7 @@ const LazyVisitsPanel = lazy(async () => ({
 }));
 
 /** Visit statistics of one target, a kind of targets, or all: totals, chart and sources. */
-export const VisitsPanel = (whose: Whose) => (
+export const VisitsPanel = (filter: VisitsFilter) => (
   <Suspense
     fallback={
       <Delayed>
@@ -22,9 +22,9 @@ export const VisitsPanel = (whose: Whose) => (
       </Delayed>
     }
   >
-    <WordsProvider domains={['visits']}>
-      <LazyVisitsPanel {...whose} />
-    </WordsProvider>
+    <MessagesProvider domains={['visits']}>
+      <LazyVisitsPanel {...filter} />
+    </MessagesProvider>
   </Suspense>
 );
 
@@ -33,8 +33,8 @@ const LazyWeekChart = lazy(async () => ({ default: (await import('./screens/week
 /** A small chart of the visits of a few days. */
 export const WeekChart = (props: Pick<Visits, 'days'>) => (
   <Suspense fallback={<div className="h-37" />}>
-    <WordsProvider domains={['visits']}>
+    <MessagesProvider domains={['visits']}>
       <LazyWeekChart {...props} />
-    </WordsProvider>
+    </MessagesProvider>
   </Suspense>
 );

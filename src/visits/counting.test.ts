@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { visitor } from '#testing/members.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
-import { FIREFOX, IPHONE, look, openBrowser, openSeenCv, visitsAfter } from '#testing/visits.ts';
+import { FIREFOX, IPHONE, openBrowser, openVisitedCv, visitPage, visitsAfter } from '#testing/visits.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1', APP_URL: 'https://vitrine.example' });
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('a visit', () => {
   it('is counted by day, and whoever comes again that day is the same reader', async () => {
-    const { member, id, path } = await openSeenCv(instance);
+    const { member, id, path } = await openVisitedCv(instance);
     const [first, second] = [openBrowser(), openBrowser()];
     for (let time = 0; time < 3; time += 1) await first.open(instance, path);
     await second.open(instance, path);
@@ -26,7 +26,7 @@ describe('a visit', () => {
   });
 
   it('by somebody else at the same address, with another browser, is that of another reader', async () => {
-    const { member, path } = await openSeenCv(instance);
+    const { member, path } = await openVisitedCv(instance);
     const first = openBrowser(FIREFOX);
     await first.open(instance, path);
     await openBrowser(IPHONE, first.address).open(instance, path);
@@ -34,7 +34,7 @@ describe('a visit', () => {
   });
 
   it('of many things by one reader makes one reader of all, and one of each', async () => {
-    const { member, id, path } = await openSeenCv(instance);
+    const { member, id, path } = await openVisitedCv(instance);
     const { body } = await member.call('POST', '/api/cvs', { name: 'For London', example: 'nurse' });
     await member.call('PUT', `/api/cvs/${body.id}/sharing`, { visibility: 'public' });
     const reader = openBrowser();
@@ -49,7 +49,7 @@ describe('a visit', () => {
   });
 
   it('of a page that the browser has already is one as well', async () => {
-    const { member, path } = await openSeenCv(instance);
+    const { member, path } = await openVisitedCv(instance);
     const reader = openBrowser();
     const etag = (await reader.open(instance, path)).headers.get('etag') ?? '';
     expect((await reader.open(instance, path, { 'if-none-match': etag })).status).toBe(304);
@@ -57,20 +57,20 @@ describe('a visit', () => {
   });
 
   it('that takes the file along is a download, and no view', async () => {
-    const { member, path } = await openSeenCv(instance);
-    await look(instance, `${path}.pdf`, { 'sec-fetch-dest': 'empty' });
+    const { member, path } = await openVisitedCv(instance);
+    await visitPage(instance, `${path}.pdf`, { 'sec-fetch-dest': 'empty' });
     const visits = await visitsAfter([instance], member);
     expect(visits.total).toEqual({ views: 0, readers: 1, downloads: 1 });
     expect(visits.pages).toEqual([]);
   });
 
   it('is none when a program asks, ahead of time, for the head alone, a picture, or what is not there', async () => {
-    const { member, path } = await openSeenCv(instance);
-    await look(instance, path, { 'user-agent': 'facebookexternalhit/1.1' });
-    await look(instance, path, { 'user-agent': 'curl/8.14.1' });
-    await look(instance, path, { 'sec-purpose': 'prefetch;prerender' });
-    await look(instance, path, { purpose: 'prefetch' });
-    await look(instance, `${path}.png`);
+    const { member, path } = await openVisitedCv(instance);
+    await visitPage(instance, path, { 'user-agent': 'facebookexternalhit/1.1' });
+    await visitPage(instance, path, { 'user-agent': 'curl/8.14.1' });
+    await visitPage(instance, path, { 'sec-purpose': 'prefetch;prerender' });
+    await visitPage(instance, path, { purpose: 'prefetch' });
+    await visitPage(instance, `${path}.png`);
     const reader = openBrowser();
     expect((await reader.open(instance, path, {}, 'HEAD')).status).toBe(200);
     await member.call('PUT', `/api/cvs/${path.slice('/cv/'.length)}/sharing`, { visibility: 'private' });
@@ -79,14 +79,14 @@ describe('a visit', () => {
   });
 
   it('tells from where one came, if that is another site, and the country where a proxy knows it', async () => {
-    const { member, path } = await openSeenCv(instance);
-    await look(instance, path, { referer: 'https://www.linkedin.com/in/ada?x=secret', 'cf-ipcountry': 'IT' });
-    await look(instance, path, { referer: 'https://www.linkedin.com/feed', 'cf-ipcountry': 'IT' });
-    await look(instance, path, { referer: 'https://news.example.org/1', 'cf-ipcountry': 'XX' });
-    await look(instance, path, { referer: 'https://vitrine.example/cvs' });
-    await look(instance, path, { referer: 'https://ada.vitrine.example/' });
-    await look(instance, path, { referer: 'nonsense' });
-    await look(instance, path, { referer: '' });
+    const { member, path } = await openVisitedCv(instance);
+    await visitPage(instance, path, { referer: 'https://www.linkedin.com/in/ada?x=secret', 'cf-ipcountry': 'IT' });
+    await visitPage(instance, path, { referer: 'https://www.linkedin.com/feed', 'cf-ipcountry': 'IT' });
+    await visitPage(instance, path, { referer: 'https://news.example.org/1', 'cf-ipcountry': 'XX' });
+    await visitPage(instance, path, { referer: 'https://vitrine.example/cvs' });
+    await visitPage(instance, path, { referer: 'https://ada.vitrine.example/' });
+    await visitPage(instance, path, { referer: 'nonsense' });
+    await visitPage(instance, path, { referer: '' });
     const { referrers, countries, total } = await visitsAfter([instance], member);
     expect(total.views).toBe(7);
     expect(referrers).toEqual([
@@ -97,16 +97,16 @@ describe('a visit', () => {
   });
 
   it('brings no more sources into a day than anybody would read', async () => {
-    const { member, path } = await openSeenCv(instance);
+    const { member, path } = await openVisitedCv(instance);
     const reader = openBrowser();
     for (let at = 0; at < 130; at += 1) {
       await reader.open(instance, path, { referer: `https://flood-${at}.example.org/` });
       // The first ones must be stored when the others are counted.
       if (at === 60) await instance.visits.flush();
     }
-    await look(instance, path, { referer: 'https://late.example.org/' });
+    await visitPage(instance, path, { referer: 'https://late.example.org/' });
     await visitsAfter([instance], member);
-    await look(instance, path, { referer: 'https://flood-7.example.org/' });
+    await visitPage(instance, path, { referer: 'https://flood-7.example.org/' });
     const { referrers } = await visitsAfter([instance], member);
     expect(referrers).toHaveLength(21);
     expect(referrers[0]).toEqual({ host: 'flood-7.example.org', views: 2 });
@@ -121,15 +121,15 @@ describe('a visit', () => {
 
   it('from no country is one where nobody in front is believed', async () => {
     const alone = await startTestInstance();
-    const { member, path } = await openSeenCv(alone);
-    await look(alone, path, { 'cf-ipcountry': 'IT' });
+    const { member, path } = await openVisitedCv(alone);
+    await visitPage(alone, path, { 'cf-ipcountry': 'IT' });
     expect(await visitsAfter([alone], member)).toMatchObject({ total: { views: 1 }, countries: [] });
   });
 });
 
 describe('an owner', () => {
   it('is not counted from where they use the product, signed in there or not', async () => {
-    const { member, path } = await openSeenCv(instance);
+    const { member, path } = await openVisitedCv(instance);
     const own = openBrowser(FIREFOX, member.address);
     await member.call('GET', '/api/me', undefined, { 'user-agent': FIREFOX });
     await own.open(instance, path);
@@ -139,7 +139,7 @@ describe('an owner', () => {
   });
 
   it('is counted elsewhere, and others are wherever they are', async () => {
-    const [ada, ben] = [await openSeenCv(instance), await openSeenCv(instance)];
+    const [ada, ben] = [await openVisitedCv(instance), await openVisitedCv(instance)];
     await ada.member.call('GET', '/api/me', undefined, { 'user-agent': FIREFOX });
     await openBrowser(IPHONE, ada.member.address).open(instance, ada.path);
     await openBrowser(FIREFOX, ada.member.address).open(instance, ben.path);
@@ -149,7 +149,7 @@ describe('an owner', () => {
 
   it('is known on every instance', async () => {
     const other = await startTestInstance({ DATABASE_URL: instance.databaseUrl, TRUST_PROXY: '1' });
-    const { member, path } = await openSeenCv(instance);
+    const { member, path } = await openVisitedCv(instance);
     await member.call('GET', '/api/me', undefined, { 'user-agent': FIREFOX });
     await instance.visits.flush();
     await openBrowser(FIREFOX, member.address).open(other, path);
@@ -158,10 +158,10 @@ describe('an owner', () => {
   });
 
   it('who is gone keeps nobody else from being counted', async () => {
-    const [ada, ben] = [await openSeenCv(instance), await openSeenCv(instance)];
+    const [ada, ben] = [await openVisitedCv(instance), await openVisitedCv(instance)];
     const seen = async () => {
-      await look(instance, ada.path);
-      await look(instance, ben.path);
+      await visitPage(instance, ada.path);
+      await visitPage(instance, ben.path);
     };
     await seen();
     await visitsAfter([instance], ada.member);

@@ -5,7 +5,14 @@ import { registerMember } from '#testing/members.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { dayAt, dayFrom } from './model/days.ts';
-import { removeBefore, selectDays, selectEnds, selectSums, selectTopPages, selectTopSources } from './server/store.ts';
+import {
+  removeBefore,
+  selectDays,
+  selectFirstAndLastView,
+  selectSums,
+  selectTopPages,
+  selectTopSources,
+} from './server/store.ts';
 import { visitDays, visitPages, visitSources } from './server/tables.ts';
 
 const instance = shareTestInstance();
@@ -30,26 +37,26 @@ beforeAll(async () => {
   await queryAsOwner(instance.databaseUrl, 'vacuum analyze visit_days, visit_pages, visit_sources');
 });
 
-type Ask = (sql: Sql) => Promise<unknown>;
+type RunQuery = (sql: Sql) => Promise<unknown>;
 
 /** Returns PostgreSQL's plans for a query, run as a member or as the system. */
-async function planOf(ask: Ask, { asSystem = false } = {}) {
+async function planOf(runQuery: RunQuery, { asSystem = false } = {}) {
   const plans: string[] = [];
   const { db } = instance.kernel;
-  const look = async ({ sql }: { sql: Sql }) => {
-    const explain = async (question: SQL) => {
-      const { rows } = await sql.execute<{ 'QUERY PLAN': string }>(query`explain ${question}`);
+  const explainAll = async ({ sql }: { sql: Sql }) => {
+    const explain = async (statement: SQL) => {
+      const { rows } = await sql.execute<{ 'QUERY PLAN': string }>(query`explain ${statement}`);
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
       return { rows: [], rowCount: 0 };
     };
-    await ask(Object.assign(Object.create(sql), { execute: explain }));
+    await runQuery(Object.assign(Object.create(sql), { execute: explain }));
   };
-  await (asSystem ? db.asSystem('prepare a test', look) : db.asMember(ownerId, look));
+  await (asSystem ? db.asSystem('prepare a test', explainAll) : db.asMember(ownerId, explainAll));
   return plans.join('\n');
 }
 
-const top = { days: 90, most: 20 };
-const ASKED: Record<string, Ask> = {
+const top = { days: 90, limit: 20 };
+const QUERIES: Record<string, RunQuery> = {
   'the days of all': (sql) => selectDays(sql, { ownerId }, 180),
   'the days of one link': (sql) => selectDays(sql, { ownerId, kind: 'share', id: 'link-2' }, 180),
   'the days of all links': (sql) => selectDays(sql, { ownerId, kind: 'share' }, 180),
@@ -61,8 +68,8 @@ const ASKED: Record<string, Ask> = {
 };
 
 describe('among the visits of many members', () => {
-  it.each(Object.entries(ASKED))('%s are read off an index', async (_, ask) => {
-    const plan = await planOf(ask);
+  it.each(Object.entries(QUERIES))('%s are read off an index', async (_, runQuery) => {
+    const plan = await planOf(runQuery);
     expect(plan).toMatch(/visit_\w+_(?:pk|by_day)/);
     expect(plan).not.toContain('Seq Scan');
   });
@@ -72,7 +79,7 @@ describe('among the visits of many members', () => {
       const sums = selectSums(sql, ownerId, 'share', ['link-2', 'link-3']).getSQL();
       const { rows } = await sql.execute<{ 'QUERY PLAN': string }>(query`explain ${sums}`);
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan');
-      const { firstAt, lastAt } = await selectEnds(sql, { ownerId, kind: 'share', id: 'link-2' });
+      const { firstAt, lastAt } = await selectFirstAndLastView(sql, { ownerId, kind: 'share', id: 'link-2' });
       expect(lastAt?.getTime()).toBeGreaterThan(firstAt?.getTime() ?? 0);
     });
   });
@@ -83,7 +90,7 @@ describe('among the visits of many members', () => {
     ['visit_sources', visitSources],
   ])('what is too old in %s is found without looking at all of them', async (name, table) => {
     const day = dayFrom(dayAt(Date.now()), -419);
-    const plan = await planOf((sql) => removeBefore(sql, table, { day, most: 5000 }), { asSystem: true });
+    const plan = await planOf((sql) => removeBefore(sql, table, { day, limit: 5000 }), { asSystem: true });
     expect(plan).toMatch(new RegExp(`${name}_by_(?:age|day)`));
     expect(plan).not.toContain('Seq Scan');
   });

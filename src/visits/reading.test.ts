@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registerMember, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
-import { look, openSeenCv, readVisits, visitsAfter } from '#testing/visits.ts';
+import { openVisitedCv, readVisits, visitPage, visitsAfter } from '#testing/visits.ts';
 import { readZip } from '#testing/zip.ts';
 import { dayAt, dayFrom } from './model/days.ts';
 import { countsOf } from './service.ts';
@@ -11,11 +11,11 @@ const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.qu
 const daysAgo = (days: number) => dayFrom(dayAt(Date.now()), -days);
 
 /** Opens a member with the given visits on the given days. */
-async function openSeen(
-  looks: readonly { ago: number; views: number; kind?: 'site' | 'share' | 'cv'; id?: string; downloads?: number }[],
+async function openMemberWithVisits(
+  dayVisits: readonly { ago: number; views: number; kind?: 'site' | 'share' | 'cv'; id?: string; downloads?: number }[],
 ) {
   const member = await registerMember(instance);
-  for (const { ago, views, kind = 'site', id = '', downloads = 0 } of looks) {
+  for (const { ago, views, kind = 'site', id = '', downloads = 0 } of dayVisits) {
     // The sum of all targets is stored next to each target.
     for (const [of, which] of [
       [kind, id],
@@ -41,7 +41,7 @@ async function openSeen(
 
 describe('the visits of a member', () => {
   it.each([7, 30, 90])('come for each of %i days, the oldest first, beside as many before', async (span) => {
-    const member = await openSeen([
+    const member = await openMemberWithVisits([
       { ago: 0, views: 3 },
       { ago: span - 1, views: 2, downloads: 4 },
       { ago: span, views: 30 },
@@ -61,7 +61,7 @@ describe('the visits of a member', () => {
   });
 
   it('are those of one thing, of a kind of things, or of all', async () => {
-    const member = await openSeen([
+    const member = await openMemberWithVisits([
       { ago: 1, views: 1 },
       { ago: 1, views: 10, kind: 'share', id: 'a' },
       { ago: 1, views: 100, kind: 'share', id: 'b' },
@@ -84,7 +84,7 @@ describe('the visits of a member', () => {
   });
 
   it('are added up for a list of things, as long as they are kept', async () => {
-    const member = await openSeen([
+    const member = await openMemberWithVisits([
       { ago: 1, views: 2, kind: 'share', id: 'a' },
       { ago: 300, views: 3, kind: 'share', id: 'a', downloads: 1 },
       { ago: 1, views: 7, kind: 'share', id: 'b' },
@@ -97,7 +97,7 @@ describe('the visits of a member', () => {
   });
 
   it('are for nobody else, whatever the question forgets', async () => {
-    const member = await openSeen([{ ago: 0, views: 5, kind: 'cv', id: 'a' }]);
+    const member = await openMemberWithVisits([{ ago: 0, views: 5, kind: 'cv', id: 'a' }]);
     const other = await registerMember(instance);
     expect((await readVisits(other, '?kind=cv&id=a')).total.views).toBe(0);
     expect((await readVisits(other)).lastAt).toBeNull();
@@ -127,8 +127,8 @@ describe('the visits of a member', () => {
 
 describe('the download of all data', () => {
   it('has the visits in it, and brings them in nowhere', async () => {
-    const { member, id, path } = await openSeenCv(instance);
-    await look(instance, path, { referer: 'https://example.org/' });
+    const { member, id, path } = await openVisitedCv(instance);
+    await visitPage(instance, path, { referer: 'https://example.org/' });
     await visitsAfter([instance], member);
     const answer = await fetch(`${instance.url}/api/me/export`, {
       headers: { authorization: `Bearer ${member.token}` },
@@ -155,8 +155,8 @@ describe('the download of all data', () => {
     });
 
     const other = await registerMember(instance);
-    const brought = await other.call('POST', '/api/me/import', bytes, { 'content-type': 'application/zip' });
-    expect([brought.status, brought.body.imported]).toEqual([200, expect.not.arrayContaining(['visits'])]);
+    const imported = await other.call('POST', '/api/me/import', bytes, { 'content-type': 'application/zip' });
+    expect([imported.status, imported.body.imported]).toEqual([200, expect.not.arrayContaining(['visits'])]);
     expect((await readVisits(other)).lastAt).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** Public interface of the visits domain for the server. */
 
-export { openVisits, type Visited, type Visits } from './server/open-visits.ts';
 export { visitsRouter } from './server/router.ts';
 export { countVisits } from './server/totals/store.ts';
+export { openVisitCounter, type VisitCounter, type VisitedPage } from './server/visit-counter.ts';
+export { visitsExport } from './server/visits-export.ts';
 export { countsOf, visitsOf } from './server/visits-of.ts';
-export { visitsPart } from './server/visits-part.ts';

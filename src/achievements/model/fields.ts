@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBefore, line, maybeAddress, maybeDate, prose, webAddress } from '#platform/fields.ts';
+import { isBefore, line, optionalPartialDate, optionalWebAddress, prose, webAddress } from '#platform/fields.ts';
 import { ACHIEVEMENT_KINDS, ACHIEVEMENT_LIMITS } from './limits.ts';
 
 export { ACHIEVEMENT_LIMITS, type AchievementKind, EMPTY_ACHIEVEMENT } from './limits.ts';
@@ -17,12 +17,12 @@ export const achievementFields = {
   title: line(ACHIEVEMENT_LIMITS.title).min(1),
   kind: z.enum(ACHIEVEMENT_KINDS),
   issuer: line(ACHIEVEMENT_LIMITS.issuer),
-  date: maybeDate,
-  expires: maybeDate,
+  date: optionalPartialDate,
+  expires: optionalPartialDate,
   /** Markdown text. */
   description: prose(ACHIEVEMENT_LIMITS.description),
   credentialId: line(ACHIEVEMENT_LIMITS.credentialId),
-  credentialUrl: maybeAddress(address),
+  credentialUrl: optionalWebAddress(address),
   evidence: z.array(evidence).max(ACHIEVEMENT_LIMITS.evidence),
   metric: z.strictObject({ label: line(label).default(''), value: line(value).min(1) }).nullable(),
   /** Id of the project that the achievement belongs to. */

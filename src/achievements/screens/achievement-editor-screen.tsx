@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Later, RecordEditor } from '#records/components.tsx';
+import { LazySection, RecordEditor } from '#records/components.tsx';
 import { AchievementActions } from './editor/achievement-actions.tsx';
 import { BasicsSection } from './editor/basics-section.tsx';
 import { DescriptionSection } from './editor/description-section.tsx';
-import { useAchievementDesk } from './editor/use-achievement-desk.tsx';
+import { useAchievementEditorConfig } from './editor/use-achievement-editor-config.tsx';
 
-const LaterSections = lazy(async () => ({ default: (await import('./editor/later-sections.tsx')).LaterSections }));
+const LazySections = lazy(async () => ({ default: (await import('./editor/lazy-sections.tsx')).LazySections }));
 
 /** Editor screen for a new or existing achievement. */
 export function AchievementEditorScreen() {
@@ -18,7 +18,7 @@ export function AchievementEditorScreen() {
   return (
     <RecordEditor
       key={achievementId ?? key}
-      desk={useAchievementDesk()}
+      config={useAchievementEditorConfig()}
       id={achievementId}
       sections={({ evidence }) => [
         { name: 'basics', title: t('basics') },
@@ -32,9 +32,9 @@ export function AchievementEditorScreen() {
         <>
           <BasicsSection editor={editor} />
           <DescriptionSection editor={editor} />
-          <Later>
-            <LaterSections editor={editor} />
-          </Later>
+          <LazySection>
+            <LazySections editor={editor} />
+          </LazySection>
         </>
       )}
     </RecordEditor>

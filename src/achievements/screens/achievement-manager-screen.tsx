@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { RecordManager } from '#records/components.tsx';
-import { useAchievementShelf } from './manager/use-achievement-shelf.tsx';
+import { useAchievementCollection } from './manager/use-achievement-collection.tsx';
 
 const ImportDialog = lazy(async () => ({
   default: (await import('./manager/import-achievements.tsx')).ImportAchievements,
@@ -8,5 +8,5 @@ const ImportDialog = lazy(async () => ({
 
 /** Manager screen of the member's achievements. */
 export const AchievementManagerScreen = () => (
-  <RecordManager shelf={useAchievementShelf()} importDialog={ImportDialog} />
+  <RecordManager collection={useAchievementCollection()} importDialog={ImportDialog} />
 );

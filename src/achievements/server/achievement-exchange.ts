@@ -1,10 +1,10 @@
 import { projectKind } from '#projects/service.ts';
 import {
-  type Exchange,
   figureCell,
-  fold,
+  foldText,
   linksCell,
   plainCell,
+  type RecordExchange,
   titlesOf,
   wordsCell,
   yesNoCell,
@@ -12,10 +12,10 @@ import {
 import type { AchievementDocument } from '../model/fields.ts';
 import { achievementKind } from './achievement-kind.ts';
 import { achievementsOfResume } from './achievements-of-resume.ts';
-import { checkProofAnew } from './check-proof-anew.ts';
+import { recheckProof } from './recheck-proof.ts';
 
 /** Import and export of achievements in other programs' formats. Tables refer to a project by its title. */
-export const achievementExchange: Exchange<AchievementDocument> = {
+export const achievementExchange: RecordExchange<AchievementDocument> = {
   kind: achievementKind,
   name: 'achievements',
   columns: [
@@ -49,18 +49,18 @@ export const achievementExchange: Exchange<AchievementDocument> = {
     url: 'credentialUrl',
   },
   // Only this instance can vouch for a proof, after checking the badge itself.
-  notTaken: ['proof'],
-  findAnew: checkProofAnew,
-  inPlaceOfTitle: ['description', 'issuer'],
+  serverOnlyFields: ['proof'],
+  recompute: recheckProof,
+  titleFallbacks: ['description', 'issuer'],
   fromResume: achievementsOfResume,
   prepare: async (ctx) => {
     let ids: Map<string, string> | undefined;
     const titles = await titlesOf(ctx, projectKind);
-    return (given) => {
-      const { project } = given;
-      if (typeof project !== 'string') return given;
-      ids ??= new Map(titles.flatMap(({ id, title }) => [[fold(title), id] as const, [fold(id), id] as const]));
-      return { ...given, project: ids.get(fold(project)) ?? NONE };
+    return (item) => {
+      const { project } = item;
+      if (typeof project !== 'string') return item;
+      ids ??= new Map(titles.flatMap(({ id, title }) => [[foldText(title), id] as const, [foldText(id), id] as const]));
+      return { ...item, project: ids.get(foldText(project)) ?? UNKNOWN_PROJECT_ID };
     };
   },
   forTable: async (ctx) => {
@@ -70,4 +70,4 @@ export const achievementExchange: Exchange<AchievementDocument> = {
 };
 
 /** Id of no existing project. An unknown title maps to it, so that the reference is removed with a warning. */
-const NONE = '00000000-0000-0000-0000-000000000000';
+const UNKNOWN_PROJECT_ID = '00000000-0000-0000-0000-000000000000';

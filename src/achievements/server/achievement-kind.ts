@@ -1,15 +1,15 @@
 import { projectKind } from '#projects/service.ts';
 import type { RecordKind } from '#records/service.ts';
 import { type AchievementDocument, achievementDocument, EMPTY_ACHIEVEMENT } from '../model/fields.ts';
-import { upgradeAchievement, VERSION } from '../model/upgrade.ts';
+import { ACHIEVEMENT_VERSION, upgradeAchievement } from '../model/upgrade.ts';
 
 /** Fields that a badge's proof covers. */
-export const PROVEN = ['title', 'issuer', 'date', 'expires', 'credentialId'] as const;
+export const PROVEN_FIELDS = ['title', 'issuer', 'date', 'expires', 'credentialId'] as const;
 
 export const achievementKind: RecordKind<AchievementDocument> = {
   name: 'achievement',
   titleField: 'title',
-  version: VERSION,
+  version: ACHIEVEMENT_VERSION,
   upgrade: upgradeAchievement,
   empty: EMPTY_ACHIEVEMENT,
   schema: achievementDocument,
@@ -21,25 +21,25 @@ export const achievementKind: RecordKind<AchievementDocument> = {
     happened: achievement.date,
     expires: achievement.expires,
     featured: false,
-    words: wordsOf(achievement),
+    words: searchTextOf(achievement),
   }),
-  named: (achievement) => ({
+  referencesOf: (achievement) => ({
     images: achievement.badge ? [achievement.badge] : [],
     files: achievement.evidence.flatMap((evidence) => ('file' in evidence ? [evidence.file] : [])),
-    refersTo: achievement.project ? [{ kind: projectKind.name, id: achievement.project }] : [],
+    records: achievement.project ? [{ kind: projectKind.name, id: achievement.project }] : [],
   }),
   // The proof covers the badge's own values, so editing any of them removes it.
-  follow: (achievement, before) =>
-    PROVEN.every((name) => achievement[name] === before[name]) ? achievement : { ...achievement, proof: null },
-  act: (achievement, action) => ({ ...achievement, visible: action === 'show' }),
+  deriveFields: (achievement, before) =>
+    PROVEN_FIELDS.every((name) => achievement[name] === before[name]) ? achievement : { ...achievement, proof: null },
+  applyAction: (achievement, action) => ({ ...achievement, visible: action === 'show' }),
   // The proof belongs to one imported badge; a copy has none.
-  copy: (achievement) => ({ ...achievement, visible: false, proof: null }),
+  duplicate: (achievement) => ({ ...achievement, visible: false, proof: null }),
   heavy: ['description', 'evidence'],
   // Visible achievements appear on the member's portfolio, and publishing that already requires a verified address.
   isPublished: () => false,
 };
 
-const wordsOf = ({ issuer, description, credentialId, evidence, metric, tags }: AchievementDocument) =>
+const searchTextOf = ({ issuer, description, credentialId, evidence, metric, tags }: AchievementDocument) =>
   [
     issuer,
     description,

@@ -1,7 +1,7 @@
-import type { Given } from '#records/service.ts';
+import type { RawItem } from '#records/service.ts';
 
 /** Returns a JSON Resume's awards, certificates and publications with the product's field names. */
-export const achievementsOfResume = ({ awards, certificates, publications }: Given): Given[] => [
+export const achievementsOfResume = ({ awards, certificates, publications }: RawItem): RawItem[] => [
   ...itemsOf(awards).map(({ awarder, summary, ...award }) => ({
     ...award,
     kind: 'award',
@@ -25,5 +25,5 @@ export const achievementsOfResume = ({ awards, certificates, publications }: Giv
   })),
 ];
 
-const itemsOf = (list: unknown): Given[] =>
+const itemsOf = (list: unknown): RawItem[] =>
   Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item)) : [];

@@ -1,14 +1,14 @@
-import { mendDocument } from '#records/service.ts';
+import { repairDocument } from '#records/service.ts';
 import { EMPTY_ACHIEVEMENT } from '../model/fields.ts';
 import { achievementKind } from './achievement-kind.ts';
-import type { ReadBadge } from './badges/badge.ts';
+import type { ParsedBadge } from './badges/badge.ts';
 
-const SHAPE = { kind: achievementKind, notTaken: [], inPlaceOfTitle: [] };
+const REPAIR_OPTIONS = { kind: achievementKind, serverOnlyFields: [], titleFallbacks: [] };
 
 /** Builds an achievement from a badge, truncating long text. It is hidden at first if the proof is invalid. */
-export function badgeDocument({ title, issuer, date, expires, description, criteria, ...badge }: ReadBadge) {
+export function badgeDocument({ title, issuer, date, expires, description, criteria, ...badge }: ParsedBadge) {
   const { credentialId, credentialUrl, proof } = badge;
-  const given = {
+  const fields = {
     ...EMPTY_ACHIEVEMENT,
     title,
     kind: 'certification',
@@ -20,5 +20,5 @@ export function badgeDocument({ title, issuer, date, expires, description, crite
     credentialUrl,
     visible: proof.state !== 'invalid',
   };
-  return { ...mendDocument(SHAPE, given, 'Open Badge').document, proof };
+  return { ...repairDocument(REPAIR_OPTIONS, fields, 'Open Badge').document, proof };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockedName, claimRecord, DECISIONS, HOSTNAME_STATES } from '#hostnames/contract.ts';
 import { line, prose } from '#platform/fields.ts';
-import { route } from './about.ts';
+import { route } from './admin-route.ts';
 
 const host = line(300);
 const owner = line(100).pipe(z.string().min(1));
@@ -11,7 +11,7 @@ const reason = prose(500).pipe(z.string().trim().min(1));
 const pattern = line(253);
 
 const state = z.enum(HOSTNAME_STATES);
-const onOne = (verb: string, summary: string) => route('POST', `/hostnames/{owner}/{host}/${verb}`, summary);
+const claimRoute = (verb: string, summary: string) => route('POST', `/hostnames/{owner}/{host}/${verb}`, summary);
 
 const baseDomains = z.object({
   /** Host of the instance's own URL, in Unicode. */
@@ -33,17 +33,17 @@ export const domainsContract = {
   counts: route('GET', '/hostnames/counts', 'Count domains by state; 1000 means 1000 or more').output(
     z.record(state, z.int()),
   ),
-  approve: onOne('approve', 'Approve a verified domain').input(z.strictObject(key)).output(claimRecord),
-  deny: onOne('deny', 'Deny a domain; the reason is emailed to the member')
+  approve: claimRoute('approve', 'Approve a verified domain').input(z.strictObject(key)).output(claimRecord),
+  deny: claimRoute('deny', 'Deny a domain; the reason is emailed to the member')
     .input(z.strictObject({ ...key, reason }))
     .output(claimRecord),
-  revoke: onOne('revoke', 'Revoke a domain; the reason is emailed to the member')
+  revoke: claimRoute('revoke', 'Revoke a domain; the reason is emailed to the member')
     .input(z.strictObject({ ...key, reason }))
     .output(claimRecord),
-  readmit: onOne('readmit', 'Allow a revoked domain to be verified again')
+  readmit: claimRoute('readmit', 'Allow a revoked domain to be verified again')
     .input(z.strictObject(key))
     .output(claimRecord),
-  check: onOne('check', 'Check a domain’s DNS records now').input(z.strictObject(key)).output(claimRecord),
+  check: claimRoute('check', 'Check a domain’s DNS records now').input(z.strictObject(key)).output(claimRecord),
   decide: route('POST', '/hostnames/decide', 'Apply an action to several domains')
     .input(
       z
@@ -52,10 +52,13 @@ export const domainsContract = {
           deed: z.enum([...DECISIONS, 'check']),
           reason: reason.optional(),
         })
-        .refine(({ deed, reason: given }) => given !== undefined || (deed !== 'deny' && deed !== 'revoke'), {
-          path: ['reason'],
-          params: { word: 'missingField' },
-        }),
+        .refine(
+          ({ deed, reason: explanation }) => explanation !== undefined || (deed !== 'deny' && deed !== 'revoke'),
+          {
+            path: ['reason'],
+            params: { word: 'missingField' },
+          },
+        ),
     )
     .output(
       z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mailCounts } from '#mail/contract.ts';
-import { route } from './about.ts';
+import { route } from './admin-route.ts';
 
 /** Status of the instance: version, database, storage, mail and jobs. */
 export const instanceHealth = z.object({

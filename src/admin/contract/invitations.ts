@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INVITATION_STATES, invitation, newInvitations } from '#identity/contract.ts';
-import { route } from './about.ts';
+import { route } from './admin-route.ts';
 
 export const invitationsContract = {
   list: route('GET', '/invitations', 'List invitations, newest first')

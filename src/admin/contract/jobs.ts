@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JOB_STATES } from '#platform/job-states.ts';
-import { route } from './about.ts';
+import { route } from './admin-route.ts';
 
 const jobQueue = z.object({
   name: z.string(),

@@ -11,7 +11,7 @@ import {
 } from '#identity/contract.ts';
 import { line, prose } from '#platform/fields.ts';
 import { STORAGE_LIMIT } from '../model/storage-limit.ts';
-import { route } from './about.ts';
+import { route } from './admin-route.ts';
 
 /** Filters and sort order of the member list. */
 const filter = {
@@ -21,16 +21,16 @@ const filter = {
   sort: z.enum(PERSON_SORTS).default('newest'),
 };
 
-const who = { uid: z.string().min(1).max(100) };
+const memberKey = { uid: z.string().min(1).max(100) };
 const done = z.object({ status: z.literal(true) });
 const count = z.int();
 
 /** A page of a member that anyone with its URL can open. */
-const shownPage = z.object({ kind: z.enum(['site', 'cv', 'link']), url: z.string(), title: z.string() });
-export type ShownPage = z.infer<typeof shownPage>;
+const publicPage = z.object({ kind: z.enum(['site', 'cv', 'link']), url: z.string(), title: z.string() });
+export type PublicPage = z.infer<typeof publicPage>;
 
 /** Everything that an admin may see of a member. It contains nothing that could be used to sign in as them. */
-const person = z.object({
+const personDetails = z.object({
   user: userDocument,
   language: z.string(),
   twoFactorEnabled: z.boolean(),
@@ -43,14 +43,14 @@ const person = z.object({
   storage: z.object({ used: count, room: count, limitMegabytes: count.nullable(), defaultMegabytes: count }),
   counts: z.object({ cvs: count, projects: count, achievements: count, links: count, domains: count }),
   /** Pages that any visitor can see. */
-  pages: z.array(shownPage),
+  pages: z.array(publicPage),
   /** Recent events with the member as actor or subject. */
   events: z.array(auditRecord),
 });
-export type Person = z.infer<typeof person>;
+export type PersonDetails = z.infer<typeof personDetails>;
 
 /** Returns an operation on a single member. */
-const deed = (method: 'POST' | 'PUT' | 'DELETE', path: '' | `/${string}`, summary: string) =>
+const memberRoute = (method: 'POST' | 'PUT' | 'DELETE', path: '' | `/${string}`, summary: string) =>
   route(method, `/people/{uid}${path}`, summary);
 
 export const peopleContract = {
@@ -77,31 +77,37 @@ export const peopleContract = {
     .input(newPerson)
     .output(userDocument),
   read: route('GET', '/people/{uid}', 'Get a member with a summary of their content')
-    .input(z.strictObject(who))
-    .output(person),
-  deactivate: deed('POST', '/deactivate', 'Deactivate a member; a reason, if given, is emailed')
-    .input(z.strictObject({ ...who, reason: prose(1000).trim().default('') }))
+    .input(z.strictObject(memberKey))
+    .output(personDetails),
+  deactivate: memberRoute('POST', '/deactivate', 'Deactivate a member; a reason, if given, is emailed')
+    .input(z.strictObject({ ...memberKey, reason: prose(1000).trim().default('') }))
     .output(done),
-  activate: deed('POST', '/activate', 'Activate a member').input(z.strictObject(who)).output(done),
-  giveAdmin: deed('PUT', '/admin', 'Make a member an admin').input(z.strictObject(who)).output(done),
-  takeAdmin: deed('DELETE', '/admin', 'Remove the admin role; fails for the last admin')
-    .input(z.strictObject(who))
+  activate: memberRoute('POST', '/activate', 'Activate a member').input(z.strictObject(memberKey)).output(done),
+  giveAdmin: memberRoute('PUT', '/admin', 'Make a member an admin').input(z.strictObject(memberKey)).output(done),
+  takeAdmin: memberRoute('DELETE', '/admin', 'Remove the admin role; fails for the last admin')
+    .input(z.strictObject(memberKey))
     .output(done),
-  verify: deed('POST', '/verify', 'Mark a member’s email as verified').input(z.strictObject(who)).output(done),
-  sendReset: deed('POST', '/reset', 'Send a password reset link').input(z.strictObject(who)).output(done),
-  resetTwoFactor: deed('DELETE', '/two-factor', 'Turn off a member’s two-factor authentication')
-    .input(z.strictObject(who))
+  verify: memberRoute('POST', '/verify', 'Mark a member’s email as verified')
+    .input(z.strictObject(memberKey))
     .output(done),
-  setStorageLimit: deed(
+  sendReset: memberRoute('POST', '/reset', 'Send a password reset link').input(z.strictObject(memberKey)).output(done),
+  resetTwoFactor: memberRoute('DELETE', '/two-factor', 'Turn off a member’s two-factor authentication')
+    .input(z.strictObject(memberKey))
+    .output(done),
+  setStorageLimit: memberRoute(
     'PUT',
     '/storage-limit',
     'Set a member’s storage limit in megabytes; null resets to the default',
   )
-    .input(z.strictObject({ ...who, megabytes: z.int().min(STORAGE_LIMIT.min).max(STORAGE_LIMIT.max).nullable() }))
+    .input(
+      z.strictObject({ ...memberKey, megabytes: z.int().min(STORAGE_LIMIT.min).max(STORAGE_LIMIT.max).nullable() }),
+    )
     .output(done),
-  endSessions: deed('DELETE', '/sessions', 'Sign out a member everywhere').input(z.strictObject(who)).output(done),
-  delete: deed('POST', '/delete', 'Delete a member and their data; `confirm` is their username or email')
-    .input(z.strictObject({ ...who, confirm: z.string().max(320) }))
+  endSessions: memberRoute('DELETE', '/sessions', 'Sign out a member everywhere')
+    .input(z.strictObject(memberKey))
+    .output(done),
+  delete: memberRoute('POST', '/delete', 'Delete a member and their data; `confirm` is their username or email')
+    .input(z.strictObject({ ...memberKey, confirm: z.string().max(320) }))
     .output(done),
 };
 export type PeopleFilter = z.output<z.ZodObject<typeof filter>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, prose } from '#platform/fields.ts';
 import { pageTarget, REPORT_LIMITS, REPORT_STATES, reportRecord, takedownRecord } from '#reports/contract.ts';
-import { route } from './about.ts';
+import { route } from './admin-route.ts';
 
 const page = { cursor: z.string().max(500).optional(), limit: z.coerce.number().int().min(1).max(100).default(20) };
 const note = prose(REPORT_LIMITS.note).default('');

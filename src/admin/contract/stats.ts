@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { route } from './about.ts';
+import { route } from './admin-route.ts';
 
 export const STATS_SPANS = [7, 30, 90, 365] as const;
 export type StatsSpan = (typeof STATS_SPANS)[number];
 
 /** Maximum that pending tasks are counted up to; beyond it, the exact number does not matter. */
-export const MOST_WAITING = 100;
+export const MAX_PENDING_COUNT = 100;
 
 /** Totals of the instance. */
 export const TOTALS = [
@@ -18,7 +18,7 @@ export const TOTALS = [
   'domains',
   'storageBytes',
 ] as const;
-export type Total = (typeof TOTALS)[number];
+export type StatsTotal = (typeof TOTALS)[number];
 
 /** Events that are counted per day. */
 export const EVENTS = [
@@ -30,11 +30,11 @@ export const EVENTS = [
   'jobsDone',
   'jobsFailed',
 ] as const;
-export type Event = (typeof EVENTS)[number];
+export type StatsEvent = (typeof EVENTS)[number];
 
 /** Tasks that need an admin, most urgent first. */
-export const WAITING = ['reports', 'domains', 'mails', 'jobs', 'invitations'] as const;
-export type Waiting = (typeof WAITING)[number];
+export const PENDING_TASKS = ['reports', 'domains', 'mails', 'jobs', 'invitations'] as const;
+export type PendingTask = (typeof PENDING_TASKS)[number];
 
 const numbers = <Name extends string>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.int()])) as Record<Name, z.ZodInt>);
@@ -52,7 +52,7 @@ const stats = z.object({
   before: totals.nullable(),
   /** Days of the period that data exists for, oldest first, each with the totals at its end and its events. */
   days: z.array(statsDay),
-  waiting: numbers(WAITING),
+  waiting: numbers(PENDING_TASKS),
   instance: z.object({
     version: z.string(),
     node: z.string(),

@@ -9,13 +9,13 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { AdminApiProvider } from './admin-api.tsx';
 import { HealthFacts } from './health/health-facts.tsx';
 import { MailPanel } from './mail/mail-panel.tsx';
-import { operatorApi, setUpToken } from './operator-api.ts';
+import { operatorApi, setUpTokenFromUrl } from './operator-api.ts';
 
 /** Setup screen for the operator, with the instance's status, before there is an admin. */
 export function SetUpScreen() {
   return (
     <main className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
-      {setUpToken() ? (
+      {setUpTokenFromUrl() ? (
         <QueryProvider>
           <AdminApiProvider value={operatorApi}>
             <Instance />
@@ -54,7 +54,7 @@ function Instance() {
       <PageTitle>{t('setUp.title')}</PageTitle>
       <h1 className="font-medium text-headline">{t('setUp.heading')}</h1>
       <p className="mt-2 mb-8 max-w-prose text-text-secondary">{t('setUp.lead')}</p>
-      <FirstAdminForm token={setUpToken()} />
+      <FirstAdminForm token={setUpTokenFromUrl()} />
       <h2 className="mt-12 mb-4 font-medium text-title">{t('setUp.healthHeading')}</h2>
       <HealthFacts health={health.data} />
       <MailPanel />

@@ -1,4 +1,4 @@
-import { os } from './admins-only.ts';
+import { os } from './admin-procedures.ts';
 import { auditRouter } from './audit/router.ts';
 import { domainsRouter } from './domains/router.ts';
 import { instanceRouter } from './instance/router.ts';

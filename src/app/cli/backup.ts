@@ -1,37 +1,37 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { CommandRefused, countBlobs, countRows, secretsOf, writeBackup } from '#admin/service.ts';
-import { noteEvent } from '#audit/service.ts';
+import { CommandError, countBlobs, countRows, secretsOf, writeBackup } from '#admin/service.ts';
+import { recordEvent } from '#audit/service.ts';
 import { openBlobs } from '#files/service.ts';
-import { harmlessKinds } from '#mail/service.ts';
+import { templatesWithoutSecrets } from '#mail/service.ts';
 import { calledFrom } from '#platform/env.ts';
 import { templates } from '../mails.ts';
 import { version } from '../version.ts';
-import { amount } from './amount.ts';
 import type { Command } from './command.ts';
 import { readEncryption } from './encryption-options.ts';
 import { openInstance } from './open-instance.ts';
+import { pluralize } from './pluralize.ts';
 
 export const backup: Command = {
   name: 'backup',
-  takes: ['<file>'],
+  operandNames: ['<file>'],
   flags: ['passphrase'],
   options: { recipient: '<age1…>', 'passphrase-file': '<file>' },
-  tells: 'Write a backup to one file, also while the instance runs',
-  run: async ({ given: [name = ''], flags, values, terminal, ...opening }) => {
+  description: 'Write a backup to one file, also while the instance runs',
+  run: async ({ operands: [name = ''], flags, values, terminal, ...context }) => {
     const file = resolve(calledFrom(), name);
-    if (existsSync(file)) throw new CommandRefused(`${file} already exists. Choose another file name.`);
+    if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another file name.`);
     if (!existsSync(dirname(file)))
-      throw new CommandRefused(`The folder ${dirname(file)} does not exist. Create it first.`);
-    const encryption = await readEncryption({ ...opening, terminal, flags, values });
-    const instance = await openInstance(opening);
-    const secrets = secretsOf(opening.settings, instance.key);
-    const rows = { harmlessMail: harmlessKinds(templates) };
+      throw new CommandError(`The folder ${dirname(file)} does not exist. Create it first.`);
+    const encryption = await readEncryption({ ...context, terminal, flags, values });
+    const instance = await openInstance(context);
+    const secrets = secretsOf(context.settings, instance.key);
+    const rows = { harmlessMail: templatesWithoutSecrets(templates) };
     const source = { pool: instance.db.pool, blobs: openBlobs(instance), secrets, version, rows };
     const manifest = await writeBackup(source, file, { madeAt: instance.clock.now(), encryption });
     const [people, files] = [countRows(manifest, 'users'), countBlobs(manifest)];
     await instance.db.asSystem('the operator backs the instance up', async (tx) =>
-      noteEvent(tx, {
+      recordEvent(tx, {
         actor: { kind: 'operator' },
         action: 'backup-made',
         subject: { kind: 'instance', id: '' },
@@ -39,7 +39,7 @@ export const backup: Command = {
       }),
     );
     const { missing } = manifest;
-    terminal.say(`Backed up ${amount(people, 'account')} and ${amount(files, 'file')} to ${file}.`);
+    terminal.print(`Backed up ${pluralize(people, 'account')} and ${pluralize(files, 'file')} to ${file}.`);
     if (secrets.inside && !encryption) terminal.warn(KEY_INSIDE);
     if (!secrets.inside) terminal.warn(SECRET_OUTSIDE);
     if (missing.length > 0) terminal.warn(describeMissing(missing));
@@ -47,13 +47,13 @@ export const backup: Command = {
   },
 };
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Returns the message that lists the files whose bytes are missing from a backup. */
 export function describeMissing(missing: readonly string[]) {
-  const listed = missing.slice(0, MOST_LISTED).map((name) => `\n  ${name}`);
-  const more = missing.length > MOST_LISTED ? `\n  and ${missing.length - MOST_LISTED} more` : '';
-  const head = `The backup is incomplete: ${amount(missing.length, 'file')} missing or damaged in storage.`;
+  const listed = missing.slice(0, MAX_LISTED).map((name) => `\n  ${name}`);
+  const more = missing.length > MAX_LISTED ? `\n  and ${missing.length - MAX_LISTED} more` : '';
+  const head = `The backup is incomplete: ${pluralize(missing.length, 'file')} missing or damaged in storage.`;
   return `${head} Restore them from an older backup, or delete them in the app.${listed.join('')}${more}`;
 }
 

@@ -1,51 +1,51 @@
-import { type CheckResult, examine, type Patient, readProxyTraffic } from '#admin/service.ts';
+import { type CheckResult, type HealthCheckContext, readProxyTraffic, runHealthChecks } from '#admin/service.ts';
 import { openBlobs } from '#files/service.ts';
-import { makeNames, ownHosts } from '#hostnames/service.ts';
+import { makeDnsResolver, ownHosts } from '#hostnames/service.ts';
 import { openBus } from '#platform/db/bus.ts';
 import { makeDatabase } from '#platform/db/database.ts';
 import { StartError } from '#platform/errors.ts';
-import { translatorOf } from '#platform/i18n/words.ts';
+import { translatorOf } from '#platform/i18n/messages.ts';
 import { openInstanceSettings } from '#platform/instance-settings/open-instance-settings.ts';
-import type { Call, Command } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import { openDatabase, openDataDir } from './open-instance.ts';
 
-const MARKS = { ok: '✓', warn: '!', fail: '✗' } as const;
+const MARK_BY_STATE = { ok: '✓', warn: '!', fail: '✗' } as const;
 
 /** Checks everything that an instance needs. The exit code is 1 if a check fails. */
 export const doctor: Command = {
   name: 'doctor',
-  takes: [],
+  operandNames: [],
   flags: ['json'],
-  tells: 'Check the configuration and connections, and show how to fix problems',
-  run: async ({ terminal, flags, ...opening }) => {
-    const results = await examine(await patientOf(opening), { language: 'en' });
-    terminal.say(flags.has('json') ? JSON.stringify({ items: results }, null, 2) : report(results));
+  description: 'Check the configuration and connections, and show how to fix problems',
+  run: async ({ terminal, flags, ...context }) => {
+    const results = await runHealthChecks(await openCheckedResources(context), { language: 'en' });
+    terminal.print(flags.has('json') ? JSON.stringify({ items: results }, null, 2) : report(results));
     return results.some(({ state }) => state === 'fail') ? 1 : 0;
   },
 };
 
 /** Opens the checked resources. Without a database, the other checks still run. */
-async function patientOf(opening: Pick<Call, 'settings' | 'closing'>): Promise<Patient> {
-  const { settings, closing } = opening;
-  const place = await openDataDir(settings);
-  const opened = openDatabase(opening, place).catch((cause: Error) => {
+async function openCheckedResources(context: Pick<CommandInput, 'settings' | 'closing'>): Promise<HealthCheckContext> {
+  const { settings, closing } = context;
+  const location = await openDataDir(settings);
+  const opened = openDatabase(context, location).catch((cause: Error) => {
     throw new StartError(cause.message, { cause });
   });
   // The check that awaits it handles the rejection.
   opened.catch(() => {});
   return {
     settings,
-    dataDir: place.dataDir,
-    blobs: openBlobs({ settings, dataDir: place.dataDir }),
-    names: makeNames(settings.DNS_SERVERS),
+    dataDir: location.dataDir,
+    blobs: openBlobs({ settings, dataDir: location.dataDir }),
+    names: makeDnsResolver(settings.DNS_SERVERS),
     proxyTraffic: (signal) => readProxyTraffic(settings, signal),
     pool: async () => (await opened).pool,
     hosts: async () => {
       const { url, pool } = await opened;
-      const bus = await openBus(url, place.log);
+      const bus = await openBus(url, location.log);
       closing.push(bus.close);
       const db = await makeDatabase(pool);
-      const instance = await openInstanceSettings({ db, bus, settings, log: place.log });
+      const instance = await openInstanceSettings({ db, bus, settings, log: location.log });
       closing.push(instance.close);
       return ownHosts({ settings, instance });
     },
@@ -58,7 +58,7 @@ function report(results: readonly CheckResult[]) {
   const width = Math.max(...names.map((name) => name.length));
   return results
     .flatMap(({ state, seen, mend }, index) => [
-      `${MARKS[state]} ${(names[index] ?? '').padEnd(width)}  ${seen}`,
+      `${MARK_BY_STATE[state]} ${(names[index] ?? '').padEnd(width)}  ${seen}`,
       ...(mend === undefined ? [] : [`  ${' '.repeat(width)}  → ${mend}`]),
     ])
     .join('\n');

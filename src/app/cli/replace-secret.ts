@@ -1,4 +1,4 @@
-import { CommandRefused } from '#admin/service.ts';
+import { CommandError } from '#admin/service.ts';
 import { makeDatabase } from '#platform/db/database.ts';
 import { replaceSecret as replace } from '#platform/instance-identity/secret.ts';
 import type { Command } from './command.ts';
@@ -6,14 +6,14 @@ import { openPrepared } from './open-instance.ts';
 
 export const replaceSecret: Command = {
   name: 'secret replace',
-  takes: [],
-  tells: 'Replace the SECRET (or DATA_DIR/key) that the database accepts',
-  run: async ({ terminal, ...opening }) => {
-    const { pool, key } = await openPrepared(opening);
+  operandNames: [],
+  description: 'Replace the SECRET (or DATA_DIR/key) that the database accepts',
+  run: async ({ terminal, ...context }) => {
+    const { pool, key } = await openPrepared(context);
     const answer = await terminal.ask(`${CONSEQUENCES} Type yes to continue: `);
-    if (answer !== 'yes') throw new CommandRefused('Nothing was changed.');
-    await replace(await makeDatabase(pool), opening.settings.SECRET ?? key);
-    terminal.say('Secret replaced. Start every process with it.');
+    if (answer !== 'yes') throw new CommandError('Nothing was changed.');
+    await replace(await makeDatabase(pool), context.settings.SECRET ?? key);
+    terminal.print('Secret replaced. Start every process with it.');
     return 0;
   },
 };

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { CommandRefused } from '#admin/service.ts';
+import { CommandError } from '#admin/service.ts';
 import { settingsFromEnvironment } from '#platform/env.ts';
 import { AppError, ERRORS, StartError } from '#platform/errors.ts';
 import { hideSecrets } from '#platform/hide-secrets.ts';
-import { sayError } from '#platform/i18n/words.ts';
-import { inOneLine } from '#platform/one-line.ts';
+import { errorTranslator } from '#platform/i18n/messages.ts';
+import { toOneLine } from '#platform/one-line.ts';
 import type { Settings } from '#platform/settings.ts';
 import { backup } from './backup.ts';
-import type { Call, Command } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import { doctor } from './doctor.ts';
 import { mailTest } from './mail-test.ts';
 import { activate, deactivate, grant, resetTwoFactorOf, revoke, signOut, verify } from './people/change-person.ts';
@@ -41,60 +41,69 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 /** Runs the command given after `npm run vitrine --` and returns the exit code. */
-export async function runCommand(words: readonly string[], { terminal, closing }: Pick<Call, 'terminal' | 'closing'>) {
-  if (words.length === 0 || words[0] === 'help' || words.includes('--help')) {
-    terminal.say(help());
+export async function runCommand(
+  argv: readonly string[],
+  { terminal, closing }: Pick<CommandInput, 'terminal' | 'closing'>,
+) {
+  if (argv.length === 0 || argv[0] === 'help' || argv.includes('--help')) {
+    terminal.print(help());
     return 0;
   }
   let settings: Settings | undefined;
   try {
-    const { command, ...call } = read(words);
+    const { command, ...call } = parseCommand(argv);
     settings = settingsFromEnvironment();
     return await command.run({ settings, terminal, closing, ...call });
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = errorText(error);
     terminal.warn(settings ? hideSecrets(reason, settings) : reason);
     return 1;
   }
 }
 
-function read(words: readonly string[]) {
-  const plain = words.filter((word) => !word.startsWith('-'));
-  const command = COMMANDS.find(({ name }) => `${plain.join(' ')} `.startsWith(`${name} `));
-  if (!command) throw new CommandRefused(`Unknown command "${plain.join(' ')}".\n\n${help()}`);
-  const { name, takes, flags = [], options = {} } = command;
-  const known = {
+function parseCommand(argv: readonly string[]) {
+  const positionalWords = argv.filter((word) => !word.startsWith('-'));
+  const command = COMMANDS.find(({ name }) => `${positionalWords.join(' ')} `.startsWith(`${name} `));
+  if (!command) throw new CommandError(`Unknown command "${positionalWords.join(' ')}".\n\n${help()}`);
+  const { name, operandNames, flags = [], options = {} } = command;
+  const optionTypes = {
     ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }])),
     ...Object.fromEntries(Object.keys(options).map((option) => [option, { type: 'string' as const, multiple: true }])),
   };
-  const misread = (why: string) => new CommandRefused(`${why}\n\nUsage: ${usage(command)}`);
+  const usageError = (detail: string) => new CommandError(`${detail}\n\nUsage: ${usage(command)}`);
   try {
-    const { values, positionals } = parseArgs({ args: [...words], options: known, allowPositionals: true });
-    const given = positionals.slice(name.split(' ').length);
-    if (given.length < takes.length) throw misread(`"${name}" requires ${takes.slice(given.length).join(' and ')}.`);
-    if (given.length > takes.length) throw misread(`"${name}" got an unexpected argument: "${given.at(-1)}".`);
-    const texts = Object.entries(values).flatMap(([key, value]) =>
+    const { values, positionals } = parseArgs({ args: [...argv], options: optionTypes, allowPositionals: true });
+    const operands = positionals.slice(name.split(' ').length);
+    if (operands.length < operandNames.length)
+      throw usageError(`"${name}" requires ${operandNames.slice(operands.length).join(' and ')}.`);
+    if (operands.length > operandNames.length)
+      throw usageError(`"${name}" got an unexpected argument: "${operands.at(-1)}".`);
+    const optionValues = Object.entries(values).flatMap(([key, value]) =>
       Array.isArray(value) ? [[key, value.map(String)] as const] : [],
     );
-    return { command, given, flags: new Set(flags.filter((flag) => values[flag])), values: new Map(texts) };
+    return { command, operands, flags: new Set(flags.filter((flag) => values[flag])), values: new Map(optionValues) };
   } catch (error) {
-    if (error instanceof CommandRefused) throw error;
+    if (error instanceof CommandError) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw misread((error as Error).message.split('\n')[0] ?? '');
-    const [unknown] = words.filter((word) => word.startsWith('-') && !(word.slice(2).split('=')[0] ?? '' in known));
-    throw misread(`"${name}" has no option ${unknown ?? words.at(-1)}.`);
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw usageError((error as Error).message.split('\n')[0] ?? '');
+    const [unknown] = argv.filter(
+      (word) => word.startsWith('-') && !(word.slice(2).split('=')[0] ?? '' in optionTypes),
+    );
+    throw usageError(`"${name}" has no option ${unknown ?? argv.at(-1)}.`);
   }
 }
 
-const usage = ({ name, takes, flags = [], options = {} }: Command) =>
+const usage = ({ name, operandNames, flags = [], options = {} }: Command) =>
   [
-    ...['npm run vitrine --', name, ...takes],
+    ...['npm run vitrine --', name, ...operandNames],
     ...flags.map((flag) => `[--${flag}]`),
     ...Object.entries(options).map(([option, value]) => `[--${option} ${value}]`),
   ].join(' ');
 
 function help() {
-  const lines = COMMANDS.map(({ name, takes, tells }) => [[name, ...takes].join(' '), tells] as const);
+  const lines = COMMANDS.map(
+    ({ name, operandNames, description }) => [[name, ...operandNames].join(' '), description] as const,
+  );
   const width = Math.max(...lines.map(([left]) => left.length));
   return [
     'npm run vitrine -- <command>',
@@ -107,11 +116,11 @@ function help() {
 }
 
 /** Returns one line for an expected error, and the stack for any other. */
-function reasonOf(error: unknown) {
-  if (error instanceof CommandRefused) return error.message;
-  if (error instanceof StartError) return sentence(inOneLine(error.message));
-  if (error instanceof AppError) return sayError('en')(error.details.text ?? { word: ERRORS[error.code].word });
+function errorText(error: unknown) {
+  if (error instanceof CommandError) return error.message;
+  if (error instanceof StartError) return capitalize(toOneLine(error.message));
+  if (error instanceof AppError) return errorTranslator('en')(error.details.text ?? { word: ERRORS[error.code].word });
   return (error as Error).stack ?? String(error);
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

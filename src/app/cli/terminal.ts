@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 /** The operator's terminal. */
 export type Terminal = {
   /** Prints a result to standard output. */
-  say(text: string): void;
+  print(text: string): void;
   /** Prints a warning or an error to standard error. */
   warn(text: string): void;
   /** Returns the typed line, or an empty string at the end of the input. */
@@ -24,7 +24,7 @@ export function openTerminal(): Terminal {
     return lines.next(question, hidden);
   };
   return {
-    say: (text) => process.stdout.write(`${text}\n`),
+    print: (text) => process.stdout.write(`${text}\n`),
     warn: (text) => process.stderr.write(`${text}\n`),
     ask: async (question) => (await ask(question, false)).trim(),
     askSecret: (question) => ask(question, true),

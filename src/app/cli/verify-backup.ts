@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
-import { backupEncryption, countBlobs, countRows, openBackup } from '#admin/service.ts';
+import { countBlobs, countRows, detectBackupEncryption, openBackup } from '#admin/service.ts';
 import { prepareDataDir } from '#platform/data-dir.ts';
 import { calledFrom } from '#platform/env.ts';
-import { amount } from './amount.ts';
 import { describeMissing } from './backup.ts';
 import type { Command } from './command.ts';
 import { readDecryptionKey } from './encryption-options.ts';
+import { pluralize } from './pluralize.ts';
 
 export const verifyBackup: Command = {
   name: 'backup verify',
-  takes: ['<file>'],
+  operandNames: ['<file>'],
   options: { identity: '<file>', 'passphrase-file': '<file>' },
-  tells: 'Check that a backup is complete, without restoring it',
-  run: async ({ given: [name = ''], flags, values, terminal, settings, closing }) => {
+  description: 'Check that a backup is complete, without restoring it',
+  run: async ({ operands: [name = ''], flags, values, terminal, settings, closing }) => {
     const file = resolve(calledFrom(), name);
-    const kind = await backupEncryption(file);
+    const kind = await detectBackupEncryption(file);
     const decryption = kind && {
       key: await readDecryptionKey(kind, { settings, terminal, flags, values }),
       folder: await prepareDataDir(settings.DATA_DIR),
@@ -23,8 +23,8 @@ export const verifyBackup: Command = {
     closing.push(close);
     const { madeAt, version, missing } = manifest;
     const [people, files] = [countRows(manifest, 'users'), countBlobs(manifest)];
-    terminal.say(
-      `${file} is complete: ${amount(people, 'account')} and ${amount(files, 'file')}, made ${madeAt} by version ${version}.`,
+    terminal.print(
+      `${file} is complete: ${pluralize(people, 'account')} and ${pluralize(files, 'file')}, made ${madeAt} by version ${version}.`,
     );
     if (missing.length > 0) terminal.warn(describeMissing(missing));
     return missing.length === 0 ? 0 : 1;

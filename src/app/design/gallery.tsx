@@ -16,7 +16,7 @@ import { MarkdownTexts } from './sections/markdown.tsx';
 import { Overlays } from './sections/overlays.tsx';
 import { Secrets } from './sections/secrets.tsx';
 import { Tables } from './sections/tables.tsx';
-import { useLook } from './use-look.ts';
+import { useGalleryTheme } from './use-gallery-theme.ts';
 
 const SECTIONS = {
   foundations: 'Foundations',
@@ -35,7 +35,7 @@ const SECTIONS = {
 
 /** Shows every component in every state on one page. */
 export function Gallery() {
-  const [{ theme, dir }, setLook] = useLook();
+  const [{ theme, dir }, setGalleryTheme] = useGalleryTheme();
   return (
     <UiProvider direction={dir}>
       <header data-bar="" className="sticky top-0 z-30 bg-background">
@@ -46,12 +46,12 @@ export function Gallery() {
               <IconButton
                 name={theme === 'dark' ? 'Light theme' : 'Dark theme'}
                 icon={theme === 'dark' ? Sun : Moon}
-                onClick={() => setLook({ theme: theme === 'dark' ? 'light' : 'dark' })}
+                onClick={() => setGalleryTheme({ theme: theme === 'dark' ? 'light' : 'dark' })}
               />
               <IconButton
                 name={dir === 'rtl' ? 'Left to right' : 'Right to left'}
                 icon={dir === 'rtl' ? PilcrowRight : PilcrowLeft}
-                onClick={() => setLook({ dir: dir === 'rtl' ? 'ltr' : 'rtl' })}
+                onClick={() => setGalleryTheme({ dir: dir === 'rtl' ? 'ltr' : 'rtl' })}
               />
             </div>
           </div>
@@ -63,7 +63,7 @@ export function Gallery() {
           <ul className="grid gap-2">
             {Object.entries(SECTIONS).map(([id, title]) => (
               <li key={id}>
-                <Link look="quiet" href={`#${id}`}>
+                <Link variant="quiet" href={`#${id}`}>
                   {title}
                 </Link>
               </li>

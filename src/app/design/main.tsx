@@ -1,7 +1,7 @@
 import '#ui/app.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import { Gallery } from './gallery.tsx';
 
 const host = document.getElementById('root');
@@ -10,9 +10,9 @@ if (!host) throw new Error('the page has no #root');
 createRoot(host).render(
   <StrictMode>
     <Suspense fallback={null}>
-      <WordsProvider domains={['ui']}>
+      <MessagesProvider domains={['ui']}>
         <Gallery />
-      </WordsProvider>
+      </MessagesProvider>
     </Suspense>
   </StrictMode>,
 );

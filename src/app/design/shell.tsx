@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AuthProvider } from '#identity/components.tsx';
 import type { UserDocument } from '#identity/contract.ts';
-import { preloadWords, WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider, preloadMessages } from '#platform/i18n/messages-provider.tsx';
 import { ThemeProvider } from '#ui/theme.tsx';
 import { routes } from '../routes.tsx';
 
@@ -43,17 +43,17 @@ if (query.get('theme') === 'dark') {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('theme.remember', 'true');
 }
-await preloadWords(WORDS);
+await preloadMessages(WORDS);
 const router = createMemoryRouter(routes, { initialEntries: [query.get('path') ?? '/dashboard'] });
 
 createRoot(host).render(
   <StrictMode>
     <ThemeProvider>
-      <WordsProvider domains={WORDS}>
+      <MessagesProvider domains={WORDS}>
         <AuthProvider loadUser={loadUser}>
           <RouterProvider router={router} />
         </AuthProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </ThemeProvider>
   </StrictMode>,
 );

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addressWith, readChoices } from './choices.ts';
+import { readChoices, urlWith } from './choices.ts';
 
 describe('what a reader chose by a link', () => {
   it('is read from the query and written back in one form', () => {
     const choices = readChoices('?theme=dark&lang=en&utm_source=x');
     expect(choices).toEqual({ language: 'en', theme: 'dark' });
-    expect(addressWith(choices, '/')).toBe('/?lang=en&theme=dark');
+    expect(urlWith(choices, '/')).toBe('/?lang=en&theme=dark');
   });
 
   it('is nothing where nothing was chosen, or what nobody offers', () => {
     for (const search of ['', '?', '?theme=neon&lang=xx', '?lang=__proto__', '?lang=constructor', '?theme']) {
       expect(readChoices(search)).toEqual({});
     }
-    expect(addressWith({}, '/api/docs')).toBe('/api/docs');
+    expect(urlWith({}, '/api/docs')).toBe('/api/docs');
   });
 });

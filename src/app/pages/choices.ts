@@ -1,18 +1,18 @@
 import { isLanguage, type Language } from '#platform/i18n/languages.ts';
 
-type Theme = 'light' | 'dark';
+type PageTheme = 'light' | 'dark';
 
 /**
  * The language and theme that a reader chose by a link. Kept in the URL and in the page's links, without script or
  * cookie.
  */
-export type Choices = { readonly language?: Language; readonly theme?: Theme };
+export type PageChoices = { readonly language?: Language; readonly theme?: PageTheme };
 
-const NONE: Choices = {};
+const NO_CHOICES: PageChoices = {};
 
 /** Reads the choices from a query and ignores everything else. */
-export function readChoices(search: string): Choices {
-  if (search === '') return NONE;
+export function readChoices(search: string): PageChoices {
+  if (search === '') return NO_CHOICES;
   const query = new URLSearchParams(search);
   const language = query.get('lang') ?? '';
   const theme = query.get('theme');
@@ -23,7 +23,7 @@ export function readChoices(search: string): Choices {
 }
 
 /** Returns the URL of a page with the choices, always the same for the same choices. */
-export function addressWith({ language, theme }: Choices, path: string) {
+export function urlWith({ language, theme }: PageChoices, path: string) {
   const query = [language && `lang=${language}`, theme && `theme=${theme}`].filter(Boolean).join('&');
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }

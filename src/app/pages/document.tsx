@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { LANGUAGES } from '#platform/i18n/languages.ts';
 import { DARK_THEME, LIGHT_THEME } from '#platform/themes.ts';
-import type { View } from './view.ts';
+import type { PageView } from './view.ts';
 
 /** The metadata of an indexable page: its canonical URL, and its versions in other languages. */
-export type Findable = {
+export type PageMetadata = {
   description: string;
   canonical: string;
   alternates: readonly { language: string; href: string }[];
@@ -12,17 +12,17 @@ export type Findable = {
 };
 
 type Props = {
-  view: View;
+  view: PageView;
   title: string;
   stylesheet: string;
   /** The font of the first view, which is preloaded. */
   font: string;
-  findable?: Findable;
+  findable?: PageMetadata;
   children: ReactNode;
 };
 
 /** The colors of the browser's own frame, which cannot read CSS variables. */
-const GROUNDS = { light: LIGHT_THEME.colors.background, dark: DARK_THEME.colors.background };
+const THEME_COLORS = { light: LIGHT_THEME.colors.background, dark: DARK_THEME.colors.background };
 
 /** The document of every server-rendered page: no script, one style sheet. */
 export function Document({ view, title, stylesheet, font, findable, children }: Props) {
@@ -38,10 +38,10 @@ export function Document({ view, title, stylesheet, font, findable, children }: 
         <link rel="stylesheet" href={stylesheet} />
         {facts.look && <link rel="stylesheet" href={facts.look} />}
         <meta name="color-scheme" content={theme ?? 'light dark'} />
-        {theme && <meta name="theme-color" content={GROUNDS[theme]} />}
-        {!theme && <meta name="theme-color" content={GROUNDS.light} media="(prefers-color-scheme: light)" />}
-        {!theme && <meta name="theme-color" content={GROUNDS.dark} media="(prefers-color-scheme: dark)" />}
-        {findable ? <Finding title={title} {...findable} /> : <meta name="robots" content="noindex" />}
+        {theme && <meta name="theme-color" content={THEME_COLORS[theme]} />}
+        {!theme && <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />}
+        {!theme && <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />}
+        {findable ? <MetadataTags title={title} {...findable} /> : <meta name="robots" content="noindex" />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -52,7 +52,7 @@ export function Document({ view, title, stylesheet, font, findable, children }: 
   );
 }
 
-const Finding = ({ title, description, canonical, alternates, picture }: Findable & { title: string }) => (
+const MetadataTags = ({ title, description, canonical, alternates, picture }: PageMetadata & { title: string }) => (
   <>
     <meta name="description" content={description} />
     <link rel="canonical" href={canonical} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { InstanceFacts, Notice } from '#platform/instance-settings/facts.ts';
-import { addressWith, type Choices } from './choices.ts';
+import type { InstanceFacts, InstanceNoticeFacts } from '#platform/instance-settings/facts.ts';
+import { type PageChoices, urlWith } from './choices.ts';
 import { Mark } from './mark.tsx';
-import { languages, type View } from './view.ts';
+import { languages, type PageView } from './view.ts';
 
 /** The header and footer of the instance's own pages. */
-export const Frame = ({ view, path, children }: { view: View; path: string; children: ReactNode }) => (
+export const Frame = ({ view, path, children }: { view: PageView; path: string; children: ReactNode }) => (
   <>
-    {view.facts.notice && <NoticeLine notice={view.facts.notice} />}
+    {view.facts.notice && <NoticeBanner notice={view.facts.notice} />}
     <Header view={view} />
     {children}
     <Footer view={view} path={path} />
@@ -15,21 +15,21 @@ export const Frame = ({ view, path, children }: { view: View; path: string; chil
 );
 
 /** A notice to all visitors. Without a script it cannot be dismissed; it disappears when it expires. */
-const NoticeLine = ({ notice: { text, tone } }: { notice: Notice }) => (
+const NoticeBanner = ({ notice: { text, tone } }: { notice: InstanceNoticeFacts }) => (
   <aside className={`notice ${tone}`}>
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={NOTICE_DRAWINGS[tone]} />
+      <path d={NOTICE_ICON_PATHS[tone]} />
     </svg>
     <p dir="auto">{text}</p>
   </aside>
 );
 
-const NOTICE_DRAWINGS = {
+const NOTICE_ICON_PATHS = {
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.5v.3',
   warning: 'M12 3 2.5 20h19zM12 10v4.5M12 17.2v.3',
 };
 
-const Header = ({ view }: { view: View }) => {
+const Header = ({ view }: { view: PageView }) => {
   const { t, to } = view;
   return (
     <header className="bar">
@@ -44,7 +44,7 @@ const Header = ({ view }: { view: View }) => {
   );
 };
 
-const Brand = ({ view: { to, facts } }: { view: View }) => (
+const Brand = ({ view: { to, facts } }: { view: PageView }) => (
   <a className="brand" href={to('/')}>
     {facts.logo ? <Logo {...facts.logo} /> : <Mark />}
     {facts.name}
@@ -59,9 +59,9 @@ const Logo = ({ src, width, height }: NonNullable<InstanceFacts['logo']>) => (
 );
 
 /** Offers languages and themes as links to this page with one choice changed. */
-const Footer = ({ view, path }: { view: View; path: string }) => {
+const Footer = ({ view, path }: { view: PageView; path: string }) => {
   const { t, language, choices } = view;
-  const chosenBy = (change: Choices) => addressWith({ ...choices, ...change }, path);
+  const urlWithChange = (change: PageChoices) => urlWith({ ...choices, ...change }, path);
   const { theme: _theme, ...withoutTheme } = choices;
   return (
     <footer className="foot">
@@ -75,7 +75,7 @@ const Footer = ({ view, path }: { view: View; path: string }) => {
           {languages.map((other) => (
             <li key={other}>
               <a
-                href={chosenBy({ language: other })}
+                href={urlWithChange({ language: other })}
                 hrefLang={other}
                 lang={other}
                 aria-current={other === language ? 'true' : undefined}
@@ -90,13 +90,13 @@ const Footer = ({ view, path }: { view: View; path: string }) => {
         <h2>{t('site.frame.theme')}</h2>
         <ul>
           <li>
-            <a href={addressWith(withoutTheme, path)} aria-current={choices.theme ? undefined : 'true'}>
+            <a href={urlWith(withoutTheme, path)} aria-current={choices.theme ? undefined : 'true'}>
               {t('site.frame.system')}
             </a>
           </li>
           {(['light', 'dark'] as const).map((theme) => (
             <li key={theme}>
-              <a href={chosenBy({ theme })} aria-current={choices.theme === theme ? 'true' : undefined}>
+              <a href={urlWithChange({ theme })} aria-current={choices.theme === theme ? 'true' : undefined}>
                 {t(`site.frame.${theme}`)}
               </a>
             </li>

@@ -1,13 +1,13 @@
 import { Frame } from './frame.tsx';
-import { Exhibit } from './home/exhibit.tsx';
-import { HostIt } from './home/host-it.tsx';
-import { OwnAddress } from './home/own-address.tsx';
+import { CustomDomain } from './home/custom-domain.tsx';
+import { ExampleShowcase } from './home/example-showcase.tsx';
 import { ReadingOrder } from './home/reading-order.tsx';
-import { ThreeWays } from './home/three-ways.tsx';
-import type { View } from './view.ts';
+import { RecordOutputs } from './home/record-outputs.tsx';
+import { SelfHosting } from './home/self-hosting.tsx';
+import type { PageView } from './view.ts';
 
 /** The home page of the instance: a description, two example pages, three features, and instructions for hosting it. */
-export const Home = ({ view }: { view: View }) => {
+export const Home = ({ view }: { view: PageView }) => {
   const { t, facts } = view;
   const { name, signUp } = facts;
   return (
@@ -27,13 +27,13 @@ export const Home = ({ view }: { view: View }) => {
             </p>
           </div>
         </div>
-        <Exhibit t={t} />
+        <ExampleShowcase t={t} />
         <div className="sections">
-          <ThreeWays t={t} />
+          <RecordOutputs t={t} />
           <ReadingOrder t={t} />
-          <OwnAddress t={t} name={name} />
+          <CustomDomain t={t} name={name} />
         </div>
-        <HostIt t={t} />
+        <SelfHosting t={t} />
       </main>
     </Frame>
   );

@@ -1,13 +1,13 @@
 import { Frame } from './frame.tsx';
-import type { View } from './view.ts';
+import type { PageView } from './view.ts';
 
-type Props = { view: View; heading: string; text: string; link: string };
+type Props = { view: PageView; heading: string; text: string; link: string };
 
 /** A page with a single message and a link to the home page. */
 export const MessagePage = ({ view, heading, text, link }: Props) => (
   <Frame view={view} path="/">
     <main className="message">
-      <EmptyCase />
+      <EmptyIllustration />
       <h1>{heading}</h1>
       <p>{text}</p>
       <p>
@@ -20,7 +20,7 @@ export const MessagePage = ({ view, heading, text, link }: Props) => (
 );
 
 /** The logo as a large illustration of an empty case. */
-const EmptyCase = () => (
+const EmptyIllustration = () => (
   <svg className="empty-case" viewBox="4 2 120 140" fill="none" aria-hidden="true">
     <path className="pane" d="M20 112V8a4 4 0 0 1 4-4h80a4 4 0 0 1 4 4v104" />
     <path className="glint" d="m34 38 18-18M34 54l34-34" />

@@ -1,18 +1,18 @@
-import type { Translator } from '#platform/i18n/words.ts';
+import type { Translator } from '#platform/i18n/messages.ts';
 import type { OpenApiDocument } from '../openapi.ts';
 import { Frame } from './frame.tsx';
-import type { View } from './view.ts';
+import type { PageView } from './view.ts';
 
-type Schema = { [key: string]: unknown };
-type Operation = {
+type ReferenceSchema = { [key: string]: unknown };
+type ReferenceOperation = {
   summary?: string;
   tags?: string[];
-  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
-  requestBody?: { content?: Record<string, { schema?: Schema }> };
-  responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
+  parameters?: { name: string; in: string; required?: boolean; schema?: ReferenceSchema }[];
+  requestBody?: { content?: Record<string, { schema?: ReferenceSchema }> };
+  responses?: Record<string, { description?: string; content?: Record<string, { schema?: ReferenceSchema }> }>;
 };
 
-type Props = { document: OpenApiDocument; view: View };
+type Props = { document: OpenApiDocument; view: PageView };
 
 /** The API reference: every operation with its input and output, grouped by domain. */
 export function Reference({ document, view }: Props) {
@@ -40,18 +40,18 @@ export function Reference({ document, view }: Props) {
         ))}
         <h2>{t('site.reference.errors')}</h2>
         <p>{t('site.reference.errorsText')}</p>
-        <Shape schema={document.components?.schemas?.Error as Schema} />
+        <Shape schema={document.components?.schemas?.Error as ReferenceSchema} />
       </main>
     </Frame>
   );
 }
 
-type EntryProps = { method: string; path: string; operation: Operation; t: Translator };
+type EntryProps = { method: string; path: string; operation: ReferenceOperation; t: Translator };
 
 function Entry({ method, path, operation, t }: EntryProps) {
   const id = `${method}${path}`.replace(/[^a-z]+/gi, '-');
   const body = operation.requestBody?.content?.['application/json']?.schema;
-  const answers = Object.entries(operation.responses ?? {}).filter(([status]) => status !== 'default');
+  const responses = Object.entries(operation.responses ?? {}).filter(([status]) => status !== 'default');
   return (
     <article id={id}>
       <h3>
@@ -83,19 +83,19 @@ function Entry({ method, path, operation, t }: EntryProps) {
           <Shape schema={body} />
         </>
       )}
-      {answers.map(([status, answer]) => (
+      {responses.map(([status, response]) => (
         <div key={status}>
           <h4>
             {t('site.reference.answer')} {status}
           </h4>
-          <Shape schema={answer.content?.['application/json']?.schema} />
+          <Shape schema={response.content?.['application/json']?.schema} />
         </div>
       ))}
     </article>
   );
 }
 
-const Shape = ({ schema }: { schema: Schema | undefined }) => (
+const Shape = ({ schema }: { schema: ReferenceSchema | undefined }) => (
   <pre>
     <code>{shapeOf(schema)}</code>
   </pre>
@@ -106,13 +106,13 @@ function listOperations(document: OpenApiDocument) {
     Object.entries(methods ?? {}).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,
-      operation: operation as Operation,
+      operation: operation as ReferenceOperation,
     })),
   );
 }
 
 /** Returns a JSON schema as readable pseudocode. */
-function shapeOf(schema: Schema | undefined, indent = ''): string {
+function shapeOf(schema: ReferenceSchema | undefined, indent = ''): string {
   if (!schema) return '';
   const inner = `${indent}  `;
   const {
@@ -126,10 +126,10 @@ function shapeOf(schema: Schema | undefined, indent = ''): string {
   } = schema as {
     type?: string;
     enum?: unknown[];
-    properties?: Record<string, Schema>;
+    properties?: Record<string, ReferenceSchema>;
     required?: string[];
-    items?: Schema;
-    anyOf?: Schema[];
+    items?: ReferenceSchema;
+    anyOf?: ReferenceSchema[];
     const?: unknown;
   };
   if (constant !== undefined) return JSON.stringify(constant);
@@ -145,10 +145,12 @@ function shapeOf(schema: Schema | undefined, indent = ''): string {
   return `${type ?? 'any'}${bounds(schema)}`;
 }
 
-function bounds(schema: Schema) {
-  const named = ['format', 'minimum', 'maximum', 'minLength', 'maxLength', 'default'].filter((name) => name in schema);
-  const said = named
+function bounds(schema: ReferenceSchema) {
+  const boundNames = ['format', 'minimum', 'maximum', 'minLength', 'maxLength', 'default'].filter(
+    (name) => name in schema,
+  );
+  const boundTexts = boundNames
     .filter((name) => Math.abs(Number(schema[name])) !== Number.MAX_SAFE_INTEGER)
     .map((name) => `${name} ${String(schema[name])}`);
-  return said.length > 0 ? ` (${said.join(', ')})` : '';
+  return boundTexts.length > 0 ? ` (${boundTexts.join(', ')})` : '';
 }

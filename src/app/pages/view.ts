@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import type { Translator } from '#platform/i18n/words.ts';
+import type { Translator } from '#platform/i18n/messages.ts';
 import type { InstanceFacts } from '#platform/instance-settings/facts.ts';
-import { addressWith, type Choices } from './choices.ts';
+import { type PageChoices, urlWith } from './choices.ts';
 
-type Given = {
+type ViewOptions = {
   t: Translator;
   language: Language;
-  choices: Choices;
+  choices: PageChoices;
   /** The instance's name, appearance and notice. */
   facts: InstanceFacts;
   /** Changes whenever one of the facts changes. */
@@ -14,11 +14,14 @@ type Given = {
 };
 
 /** The data for rendering a page of the instance: translations, choices, and links that keep these choices. */
-export type View = Given & {
+export type PageView = ViewOptions & {
   /** Returns the URL of another page of the instance, with the reader's choices. */
   to: (path: string) => string;
 };
 
-export const makeView = (given: Given): View => ({ ...given, to: (path) => addressWith(given.choices, path) });
+export const makeView = (options: ViewOptions): PageView => ({
+  ...options,
+  to: (path) => urlWith(options.choices, path),
+});
 
 export const languages = Object.keys(LANGUAGES) as Language[];

@@ -7,8 +7,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 
 const KEY = 'account-notice.dismissed';
-const PLACES = { unverified: '/profile#email', nameless: '/profile#username' } as const;
-type Lack = keyof typeof PLACES;
+const LINKS = { unverified: '/profile#email', nameless: '/profile#username' } as const;
+type Requirement = keyof typeof LINKS;
 
 /** Shows the requirement that the account lacks for publishing, until it is met or dismissed for this tab. */
 export function AccountNotice() {
@@ -17,11 +17,11 @@ export function AccountNotice() {
   const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(KEY)?.split(' ') ?? []);
   if (auth.status !== 'signedIn') return null;
   const { emailVerified, profile } = auth.user;
-  const lacks: Record<Lack, boolean> = { unverified: !emailVerified, nameless: profile.username === '' };
-  const lack = (Object.keys(PLACES) as Lack[]).find((name) => lacks[name] && !dismissed.includes(name));
-  if (!lack) return null;
+  const missing: Record<Requirement, boolean> = { unverified: !emailVerified, nameless: profile.username === '' };
+  const requirement = (Object.keys(LINKS) as Requirement[]).find((name) => missing[name] && !dismissed.includes(name));
+  if (!requirement) return null;
   const dismiss = () => {
-    const all = [...dismissed, lack];
+    const all = [...dismissed, requirement];
     sessionStorage.setItem(KEY, all.join(' '));
     setDismissed(all);
     document.getElementById('content')?.focus({ preventScroll: true });
@@ -32,7 +32,8 @@ export function AccountNotice() {
       className="flex items-center gap-3 border-border border-b bg-surface py-0.5 ps-4 pe-2 sm:ps-8"
     >
       <p className="min-w-0 flex-1 py-1.5">
-        {t(`${lack}.text`)} <Link render={<RouterLink to={PLACES[lack]} />}>{t(`${lack}.link`)}</Link>
+        {t(`${requirement}.text`)}{' '}
+        <Link render={<RouterLink to={LINKS[requirement]} />}>{t(`${requirement}.link`)}</Link>
       </p>
       <IconButton name={t('dismiss')} icon={X} onClick={dismiss} />
     </aside>

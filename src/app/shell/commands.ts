@@ -2,21 +2,21 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CommandGroup } from '#ui/command-palette.tsx';
 import { useTheme } from '#ui/theme.tsx';
-import { usePlaces } from './places.ts';
+import { useDestinations } from './destinations.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Returns every action of the shell for the command palette. The same actions have buttons. */
 export function useCommands(): CommandGroup[] {
   const t = useTranslations('app');
-  const places = usePlaces();
+  const destinations = useDestinations();
   const navigate = useNavigate();
   const { toggleTheme } = useTheme();
   const signOut = useSignOut();
-  const go = [...places, { name: 'profile', path: '/profile' } as const];
+  const targets = [...destinations, { name: 'profile', path: '/profile' } as const];
   return [
     {
       value: t('palette.go'),
-      items: go.map(({ name, path }) => ({
+      items: targets.map(({ name, path }) => ({
         id: path,
         label: t(`places.${name}`),
         run: () => void navigate(path),

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { Delayed } from '#ui/delayed.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { usePatient } from '#ui/use-patient.ts';
+import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
 import { Deactivated } from './deactivated.tsx';
 import { Forbidden } from './forbidden.tsx';
 
@@ -21,8 +21,8 @@ export const MemberWindow = () => <MembersOnly frame={WholeWindow} />;
 function MembersOnly({ frame: Frame }: { frame: ComponentType }) {
   const auth = useAuth();
   const { pathname, search, hash } = useLocation();
-  const waited = usePatient(auth.status === 'loading');
-  if (waited) return <Waiting />;
+  const showsSpinner = useDelayedLoading(auth.status === 'loading');
+  if (showsSpinner) return <LoadingScreen />;
   if (auth.status === 'loading') return null;
   // The fragment may contain the token of a mailed link, so it stays a fragment and is not sent to the server.
   const logIn = `/login?next=${encodeURIComponent(pathname + search)}${hash}`;
@@ -32,7 +32,7 @@ function MembersOnly({ frame: Frame }: { frame: ComponentType }) {
     <Suspense
       fallback={
         <Delayed>
-          <Waiting />
+          <LoadingScreen />
         </Delayed>
       }
     >
@@ -47,7 +47,7 @@ export function AdminShell() {
   return auth.status === 'signedIn' && !auth.user.isAdmin ? <Forbidden /> : <MemberShell />;
 }
 
-function Waiting() {
+function LoadingScreen() {
   const t = useTranslations('app');
   return (
     <div className="grid min-h-dvh place-items-center text-text-secondary">

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useInstanceFacts } from '#platform/instance-settings/use-instance-facts.ts';
 
 /** Loaded lazily, because usually there is no notice. */
-const NoticeToAll = lazy(async () => ({ default: (await import('./notice-to-all.tsx')).NoticeToAll }));
+const DismissibleNotice = lazy(async () => ({ default: (await import('./dismissible-notice.tsx')).DismissibleNotice }));
 
 const KEY = 'notice.dismissed';
 
@@ -22,7 +22,7 @@ export function InstanceNotice({ floating = false }: { floating?: boolean }) {
     <div role="status">
       {notice && notice.text !== dismissed && (
         <Suspense>
-          <NoticeToAll notice={notice} floating={floating} onDismiss={() => dismiss(notice.text)} />
+          <DismissibleNotice notice={notice} floating={floating} onDismiss={() => dismiss(notice.text)} />
         </Suspense>
       )}
     </div>

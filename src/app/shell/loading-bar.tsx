@@ -1,13 +1,13 @@
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '#ui/spinner.tsx';
-import { usePatient } from '#ui/use-patient.ts';
+import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
 
 /** Shows a loading indicator if a screen takes noticeably long to load. */
 export function LoadingBar() {
   const t = useTranslations('app');
-  const shown = usePatient(useNavigation().state !== 'idle');
-  return shown ? (
+  const isShown = useDelayedLoading(useNavigation().state !== 'idle');
+  return isShown ? (
     <div className="fixed end-4 top-4 z-50 rounded-control border border-border bg-background p-2 text-text-secondary">
       <Spinner label={t('loading')} />
     </div>

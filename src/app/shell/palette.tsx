@@ -4,20 +4,20 @@ import { useTranslations } from 'use-intl';
 import type { CommandGroup } from '#ui/command-palette.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ScreenCommands } from '#ui/screen-commands.ts';
-import { Region } from './region.tsx';
+import { RegionBoundary } from './region-boundary.tsx';
 
 /** Loaded when the palette is first opened. */
-const WorkPalette = lazy(async () => ({ default: (await import('./work-palette.tsx')).WorkPalette }));
+const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
 
 const OpenPalette = createContext<() => void>(() => {});
 
 /** Provides the command palette, opened by Ctrl+K or Cmd+K. The current screen's actions come first. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
-  if (open && !asked) setAsked(true);
-  const [offered, offer] = useState<CommandGroup[]>([]);
-  const screen = useMemo(() => ({ open, offer }), [open]);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
+  const [screenGroups, setScreenGroups] = useState<CommandGroup[]>([]);
+  const screen = useMemo(() => ({ open, offer: setScreenGroups }), [open]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
@@ -30,12 +30,12 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   return (
     <OpenPalette value={() => setOpen(true)}>
       <ScreenCommands value={screen}>{children}</ScreenCommands>
-      {asked && (
-        <Region>
+      {wasOpened && (
+        <RegionBoundary>
           <Suspense>
-            <WorkPalette open={open} onOpenChange={setOpen} offered={offered} />
+            <SearchPalette open={open} onOpenChange={setOpen} screenGroups={screenGroups} />
           </Suspense>
-        </Region>
+        </RegionBoundary>
       )}
     </OpenPalette>
   );

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import { OfflineNotice } from '#ui/offline-notice.tsx';
-import { Arrival } from './arrival.tsx';
 import { InstanceNotice } from './instance-notice.tsx';
-import { Region } from './region.tsx';
+import { RegionBoundary } from './region-boundary.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** The frame of a public screen: only notices and the screen. */
 export function PlainFrame() {
@@ -10,10 +10,10 @@ export function PlainFrame() {
     <>
       <OfflineNotice />
       <InstanceNotice />
-      <Region>
+      <RegionBoundary>
         <Outlet />
-      </Region>
-      <Arrival />
+      </RegionBoundary>
+      <RouteAnnouncer />
     </>
   );
 }

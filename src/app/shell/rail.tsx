@@ -5,23 +5,23 @@ import { useAuth } from '#identity/components.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Brand } from './brand.tsx';
+import { DestinationLink } from './destination-link.tsx';
+import { useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';
 import { PaletteButton } from './palette.tsx';
-import { PlaceLink } from './place-link.tsx';
-import { usePlaces } from './places.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The navigation on wide screens. On medium screens it shows only icons. */
 export function Rail() {
   const t = useTranslations('app');
-  const places = usePlaces();
+  const destinations = useDestinations();
   return (
     <header className="sticky top-0 flex h-dvh w-16 shrink-0 flex-col border-border border-e px-3 py-4 max-sm:hidden xl:w-58">
       <Brand />
       <nav aria-label={t('navigation')} className="flex flex-col gap-1">
-        {places.map(({ name, path, icon }) => (
-          <PlaceLink key={name} to={path} icon={icon} label={t(`places.${name}`)} look="rail" />
+        {destinations.map(({ name, path, icon }) => (
+          <DestinationLink key={name} to={path} icon={icon} label={t(`places.${name}`)} variant="rail" />
         ))}
       </nav>
       <div className="mt-auto flex flex-col gap-3 pt-4">
@@ -30,13 +30,13 @@ export function Rail() {
           <ThemeMenu />
           <HelpButton />
         </div>
-        <Person />
+        <AccountLink />
       </div>
     </header>
   );
 }
 
-function Person() {
+function AccountLink() {
   const t = useTranslations('app');
   const auth = useAuth();
   const signOut = useSignOut();
@@ -48,7 +48,7 @@ function Person() {
         to="/profile"
         className="flex min-w-0 items-center gap-3 rounded-control px-1 py-1 hover:bg-tint aria-[current=page]:bg-tint max-xl:justify-center xl:flex-1"
       >
-        <Avatar name={displayName} src={photoURL ?? undefined} beside />
+        <Avatar name={displayName} src={photoURL ?? undefined} decorative />
         <span className="sr-only">{t('person', { name: displayName })}</span>
         <span aria-hidden="true" className="min-w-0 max-xl:hidden">
           <span className="block truncate font-medium">{displayName}</span>

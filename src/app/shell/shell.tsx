@@ -5,11 +5,11 @@ import { QueryProvider } from '#platform/query-provider.tsx';
 import { OfflineNotice } from '#ui/offline-notice.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { AccountNotice } from './account-notice.tsx';
-import { Arrival } from './arrival.tsx';
 import { InstanceNotice } from './instance-notice.tsx';
 import { PaletteProvider } from './palette.tsx';
 import { Rail } from './rail.tsx';
-import { Region } from './region.tsx';
+import { RegionBoundary } from './region-boundary.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 /** The frame of every member screen: navigation, and the screen in an error boundary. */
@@ -37,14 +37,14 @@ export function Shell() {
                 tabIndex={-1}
                 className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 outline-hidden sm:px-8"
               >
-                <Region key={pathname}>
+                <RegionBoundary key={pathname}>
                   <Outlet />
-                </Region>
+                </RegionBoundary>
               </main>
             </div>
             <TabBar />
           </div>
-          <Arrival />
+          <RouteAnnouncer />
           <StepUp />
         </PaletteProvider>
       </UiProvider>

@@ -5,29 +5,32 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { DestinationLink } from './destination-link.tsx';
+import { useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';
 import { PaletteButton } from './palette.tsx';
-import { PlaceLink } from './place-link.tsx';
-import { usePlaces } from './places.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The navigation on phones: four entries, and a sheet with the others. */
 export function TabBar() {
   const t = useTranslations('app');
-  const places = usePlaces();
+  const destinations = useDestinations();
   const signOut = useSignOut();
   const [open, setOpen] = useState(false);
-  const rest = [...places.filter(({ tab }) => !tab), { name: 'profile', path: '/profile', icon: undefined }] as const;
+  const hiddenDestinations = [
+    ...destinations.filter(({ tab }) => !tab),
+    { name: 'profile', path: '/profile', icon: undefined },
+  ] as const;
   return (
     <nav
       aria-label={t('navigation')}
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-border border-t bg-background pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
-      {places
+      {destinations
         .filter(({ tab }) => tab)
         .map(({ name, path, icon }) => (
-          <PlaceLink key={name} to={path} icon={icon} label={t(`places.${name}`)} look="tab" />
+          <DestinationLink key={name} to={path} icon={icon} label={t(`places.${name}`)} variant="tab" />
         ))}
       <Sheet
         open={open}
@@ -44,7 +47,7 @@ export function TabBar() {
         }
       >
         <ul className="flex flex-col">
-          {rest.map(({ name, path }) => (
+          {hiddenDestinations.map(({ name, path }) => (
             <li key={name}>
               <NavLink to={path} onClick={() => setOpen(false)} className="flex min-h-11 items-center">
                 {t(`places.${name}`)}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
-const forgetTexts = async () => (await import('#platform/kept-texts.ts')).forgetKeptTexts();
+const deleteTexts = async () => (await import('#platform/stored-texts.ts')).deleteStoredTexts();
 
 /** Returns a function that signs out and deletes this tab's session storage and the texts kept in this browser. */
 export function useSignOut() {
@@ -19,7 +19,7 @@ export function useSignOut() {
       return;
     }
     sessionStorage.clear();
-    await forgetTexts().catch(() => undefined);
+    await deleteTexts().catch(() => undefined);
     // The guard would add a return path to the sign-in page, but after a deliberate sign-out there should be none.
     setTimeout(() => void navigate('/login', { replace: true }));
   };

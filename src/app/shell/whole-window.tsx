@@ -2,10 +2,10 @@ import { Outlet, useLocation } from 'react-router';
 import { StepUp } from '#identity/components.tsx';
 import { QueryProvider } from '#platform/query-provider.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
-import { Arrival } from './arrival.tsx';
 import { InstanceNotice } from './instance-notice.tsx';
 import { PaletteProvider } from './palette.tsx';
-import { Region } from './region.tsx';
+import { RegionBoundary } from './region-boundary.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** The frame of a full-window screen, such as an editor. */
 export function WholeWindow() {
@@ -14,11 +14,11 @@ export function WholeWindow() {
     <QueryProvider>
       <UiProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
         <PaletteProvider>
-          <Region key={pathname}>
+          <RegionBoundary key={pathname}>
             <Outlet />
-          </Region>
+          </RegionBoundary>
           <InstanceNotice floating />
-          <Arrival />
+          <RouteAnnouncer />
           <StepUp />
         </PaletteProvider>
       </UiProvider>

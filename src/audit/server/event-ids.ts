@@ -1,13 +1,13 @@
 import { newId } from '#platform/ids.ts';
 
-const TAIL = 12;
+const TAIL_DIGITS = 12;
 
 /** Returns a generator of strictly increasing ids. Plain UUIDv7 ids of one millisecond would sort in random order. */
 export function makeEventIds() {
   let last = '';
   return () => {
     const fresh = newId();
-    last = fresh > last ? fresh : following(last);
+    last = fresh > last ? fresh : nextIdAfter(last);
     return last;
   };
 }
@@ -16,7 +16,7 @@ export function makeEventIds() {
  * Returns the id incremented by one. Its tail is random, so incrementing it within a millisecond practically never
  * overflows.
  */
-const following = (id: string) => {
-  const tail = BigInt(`0x${id.slice(-TAIL)}`) + 1n;
-  return id.slice(0, -TAIL) + (tail & 0xffff_ffff_ffffn).toString(16).padStart(TAIL, '0');
+const nextIdAfter = (id: string) => {
+  const tail = BigInt(`0x${id.slice(-TAIL_DIGITS)}`) + 1n;
+  return id.slice(0, -TAIL_DIGITS) + (tail & 0xffff_ffff_ffffn).toString(16).padStart(TAIL_DIGITS, '0');
 };

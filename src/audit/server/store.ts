@@ -13,7 +13,7 @@ export async function insertEvent(sql: Sql, event: StoredEvent) {
 /**
  * Limits the failed sign-ins recorded for a member per hour: events are permanent, so an attacker could fill the table.
  */
-const MOST_FAILURES_AN_HOUR = 20;
+const MAX_FAILURES_PER_HOUR = 20;
 
 /**
  * Records a failed sign-in for the member whose `uid` the subquery `who` selects, in one statement. If there is none,
@@ -24,16 +24,16 @@ export async function insertFailure(
   who: SQLWrapper,
   { address, device }: { address: string; device: string },
 ) {
-  const lately = query`
+  const recent = query`
     select from ${auditEvents} as before
      where before.owner_id = who.uid and before.action = 'sign-in-failed' and before.at > now() - interval '1 hour'
-     limit ${MOST_FAILURES_AN_HOUR}`;
+     limit ${MAX_FAILURES_PER_HOUR}`;
   await sql.execute(query`
     insert into ${auditEvents}
            (id, at, actor_kind, actor_id, action, subject_kind, subject_id, owner_id, details, address, device)
     select ${newId()}::uuid, now(), 'member', uid, 'sign-in-failed', 'person', uid, uid, '{}', ${address}, ${device || null}
       from ${who} as who
-     where (select count(*) from (${lately}) as found) < ${MOST_FAILURES_AN_HOUR}`);
+     where (select count(*) from (${recent}) as found) < ${MAX_FAILURES_PER_HOUR}`);
 }
 
 /**
@@ -60,10 +60,10 @@ export type EventFilter = {
   from?: Date | undefined;
   until?: Date | undefined;
 };
-type Page = { before?: string | undefined; limit: number };
+type EventPage = { before?: string | undefined; limit: number };
 
 /** Returns a page of the events that match a filter, newest first. */
-export const selectEvents = (sql: Sql, filter: EventFilter, { before, limit }: Page) =>
+export const selectEvents = (sql: Sql, filter: EventFilter, { before, limit }: EventPage) =>
   sql
     .select()
     .from(auditEvents)
@@ -72,7 +72,7 @@ export const selectEvents = (sql: Sql, filter: EventFilter, { before, limit }: P
     .limit(limit);
 
 /** Returns a page of the events of a member's own account, newest first. */
-export const selectOwnEvents = (sql: Sql, ownerId: string, { before, limit }: Page) =>
+export const selectOwnEvents = (sql: Sql, ownerId: string, { before, limit }: EventPage) =>
   sql
     .select()
     .from(auditEvents)
@@ -81,11 +81,11 @@ export const selectOwnEvents = (sql: Sql, ownerId: string, { before, limit }: Pa
     .limit(limit);
 
 /** The largest timestamp that fits the 48 bits of a UUIDv7, in milliseconds since 1970. */
-const LATEST_MS = 2 ** 48 - 1;
+const MAX_TIMESTAMP_MS = 2 ** 48 - 1;
 
 /** Returns the smallest id of a moment. Ids begin with their creation time, so ranges of time are ranges of ids. */
 const idAt = (moment: Date) => {
-  const hex = Math.min(Math.max(moment.getTime(), 0), LATEST_MS).toString(16).padStart(12, '0');
+  const hex = Math.min(Math.max(moment.getTime(), 0), MAX_TIMESTAMP_MS).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 };
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#platform/db/columns.ts';
+import { timestamptz } from '#platform/db/columns.ts';
 import { ownRows, systemPolicy } from '#platform/db/roles.ts';
-import type { AuditAction, DeedActor, SubjectKind } from '../contract.ts';
+import type { AuditAction, AuditActor, SubjectKind } from '../contract.ts';
 
 /**
  * The audit log: actor, action, subject, time and origin. Rows are only ever inserted; the one permitted change is
@@ -15,8 +15,8 @@ export const auditEvents = pgTable(
   {
     /** Ids sort by creation time. */
     id: uuid('id').primaryKey(),
-    at: moment('at').notNull(),
-    actorKind: text('actor_kind').$type<DeedActor['kind']>().notNull(),
+    at: timestamptz('at').notNull(),
+    actorKind: text('actor_kind').$type<AuditActor['kind']>().notNull(),
     actorId: text('actor_id'),
     action: text('action').$type<AuditAction>().notNull(),
     subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),

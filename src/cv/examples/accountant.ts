@@ -1,6 +1,6 @@
-import type { Example } from './build.ts';
+import type { ExampleContent } from './build.ts';
 
-export const accountant: Example = {
+export const accountant: ExampleContent = {
   headline: 'Management accountant',
   summary:
     'Qualified accountant with ten years in manufacturing and audit. I close the books early, explain the figures to people who do not love figures, and leave every process with fewer steps than it had.',

@@ -2,27 +2,30 @@ import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../model
 import { NODE_SHAPES, type Node, type NodeKind, type Section, type SectionKind } from '../model/shapes.ts';
 
 /** The fields of a node as an example lists them: any subset of its kind's fields, with highlights as plain texts. */
-type Written<K extends NodeKind> = {
+type ExampleFields<K extends NodeKind> = {
   [Field in Exclude<keyof Node<K>, 'id' | 'visible' | 'extras'>]?: Node<K>[Field] extends Node<'highlight'>[]
     ? string[]
     : Node<K>[Field] extends Node<'role'>[]
-      ? Written<'role'>[]
+      ? ExampleFields<'role'>[]
       : Node<K>[Field];
 };
 
 /** The content of an example CV. The sections appear in the CV in the order of the keys of `sections`. */
-export type Example = {
+export type ExampleContent = {
   headline: string;
   summary: string;
-  sections: { [K in SectionKind]?: Written<K>[] };
+  sections: { [K in SectionKind]?: ExampleFields<K>[] };
 };
 
 /** The person in whose name an example CV is built. */
 export type ExamplePerson = { name: string; email: string };
 
-export function buildExample({ headline, summary, sections }: Example, { name, email }: ExamplePerson): CvContent {
+export function buildExample(
+  { headline, summary, sections }: ExampleContent,
+  { name, email }: ExamplePerson,
+): CvContent {
   const { basics } = EMPTY_CONTENT;
-  const written = Object.entries(sections) as [SectionKind, Written<NodeKind>[]][];
+  const sectionEntries = Object.entries(sections) as [SectionKind, ExampleFields<NodeKind>[]][];
   return {
     ...EMPTY_CONTENT,
     basics: {
@@ -37,7 +40,7 @@ export function buildExample({ headline, summary, sections }: Example, { name, e
     },
     sections: [
       emptySection('summary', 'summary'),
-      ...written.map(
+      ...sectionEntries.map(
         ([kind, items]) =>
           ({
             ...emptySection(kind, kind),
@@ -48,18 +51,22 @@ export function buildExample({ headline, summary, sections }: Example, { name, e
   };
 }
 
-const LETTER = { highlight: 'h', role: 'r', profile: 'p', contact: 'c' } as const;
+const ID_PREFIX = { highlight: 'h', role: 'r', profile: 'p', contact: 'c' } as const;
 
 function buildNode(kind: NodeKind, id: string, item: object): Node {
   const shape: Record<string, unknown> = NODE_SHAPES[kind];
   const fields = Object.entries(item).map(([field, value]) => {
     const type = shape[field];
     if (!Array.isArray(type)) return [field, value];
-    const part = type[0] as keyof typeof LETTER;
-    const parts = (value as unknown[]).map((one, index) =>
-      buildNode(part, `${id}-${LETTER[part]}${index + 1}`, typeof one === 'string' ? { text: one } : (one as object)),
+    const childKind = type[0] as keyof typeof ID_PREFIX;
+    const children = (value as unknown[]).map((child, index) =>
+      buildNode(
+        childKind,
+        `${id}-${ID_PREFIX[childKind]}${index + 1}`,
+        typeof child === 'string' ? { text: child } : (child as object),
+      ),
     );
-    return [field, parts];
+    return [field, children];
   });
   return { ...emptyNode(kind, id), ...Object.fromEntries(fields) };
 }

@@ -1,6 +1,6 @@
-import type { Example } from './build.ts';
+import type { ExampleContent } from './build.ts';
 
-export const designer: Example = {
+export const designer: ExampleContent = {
   headline: 'Product designer',
   summary:
     'Product designer for tools that people use all day. From first interviews to the last state of a component, in close company with engineers; accessibility is part of the drawing and not of the clean-up.',

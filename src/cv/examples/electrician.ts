@@ -1,6 +1,6 @@
-import type { Example } from './build.ts';
+import type { ExampleContent } from './build.ts';
 
-export const electrician: Example = {
+export const electrician: ExampleContent = {
   headline: 'Master electrician, building and solar installations',
   summary:
     'Electrician with twelve years on building sites and in plant rooms, four of them with a crew of my own. Clean work, complete records, and no day lost to an accident since 2019.',

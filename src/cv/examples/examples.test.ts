@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '#platform/root.ts';
 import { exportJsonResume, importJsonResume } from '../model/json-resume/json-resume.ts';
 import { cvContent } from '../model/schema.ts';
-import { placesOf } from '../model/tree.ts';
+import { allNodesOf } from '../model/tree.ts';
 import { EXAMPLES, isExample, makeExample } from './examples.ts';
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.org' };
@@ -19,7 +19,7 @@ it('there are eight, each with a name in the words', () => {
 
 describe.each(EXAMPLES)('the example of a %s', (id) => {
   const content = makeExample(id, person);
-  const texts = placesOf(content).flatMap(({ value }) =>
+  const texts = allNodesOf(content).flatMap(({ value }) =>
     Object.values(value).filter((text) => typeof text === 'string'),
   );
 
@@ -35,25 +35,25 @@ describe.each(EXAMPLES)('the example of a %s', (id) => {
   it('is finished: several roles with bullets, skills, languages and education', () => {
     const kinds = content.sections.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['summary', 'work', 'skills', 'languages', 'education']));
-    const roles = placesOf(content).filter(({ kind }) => kind === 'role');
+    const roles = allNodesOf(content).filter(({ kind }) => kind === 'role');
     expect(roles.length).toBeGreaterThanOrEqual(3);
     for (const { value } of roles) expect((value.highlights as unknown[]).length).toBeGreaterThanOrEqual(2);
   });
 
   it('begins no two bullets with the same word', () => {
-    const first = placesOf(content)
+    const first = allNodesOf(content)
       .filter(({ kind }) => kind === 'highlight')
       .map(({ value }) => String(value.text).split(' ')[0]);
     expect(first.filter((word, at) => first.indexOf(word) !== at)).toEqual([]);
   });
 
   it('names nobody and nothing that there is', () => {
-    const named = placesOf(content).flatMap(({ kind, value }) =>
+    const organizationNames = allNodesOf(content).flatMap(({ kind, value }) =>
       ['work', 'education', 'volunteer', 'certificates', 'awards'].includes(kind)
         ? [value.institution ?? value.organization ?? value.issuer ?? value.awarder ?? value.name]
         : [],
     );
-    for (const name of named) expect(name).toMatch(/Example|Sample/);
+    for (const name of organizationNames) expect(name).toMatch(/Example|Sample/);
     const addresses = texts.filter((text) => text.includes('://'));
     for (const address of addresses) expect(new URL(address).hostname).toBe('example.org');
   });

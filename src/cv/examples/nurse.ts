@@ -1,6 +1,6 @@
-import type { Example } from './build.ts';
+import type { ExampleContent } from './build.ts';
 
-export const nurse: Example = {
+export const nurse: ExampleContent = {
   headline: 'Registered nurse, intensive care',
   summary:
     'Intensive care nurse with eight years at the bedside of ventilated and post-operative patients. Calm in emergencies, exact in documentation, and glad to teach.',

@@ -1,6 +1,6 @@
-import type { Example } from './build.ts';
+import type { ExampleContent } from './build.ts';
 
-export const projectManager: Example = {
+export const projectManager: ExampleContent = {
   headline: 'Project manager, infrastructure and IT',
   summary:
     'Project manager for undertakings with many parties and one fixed date. I keep plans short, risks written down and bad news early; eleven of my last twelve projects ended on time and within budget.',

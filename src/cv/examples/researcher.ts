@@ -1,6 +1,6 @@
-import type { Example } from './build.ts';
+import type { ExampleContent } from './build.ts';
 
-export const researcher: Example = {
+export const researcher: ExampleContent = {
   headline: 'Ecologist, freshwater and climate',
   summary:
     'Field ecologist and statistician. I ask how lakes answer to warming, with long measurements, open data and code that others can run.',

@@ -1,6 +1,6 @@
-import type { Example } from './build.ts';
+import type { ExampleContent } from './build.ts';
 
-export const softwareEngineer: Example = {
+export const softwareEngineer: ExampleContent = {
   headline: 'Software engineer, web platforms',
   summary:
     'Backend-leaning engineer with nine years of building and running web services. I like systems that a new colleague understands in a week and that nobody is called about at night.',

@@ -1,6 +1,6 @@
-import type { Example } from './build.ts';
+import type { ExampleContent } from './build.ts';
 
-export const teacher: Example = {
+export const teacher: ExampleContent = {
   headline: 'Secondary school teacher, mathematics and physics',
   summary:
     'Teacher of mathematics and physics for pupils between 11 and 18. I plan from what a class can already do, and measure a lesson by what the quietest pupil takes home.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, mix, readable } from './colours.ts';
+import { contrast, ensureContrast, mix } from './colours.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -14,18 +14,18 @@ describe('colours', () => {
   });
 
   it('stay as they are where they can be read, and come as near to the text as they must where not', () => {
-    expect(readable('#0f5c5c', '#ffffff', '#000000')).toBe('#0f5c5c');
-    const darker = readable('#ffd54a', '#ffffff', '#000000');
+    expect(ensureContrast('#0f5c5c', '#ffffff', '#000000')).toBe('#0f5c5c');
+    const darker = ensureContrast('#ffd54a', '#ffffff', '#000000');
     expect(darker).not.toBe('#ffd54a');
     expect(contrast(darker, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
   it('can be read on every ground on which the text can', () => {
     fc.assert(
-      fc.property(color, color, (wanted, ground) => {
-        const text = contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff';
-        expect(contrast(readable(wanted, ground, text), ground)).toBeGreaterThanOrEqual(
-          Math.min(4.5, contrast(text, ground)),
+      fc.property(color, color, (foreground, background) => {
+        const text = contrast('#000000', background) > contrast('#ffffff', background) ? '#000000' : '#ffffff';
+        expect(contrast(ensureContrast(foreground, background, text), background)).toBeGreaterThanOrEqual(
+          Math.min(4.5, contrast(text, background)),
         );
       }),
     );

@@ -3,4 +3,4 @@ export const COMMENT_STATES = ['held', 'shown', 'resolved'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
 
 /** Limits for comments: characters of the name and the text, and the number of comments on a CV. */
-export const COMMENT_LIMITS = { name: 80, text: 2000, ofCv: 200 } as const;
+export const COMMENT_LIMITS = { name: 80, text: 2000, perCv: 200 } as const;

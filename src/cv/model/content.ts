@@ -10,11 +10,11 @@ import {
   NODE_SHAPES,
   type Node,
   type NodeKind,
+  type NodeShape,
   ROOT_SHAPE,
   SECTION_SHAPE,
   type Section,
   type SectionKind,
-  type Shape,
 } from './shapes.ts';
 
 /** The content and design of a CV. */
@@ -69,7 +69,7 @@ const EMPTY_VALUES: FieldTypes = {
 
 /** Returns the empty value of a field. */
 export const emptyValue = (shape: FieldShape): unknown => (typeof shape === 'string' ? EMPTY_VALUES[shape] : []);
-const emptyValues = (shape: Shape) =>
+const emptyValues = (shape: NodeShape) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, emptyValue(field)]));
 
 export const emptyNode = <K extends NodeKind>(kind: K, id: string): Node<K> =>

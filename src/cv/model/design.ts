@@ -10,7 +10,7 @@ export const DESIGN_CHOICES = {
   photo: ['none', 'round', 'rounded', 'square'],
   levels: ['none', 'dots', 'bar', 'words'],
 } as const;
-type Choices = { [Name in keyof typeof DESIGN_CHOICES]: (typeof DESIGN_CHOICES)[Name][number] };
+type DesignChoices = { [Name in keyof typeof DESIGN_CHOICES]: (typeof DESIGN_CHOICES)[Name][number] };
 
 /** Allowed ranges: margins in mm, size in points, line height relative to the size, sidebar width in percent. */
 export const DESIGN_RANGES = {
@@ -20,10 +20,10 @@ export const DESIGN_RANGES = {
   lineHeight: [1, 2],
   sidebarWidth: [20, 50],
 } as const;
-type Measures = { [Name in keyof typeof DESIGN_RANGES]: number };
+type DesignMeasures = { [Name in keyof typeof DESIGN_RANGES]: number };
 
-type Design = Choices &
-  Measures & {
+type Design = DesignChoices &
+  DesignMeasures & {
     template: string;
     fonts: string;
     /** The language of the headings and dates that the page adds to the member's text. */
@@ -39,15 +39,15 @@ type Design = Choices &
 export type { Design };
 
 /** Returns the paper that readers of a language print on. */
-const paperFor = (language: string): Design['page'] => (languageForTag(language) === 'en' ? 'letter' : 'a4');
+const pageSizeFor = (language: string): Design['page'] => (languageForTag(language) === 'en' ? 'letter' : 'a4');
 
 /**
  * Returns the document with the paper size of the reader's language and, if it is in English, that variant of English.
  */
-export function withRegionalDefaults<T extends { design: Design }>(document: T, reader: Language): T {
+export function withRegionalDefaults<T extends { design: Design }>(document: T, memberLanguage: Language): T {
   const { design } = document;
-  const language = design.language === 'en' && reader === 'en-GB' ? reader : design.language;
-  return { ...document, design: { ...design, language, page: paperFor(reader) } };
+  const language = design.language === 'en' && memberLanguage === 'en-GB' ? memberLanguage : design.language;
+  return { ...document, design: { ...design, language, page: pageSizeFor(memberLanguage) } };
 }
 
 export const DEFAULT_DESIGN: Design = {

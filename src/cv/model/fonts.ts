@@ -27,15 +27,17 @@ const SERIFS: readonly string[] = [
   ...['Source Serif 4', 'IBM Plex Serif', 'EB Garamond', 'Spectral', 'Lora', 'Literata', 'Playfair Display'],
   'Crimson Pro',
 ];
-const SCRIPTS = ['Vazirmatn', 'Noto Sans Hebrew', 'Noto Sans Devanagari'];
-const HAN = { ja: 'Noto Sans JP', ko: 'Noto Sans KR', zh: 'Noto Sans SC' };
+const SCRIPT_FALLBACKS = ['Vazirmatn', 'Noto Sans Hebrew', 'Noto Sans Devanagari'];
+const HAN_FALLBACKS = { ja: 'Noto Sans JP', ko: 'Noto Sans KR', zh: 'Noto Sans SC' };
 
 /**
  * Returns the fallback fonts for scripts that a typeface lacks. Among Han fonts, that of the CV's language comes first.
  */
 export function fallbacksFor(language: string, typeface: string): string[] {
   const [tag = ''] = language.toLowerCase().split('-', 1);
-  const first = Object.hasOwn(HAN, tag) ? [HAN[tag as keyof typeof HAN]] : [];
-  const alike = SERIFS.includes(typeface) ? 'Source Serif 4' : 'Source Sans 3';
-  return [...new Set([alike, ...SCRIPTS, ...first, ...Object.values(HAN), 'Noto Emoji'])];
+  const preferredHan = Object.hasOwn(HAN_FALLBACKS, tag) ? [HAN_FALLBACKS[tag as keyof typeof HAN_FALLBACKS]] : [];
+  const similarFont = SERIFS.includes(typeface) ? 'Source Serif 4' : 'Source Sans 3';
+  return [
+    ...new Set([similarFont, ...SCRIPT_FALLBACKS, ...preferredHan, ...Object.values(HAN_FALLBACKS), 'Noto Emoji']),
+  ];
 }

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, languageForTag } from '#platform/i18n/languages.ts';
 
-const RIGHT_TO_LEFT = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
+const RTL_LANGUAGES = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
 /** Separators of list items, for languages that don't use `, `. */
-const COMMAS: ReadonlyMap<string, string> = new Map(
+const LIST_SEPARATORS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ar: '، ', ckb: '، ', fa: '، ', ps: '، ', sd: '، ', ug: '، ', ur: '، ', ja: '、', zh: '、' }),
 );
 
@@ -12,8 +12,8 @@ export function languageOf(tag: string) {
   const [language = ''] = tag.toLowerCase().split('-', 1);
   return {
     tag,
-    direction: RIGHT_TO_LEFT.includes(language) ? ('rtl' as const) : ('ltr' as const),
-    comma: COMMAS.get(language) ?? ', ',
+    direction: RTL_LANGUAGES.includes(language) ? ('rtl' as const) : ('ltr' as const),
+    comma: LIST_SEPARATORS.get(language) ?? ', ',
     words: languageForTag(tag) ?? DEFAULT_LANGUAGE,
   };
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cvContents } from '#testing/cv-contents.ts';
-import { dice, performSome } from '#testing/cv-operations.ts';
+import { performRandomOperations, rollsArbitrary } from '#testing/cv-operations.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from './content.ts';
-import { type Operation, perform, performAll, UnfitOperation } from './operations.ts';
+import { applyOperation, applyOperations, InvalidOperationError, type Operation } from './operations.ts';
 import { cvContent } from './schema.ts';
-import { placesOf, rootOf, type Values } from './tree.ts';
+import { allNodesOf, type FieldValues, rootOf } from './tree.ts';
 
 const WORK = ['sections', 'work'];
 const ITEM = [...WORK, 'items', 'engine'];
 
-function written() {
+function sampleContent() {
   const item = { ...emptyNode('work', 'engine'), name: 'Analytical Engine' };
-  return performAll(EMPTY_CONTENT, [
+  return applyOperations(EMPTY_CONTENT, [
     { do: 'insert', into: [], list: 'sections', item: { id: 'work', kind: 'work' }, after: null },
     { do: 'insert', into: [], list: 'sections', item: emptySection('skills', 'skills') as never, after: 'work' },
     { do: 'insert', into: WORK, list: 'items', item, after: null },
@@ -22,9 +22,9 @@ function written() {
 
 describe('what is done to a CV', () => {
   it('leaves the document before as it was, and all that was not touched the same object', () => {
-    const before = written();
+    const before = sampleContent();
     const copy = structuredClone(before);
-    const { content } = perform(before, { do: 'set', at: ITEM, field: 'name', value: 'Difference Engine' });
+    const { content } = applyOperation(before, { do: 'set', at: ITEM, field: 'name', value: 'Difference Engine' });
     expect(before).toEqual(copy);
     expect(content.sections[0]?.items[0]).toMatchObject({ name: 'Difference Engine' });
     expect(content.sections[1]).toBe(before.sections[1]);
@@ -32,7 +32,7 @@ describe('what is done to a CV', () => {
   });
 
   it('completes what is inserted', () => {
-    expect(cvContent.safeParse(written()).error).toBeUndefined();
+    expect(cvContent.safeParse(sampleContent()).error).toBeUndefined();
   });
 
   it.each<[Operation, object]>([
@@ -65,7 +65,7 @@ describe('what is done to a CV', () => {
       { did: 'insert', kind: 'profile', name: 'Mastodon' },
     ],
   ])('is called by what it is: %j', (operation, label) => {
-    expect(perform(written(), operation).label).toMatchObject(label);
+    expect(applyOperation(sampleContent(), operation).label).toMatchObject(label);
   });
 
   it.each<[string, Operation, string]>([
@@ -86,7 +86,7 @@ describe('what is done to a CV', () => {
     ],
     [
       'an item without an id',
-      { do: 'insert', into: WORK, list: 'items', item: {} as Values, after: null },
+      { do: 'insert', into: WORK, list: 'items', item: {} as FieldValues, after: null },
       'noSuchPlace',
     ],
     [
@@ -110,17 +110,17 @@ describe('what is done to a CV', () => {
       'wrongKind',
     ],
     ['itself', { do: 'move', at: ITEM, into: ITEM, list: 'roles', after: null }, 'noSuchPlace'],
-  ])('is refused where it does not fit: %s', (_, operation, fault) => {
-    const before = written();
-    expect(() => perform(before, operation)).toThrow(new UnfitOperation(fault as never));
-    expect(before).toEqual(written());
+  ])('is refused where it does not fit: %s', (_, operation, expectedFault) => {
+    const before = sampleContent();
+    expect(() => applyOperation(before, operation)).toThrow(new InvalidOperationError(expectedFault as never));
+    expect(before).toEqual(sampleContent());
   });
 
   it('is taken back by its inverses: a thousand operations, a thousand undos', () => {
     fc.assert(
-      fc.property(cvContents(), dice(1000), (before, rolls) => {
-        const { content, inverses } = performSome(before, rolls);
-        expect(performAll(content, inverses).content).toEqual(before);
+      fc.property(cvContents(), rollsArbitrary(1000), (before, rolls) => {
+        const { content, inverses } = performRandomOperations(before, rolls);
+        expect(applyOperations(content, inverses).content).toEqual(before);
       }),
       { numRuns: 10 },
     );
@@ -128,12 +128,12 @@ describe('what is done to a CV', () => {
 
   it('is done again by the inverses of its inverses, and leaves a document that may be kept', () => {
     fc.assert(
-      fc.property(cvContents(), dice(60), (before, rolls) => {
-        const { content, operations, inverses } = performSome(before, rolls);
+      fc.property(cvContents(), rollsArbitrary(60), (before, rolls) => {
+        const { content, operations, inverses } = performRandomOperations(before, rolls);
         expect(cvContent.safeParse(content).error).toBeUndefined();
-        expect(performAll(before, operations).content).toEqual(content);
-        const back = performAll(content, inverses);
-        expect(performAll(back.content, back.inverses).content).toEqual(content);
+        expect(applyOperations(before, operations).content).toEqual(content);
+        const reverted = applyOperations(content, inverses);
+        expect(applyOperations(reverted.content, reverted.inverses).content).toEqual(content);
       }),
       { numRuns: 50 },
     );
@@ -144,7 +144,7 @@ describe('what is done to a CV', () => {
     const values = fc.dictionary(fc.constantFrom('id', 'kind', 'items', 'roles', 'text', 'visible', '__proto__'), json);
     const paths = (before: CvContent) =>
       fc.oneof(
-        fc.constantFrom(...[rootOf(before), ...placesOf(before)].map(({ path }) => path)),
+        fc.constantFrom(...[rootOf(before), ...allNodesOf(before)].map(({ path }) => path)),
         fc.array(fc.constantFrom('sections', 'items', 'basics', 'constructor', '__proto__', 'x')),
       );
     const operations = (before: CvContent) =>
@@ -165,9 +165,9 @@ describe('what is done to a CV', () => {
         ([before, operation]) => {
           const copy = structuredClone(before);
           try {
-            cvContent.safeParse(perform(before, operation as Operation).content);
+            cvContent.safeParse(applyOperation(before, operation as Operation).content);
           } catch (error) {
-            expect(error).toBeInstanceOf(UnfitOperation);
+            expect(error).toBeInstanceOf(InvalidOperationError);
           }
           expect(before).toEqual(copy);
         },

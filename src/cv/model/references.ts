@@ -1,40 +1,40 @@
 import type { CvContent } from './content.ts';
-import { type Operation, performAll } from './operations.ts';
-import type { Source } from './shapes.ts';
-import { type Place, placesOf, shapeOf } from './tree.ts';
+import { applyOperations, type Operation } from './operations.ts';
+import type { ItemSource } from './shapes.ts';
+import { allNodesOf, shapeOf, type TreeNode } from './tree.ts';
 
 /** Returns the ids of the member's images, projects and achievements that a CV refers to. */
 export function referencesIn(content: CvContent) {
-  const places = placesOf(content);
+  const nodes = allNodesOf(content);
   return {
-    images: places.flatMap((place) => imagesOf(place).map(({ image }) => image)),
-    projects: sourcesOf(places, 'projects'),
-    achievements: sourcesOf(places, 'achievements'),
+    images: nodes.flatMap((node) => imagesOf(node).map(({ image }) => image)),
+    projects: sourcesOf(nodes, 'projects'),
+    achievements: sourcesOf(nodes, 'achievements'),
   };
 }
 
 /** Removes references to deleted images, projects and achievements. Texts copied from them stay. */
-export function withoutReferences(content: CvContent, gone: ReadonlySet<string>): CvContent {
-  const operations = placesOf(content).flatMap((place): Operation[] => {
-    const lost = imagesOf(place).filter(({ image }) => gone.has(image));
-    const id = sourceOf(place)?.id;
+export function withoutReferences(content: CvContent, deletedIds: ReadonlySet<string>): CvContent {
+  const operations = allNodesOf(content).flatMap((node): Operation[] => {
+    const deletedImages = imagesOf(node).filter(({ image }) => deletedIds.has(image));
+    const id = sourceOf(node)?.id;
     return [
-      ...lost.map(({ field }) => ({ do: 'set' as const, at: place.path, field, value: '' })),
-      ...(id !== undefined && gone.has(id)
-        ? [{ do: 'set' as const, at: place.path, field: 'source', value: null }]
+      ...deletedImages.map(({ field }) => ({ do: 'set' as const, at: node.path, field, value: '' })),
+      ...(id !== undefined && deletedIds.has(id)
+        ? [{ do: 'set' as const, at: node.path, field: 'source', value: null }]
         : []),
     ];
   });
-  return performAll(content, operations).content;
+  return applyOperations(content, operations).content;
 }
 
-const imagesOf = ({ kind, value }: Place) =>
+const imagesOf = ({ kind, value }: TreeNode) =>
   Object.entries(shapeOf(kind)).flatMap(([field, type]) => {
     const image = value[field];
     return type === 'image' && typeof image === 'string' && image !== '' ? [{ field, image }] : [];
   });
 
-const sourceOf = ({ value }: Place) => value.source as Source | null | undefined;
+const sourceOf = ({ value }: TreeNode) => value.source as ItemSource | null | undefined;
 
-const sourcesOf = (places: readonly Place[], kind: Place['kind']) =>
-  places.flatMap((place) => (place.kind === kind ? [sourceOf(place)?.id ?? []].flat() : []));
+const sourcesOf = (nodes: readonly TreeNode[], kind: TreeNode['kind']) =>
+  nodes.flatMap((node) => (node.kind === kind ? [sourceOf(node)?.id ?? []].flat() : []));

@@ -12,14 +12,14 @@ import {
   LOCATION_SHAPE,
   NODE_SHAPES,
   type NodeKind,
+  type NodeShape,
   ROOT_SHAPE,
   SECTION_KINDS,
   SECTION_SHAPE,
   SECTION_SHAPES,
   type SectionKind,
-  type Shape,
 } from './shapes.ts';
-import { idsTwice } from './tree.ts';
+import { duplicateIdPaths } from './tree.ts';
 
 const { line, text, date, address, words, word, marks, mark, id, items, sections, extras, key } = CV_LIMITS;
 
@@ -35,10 +35,10 @@ const nodeId = z
   .max(id)
   .regex(/^[\w-]+$/);
 /** Any JSON value, unchanged. */
-const anything = z.unknown();
+const anyJson = z.unknown();
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-const FIELDS: Record<FieldType, z.ZodType> = {
+const FIELD_SCHEMAS: Record<FieldType, z.ZodType> = {
   line: oneLine(line),
   text: prose(text),
   date: oneLine(date),
@@ -49,20 +49,20 @@ const FIELDS: Record<FieldType, z.ZodType> = {
   image: z.union([z.literal(''), z.uuid()]),
   level: z.int().min(0).max(5),
   cefr: z.enum(CEFR_LEVELS),
-  source: z.strictObject({ id: z.uuid(), seen: z.record(z.string().max(key), anything) }).nullable(),
+  source: z.strictObject({ id: z.uuid(), seen: z.record(z.string().max(key), anyJson) }).nullable(),
   area: z.enum(AREAS),
   columns: z.int().min(1).max(6),
 };
 
-const extra = z.strictObject({ key: prose(key), was: anything.optional(), wrote: anything.optional() });
-const manyExtras = z.array(extra).max(extras);
+const extraSchema = z.strictObject({ key: prose(key), was: anyJson.optional(), wrote: anyJson.optional() });
+const extrasSchema = z.array(extraSchema).max(extras);
 
 const fieldSchema = (field: FieldShape): z.ZodType =>
-  typeof field === 'string' ? FIELDS[field] : z.array(nodeSchema(field[0])).max(items);
-const fieldSchemas = (shape: Shape) =>
+  typeof field === 'string' ? FIELD_SCHEMAS[field] : z.array(nodeSchema(field[0])).max(items);
+const fieldSchemas = (shape: NodeShape) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, fieldSchema(field)]));
 const nodeSchema = (kind: NodeKind): z.ZodType =>
-  z.strictObject({ id: nodeId, visible: z.boolean(), extras: manyExtras, ...fieldSchemas(NODE_SHAPES[kind]) });
+  z.strictObject({ id: nodeId, visible: z.boolean(), extras: extrasSchema, ...fieldSchemas(NODE_SHAPES[kind]) });
 const sectionSchema = (kind: SectionKind) =>
   z.strictObject({
     id: nodeId,
@@ -78,7 +78,7 @@ if (!first) throw new Error('there are no kinds of section');
 const design = z.strictObject({
   ...Object.fromEntries(Object.entries(DESIGN_CHOICES).map(([name, choices]) => [name, z.enum(choices)])),
   ...Object.fromEntries(
-    Object.entries(DESIGN_RANGES).map(([name, [least, most]]) => [name, z.number().min(least).max(most)]),
+    Object.entries(DESIGN_RANGES).map(([name, [min, max]]) => [name, z.number().min(min).max(max)]),
   ),
   template: oneLine(CV_LIMITS.tag),
   fonts: oneLine(CV_LIMITS.tag),
@@ -98,19 +98,19 @@ const design = z.strictObject({
 export const cvContent = z
   .strictObject({
     // Clients that write documents without these newer fields keep working.
-    dismissed: FIELDS[ROOT_SHAPE.dismissed].default([]),
+    dismissed: FIELD_SCHEMAS[ROOT_SHAPE.dismissed].default([]),
     letters: z.array(nodeSchema('letter')).max(CV_LIMITS.letters).default([]),
     basics: z.strictObject({
       ...fieldSchemas(BASICS_SHAPE),
-      location: z.strictObject({ ...fieldSchemas(LOCATION_SHAPE), extras: manyExtras }),
-      extras: manyExtras,
+      location: z.strictObject({ ...fieldSchemas(LOCATION_SHAPE), extras: extrasSchema }),
+      extras: extrasSchema,
     }),
     sections: z.array(z.discriminatedUnion('kind', [first, ...others])).max(sections),
     design,
-    extras: manyExtras,
+    extras: extrasSchema,
   })
   .superRefine((content, ctx) => {
-    for (const path of idsTwice(content as unknown as CvContent)) {
+    for (const path of duplicateIdPaths(content as unknown as CvContent)) {
       ctx.addIssue({ code: 'custom', path: [...path, 'id'], params: { word: 'idTaken' } });
     }
   }) as unknown as z.ZodType<CvContent>;

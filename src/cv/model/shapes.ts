@@ -4,7 +4,7 @@
  */
 
 /** Nodes within items and other places, for example a role in a company or a bullet of a role. */
-const PARTS = {
+const NESTED_NODE_SHAPES = {
   highlight: { text: 'text' },
   role: {
     position: 'line',
@@ -145,7 +145,7 @@ export type SectionKind = keyof typeof SECTION_SHAPES;
 export const SECTION_KINDS = Object.keys(SECTION_SHAPES) as SectionKind[];
 
 /** All kinds of nodes. A node has an id and can be moved, hidden and removed. */
-export const NODE_SHAPES = { ...PARTS, ...SECTION_SHAPES } as const;
+export const NODE_SHAPES = { ...NESTED_NODE_SHAPES, ...SECTION_SHAPES } as const;
 
 /** Fields of the CV as a whole. */
 export const ROOT_SHAPE = {
@@ -185,11 +185,11 @@ export const SECTION_SHAPE = {
 } as const;
 
 /** The project or achievement that an item was made from; `seen` has its field values at the last update. */
-export type Source = { id: string; seen: Record<string, unknown> };
+export type ItemSource = { id: string; seen: Record<string, unknown> };
 export type Area = 'main' | 'sidebar';
 export const AREAS = ['main', 'sidebar'] as const;
 export const CEFR_LEVELS = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
-export type Cefr = (typeof CEFR_LEVELS)[number];
+export type CefrLevel = (typeof CEFR_LEVELS)[number];
 
 export type FieldTypes = {
   /** One line of text for readers. */
@@ -207,20 +207,20 @@ export type FieldTypes = {
   /** The id of one of the member's images, or an empty string. */
   image: string;
   level: number;
-  cefr: Cefr;
-  source: Source | null;
+  cefr: CefrLevel;
+  source: ItemSource | null;
   area: Area;
   columns: number;
 };
 export type FieldType = keyof FieldTypes;
-export type PartKind = keyof typeof PARTS;
+export type NestedNodeKind = keyof typeof NESTED_NODE_SHAPES;
 export type NodeKind = keyof typeof NODE_SHAPES;
-export type FieldShape = FieldType | readonly [PartKind];
-export type Shape = Readonly<Record<string, FieldShape>>;
+export type FieldShape = FieldType | readonly [NestedNodeKind];
+export type NodeShape = Readonly<Record<string, FieldShape>>;
 
 type ValueOf<F> = F extends FieldType
   ? FieldTypes[F]
-  : F extends readonly [infer K extends PartKind]
+  : F extends readonly [infer K extends NestedNodeKind]
     ? Node<K>[]
     : never;
 type ValuesOf<S> = { -readonly [Name in keyof S]: ValueOf<S[Name]> };
@@ -236,7 +236,7 @@ export type Node<K extends NodeKind = NodeKind> = {
   visible: boolean;
   extras: Extra[];
 } & ValuesOf<(typeof NODE_SHAPES)[K]>;
-export type Item<K extends SectionKind = SectionKind> = K extends SectionKind ? Node<K> : never;
+export type SectionItem<K extends SectionKind = SectionKind> = K extends SectionKind ? Node<K> : never;
 
 export type Basics = ValuesOf<typeof BASICS_SHAPE> & {
   location: ValuesOf<typeof LOCATION_SHAPE> & { extras: Extra[] };

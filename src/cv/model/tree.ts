@@ -4,10 +4,10 @@ import {
   LOCATION_SHAPE,
   NODE_SHAPES,
   type NodeKind,
+  type NodeShape,
   ROOT_SHAPE,
   SECTION_SHAPE,
   type SectionKind,
-  type Shape,
 } from './shapes.ts';
 
 /**
@@ -15,38 +15,38 @@ import {
  * the lists and ids on the way: `['sections', 'work', 'items', 'i1', 'roles', 'r1']`. The single places, which always
  * exist, are `[]`, `['basics']`, `['basics', 'location']` and `['design']`.
  */
-export type Path = readonly string[];
-export type PlaceKind = NodeKind | 'section' | 'root' | 'basics' | 'location' | 'design';
-export type Values = Record<string, unknown>;
+export type NodePath = readonly string[];
+export type TreeNodeKind = NodeKind | 'section' | 'root' | 'basics' | 'location' | 'design';
+export type FieldValues = Record<string, unknown>;
 
-export type Place = {
-  kind: PlaceKind;
+export type TreeNode = {
+  kind: TreeNodeKind;
   /** The kind of section that contains it. */
   section?: SectionKind;
-  path: Path;
-  value: Values;
+  path: NodePath;
+  value: FieldValues;
 };
 
-type Lists = Readonly<Record<string, PlaceKind>>;
+type ListKinds = Readonly<Record<string, TreeNodeKind>>;
 
 /** Returns the kinds of places in the lists of a place, by the name of the list. */
-export function listsOf({ kind, value }: Pick<Place, 'kind' | 'value'>): Lists {
+export function listKindsOf({ kind, value }: Pick<TreeNode, 'kind' | 'value'>): ListKinds {
   if (kind === 'root') return { sections: 'section', letters: 'letter' };
   if (kind === 'section') return { items: value.kind as SectionKind };
-  const known = LISTS.get(kind) ?? listsIn(shapeOf(kind));
-  LISTS.set(kind, known);
-  return known;
+  const listKinds = LIST_KINDS_BY_KIND.get(kind) ?? listKindsIn(shapeOf(kind));
+  LIST_KINDS_BY_KIND.set(kind, listKinds);
+  return listKinds;
 }
 
 /** Caches the lists by kind. Places are looked up on each keystroke, and shapes never change. */
-const LISTS = new Map<PlaceKind, Lists>();
-const listsIn = (shape: Shape): Lists =>
+const LIST_KINDS_BY_KIND = new Map<TreeNodeKind, ListKinds>();
+const listKindsIn = (shape: NodeShape): ListKinds =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => (typeof field === 'string' ? [] : [[name, field[0]]])),
   );
 
 /** Returns the fields of a kind of place that members edit. */
-export function shapeOf(kind: PlaceKind): Shape {
+export function shapeOf(kind: TreeNodeKind): NodeShape {
   switch (kind) {
     case 'root':
       return ROOT_SHAPE;
@@ -63,96 +63,100 @@ export function shapeOf(kind: PlaceKind): Shape {
   }
 }
 
-const LONE = { root: { basics: 'basics', design: 'design' }, basics: { location: 'location' } } as const;
-const loneOf = (kind: PlaceKind): Readonly<Record<string, PlaceKind>> =>
-  kind === 'root' || kind === 'basics' ? LONE[kind] : {};
+const SINGLETONS = { root: { basics: 'basics', design: 'design' }, basics: { location: 'location' } } as const;
+const singletonKindsOf = (kind: TreeNodeKind): Readonly<Record<string, TreeNodeKind>> =>
+  kind === 'root' || kind === 'basics' ? SINGLETONS[kind] : {};
 
 /** Returns the single places inside a place, with their names. */
-export const loneIn = ({ kind, path, value }: Place) =>
-  Object.entries(loneOf(kind)).map(([name, inside]) => ({
+export const singletonsIn = ({ kind, path, value }: TreeNode) =>
+  Object.entries(singletonKindsOf(kind)).map(([name, inside]) => ({
     name,
-    inside: { kind: inside, path: [...path, name], value: value[name] as Values } satisfies Place,
+    inside: { kind: inside, path: [...path, name], value: value[name] as FieldValues } satisfies TreeNode,
   }));
 
-export const rootOf = (content: CvContent): Place => ({ kind: 'root', path: [], value: content as unknown as Values });
+export const rootOf = (content: CvContent): TreeNode => ({
+  kind: 'root',
+  path: [],
+  value: content as unknown as FieldValues,
+});
 
 /** Returns the places in a list. */
-export function placesIn(place: Place, list: string): Place[] {
-  const kind = kindIn(place, list);
-  return kind ? valuesIn(place, list).map((value) => placed(place, list, kind, value)) : [];
+export function childrenIn(node: TreeNode, list: string): TreeNode[] {
+  const kind = childKindIn(node, list);
+  return kind ? valuesIn(node, list).map((value) => toTreeNode(node, list, kind, value)) : [];
 }
 
 /** Returns the place with this id in a list, or `undefined`. */
-export function placeIn(place: Place, list: string, id: string | undefined): Place | undefined {
-  const kind = kindIn(place, list);
-  const value = kind && valuesIn(place, list).find((one) => one.id === id);
-  return value && placed(place, list, kind, value);
+export function findChild(node: TreeNode, list: string, id: string | undefined): TreeNode | undefined {
+  const kind = childKindIn(node, list);
+  const value = kind && valuesIn(node, list).find((candidate) => candidate.id === id);
+  return value && toTreeNode(node, list, kind, value);
 }
 
-function kindIn(place: Place, list: string) {
-  const lists = listsOf(place);
+function childKindIn(node: TreeNode, list: string) {
+  const lists = listKindsOf(node);
   return Object.hasOwn(lists, list) ? lists[list] : undefined;
 }
-export const valuesIn = ({ value }: Place, list: string) => value[list] as Values[];
+export const valuesIn = ({ value }: TreeNode, list: string) => value[list] as FieldValues[];
 
-const placed = (place: Place, list: string, kind: PlaceKind, value: Values): Place => ({
+const toTreeNode = (node: TreeNode, list: string, kind: TreeNodeKind, value: FieldValues): TreeNode => ({
   kind,
-  ...inSection(place, value, kind),
-  path: [...place.path, list, value.id as string],
+  ...sectionContext(node, value, kind),
+  path: [...node.path, list, value.id as string],
   value,
 });
-function inSection(place: Place, value: Values, kind: PlaceKind) {
-  const section = kind === 'section' ? (value.kind as SectionKind) : place.section;
+function sectionContext(node: TreeNode, value: FieldValues, kind: TreeNodeKind) {
+  const section = kind === 'section' ? (value.kind as SectionKind) : node.section;
   return section ? { section } : {};
 }
 
 /** Returns the direct children of a place: the single places first, then those in its lists. */
-export const placesInside = (place: Place): Place[] => [
-  ...loneIn(place).map(({ inside }) => inside),
-  ...Object.keys(listsOf(place)).flatMap((list) => placesIn(place, list)),
+export const childrenOf = (node: TreeNode): TreeNode[] => [
+  ...singletonsIn(node).map(({ inside }) => inside),
+  ...Object.keys(listKindsOf(node)).flatMap((list) => childrenIn(node, list)),
 ];
 
 /** Yields all descendants of a place, from top to bottom. */
-export function* placesBelow(place: Place): Generator<Place> {
-  for (const inside of placesInside(place)) {
+export function* descendantsOf(node: TreeNode): Generator<TreeNode> {
+  for (const inside of childrenOf(node)) {
     yield inside;
-    yield* placesBelow(inside);
+    yield* descendantsOf(inside);
   }
 }
 
-export const placesOf = (content: CvContent): Place[] => [...placesBelow(rootOf(content))];
+export const allNodesOf = (content: CvContent): TreeNode[] => [...descendantsOf(rootOf(content))];
 
 /** Returns the place at a path, or `undefined` if there is none. */
-export const placeAt = (content: CvContent, path: Path): Place | undefined => placeBelow(rootOf(content), path);
+export const nodeAt = (content: CvContent, path: NodePath): TreeNode | undefined => nodeBelow(rootOf(content), path);
 
-function placeBelow(place: Place, path: Path): Place | undefined {
+function nodeBelow(node: TreeNode, path: NodePath): TreeNode | undefined {
   const [first, id] = path;
-  if (first === undefined) return place;
-  const lone = loneIn(place).find(({ name }) => name === first);
-  if (lone) return placeBelow(lone.inside, path.slice(1));
-  const item = placeIn(place, first, id);
-  return item && placeBelow(item, path.slice(2));
+  if (first === undefined) return node;
+  const singleton = singletonsIn(node).find(({ name }) => name === first);
+  if (singleton) return nodeBelow(singleton.inside, path.slice(1));
+  const item = findChild(node, first, id);
+  return item && nodeBelow(item, path.slice(2));
 }
 
 /** Returns the paths of the nodes whose id an earlier node already has. */
-export function idsTwice(content: CvContent): PropertyKey[][] {
-  const seen = new Set<unknown>();
-  const look = (place: Place, at: PropertyKey[]): PropertyKey[][] => {
-    const { id } = place.value;
-    const isTwice = id !== undefined && seen.has(id);
-    seen.add(id);
-    const lists = Object.keys(listsOf(place));
+export function duplicateIdPaths(content: CvContent): PropertyKey[][] {
+  const seenIds = new Set<unknown>();
+  const visit = (node: TreeNode, at: PropertyKey[]): PropertyKey[][] => {
+    const { id } = node.value;
+    const isDuplicate = id !== undefined && seenIds.has(id);
+    seenIds.add(id);
+    const lists = Object.keys(listKindsOf(node));
     return [
-      ...(isTwice ? [at] : []),
-      ...loneIn(place).flatMap(({ name, inside }) => look(inside, [...at, name])),
-      ...lists.flatMap((list) => placesIn(place, list).flatMap((item, index) => look(item, [...at, list, index]))),
+      ...(isDuplicate ? [at] : []),
+      ...singletonsIn(node).flatMap(({ name, inside }) => visit(inside, [...at, name])),
+      ...lists.flatMap((list) => childrenIn(node, list).flatMap((item, index) => visit(item, [...at, list, index]))),
     ];
   };
-  return look(rootOf(content), []);
+  return visit(rootOf(content), []);
 }
 
 /** Fields that can serve as the title of a place. The first one with text is used. */
-const NAMED_BY = [
+const TITLE_FIELDS = [
   'title',
   'name',
   'institution',
@@ -166,12 +170,12 @@ const NAMED_BY = [
 ];
 
 /** Returns the title of a place as written by the member, or an empty string. */
-export function nameOf({ value }: Pick<Place, 'value'>): string {
-  for (const name of NAMED_BY) {
+export function nodeTitleOf({ value }: Pick<TreeNode, 'value'>): string {
+  for (const name of TITLE_FIELDS) {
     const text = value[name];
     if (typeof text === 'string' && text.trim() !== '') return text.trim().split('\n', 1)[0]?.slice(0, 80) ?? '';
   }
   const roles = value.roles;
   const [role] = Array.isArray(roles) ? roles : [];
-  return typeof role === 'object' && role !== null ? nameOf({ value: role as Values }) : '';
+  return typeof role === 'object' && role !== null ? nodeTitleOf({ value: role as FieldValues }) : '';
 }

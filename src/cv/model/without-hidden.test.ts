@@ -7,22 +7,22 @@ import { exportRenderCv } from './exports/rendercv.ts';
 import { exportText } from './exports/text.ts';
 import { exportJsonResume, importJsonResume } from './json-resume/json-resume.ts';
 import { cvContent } from './schema.ts';
-import { placesOf } from './tree.ts';
+import { allNodesOf } from './tree.ts';
 import { withoutHidden } from './without-hidden.ts';
 
 it('has nothing that is hidden, all that is not, no source, and no letter', () => {
   fc.assert(
     fc.property(cvContents(), (content) => {
-      const shown = withoutHidden(content);
-      expect(cvContent.safeParse(shown).success).toBe(true);
+      const visibleContent = withoutHidden(content);
+      expect(cvContent.safeParse(visibleContent).success).toBe(true);
       const cv = { ...content, letters: [] };
-      const hidden = placesOf(cv).filter(({ value }) => value.visible === false);
-      const seen = placesOf(cv).filter(
-        ({ path }) => !hidden.some((place) => place.path.every((step, at) => step === path[at])),
+      const hiddenNodes = allNodesOf(cv).filter(({ value }) => value.visible === false);
+      const visibleNodes = allNodesOf(cv).filter(
+        ({ path }) => !hiddenNodes.some((node) => node.path.every((step, at) => step === path[at])),
       );
-      expect(placesOf(shown).map(({ path }) => path)).toEqual(seen.map(({ path }) => path));
-      expect(placesOf(shown).filter(({ value }) => value.source)).toEqual([]);
-      expect(withoutHidden(shown)).toEqual(shown);
+      expect(allNodesOf(visibleContent).map(({ path }) => path)).toEqual(visibleNodes.map(({ path }) => path));
+      expect(allNodesOf(visibleContent).filter(({ value }) => value.source)).toEqual([]);
+      expect(withoutHidden(visibleContent)).toEqual(visibleContent);
     }),
     { numRuns: 200 },
   );
@@ -35,13 +35,13 @@ it('does not tell which checks were dismissed, in whatever it is written', () =>
   };
   expect(withoutHidden(content).dismissed).toEqual([]);
   const words = pageWordsOf(content.design);
-  const given = [
+  const outputs = [
     exportJsonResume(withoutHidden(content)),
     exportRenderCv(content),
     exportMarkdown(content, words),
     exportText(content, words),
   ];
-  expect(JSON.stringify(given)).not.toMatch(/dismissed|missingEmail/);
+  expect(JSON.stringify(outputs)).not.toMatch(/dismissed|missingEmail/);
   expect(importJsonResume(exportJsonResume(content)).content.dismissed, 'our own file has it').toEqual(
     content.dismissed,
   );
@@ -51,9 +51,9 @@ it('does not show the summary without its section', () => {
   const { content } = importJsonResume({ basics: { name: 'Ada Lovelace', summary: 'x'.repeat(30_000) } });
   const [section] = content.sections;
   if (!section) throw new Error('no summary');
-  const shown = withoutHidden({ ...content, sections: [{ ...section, visible: false }] });
-  expect(shown.basics.summary).toBe('');
-  expect(JSON.stringify(exportJsonResume(shown))).not.toContain('xxx');
+  const visibleContent = withoutHidden({ ...content, sections: [{ ...section, visible: false }] });
+  expect(visibleContent.basics.summary).toBe('');
+  expect(JSON.stringify(exportJsonResume(visibleContent))).not.toContain('xxx');
 });
 
 it('does not tell what is hidden in the words of the file that it came from', () => {

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { policyOfPageWith } from '#platform/http/headers.ts';
+import { styledPagePolicy } from '#platform/http/headers.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
+import { missingTexts, SECRET, textsOf, withSecrets } from '#testing/cv-texts.ts';
 import { readHtml } from '#testing/read-html.ts';
-import { missingIn, SECRET, saidIn, withSecrets } from '#testing/said-in-cv.ts';
 import { type CvContent, EMPTY_CONTENT } from '../model/content.ts';
 import { outlineOf } from '../model/exports/outline.ts';
-import { forReaders } from '../model/public/for-readers.ts';
+import { toPublicContent } from '../model/public/public-content.ts';
 import { pageWordsOf } from '../render/page-words.ts';
-import { facesOf } from '../server/public/page-faces.ts';
-import { cvPage } from './cv-page.ts';
-import { placeOfCv } from './cv-path.ts';
-import { ownerBar } from './owner-bar.ts';
+import { pageFontsOf } from '../server/public/page-fonts.ts';
+import { renderCvPage } from './cv-page.ts';
+import { urlsOfCv } from './cv-path.ts';
+import { renderOwnerBar } from './owner-bar.ts';
 
-const LARGEST = 60_000;
+const MAX_PAGE_BYTES = 60_000;
 const MASK = { email: 'E-mail on request', phone: 'Phone on request' };
 const FRAME = {
   title: 'CV',
@@ -29,20 +29,20 @@ const FRAME = {
 };
 const BAR = { seen: 'Only you can see this page.', label: 'For you alone', edit: 'Edit', sharing: 'Who can see it' };
 
-const PLACE = placeOfCv('some-id');
+const URLS = urlsOfCv('some-id');
 
-type Given = Partial<Parameters<typeof cvPage>[0]>;
+type CvPageOverrides = Partial<Parameters<typeof renderCvPage>[0]>;
 
-const made = (content: CvContent, given: Given = {}) =>
-  cvPage({
-    ...{ place: PLACE, content, visibility: 'public', download: true, appUrl: 'https://vitrine.example' },
+const renderPage = (content: CvContent, overrides: CvPageOverrides = {}) =>
+  renderCvPage({
+    ...{ urls: URLS, content, visibility: 'public', download: true, appUrl: 'https://vitrine.example' },
     ...{ words: pageWordsOf(content.design), frame: FRAME, templateFonts: 'source-serif', photo: undefined },
-    ...given,
+    ...overrides,
   });
-const pageOf = (content: CvContent, given?: Given) => made(content, given).page;
+const pageOf = (content: CvContent, overrides?: CvPageOverrides) => renderPage(content, overrides).page;
 
 const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] });
-async function faultsOf(html: string) {
+async function validationErrors(html: string) {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
 }
@@ -53,24 +53,24 @@ describe('the page of a CV', () => {
   it.each(SPECIMEN_LANGUAGES)(
     'says all that four pages in %s say, in valid HTML of at most 60 kB',
     async (language) => {
-      const content = forReaders(makeSpecimen(language, 'four'), undefined);
-      const bar = ownerBar({ id: 'some-id', words: BAR, language: 'en', direction: 'ltr' });
-      const faces = await facesOf({ place: PLACE, content });
-      const page = pageOf(content, { photo: '/images/some-id/320.webp', bar, faces });
+      const content = toPublicContent(makeSpecimen(language, 'four'), undefined);
+      const bar = renderOwnerBar({ id: 'some-id', words: BAR, language: 'en', direction: 'ltr' });
+      const fonts = await pageFontsOf({ urls: URLS, content });
+      const page = pageOf(content, { photo: '/images/some-id/320.webp', bar, fonts });
       expect(page.match(/<link rel="preload"[^>]*>/g)).toHaveLength(2);
-      const said = saidIn(outlineOf(content, pageWordsOf(content.design)));
-      expect(missingIn(readHtml(page).text, said)).toEqual([]);
-      expect(await faultsOf(page)).toEqual([]);
-      expect(Buffer.byteLength(page)).toBeLessThan(LARGEST);
+      const expectedTexts = textsOf(outlineOf(content, pageWordsOf(content.design)));
+      expect(missingTexts(readHtml(page).text, expectedTexts)).toEqual([]);
+      expect(await validationErrors(page)).toEqual([]);
+      expect(Buffer.byteLength(page)).toBeLessThan(MAX_PAGE_BYTES);
     },
   );
 
   it('is valid whatever is in the CV, and says nothing that is hidden or masked', { timeout: 60_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(cvContents(), fc.constantFrom('private', 'link', 'public'), async (given, visibility) => {
-        const page = pageOf(forReaders(withSecrets(given), MASK), { visibility });
+      fc.asyncProperty(cvContents(), fc.constantFrom('private', 'link', 'public'), async (overrides, visibility) => {
+        const page = pageOf(toPublicContent(withSecrets(overrides), MASK), { visibility });
         expect(page).not.toContain(SECRET);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await validationErrors(page)).toEqual([]);
       }),
       { numRuns: 100 },
     );
@@ -80,16 +80,16 @@ describe('the page of a CV', () => {
     const page = pageOf(EMPTY_CONTENT);
     expect(readHtml(page).text).toContain('There is nothing here yet.');
     expect(page).toContain('<title>CV</title>');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await validationErrors(page)).toEqual([]);
   });
 
   it('runs nothing, and its one style is the one that its policy allows', () => {
-    const { page, style } = made(makeSpecimen('English', 'four'));
-    const [, written = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
-    expect(written).toBe(style);
-    const hash = createHash('sha256').update(written).digest('base64');
-    expect(policyOfPageWith(style)).toContain(`style-src 'sha256-${hash}'`);
-    expect(policyOfPageWith(style)).not.toContain('script-src');
+    const { page, style } = renderPage(makeSpecimen('English', 'four'));
+    const [, inlineStyle = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+    expect(inlineStyle).toBe(style);
+    const hash = createHash('sha256').update(inlineStyle).digest('base64');
+    expect(styledPagePolicy(style)).toContain(`style-src 'sha256-${hash}'`);
+    expect(styledPagePolicy(style)).not.toContain('script-src');
     expect(page.match(/<script\b[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
     expect(page).not.toMatch(/ style=| on\w+=/);
   });
@@ -116,22 +116,22 @@ describe('the page of a CV', () => {
   });
 
   it('tells machines nothing that is masked', () => {
-    const page = pageOf(forReaders(makeSpecimen('English', 'four'), MASK));
+    const page = pageOf(toPublicContent(makeSpecimen('English', 'four'), MASK));
     expect(page).not.toMatch(/@analytical|555-01|"email"|"telephone"|mailto:|tel:/);
     expect(readHtml(page).text).toContain('E-mail on request');
   });
 
   it('has what others say behind a place, once for each section and entry', () => {
-    const places: string[] = [];
-    const after = (place: readonly string[]) => {
-      places.push(place.join('/'));
+    const blockPaths: string[] = [];
+    const after = (blockPath: readonly string[]) => {
+      blockPaths.push(blockPath.join('/'));
       return false as const;
     };
     const content = makeSpecimen('English', 'two');
-    const { page, style } = made(content, { remarks: { after, style: '.remark { color: red; }' } });
-    expect(new Set(places).size).toBe(places.length);
-    expect(places.filter((place) => place.split('/').length === 2)).toHaveLength(content.sections.length);
-    for (const place of places) expect(page).toContain(` id="at-${place.split('/').at(-1)}"`);
+    const { page, style } = renderPage(content, { comments: { after, style: '.remark { color: red; }' } });
+    expect(new Set(blockPaths).size).toBe(blockPaths.length);
+    expect(blockPaths.filter((blockPath) => blockPath.split('/').length === 2)).toHaveLength(content.sections.length);
+    for (const blockPath of blockPaths) expect(page).toContain(` id="at-${blockPath.split('/').at(-1)}"`);
     expect(style).toContain('.remark { color: red; }');
   });
 });

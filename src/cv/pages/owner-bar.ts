@@ -8,8 +8,8 @@ export type BarWords = {
   sharing: string;
 };
 
-type Given = { id: string; words: BarWords; language: string; direction: string };
+type OwnerBarInput = { id: string; words: BarWords; language: string; direction: string };
 
 /** Renders the bar above a CV page that only its owner sees. */
-export const ownerBar = ({ id, words, language, direction }: Given) =>
+export const renderOwnerBar = ({ id, words, language, direction }: OwnerBarInput) =>
   html`<aside class="bar" aria-label="${words.label}" lang="${language}" dir="${direction}"><p>${words.seen}</p> <a href="/cv/${id}/edit">${words.edit}</a> <a href="/cv/${id}/preview?sharing">${words.sharing}</a></aside>`;

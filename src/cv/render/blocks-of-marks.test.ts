@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, type Mark } from './blocks-of-marks.ts';
+import { blocksOfMarks, type Mark } from './blocks-of-marks.ts';
 
 const paper = { width: 600, height: 800, margin: 50, sides: 40 };
 const mark = (id: string, edge: Mark['edge'], page: number, y: number, x = 60): Mark => ({
@@ -8,13 +8,13 @@ const mark = (id: string, edge: Mark['edge'], page: number, y: number, x = 60): 
 
 describe('the boxes of parts on pages', () => {
   it('reach from where a part begins to where it ends', () => {
-    expect(blocksOf([mark('a', 'start', 1, 100), mark('a', 'end', 1, 130)], paper)).toEqual([
+    expect(blocksOfMarks([mark('a', 'start', 1, 100), mark('a', 'end', 1, 130)], paper)).toEqual([
       { id: 'a', page: 0, x: 60, y: 100, w: 400, h: 30 },
     ]);
   });
 
   it('are one on each page that a part runs over', () => {
-    expect(blocksOf([mark('a', 'start', 1, 700), mark('a', 'end', 3, 90)], paper)).toEqual([
+    expect(blocksOfMarks([mark('a', 'start', 1, 700), mark('a', 'end', 3, 90)], paper)).toEqual([
       { id: 'a', page: 0, x: 60, y: 700, w: 400, h: 50 },
       { id: 'a', page: 1, x: 60, y: 50, w: 400, h: 700 },
       { id: 'a', page: 2, x: 60, y: 50, w: 400, h: 40 },
@@ -28,15 +28,15 @@ describe('the boxes of parts on pages', () => {
       mark('item', 'end', 1, 150, 460),
       mark('section', 'end', 1, 160),
     ];
-    expect(blocksOf(marks, paper).map(({ id, x, h }) => [id, x, h])).toEqual([
+    expect(blocksOfMarks(marks, paper).map(({ id, x, h }) => [id, x, h])).toEqual([
       ['item', 160, 30],
       ['section', 60, 60],
     ]);
   });
 
   it('are none where nothing is shown, or a mark stands alone', () => {
-    expect(blocksOf([mark('a', 'start', 1, 100), mark('a', 'end', 1, 100.5), mark('b', 'end', 1, 200)], paper)).toEqual(
-      [],
-    );
+    expect(
+      blocksOfMarks([mark('a', 'start', 1, 100), mark('a', 'end', 1, 100.5), mark('b', 'end', 1, 200)], paper),
+    ).toEqual([]);
   });
 });

@@ -5,109 +5,109 @@ import {
   type NodeTypstCompileResult,
   type NodeTypstDocument,
 } from '@myriaddreamin/typst-ts-node-compiler';
-import { blocksOf, type Mark } from './blocks-of-marks.ts';
-import type { CardOrder, Made, Order } from './order.ts';
-import { pagesOf } from './pages-of-svg.ts';
+import { blocksOfMarks, type Mark } from './blocks-of-marks.ts';
+import { missingCharacters, replaceCharacters } from './missing-characters.ts';
 import { withReadableText } from './pdf/readable.ts';
-import { missingSigns, withoutSigns } from './signs.ts';
-import { MAIN_OF_CARD, mainOf } from './source.ts';
+import type { CardJob, RenderJob, RenderResult } from './render-job.ts';
+import { splitPages } from './split-pages.ts';
+import { CARD_PROGRAM, typstProgramOf } from './typst-program.ts';
 
 /** Folders of the templates and of the font files. */
-export type Places = { templates: string; fonts: string[] };
+export type TypesetFolders = { templates: string; fonts: string[] };
 
 /**
  * Compilations after which an unused result is evicted from the compiler's cache. Each further one would hold some 10
  * MB.
  */
-const TURNS_KEPT = 2;
+const CACHE_MAX_AGE = 2;
 /** Zero-width characters that text pasted from web pages contains. PDF readers lose letters over them. */
-const UNSEEN = /[\u200b\u2060\ufeff]/g;
+const ZERO_WIDTH = /[\u200b\u2060\ufeff]/g;
 /** Matches Arabic and Hebrew letters, whose text PDF readers extract wrongly without `withReadableText`. */
-const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const RTL_LETTERS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Attachment length above which the whole cache is evicted: a few documents of that size would fill the memory. */
-const LARGE = 100_000;
+const LARGE_ATTACHMENT = 100_000;
 
 /** Returns a function that processes one order at a time. Members' content is passed as data, never as markup. */
-export function makeCompiler({ templates, fonts }: Places) {
+export function makeCompiler({ templates, fonts }: TypesetFolders) {
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fonts }] });
   /** Characters found so far that no font has. */
   const missing = new Set<string>();
 
   const compileWith = (mainFileContent: string, data: object, photo: Uint8Array | null) => {
-    compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(data).replace(UNSEEN, '')));
+    compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(data).replace(ZERO_WIDTH, '')));
     if (photo) compiler.mapShadow(join(templates, 'photo'), Buffer.from(photo));
     const compiled = compiler.compile({ mainFileContent, resetRead: true });
-    if (!compiled.result) throw new Error(complaintOf(compiler, compiled));
+    if (!compiled.result) throw new Error(diagnosticsOf(compiler, compiled));
     return compiled.result;
   };
 
-  const compile = ({ template, data, attachment, photo, make }: Order) => {
-    const readable = withoutSigns(data, missing);
-    const named = { ...readable, title: readable.title.trim() || 'CV', name: readable.name.trim() };
-    const inside = make === 'pdf' ? attachment : null;
-    if (inside !== null) compiler.mapShadow(join(templates, 'resume.json'), Buffer.from(inside));
-    const main = mainOf(template, { sets: data.letter ? 'letter' : 'page', attached: inside !== null });
-    return compileWith(main, named, photo);
+  const compile = ({ template, data, attachment, photo, make }: RenderJob) => {
+    const readable = replaceCharacters(data, missing);
+    const titled = { ...readable, title: readable.title.trim() || 'CV', name: readable.name.trim() };
+    const embedded = make === 'pdf' ? attachment : null;
+    if (embedded !== null) compiler.mapShadow(join(templates, 'resume.json'), Buffer.from(embedded));
+    const main = typstProgramOf(template, { layout: data.letter ? 'letter' : 'page', attached: embedded !== null });
+    return compileWith(main, titled, photo);
   };
 
-  const drawingOf = ({ card, photo }: CardOrder) => {
-    const [drawing] = pagesOf(compiler.plainSvg(compileWith(MAIN_OF_CARD, withoutSigns(card, missing), photo)));
-    if (drawing === undefined) throw new Error('a card without a page');
-    return drawing;
+  const cardSvgOf = ({ card, photo }: CardJob) => {
+    const [svg] = splitPages(compiler.plainSvg(compileWith(CARD_PROGRAM, replaceCharacters(card, missing), photo)));
+    if (svg === undefined) throw new Error('a card without a page');
+    return svg;
   };
 
-  const pdfOf = (order: Order) => {
-    const known = missing.size;
-    const document = compile(order);
+  const pdfOf = (job: RenderJob) => {
+    const knownCount = missing.size;
+    const document = compile(job);
     try {
       const pdf = compiler.pdf(document, { pdfStandard: 'ua-1' });
-      return FROM_RIGHT.test(JSON.stringify(order.data)) ? withReadableText(pdf) : pdf;
+      return RTL_LETTERS.test(JSON.stringify(job.data)) ? withReadableText(pdf) : pdf;
     } catch (error) {
-      for (const sign of missingSigns(String(error), order.data)) missing.add(sign);
-      if (missing.size === known) throw error;
-      return pdfOf(order);
+      for (const character of missingCharacters(String(error), job.data)) missing.add(character);
+      if (missing.size === knownCount) throw error;
+      return pdfOf(job);
     }
   };
 
-  const pagesFor = (order: Order) => {
-    const document = compile(order);
-    const blocks = order.data.marks ? blocksOf(marksIn(document), paperOf(order.data)) : [];
-    const pages = pagesOf(compiler.plainSvg(document));
+  const renderPages = (job: RenderJob) => {
+    const document = compile(job);
+    const blocks = job.data.marks ? blocksOfMarks(queryMarks(document), paperOf(job.data)) : [];
+    const pages = splitPages(compiler.plainSvg(document));
     return { pages, fingerprints: pages.map(fingerprintOf), blocks };
   };
-  const marksIn = (document: NodeTypstDocument): Mark[] =>
+  const queryMarks = (document: NodeTypstDocument): Mark[] =>
     compiler.query(document, { selector: '<place>', field: 'value' });
 
-  const make = (order: Order | CardOrder): Made => {
+  const make = (job: RenderJob | CardJob): RenderResult => {
     try {
-      if (order.make === 'card') return { make: 'card', drawing: drawingOf(order) };
-      if (order.make === 'pdf') return { make: 'pdf', pdf: pdfOf(order) };
-      if (order.make === 'pages') return { make: 'pages', ...pagesFor(order) };
-      return { make: 'count', count: compile(order).numOfPages };
+      if (job.make === 'card') return { make: 'card', svg: cardSvgOf(job) };
+      if (job.make === 'pdf') return { make: 'pdf', pdf: pdfOf(job) };
+      if (job.make === 'pages') return { make: 'pages', ...renderPages(job) };
+      return { make: 'count', count: compile(job).numOfPages };
     } finally {
       compiler.resetShadow();
       // Eviction takes a while, so the result is returned first.
-      const inside = order.make === 'card' ? null : order.attachment;
-      setImmediate(() => compiler.evictCache((inside?.length ?? 0) > LARGE ? 0 : TURNS_KEPT));
+      const embedded = job.make === 'card' ? null : job.attachment;
+      setImmediate(() => compiler.evictCache((embedded?.length ?? 0) > LARGE_ATTACHMENT ? 0 : CACHE_MAX_AGE));
     }
   };
-  return <One extends Order | CardOrder>(order: One) => make(order) as Extract<Made, { make: One['make'] }>;
+  return <Job extends RenderJob | CardJob>(job: Job) => make(job) as Extract<RenderResult, { make: Job['make'] }>;
 }
 
 /** Returns a hash of a drawn page; equal drawings have equal hashes. */
 const fingerprintOf = (page: string) => createHash('sha256').update(page).digest('base64url').slice(0, 22);
 
 /** Returns the compiler's diagnostics with their positions. They refer only to our templates. */
-function complaintOf(compiler: NodeCompiler, compiled: NodeTypstCompileResult) {
+function diagnosticsOf(compiler: NodeCompiler, compiled: NodeTypstCompileResult) {
   const error = compiled.takeError();
   return error ? JSON.stringify(compiler.fetchDiagnostics(error)) : 'nothing was set';
 }
 
-const POINTS = 72 / 25.4;
+const POINTS_PER_MM = 72 / 25.4;
 const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } };
-const paperOf = ({ design }: Order['data']) => ({
-  width: PAPERS[design.page].width * POINTS,
-  height: PAPERS[design.page].height * POINTS,
-  margin: design.marginY * POINTS,
-  sides: Math.min(design.marginX, 12) * POINTS,
+const paperOf = ({ design }: RenderJob['data']) => ({
+  width: PAPERS[design.page].width * POINTS_PER_MM,
+  height: PAPERS[design.page].height * POINTS_PER_MM,
+  margin: design.marginY * POINTS_PER_MM,
+  sides: Math.min(design.marginX, 12) * POINTS_PER_MM,
 });

@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<string, object>> = {
   house,
   user,
 };
-const OF_KIND: Record<Contact['kind'], object> = {
+const ICON_BY_KIND: Record<Contact['kind'], object> = {
   email: mail,
   phone,
   location: mapPin,
@@ -34,17 +34,17 @@ const OF_KIND: Record<Contact['kind'], object> = {
 };
 
 /** Returns the icon of a contact as SVG: the member's choice if it is in ICONS, else the default of its kind. */
-export function drawIcon({ kind, icon }: Contact, color: string): string {
-  const { node } = dataOf((Object.hasOwn(ICONS, icon) && ICONS[icon]) || OF_KIND[kind]);
-  const shapes = node.map(([shape, attributes]) => `<${shape}${written(attributes)}/>`);
+export function renderIcon({ kind, icon }: Contact, color: string): string {
+  const { node } = iconDataOf((Object.hasOwn(ICONS, icon) && ICONS[icon]) || ICON_BY_KIND[kind]);
+  const shapes = node.map(([shape, attributes]) => `<${shape}${attributesOf(attributes)}/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${color}" ${STROKE}>${shapes.join('')}</svg>`;
 }
 const STROKE = 'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
 /** Returns an icon's untyped `__iconData`. Using the component itself would load React in each worker. */
-const dataOf = (icon: object) => (icon as { __iconData: LucideIconData }).__iconData;
+const iconDataOf = (icon: object) => (icon as { __iconData: LucideIconData }).__iconData;
 
-const written = ({ key: _, ...attributes }: Record<string, unknown>) =>
+const attributesOf = ({ key: _, ...attributes }: Record<string, unknown>) =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');

@@ -6,7 +6,7 @@ import type { PageData } from './page-data.ts';
 const PACKAGES = join(packages, '@expo-google-fonts');
 
 /** The font families that pages use, with the folders in which they are installed. */
-const FOLDERS: Readonly<Record<string, string>> = {
+const FOLDER_BY_FAMILY: Readonly<Record<string, string>> = {
   'Source Serif 4': 'source-serif-4',
   'Source Sans 3': 'source-sans-3',
   'IBM Plex Sans': 'ibm-plex-sans',
@@ -30,7 +30,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'Noto Emoji': 'noto-emoji',
 };
 /** Families that serve a single script, with the pattern of the characters that need them. */
-const SCRIPTS: Readonly<Record<string, RegExp>> = {
+const SCRIPT_BY_FAMILY: Readonly<Record<string, RegExp>> = {
   Vazirmatn: /\p{Script=Arabic}/u,
   'Noto Sans Hebrew': /\p{Script=Hebrew}/u,
   'Noto Sans Devanagari': /\p{Script=Devanagari}/u,
@@ -41,44 +41,44 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 const STYLES = /^(?:300Light|400Regular|600SemiBold|700Bold)(?:_Italic)?$/;
 /** Families with so many glyphs that only two weights are loaded. */
-const LARGE = /^noto-sans-(?:jp|sc|kr)$/;
-const FEW_STYLES = /^(?:400Regular|700Bold)$/;
+const LARGE_FAMILIES = /^noto-sans-(?:jp|sc|kr)$/;
+const LARGE_FAMILY_STYLES = /^(?:400Regular|700Bold)$/;
 
 /** Returns the folders of font files, one for each style. System fonts are never used. */
-export const fontFolders = (families: readonly string[] = Object.keys(FOLDERS)): string[] =>
+export const fontFolders = (families: readonly string[] = Object.keys(FOLDER_BY_FAMILY)): string[] =>
   families.flatMap((family) => {
-    const name = FOLDERS[family] ?? '';
+    const name = FOLDER_BY_FAMILY[family] ?? '';
     const folder = join(PACKAGES, name);
     if (!existsSync(folder)) throw new Error(`the typeface ${family} is not installed`);
-    const wanted = LARGE.test(name) ? FEW_STYLES : STYLES;
+    const styles = LARGE_FAMILIES.test(name) ? LARGE_FAMILY_STYLES : STYLES;
     return readdirSync(folder)
-      .filter((style) => wanted.test(style))
+      .filter((style) => styles.test(style))
       .map((style) => join(folder, style));
   });
 
 /** Returns those of the families whose script occurs in the text; Noto Emoji is never among them. */
-export const scriptsAmong = (families: readonly string[], written: string) =>
-  families.filter((family) => family !== 'Noto Emoji' && SCRIPTS[family]?.test(written));
+export const familiesForText = (families: readonly string[], text: string) =>
+  families.filter((family) => family !== 'Noto Emoji' && SCRIPT_BY_FAMILY[family]?.test(text));
 
-export type FaceStyle = '400Regular' | '400Regular_Italic' | '600SemiBold';
+export type FontStyle = '400Regular' | '400Regular_Italic' | '600SemiBold';
 
 /** Returns the path of the font file for a style, or undefined if the family lacks that style. */
-export function faceFileOf(family: string, style: FaceStyle): string | undefined {
-  const folder = join(PACKAGES, FOLDERS[family] ?? '', style);
+export function fontFileOf(family: string, style: FontStyle): string | undefined {
+  const folder = join(PACKAGES, FOLDER_BY_FAMILY[family] ?? '', style);
   const file = existsSync(folder) && readdirSync(folder).find((name) => name.endsWith('.ttf'));
   return file ? join(folder, file) : undefined;
 }
 
 /** Returns the font files of a CV, including those for the scripts in its text, with their licenses. */
-export function fontFilesOf({ heading, body }: PageData['fonts'], written: string): { name: string; path: string }[] {
-  const families = [...new Set([...heading, ...body])].filter((family) => SCRIPTS[family]?.test(written) ?? true);
+export function fontFilesForText({ heading, body }: PageData['fonts'], text: string): { name: string; path: string }[] {
+  const families = [...new Set([...heading, ...body])].filter((family) => SCRIPT_BY_FAMILY[family]?.test(text) ?? true);
   return families.flatMap((family) => {
-    const faces = fontFolders([family]).flatMap((folder) =>
+    const fontFiles = fontFolders([family]).flatMap((folder) =>
       readdirSync(folder)
         .filter((file) => file.endsWith('.ttf'))
         .map((file) => ({ name: file, path: join(folder, file) })),
     );
-    const name = FOLDERS[family] ?? '';
-    return [...faces, { name: `${name}-OFL.txt`, path: join(PACKAGES, name, 'LICENSE_FONT') }];
+    const name = FOLDER_BY_FAMILY[family] ?? '';
+    return [...fontFiles, { name: `${name}-OFL.txt`, path: join(PACKAGES, name, 'LICENSE_FONT') }];
   });
 }

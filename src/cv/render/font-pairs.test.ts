@@ -15,7 +15,7 @@ const STYLES = {
   BoldItalic: 'weight: 700, style: "italic"',
 } as const;
 
-const setIn = (family: string, style: string) => `font: "${family}", fallback: false, ${style}`;
+const textOptionsOf = (family: string, style: string) => `font: "${family}", fallback: false, ${style}`;
 
 function pdfOf(mainFileContent: string) {
   const { result } = compiler.compile({ mainFileContent });
@@ -24,10 +24,10 @@ function pdfOf(mainFileContent: string) {
 }
 
 /** Rounding tolerance in points over four digits, because fonts are drawn on a grid. */
-const ROUNDED = 0.1;
+const TOLERANCE = 0.1;
 
 /** Returns the typefaces in a PDF, by family and style. */
-const typefacesIn = (pdf: string) =>
+const embeddedTypefaces = (pdf: string) =>
   new Set(Array.from(pdf.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+([\w-]+?)(?:-Identity-H)?\s/g), ([, name]) => name));
 
 it('gives a choice of at least twelve pairs', () => {
@@ -35,12 +35,12 @@ it('gives a choice of at least twelve pairs', () => {
 });
 
 it.each(FAMILIES)('has a typeface of its own for bold and for italic, and makes none up: %s', (family) => {
-  const source = Object.values(STYLES).map((style) => `#text(${setIn(family, style)})[Lovelace]`);
-  const named = family.replaceAll(' ', '');
-  const typefaces = [...typefacesIn(pdfOf(source.join('')))].sort();
+  const source = Object.values(STYLES).map((style) => `#text(${textOptionsOf(family, style)})[Lovelace]`);
+  const familyName = family.replaceAll(' ', '');
+  const typefaces = [...embeddedTypefaces(pdfOf(source.join('')))].sort();
   expect(typefaces).toEqual(
     Object.keys(STYLES)
-      .map((style) => `${named}-${style}`)
+      .map((style) => `${familyName}-${style}`)
       .sort(),
   );
 });
@@ -49,7 +49,8 @@ it.each(BODIES)('has figures that are all equally wide, where they are to be: %s
   const widths = Object.values(STYLES).flatMap((style) =>
     Array.from(
       '0123456789',
-      (figure) => `measure(text(${setIn(family, style)}, number-width: "tabular", "${figure.repeat(4)}")).width.pt()`,
+      (digit) =>
+        `measure(text(${textOptionsOf(family, style)}, number-width: "tabular", "${digit.repeat(4)}")).width.pt()`,
     ),
   );
   const { result } = compiler.compile({ mainFileContent: `#context [#metadata((${widths.join(', ')}))<widths>]` });
@@ -58,7 +59,7 @@ it.each(BODIES)('has figures that are all equally wide, where they are to be: %s
   expect(measured).toHaveLength(40);
   for (const at of [0, 10, 20, 30]) {
     const ofStyle = measured.slice(at, at + 10);
-    expect(Math.max(...ofStyle) - Math.min(...ofStyle)).toBeLessThan(ROUNDED);
+    expect(Math.max(...ofStyle) - Math.min(...ofStyle)).toBeLessThan(TOLERANCE);
     expect(Math.min(...ofStyle)).toBeGreaterThan(10);
   }
 });

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkLetter } from '#testing/check-letters.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeLetterSpecimen } from '#testing/cv-letters.ts';
 import { SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
-import { proveLetter } from '#testing/prove-letters.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
 import { makeCompiler } from './compile.ts';
 import { fontFolders } from './font-files.ts';
-import { orderOf } from './order-of.ts';
+import { renderJobOf } from './render-input.ts';
 import { TEMPLATES, TEMPLATES_FOLDER } from './templates.ts';
 
 const compile = makeCompiler({ templates: TEMPLATES_FOLDER, fonts: fontFolders() });
 
-const faultsIn = ({ faults }: Awaited<ReturnType<typeof proveLetter>>) =>
-  Object.entries(faults).flatMap(([what, those]) => those.map((one) => `${what} ${one}`));
+const faultMessages = ({ faults }: Awaited<ReturnType<typeof checkLetter>>) =>
+  Object.entries(faults).flatMap(([fault, details]) => details.map((one) => `${fault} ${one}`));
 
 const HOSTILE: [string, string][] = [
   ['code of the typesetter', '#panic("run") #read("/lib/text.typ") \\ $ x^2 $ `raw` <label> @ref *not bold*'],
@@ -28,8 +28,8 @@ describe.each([...TEMPLATES.values()])('a letter by the template $id', (template
   it.each(SPECIMEN_LANGUAGES)(
     'has every field in its order on one page in %s, and nothing inside',
     async (language) => {
-      const proof = await proveLetter(compile, makeLetterSpecimen(language, 'one page'), template);
-      expect(faultsIn(proof)).toEqual([]);
+      const proof = await checkLetter(compile, makeLetterSpecimen(language, 'one page'), template);
+      expect(faultMessages(proof)).toEqual([]);
       expect([proof.pages, proof.fields]).toEqual([1, expect.any(Number)]);
     },
   );
@@ -37,14 +37,14 @@ describe.each([...TEMPLATES.values()])('a letter by the template $id', (template
   it.each(['English', 'Arabic'] as const)(
     'keeps its margins on more pages in %s, and what closes it in company',
     async (language) => {
-      const proof = await proveLetter(compile, makeLetterSpecimen(language, 'more pages'), template);
-      expect(faultsIn(proof)).toEqual([]);
+      const proof = await checkLetter(compile, makeLetterSpecimen(language, 'more pages'), template);
+      expect(faultMessages(proof)).toEqual([]);
       expect(proof.pages).toBeGreaterThan(1);
     },
   );
 
   it.each(HOSTILE)('is there with %s in every field, and nothing in it is run', (_, text) => {
-    expect(set(template.id, withEverywhere(text), 'turin')).toBe('%PDF-');
+    expect(pdfHeaderOf(template.id, letterWithTextEverywhere(text), 'turin')).toBe('%PDF-');
   });
 
   it('is there whatever the CV and the letter hold', () => {
@@ -52,7 +52,7 @@ describe.each([...TEMPLATES.values()])('a letter by the template $id', (template
       fc.property(
         cvContents().filter(({ letters }) => letters.length > 0),
         (content) => {
-          for (const { id } of content.letters) expect(set(template.id, content, id)).toBe('%PDF-');
+          for (const { id } of content.letters) expect(pdfHeaderOf(template.id, content, id)).toBe('%PDF-');
         },
       ),
       { numRuns: 4 },
@@ -61,7 +61,7 @@ describe.each([...TEMPLATES.values()])('a letter by the template $id', (template
 });
 
 /** Returns a letter and CV with the text in every field, cut to the limit of each. */
-function withEverywhere(text: string): CvContent {
+function letterWithTextEverywhere(text: string): CvContent {
   const line = text.slice(0, CV_LIMITS.line).replaceAll('\n', ' ');
   const { content, letter } = makeLetterSpecimen('English', 'one page');
   const lines = Object.fromEntries(
@@ -74,8 +74,8 @@ function withEverywhere(text: string): CvContent {
   return { ...content, basics, letters: [{ ...letter, ...lines, address: text, text, enclosures: text }] };
 }
 
-function set(template: string, content: CvContent, letter: string) {
-  const sheet = { content: { ...content, design: { ...content.design, template } }, photo: null, letter };
-  const made = compile({ ...orderOf(sheet), make: 'pdf' });
-  return made.make === 'pdf' ? Buffer.from(made.pdf.subarray(0, 5)).toString() : '';
+function pdfHeaderOf(template: string, content: CvContent, letter: string) {
+  const input = { content: { ...content, design: { ...content.design, template } }, photo: null, letter };
+  const result = compile({ ...renderJobOf(input), make: 'pdf' });
+  return result.make === 'pdf' ? Buffer.from(result.pdf.subarray(0, 5)).toString() : '';
 }

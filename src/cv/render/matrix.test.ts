@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '#platform/root.ts';
+import { checkPages, type PageCheckResult, type PageFault } from '#testing/check-pages.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES, SPECIMEN_LENGTHS } from '#testing/cv-specimens.ts';
-import { type Fault, type Proof, provePages } from '#testing/prove-pages.ts';
 import { makeCompiler } from './compile.ts';
 import { fontFolders } from './font-files.ts';
 import { TEMPLATES, TEMPLATES_FOLDER } from './templates.ts';
@@ -11,12 +11,12 @@ import { TEMPLATES, TEMPLATES_FOLDER } from './templates.ts';
 const compile = makeCompiler({ templates: TEMPLATES_FOLDER, fonts: fontFolders() });
 
 /** Columns of the report `test-results/pages.md`. */
-const COLUMNS: Record<string, (proof: Proof) => string | number> = {
+const COLUMNS: Record<string, (proof: PageCheckResult) => string | number> = {
   pages: ({ pages }) => pages,
-  'PDF/UA-1': isFree('is not PDF/UA-1'),
-  tagged: isFree('has no tags'),
-  'language right': isFree('is in another language'),
-  'title right': isFree('has another title'),
+  'PDF/UA-1': passes('is not PDF/UA-1'),
+  tagged: passes('has no tags'),
+  'language right': passes('is in another language'),
+  'title right': passes('has another title'),
   'fields found': ({ fields, faults }) => `${fields - faults.lacks.length}/${fields}`,
   'out of order': count('has out of order'),
   'pdftotext: fields found': ({ byPdftotext, fields, faults }) =>
@@ -27,19 +27,19 @@ const COLUMNS: Record<string, (proof: Proof) => string | number> = {
   'stranded headings': count('ends a page with the heading'),
   overlaps: count('has on one another'),
 };
-function isFree(fault: Fault) {
-  return ({ faults }: Proof) => (faults[fault].length === 0 ? 'yes' : 'NO');
+function passes(fault: PageFault) {
+  return ({ faults }: PageCheckResult) => (faults[fault].length === 0 ? 'yes' : 'NO');
 }
-function count(fault: Fault) {
-  return ({ faults }: Proof) => faults[fault].length;
+function count(fault: PageFault) {
+  return ({ faults }: PageCheckResult) => faults[fault].length;
 }
 const results: (string | number)[][] = [];
 
 afterAll(() => {
   const folder = join(root, 'test-results');
   mkdirSync(folder, { recursive: true });
-  const heads = ['template', 'language', 'length', ...Object.keys(COLUMNS)];
-  const rows = [heads, heads.map(() => '---'), ...results];
+  const headings = ['template', 'language', 'length', ...Object.keys(COLUMNS)];
+  const rows = [headings, headings.map(() => '---'), ...results];
   writeFileSync(join(folder, 'pages.md'), rows.map((row) => `| ${row.join(' | ')} |\n`).join(''));
 });
 
@@ -47,10 +47,10 @@ describe.each([...TEMPLATES.values()])('the template $id', (template) => {
   it.each(SPECIMEN_LANGUAGES)('sets one, two and four pages in %s', { timeout: 120_000 }, async (language) => {
     const faults: string[] = [];
     for (const length of SPECIMEN_LENGTHS) {
-      const proof = await provePages(compile, makeSpecimen(language, length), template);
-      results.push([template.id, language, length, ...Object.values(COLUMNS).map((say) => say(proof))]);
-      for (const [what, those] of Object.entries(proof.faults)) {
-        faults.push(...those.map((one) => `${template.id}, ${language}, ${length}: ${what} ${one}`));
+      const proof = await checkPages(compile, makeSpecimen(language, length), template);
+      results.push([template.id, language, length, ...Object.values(COLUMNS).map((cellOf) => cellOf(proof))]);
+      for (const [fault, details] of Object.entries(proof.faults)) {
+        faults.push(...details.map((one) => `${template.id}, ${language}, ${length}: ${fault} ${one}`));
       }
     }
     expect(faults).toEqual([]);

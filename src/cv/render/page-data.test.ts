@@ -14,17 +14,17 @@ const dataOf = (content: CvContent, template = 'classic') =>
     photo: false,
     marks: false,
   });
-const atTheSide = ({ sections }: ReturnType<typeof dataOf>) =>
+const sidebarKinds = ({ sections }: ReturnType<typeof dataOf>) =>
   sections.filter(({ area }) => area === 'sidebar').map(({ kind }) => kind);
 
 describe('what a template is given', () => {
   it('has short sections at the side of two columns, unless its member has placed something there', () => {
-    expect(atTheSide(dataOf(EXAMPLE))).toEqual([]);
-    expect(atTheSide(dataOf(EXAMPLE, 'sidebar'))).toEqual(['skills', 'languages']);
+    expect(sidebarKinds(dataOf(EXAMPLE))).toEqual([]);
+    expect(sidebarKinds(dataOf(EXAMPLE, 'sidebar'))).toEqual(['skills', 'languages']);
     const sections = EXAMPLE.sections.map((section) =>
       section.kind === 'education' ? { ...section, area: 'sidebar' as const } : section,
     );
-    expect(atTheSide(dataOf({ ...EXAMPLE, sections }, 'sidebar'))).toEqual(['education']);
+    expect(sidebarKinds(dataOf({ ...EXAMPLE, sections }, 'sidebar'))).toEqual(['education']);
   });
 
   it('leads only where an address of the web or of mail leads', () => {
@@ -52,14 +52,14 @@ describe('what a template is given', () => {
     ['#808080', '#ffffff', '#1f2328'],
   ])('has colours that can be read: accent %s on %s', (accent, background, text) => {
     const { colours } = dataOf({ ...EXAMPLE, design: { ...EXAMPLE.design, accent, background, text } });
-    for (const [color, ground] of [
+    for (const [color, backdrop] of [
       [colours.accent, colours.paper],
       [colours.accent, colours.tint],
       [colours.quiet, colours.tint],
       [colours['on-ground'], colours.ground],
       [colours['quiet-on-ground'], colours.ground],
     ] as const) {
-      expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color, backdrop)).toBeGreaterThanOrEqual(4.5);
     }
     expect(colours.ground).toBe(accent);
   });

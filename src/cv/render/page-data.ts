@@ -3,7 +3,7 @@ import type { MarkdownBlock } from '#platform/markdown/tree.ts';
 import { coloursOf } from '../model/colours.ts';
 import type { CvContent } from '../model/content.ts';
 import type { Design } from '../model/design.ts';
-import { asSaid, asShown, hrefOf, labelOf, webAddress } from '../model/exports/addresses.ts';
+import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../model/exports/addresses.ts';
 import {
   type Contact,
   type ItemOutline,
@@ -16,9 +16,9 @@ import { FONT_PAIRS, fallbacksFor, fontPairOf } from '../model/fonts.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { LetterOutline } from '../model/letters/letter-outline.ts';
 import type { SectionKind } from '../model/shapes.ts';
-import { drawIcon } from './contact-icons.ts';
-import type { Template } from './templates.ts';
-import { withAllTurns, withTurns } from './turns.ts';
+import { addBidiMarks, addBidiMarksToData } from './bidi-marks.ts';
+import { renderIcon } from './contact-icons.ts';
+import type { CvTemplate } from './templates.ts';
 
 /** Input of a template. All of it is data, so text written by a member is never parsed as markup. */
 export type PageData = {
@@ -62,27 +62,27 @@ type PageItem = Omit<ItemOutline, 'when' | 'texts' | 'bullets' | 'roles'> & {
 /** The content of a cover letter below the header of its template. */
 export type PageLetter = Omit<LetterOutline, 'title' | 'name' | 'headline' | 'contacts'>;
 
-export type Given = {
+export type PageDataOptions = {
   words: PageWords;
-  template: Pick<Template, 'columns' | 'fonts'>;
+  template: Pick<CvTemplate, 'columns' | 'fonts'>;
   photo: boolean;
   marks: boolean;
 };
 
 /** Returns the template data of a CV. */
-export function pageDataOf(content: CvContent, { words, template, photo, marks }: Given): PageData {
+export function pageDataOf(content: CvContent, { words, template, photo, marks }: PageDataOptions): PageData {
   const { name, headline, contacts, sections } = outlineOf(content, words);
   const { design } = content;
   const { tag, direction, comma } = languageOf(design.language);
   const [lang = '', region = ''] = tag.split('-');
   const colours = coloursOf(design);
-  const shown = {
+  const displayed = {
     name,
     headline,
     contacts: contacts.map((contact) => contactOf(contact, design.icons ? colours.accent : null)),
-    sections: inColumns(sections, template.columns).map((section) => ({
+    sections: assignColumns(sections, template.columns).map((section) => ({
       ...section,
-      texts: blocksOf(section.texts),
+      texts: markdownBlocksOf(section.texts),
       items: section.items.map(itemOf),
       short: isShort(section.kind),
     })),
@@ -90,11 +90,11 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
   return {
     // PDF/UA requires a title.
     title: name || headline || 'CV',
-    ...(direction === 'rtl' ? withAllTurns(shown) : shown),
+    ...(direction === 'rtl' ? addBidiMarksToData(displayed) : displayed),
     design,
     language: { lang: lang.toLowerCase(), region: /^[a-z]{2}$/i.test(region) ? region.toUpperCase() : null },
     direction,
-    comma: direction === 'rtl' ? withTurns(comma) : comma,
+    comma: direction === 'rtl' ? addBidiMarks(comma) : comma,
     colours,
     fonts: fontsOf(design, template.fonts),
     photo,
@@ -103,36 +103,36 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
 }
 
 /** Moves sections of one-line items to the sidebar of a two-column page, unless the member placed a section there. */
-export function inColumns(sections: readonly SectionOutline[], columns: number): SectionOutline[] {
+export function assignColumns(sections: readonly SectionOutline[], columns: number): SectionOutline[] {
   if (columns === 1 || sections.some(({ area }) => area === 'sidebar')) return [...sections];
-  return sections.map((section) => (SIDE_KINDS.has(section.kind) ? { ...section, area: 'sidebar' } : section));
+  return sections.map((section) => (SIDEBAR_KINDS.has(section.kind) ? { ...section, area: 'sidebar' } : section));
 }
-const SIDE_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'certificates']);
+const SIDEBAR_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'certificates']);
 
 function fontsOf({ fonts, language }: Design, defaultFonts: string): PageData['fonts'] {
   const { heading, body } = FONT_PAIRS[fontPairOf(fonts || defaultFonts)];
-  const others = fallbacksFor(language, body);
-  return { heading: [...new Set([heading, body, ...others])], body: [...new Set([body, ...others])] };
+  const fallbacks = fallbacksFor(language, body);
+  return { heading: [...new Set([heading, body, ...fallbacks])], body: [...new Set([body, ...fallbacks])] };
 }
 
 function contactOf(contact: Contact, iconColor: string | null): PageContact {
   return {
-    icon: iconColor === null ? '' : drawIcon(contact, iconColor),
+    icon: iconColor === null ? '' : renderIcon(contact, iconColor),
     label: contact.label,
-    says: labelOf(contact),
-    text: asShown(contact),
-    ...linkTo(hrefOf(contact)),
+    says: contactLabel(contact),
+    text: contactText(contact),
+    ...hrefFieldOf(contactHref(contact)),
   };
 }
-const linkTo = (href: string | undefined) => (href === undefined ? {} : { href });
+const hrefFieldOf = (href: string | undefined) => (href === undefined ? {} : { href });
 
 const itemOf = ({ url, when: _, texts, bullets, roles, ...item }: ItemOutline): PageItem => ({
   ...item,
-  url: asSaid(url),
-  ...linkTo(webAddress(url)),
-  texts: blocksOf(texts),
+  url: displayUrl(url),
+  ...hrefFieldOf(webAddress(url)),
+  texts: markdownBlocksOf(texts),
   bullets: bullets.map(({ id, text }) => ({ id, text: parseMarkdown(text) })),
   roles: roles.map(itemOf),
 });
 
-const blocksOf = (texts: readonly string[]) => texts.flatMap((text) => parseMarkdown(text));
+const markdownBlocksOf = (texts: readonly string[]) => texts.flatMap((text) => parseMarkdown(text));

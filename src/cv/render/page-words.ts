@@ -1,4 +1,4 @@
-import { wordsOf } from '#platform/i18n/words.ts';
+import { messagesOf } from '#platform/i18n/messages.ts';
 import type { Design } from '../model/design.ts';
 import type { PageWords } from '../model/exports/outline.ts';
 import { languageOf } from '../model/language-of.ts';
@@ -6,8 +6,8 @@ import type { LetterWords } from '../model/letters/letter-outline.ts';
 
 /** Returns the words that the product adds to a page, in the design's language or the closest supported one. */
 export const pageWordsOf = ({ language }: Pick<Design, 'language'>): PageWords =>
-  wordsOf(languageOf(language).words)['cv-page'];
+  messagesOf(languageOf(language).words)['cv-page'];
 
 /** Returns the words that the product adds to a cover letter. */
 export const letterWordsOf = ({ language }: Pick<Design, 'language'>): LetterWords =>
-  wordsOf(languageOf(language).words)['cv-letters'].page;
+  messagesOf(languageOf(language).words)['cv-letters'].page;

@@ -25,8 +25,8 @@ describe('the templates', () => {
   it.each([...TEMPLATES.values()])('have a name and a character of their own in all languages: $id', (template) => {
     expect(manifest.parse(template)).toEqual(template);
     for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
-      const alike = [...TEMPLATES.values()].filter(({ name }) => name[language] === template.name[language]);
-      expect([language, alike.map(({ id }) => id)]).toEqual([language, [template.id]]);
+      const sameName = [...TEMPLATES.values()].filter(({ name }) => name[language] === template.name[language]);
+      expect([language, sameName.map(({ id }) => id)]).toEqual([language, [template.id]]);
     }
   });
 

@@ -7,12 +7,12 @@ import type { FontPair } from '../model/fonts.ts';
 /** The folder of templates: a subfolder for each, with its manifest and layout. */
 export const TEMPLATES_FOLDER = join(root, 'templates');
 
-type InEachLanguage = Record<Language, string>;
-export type Template = {
+type Translations = Record<Language, string>;
+export type CvTemplate = {
   id: string;
-  name: InEachLanguage;
+  name: Translations;
   /** Description of the template in a sentence. */
-  character: InEachLanguage;
+  character: Translations;
   columns: 1 | 2;
   /** Id of the template's own font pair. */
   fonts: FontPair;
@@ -20,23 +20,23 @@ export type Template = {
   honours: ('sidebar' | 'sidebarWidth')[];
 };
 
-function read(id: string): Omit<Template, 'id'> {
+function readManifest(id: string): Omit<CvTemplate, 'id'> {
   const manifest = JSON.parse(readFileSync(join(TEMPLATES_FOLDER, id, 'manifest.json'), 'utf8'));
   return { ...manifest, name: withBritish(manifest.name), character: withBritish(manifest.character) };
 }
 
 /** Fills in British texts: a manifest has one only where it differs from the American text. */
-const withBritish = (texts: InEachLanguage): InEachLanguage => ({ ...texts, 'en-GB': texts['en-GB'] ?? texts.en });
+const withBritish = (texts: Translations): Translations => ({ ...texts, 'en-GB': texts['en-GB'] ?? texts.en });
 
 /** All templates by folder name. A test validates the manifests, so that no worker has to load a schema. */
-export const TEMPLATES: ReadonlyMap<string, Template> = new Map(
+export const TEMPLATES: ReadonlyMap<string, CvTemplate> = new Map(
   readdirSync(TEMPLATES_FOLDER)
     .filter((id) => existsSync(join(TEMPLATES_FOLDER, id, 'manifest.json')))
     .sort()
-    .map((id) => [id, { id, ...read(id) }]),
+    .map((id) => [id, { id, ...readManifest(id) }]),
 );
 
-export function templateOf(id: string): Template {
+export function templateOf(id: string): CvTemplate {
   const template = TEMPLATES.get(id) ?? TEMPLATES.get('classic');
   if (!template) throw new Error('the template “classic” is not there');
   return template;

@@ -1,54 +1,54 @@
 import { serveTask } from '#platform/workers/serve-task.ts';
 import { makeExample } from '../examples/examples.ts';
-import { makeCompiler, type Places } from './compile.ts';
-import { orderOf, type Sheet } from './order-of.ts';
+import { makeCompiler, type TypesetFolders } from './compile.ts';
+import { type RenderInput, renderJobOf } from './render-input.ts';
 import type { TypesetRequest, TypesetResult } from './typesetter.ts';
 
 type Compile = ReturnType<typeof makeCompiler>;
 
 /** Runs a typesetting worker. It keeps its compiler, and with it the fonts that it has loaded. */
-serveTask((places: Places) => {
-  const compile = makeCompiler(places);
+serveTask((folders: TypesetFolders) => {
+  const compile = makeCompiler(folders);
   /** Loads the fonts of most CVs by compiling an example, unless a request arrives first. */
-  const practice = setTimeout(() => {
+  const warmUp = setTimeout(() => {
     const content = makeExample('software-engineer', { name: 'Ada Lovelace', email: 'ada@example.org' });
-    compile({ ...orderOf({ content, photo: null }), make: 'pdf' });
+    compile({ ...renderJobOf({ content, photo: null }), make: 'pdf' });
   }, 20);
   return (request: TypesetRequest) => {
-    clearTimeout(practice);
-    return answer(compile, request);
+    clearTimeout(warmUp);
+    return handleRequest(compile, request);
   };
 });
 
-async function answer(compile: Compile, request: TypesetRequest): Promise<TypesetResult> {
+async function handleRequest(compile: Compile, request: TypesetRequest): Promise<TypesetResult> {
   switch (request.make) {
     case 'reading':
-      return { make: 'reading', report: await read(compile, request.sheet) };
+      return { make: 'reading', report: await renderReading(compile, request.sheet) };
     case 'picture': {
-      const { pages } = compile({ ...orderOf(request.sheet), make: 'pages' });
+      const { pages } = compile({ ...renderJobOf(request.sheet), make: 'pages' });
       const page = pages[request.page - 1];
-      const { drawPage } = await raster();
+      const { rasterizePage: drawPage } = await loadRaster();
       const bytes = page === undefined ? null : await drawPage(page, request.width, request.format);
       return { make: 'picture', pages: pages.length, bytes };
     }
     case 'card': {
-      const { drawCardPicture, squarePhoto } = await raster();
+      const { rasterizeCard: drawCardPicture, cropPhoto: squarePhoto } = await loadRaster();
       const photo = request.photo ? await squarePhoto(request.photo) : null;
-      const { drawing } = compile({ make: 'card', card: request.card, photo });
-      return { make: 'card', bytes: await drawCardPicture(drawing) };
+      const { svg } = compile({ make: 'card', card: request.card, photo });
+      return { make: 'card', bytes: await drawCardPicture(svg) };
     }
     case 'photo':
-      return { make: 'photo', bytes: await (await raster()).squarePhoto(request.photo) };
+      return { make: 'photo', bytes: await (await loadRaster()).cropPhoto(request.photo) };
     default:
-      return compile({ ...orderOf(request.sheet, request.marks), make: request.make });
+      return compile({ ...renderJobOf(request.sheet, request.marks), make: request.make });
   }
 }
 
 // Libraries for reading PDFs and for images are large, and most workers never need them.
-const raster = () => import('./raster.ts');
+const loadRaster = () => import('./raster.ts');
 
-async function read(compile: Compile, sheet: Sheet) {
-  const { pdf } = compile({ ...orderOf(sheet), make: 'pdf' });
-  const { readBack } = await import('./reading/read-back.ts');
-  return readBack(sheet, pdf);
+async function renderReading(compile: Compile, input: RenderInput) {
+  const { pdf } = compile({ ...renderJobOf(input), make: 'pdf' });
+  const { createReadingReport: readBack } = await import('./reading/create-reading-report.ts');
+  return readBack(input, pdf);
 }

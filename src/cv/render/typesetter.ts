@@ -1,22 +1,28 @@
 import { type Task, workerProgram } from '#platform/workers/task.ts';
 import { prepareTask, runTask } from '#platform/workers/workers.ts';
 import type { CardData } from './card/card-data.ts';
-import type { Places } from './compile.ts';
+import type { TypesetFolders } from './compile.ts';
 import { fontFolders } from './font-files.ts';
-import type { Made } from './order.ts';
-import type { Sheet } from './order-of.ts';
 import type { ReadingReport } from './reading/compare-reading.ts';
+import type { RenderInput } from './render-input.ts';
+import type { RenderResult } from './render-job.ts';
 import { TEMPLATES_FOLDER } from './templates.ts';
 
 /** A request to a typesetting worker. All work is done there, so that the main thread stays responsive. */
-export type TypesetRequest = SheetRequest | PictureRequest | CardRequest | PhotoRequest;
-export type SheetRequest = { make: 'pdf' | 'pages' | 'count' | 'reading'; sheet: Sheet; marks: boolean };
-export type PictureRequest = { make: 'picture'; sheet: Sheet; page: number; width: number; format: 'png' | 'webp' };
+export type TypesetRequest = DocumentRequest | PageImageRequest | CardRequest | PhotoRequest;
+export type DocumentRequest = { make: 'pdf' | 'pages' | 'count' | 'reading'; sheet: RenderInput; marks: boolean };
+export type PageImageRequest = {
+  make: 'picture';
+  sheet: RenderInput;
+  page: number;
+  width: number;
+  format: 'png' | 'webp';
+};
 type CardRequest = { make: 'card'; card: CardData; photo: Uint8Array | null };
 type PhotoRequest = { make: 'photo'; photo: Uint8Array };
 
 export type TypesetResult =
-  | Extract<Made, { make: 'pdf' | 'pages' | 'count' }>
+  | Extract<RenderResult, { make: 'pdf' | 'pages' | 'count' }>
   | { make: 'reading'; report: ReadingReport }
   /** `bytes` is null if the CV has no such page. */
   | { make: 'picture'; pages: number; bytes: Uint8Array | null }
@@ -24,7 +30,7 @@ export type TypesetResult =
 
 const typesetTask: Task<TypesetRequest, TypesetResult> = {
   program: workerProgram(import.meta.url, 'typeset-worker'),
-  setup: { templates: TEMPLATES_FOLDER, fonts: fontFolders() } satisfies Places,
+  setup: { templates: TEMPLATES_FOLDER, fonts: fontFolders() } satisfies TypesetFolders,
   memoryMb: 400,
   cpuMs: 10_000,
   deadlineMs: 30_000,

@@ -5,9 +5,9 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesInZip } from '#testing/zip.ts';
 import { makeExample } from '../examples/examples.ts';
-import { countPages, pdfOf, type Sheet } from './set-cv.ts';
+import { countPages, type RenderInput, renderPdf } from './render-cv.ts';
 import { TEMPLATES } from './templates.ts';
-import { typstFolder } from './typst-folder.ts';
+import { zipTypstSources } from './typst-folder.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Compiles the unpacked folder with a plain compiler, without any of our code. */
-async function compileElsewhere(sheet: Sheet) {
-  for (const [name, bytes] of await filesInZip(await typstFolder(sheet))) {
+async function compileUnpacked(input: RenderInput) {
+  for (const [name, bytes] of await filesInZip(await zipTypstSources(input))) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), bytes);
   }
@@ -33,20 +33,22 @@ async function compileElsewhere(sheet: Sheet) {
 describe('a CV as Typst source', () => {
   it.each([...TEMPLATES.keys()])('compiles elsewhere to the same pages: %s', async (template) => {
     const example = makeExample('researcher', { name: 'Ada Lovelace', email: 'ada@example.org' });
-    const sheet = { content: { ...example, design: { ...example.design, template } }, photo: null, owner: 'ada' };
-    const { pages, pdf } = await compileElsewhere(sheet);
-    expect(pages).toBe(await countPages(sheet));
+    const input = { content: { ...example, design: { ...example.design, template } }, photo: null, owner: 'ada' };
+    const { pages, pdf } = await compileUnpacked(input);
+    expect(pages).toBe(await countPages(input));
     // Dates and identifiers differ; the pages don't.
-    expect(Math.abs(pdf.length - (await pdfOf(sheet)).length)).toBeLessThan(200);
+    expect(Math.abs(pdf.length - (await renderPdf(input)).length)).toBeLessThan(200);
   });
 
   it('brings the typefaces of its own scripts along, and no others', async () => {
     const example = makeExample('nurse', { name: 'Ada Lovelace', email: 'ada@example.org' });
-    const plain = [...(await filesInZip(await typstFolder({ content: example, photo: null }))).keys()].join(' ');
-    expect(plain).toContain('SourceSerif4_400Regular.ttf');
-    expect(plain).not.toMatch(/NotoSansJP|Vazirmatn/);
+    const latinFiles = [...(await filesInZip(await zipTypstSources({ content: example, photo: null }))).keys()].join(
+      ' ',
+    );
+    expect(latinFiles).toContain('SourceSerif4_400Regular.ttf');
+    expect(latinFiles).not.toMatch(/NotoSansJP|Vazirmatn/);
     const japanese = { ...example, basics: { ...example.basics, headline: '解析機関' } };
-    const files = [...(await filesInZip(await typstFolder({ content: japanese, photo: null }))).keys()].join(' ');
+    const files = [...(await filesInZip(await zipTypstSources({ content: japanese, photo: null }))).keys()].join(' ');
     expect(files).toContain('NotoSansJP_400Regular.ttf');
     expect(files).toContain('cv/fonts/noto-sans-jp-OFL.txt');
   });

@@ -2,21 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { fontFilesOf } from './font-files.ts';
-import { orderOf, type Sheet } from './order-of.ts';
-import { mainOf } from './source.ts';
+import { fontFilesForText } from './font-files.ts';
+import { type RenderInput, renderJobOf } from './render-input.ts';
 import { TEMPLATES_FOLDER } from './templates.ts';
+import { typstProgramOf } from './typst-program.ts';
 
 /** Font files hardly shrink with more effort, and the East Asian ones are tens of megabytes. */
 const FONT_COMPRESSION = 1;
 
 /** Returns a ZIP of Typst sources that compile anywhere: data, template and fonts. */
-export async function typstFolder(sheet: Omit<Sheet, 'owner'>): Promise<Uint8Array> {
-  const { template, data, attachment, photo } = orderOf(sheet);
+export async function zipTypstSources(input: Omit<RenderInput, 'owner'>): Promise<Uint8Array> {
+  const { template, data, attachment, photo } = renderJobOf(input);
   const zip = new ZipFile();
   const add = (name: string, content: string | Uint8Array, compressionLevel = 6) =>
     zip.addBuffer(Buffer.from(content), `cv/${name}`, { compressionLevel });
-  add('main.typ', mainOf(template, { sets: 'page', attached: attachment !== null }));
+  add('main.typ', typstProgramOf(template, { layout: 'page', attached: attachment !== null }));
   add('data.json', JSON.stringify(data, null, 2));
   if (attachment !== null) add('resume.json', attachment);
   if (photo) add('photo', photo);
@@ -26,7 +26,7 @@ export async function typstFolder(sheet: Omit<Sheet, 'owner'>): Promise<Uint8Arr
       if (file.endsWith('.typ')) add(`${folder}/${file}`, await readFile(join(TEMPLATES_FOLDER, folder, file)));
     }
   }
-  for (const { name, path } of fontFilesOf(data.fonts, JSON.stringify(data))) {
+  for (const { name, path } of fontFilesForText(data.fonts, JSON.stringify(data))) {
     add(`fonts/${name}`, await readFile(path), FONT_COMPRESSION);
   }
   zip.end();

@@ -7,11 +7,11 @@ import routes from '../contract.ts?routes';
 export const cvCalls = makeApiCalls<typeof cvContract>({ routes });
 
 /** The responses of the CV API, by procedure. */
-export type Outputs = InferContractRouterOutputs<typeof cvContract>;
+export type CvApiOutputs = InferContractRouterOutputs<typeof cvContract>;
 
 /** The query key under which `cvApi` caches the CV with this id. A test compares the two. */
-export const readKey = (id: string) => [['cv', 'read'], { input: { id }, type: 'query' }] as const;
-export const templatesKey = [['cv', 'templates'], { type: 'query' }] as const;
+export const cvQueryKey = (id: string) => [['cv', 'read'], { input: { id }, type: 'query' }] as const;
+export const templatesQueryKey = [['cv', 'templates'], { type: 'query' }] as const;
 
 /** The query key of the editor's session for a CV. Invalidating it opens the session again. */
-export const sessionKey = (id: string) => ['cv-session', id] as const;
+export const sessionQueryKey = (id: string) => ['cv-session', id] as const;

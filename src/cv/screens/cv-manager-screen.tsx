@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { ManagedRecords } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import type { CvItem } from '../contract.ts';
-import { useExport } from './export/use-export.tsx';
-import { DropPlace } from './manager/drop-place.tsx';
-import { useCvShelf } from './manager/use-cv-shelf.tsx';
-import { useBeginning } from './new/use-beginning.ts';
+import { useExportDialog } from './export/use-export-dialog.tsx';
+import { DropZone } from './manager/drop-zone.tsx';
+import { useCvCollection } from './manager/use-cv-collection.tsx';
 import { useImportCv } from './new/use-import-cv.ts';
-import { useSharing } from './sharing/use-sharing.tsx';
+import { useNewCvDialog } from './new/use-new-cv-dialog.ts';
+import { useSharingDialog } from './sharing/use-sharing-dialog.tsx';
 
 const NewCvDialog = lazy(async () => ({ default: (await import('./new/new-cv-dialog.tsx')).NewCvDialog }));
 const DetailsDialog = lazy(async () => ({ default: (await import('./manager/details-dialog.tsx')).DetailsDialog }));
@@ -18,45 +18,45 @@ const DetailsDialog = lazy(async () => ({ default: (await import('./manager/deta
 export function CvManagerScreen() {
   const t = useTranslations('cv');
   const [details, setDetails] = useState<{ cv: CvItem; open: boolean }>();
-  const exporting = useExport();
-  const sharing = useSharing();
-  const shelf = useCvShelf({
+  const exportDialog = useExportDialog();
+  const sharingDialog = useSharingDialog();
+  const collection = useCvCollection({
     onDetails: (cv) => setDetails({ cv, open: true }),
-    entries: (cv) => [sharing.entryFor(cv), exporting.entryFor(cv)],
+    entries: (cv) => [sharingDialog.entryFor(cv), exportDialog.entryFor(cv)],
   });
-  const beginning = useBeginning();
-  const importing = useImportCv(shelf);
-  const { begin } = beginning;
+  const newCvDialog = useNewCvDialog();
+  const cvImport = useImportCv(collection);
+  const { openDialog } = newCvDialog;
   return (
     <>
-      <DropPlace
+      <DropZone
         onFile={(file) => {
-          begin('file');
-          importing.start(file);
+          openDialog('file');
+          cvImport.start(file);
         }}
       >
         <ManagedRecords
-          shelf={shelf}
+          collection={collection}
           actions={
-            <Button tone="primary" icon={Plus} onClick={() => begin('blank')}>
+            <Button tone="primary" icon={Plus} onClick={() => openDialog('blank')}>
               {t('manager.create')}
             </Button>
           }
-          begin={
+          emptyActions={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button tone="primary" onClick={() => begin('blank')}>
+              <Button tone="primary" onClick={() => openDialog('blank')}>
                 {t('new.ways.blank')}
               </Button>
-              <Button onClick={() => begin('example')}>{t('new.ways.example')}</Button>
-              <Button onClick={() => begin('file')}>{t('new.ways.file')}</Button>
+              <Button onClick={() => openDialog('example')}>{t('new.ways.example')}</Button>
+              <Button onClick={() => openDialog('file')}>{t('new.ways.file')}</Button>
             </div>
           }
         />
-      </DropPlace>
-      {exporting.dialog}
-      {sharing.dialog}
+      </DropZone>
+      {exportDialog.dialog}
+      {sharingDialog.dialog}
       <Suspense>
-        {beginning.asked && <NewCvDialog beginning={beginning} importing={importing} />}
+        {newCvDialog.wasOpened && <NewCvDialog dialog={newCvDialog} cvImport={cvImport} />}
         {details && (
           <DetailsDialog
             key={details.cv.id + details.cv.revision}

@@ -3,22 +3,22 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { statusOf } from '#platform/api-errors.ts';
-import { loadLater } from '#platform/load-later.ts';
+import { loadLazily } from '#platform/load-lazily.ts';
 import { RecordView } from '#records/components.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import type { Cv, CvVersion } from '../contract.ts';
 import { cvApi } from './cv-api.ts';
-import { CvSheet } from './preview/cv-sheet.tsx';
+import { CvDocumentView } from './preview/cv-document-view.tsx';
 import { PreviewBar } from './preview/preview-bar.tsx';
+import { PreviewLoading } from './preview/preview-loading.tsx';
 import { TemplatesLink } from './preview/templates-link.tsx';
-import { useLetterKeys } from './preview/use-letter-keys.ts';
-import { useWholeView } from './preview/use-whole-view.ts';
-import { Waiting } from './preview/waiting.tsx';
+import { useCharacterShortcuts } from './preview/use-character-shortcuts.ts';
+import { useFullView } from './preview/use-full-view.ts';
 
-const load = () => loadLater(() => import('./preview/versions-later.ts'));
-const HistorySheet = lazy(async () => ({ default: (await load()).HistorySheet }));
-const OldVersion = lazy(async () => ({ default: (await load()).OldVersion }));
-const Show = lazy(async () => ({ default: (await load()).Show }));
+const loadViews = () => loadLazily(() => import('./preview/lazy-views.ts'));
+const HistorySheet = lazy(async () => ({ default: (await loadViews()).HistorySheet }));
+const OldVersion = lazy(async () => ({ default: (await loadViews()).OldVersion }));
+const FullView = lazy(async () => ({ default: (await loadViews()).FullView }));
 
 /** Screen on which the owner previews a CV, in its current state or in an earlier version. */
 export function CvPreviewScreen() {
@@ -36,47 +36,47 @@ export function CvPreviewScreen() {
 }
 
 function Preview({ cv }: { cv: Cv }) {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const { state } = useLocation();
   const [history, setHistory] = useState<{ open: boolean; compared?: CvVersion | undefined }>();
-  const { isWhole, enter, leave } = useWholeView();
-  useLetterKeys(isWhole ? {} : { ...PRESSED, fullScreen: () => enter() });
-  useEffect(() => void load().catch(() => undefined), []);
-  const version = address.get('version');
-  const see = (next: string | null) => setAddress((before) => withVersion(before, next));
-  const look = (one: CvVersion, whole: boolean) => {
+  const { isFullView, enter, leave } = useFullView();
+  useCharacterShortcuts(isFullView ? {} : { ...SHORTCUT_ACTIONS, fullScreen: () => enter() });
+  useEffect(() => void loadViews().catch(() => undefined), []);
+  const version = searchParams.get('version');
+  const showVersion = (next: string | null) => setSearchParams((previous) => withVersion(previous, next));
+  const openVersion = (opened: CvVersion, fullView: boolean) => {
     setHistory({ open: false });
-    if (whole) enter(one.id);
-    else see(one.id);
+    if (fullView) enter(opened.id);
+    else showVersion(opened.id);
   };
   return (
     <>
       <PageTitle>{cv.name}</PageTitle>
-      <PreviewBar cv={cv} old={version !== null} onHistory={() => setHistory({ open: true })} />
+      <PreviewBar cv={cv} isOldVersion={version !== null} onHistory={() => setHistory({ open: true })} />
       {version === null ? (
-        <CvSheet cv={cv} onWhole={() => enter()}>
+        <CvDocumentView cv={cv} onFullView={() => enter()}>
           {!cv.trashedAt && <TemplatesLink cv={cv} />}
-        </CvSheet>
+        </CvDocumentView>
       ) : (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PreviewLoading />}>
           <OldVersion
             cv={cv}
             version={version}
             onCompare={(compared) => setHistory({ open: true, compared })}
-            onSee={see}
-            onWhole={() => enter()}
+            onSelectVersion={showVersion}
+            onFullView={() => enter()}
           />
         </Suspense>
       )}
-      {isWhole && (
+      {isFullView && (
         <Suspense>
-          <Show
+          <FullView
             cv={cv}
-            seen={version}
+            viewedId={version}
             // After restoring, the full view may already have been left, so the current address is read instead of
-            // `address`.
-            onSee={(next) =>
-              setAddress(withVersion(new URLSearchParams(window.location.search), next), { replace: true, state })
+            // `searchParams`.
+            onSelectVersion={(next) =>
+              setSearchParams(withVersion(new URLSearchParams(window.location.search), next), { replace: true, state })
             }
             onLeave={leave}
           />
@@ -89,11 +89,11 @@ function Preview({ cv }: { cv: Cv }) {
             open={history.open}
             compared={history.compared}
             onClose={() => setHistory({ ...history, open: false })}
-            onSee={look}
+            onOpenVersion={openVersion}
             onCompare={(compared) => setHistory({ open: true, compared })}
             onRestored={() => {
               setHistory({ open: false });
-              see(null);
+              showVersion(null);
             }}
           />
         </Suspense>
@@ -103,12 +103,16 @@ function Preview({ cv }: { cv: Cv }) {
 }
 
 /** Returns a handler that clicks the button marked `data-press`. The pages and their buttons load after the screen. */
-const press = (name: string) => () => document.querySelector<HTMLElement>(`[data-press=${name}]`)?.click();
-const PRESSED = { larger: press('enlarge'), smaller: press('reduce'), onePage: press('fit-width') };
+const clickHandler = (name: string) => () => document.querySelector<HTMLElement>(`[data-press=${name}]`)?.click();
+const SHORTCUT_ACTIONS = {
+  larger: clickHandler('enlarge'),
+  smaller: clickHandler('reduce'),
+  onePage: clickHandler('fit-width'),
+};
 
 /** Returns the search params with the version replaced, or removed if `version` is null; other params are kept. */
-function withVersion(address: URLSearchParams, version: string | null) {
-  const next = new URLSearchParams(address);
+function withVersion(searchParams: URLSearchParams, version: string | null) {
+  const next = new URLSearchParams(searchParams);
   if (version === null) next.delete('version');
   else next.set('version', version);
   return next;

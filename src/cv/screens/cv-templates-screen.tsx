@@ -8,7 +8,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { cvApi } from './cv-api.ts';
 import { TemplatesBar } from './templates/templates-bar.tsx';
 
-const Gallery = lazy(async () => ({ default: (await import('./templates/gallery.tsx')).Gallery }));
+const TemplateGallery = lazy(async () => ({ default: (await import('./templates/gallery.tsx')).TemplateGallery }));
 
 /** Screen that shows a CV in every template, side by side. A CV in the trash redirects to its preview. */
 export function CvTemplatesScreen() {
@@ -28,7 +28,7 @@ export function CvTemplatesScreen() {
             <PageTitle>{t('templates.title')}</PageTitle>
             <TemplatesBar cv={cv} />
             <Suspense>
-              <Gallery key={cv.id} cv={cv} />
+              <TemplateGallery key={cv.id} cv={cv} />
             </Suspense>
           </>
         )

@@ -4,8 +4,8 @@ import { useFormatter, useNow } from 'use-intl';
 export function useTimeAgo() {
   const format = useFormatter();
   const now = useNow();
-  return (moment: string) => {
-    const then = new Date(moment);
-    return format.relativeTime(then, then > now ? then : now);
+  return (timestamp: string) => {
+    const date = new Date(timestamp);
+    return format.relativeTime(date, date > now ? date : now);
   };
 }

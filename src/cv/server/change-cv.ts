@@ -1,10 +1,10 @@
 import { invalidFields } from '#platform/errors.ts';
 import { changeRecord, type RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../contract.ts';
-import { type Operation, perform, UnfitOperation } from '../model/operations.ts';
+import { applyOperation, InvalidOperationError, type Operation } from '../model/operations.ts';
 import { cvKind } from './cv-kind.ts';
 
-type Change = {
+type ChangeCvInput = {
   id: string;
   revision: number;
   operations?: readonly Operation[] | undefined;
@@ -16,23 +16,23 @@ type Change = {
  * Applies operations to a CV if its revision is still current. The response omits the document, which the client
  * already has.
  */
-export async function changeCv(ctx: RecordsCtx, { id, revision, operations = [], name, tags }: Change) {
+export async function changeCv(ctx: RecordsCtx, { id, revision, operations = [], name, tags }: ChangeCvInput) {
   const saved = await changeRecord(ctx, cvKind, { id, revision }, (before) => ({
     ...(name === undefined ? {} : { name }),
     ...(tags === undefined ? {} : { tags }),
-    ...(operations.length === 0 ? {} : { document: performEach(before.document, operations) }),
+    ...(operations.length === 0 ? {} : { document: applyOperations(before.document, operations) }),
   }));
   return { id: saved.id, revision: saved.revision, updatedAt: saved.updatedAt };
 }
 
 /** Applies all operations or none. The error names the index of the operation that does not apply. */
-function performEach(content: CvContent, operations: readonly Operation[]) {
-  return operations.reduce((now, operation, at) => {
+function applyOperations(content: CvContent, operations: readonly Operation[]) {
+  return operations.reduce((current, operation, index) => {
     try {
-      return perform(now, operation).content;
+      return applyOperation(current, operation).content;
     } catch (error) {
-      if (!(error instanceof UnfitOperation)) throw error;
-      throw invalidFields([{ path: `operations.${at}`, text: { word: error.fault } }]);
+      if (!(error instanceof InvalidOperationError)) throw error;
+      throw invalidFields([{ path: `operations.${index}`, text: { word: error.fault } }]);
     }
   }, content);
 }

@@ -3,11 +3,11 @@ import { invalidFields } from '#platform/errors.ts';
 import { createRecord, type RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../contract.ts';
 import { isExample, makeExample } from '../examples/examples.ts';
-import { blankContent } from '../model/blank.ts';
+import { blankContent } from '../model/blank-content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
 import { cvKind } from './cv-kind.ts';
 
-type Wanted = {
+type CreateCvInput = {
   name: string;
   tags?: string[] | undefined;
   document?: CvContent | undefined;
@@ -15,18 +15,18 @@ type Wanted = {
 };
 
 /** Creates a CV from a document, from an example, or blank with the data of the member's profile. */
-export async function createCv(ctx: RecordsCtx, { name, tags = [], document, example }: Wanted) {
+export async function createCv(ctx: RecordsCtx, { name, tags = [], document, example }: CreateCvInput) {
   if (document && example !== undefined) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
-  return createRecord(ctx, cvKind, { name, tags, document: document ?? beginningOf(ctx, example) });
+  return createRecord(ctx, cvKind, { name, tags, document: document ?? initialContent(ctx, example) });
 }
 
-function beginningOf({ actor, language }: RecordsCtx, example: string | undefined): CvContent {
+function initialContent({ actor, language }: RecordsCtx, example: string | undefined): CvContent {
   const { user } = requireMember(actor);
   const { displayName: name, email, profile } = user;
   if (example === undefined) {
     const links = Object.entries(profile.socialLinks).map(([network, url]) => ({ network, url }));
-    const known = { name, email, location: profile.location, website: profile.website, links, language };
-    return withRegionalDefaults(blankContent(known), language);
+    const memberDetails = { name, email, location: profile.location, website: profile.website, links, language };
+    return withRegionalDefaults(blankContent(memberDetails), language);
   }
   if (!isExample(example)) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
   return withRegionalDefaults(makeExample(example, { name, email }), language);

@@ -2,18 +2,18 @@ import type { RecordKind } from '#records/service.ts';
 import { type CvDocument, cvDocument, type Sharing, type Visibility } from '../contract.ts';
 import { CV_LIMITS, type CvContent, EMPTY_CONTENT } from '../model/content.ts';
 import { referencesIn } from '../model/references.ts';
-import { placesOf, shapeOf } from '../model/tree.ts';
-import { upgradeContent, VERSION } from '../model/upgrade.ts';
-import { keepSession } from './history/keep-session.ts';
+import { allNodesOf, shapeOf } from '../model/tree.ts';
+import { CONTENT_VERSION, upgradeContent } from '../model/upgrade.ts';
+import { saveSessionVersion } from './history/save-session-version.ts';
 
 /** Visibility after an action. `draft` replaces publishing for members who may not publish, so it is private. */
-const VISIBILITY_AFTER: Record<string, Visibility> = {
+const VISIBILITY_BY_ACTION: Record<string, Visibility> = {
   draft: 'private',
   private: 'private',
   link: 'link',
   public: 'public',
 };
-const LOCKED_AFTER: Record<string, boolean> = { lock: true, unlock: false };
+const LOCKED_BY_ACTION: Record<string, boolean> = { lock: true, unlock: false };
 
 const EMPTY_SHARING: Sharing = { download: true, contact: 'shown', comments: 'off' };
 
@@ -29,13 +29,13 @@ const EMPTY_CV: CvDocument = {
 export const cvKind: RecordKind<CvDocument> = {
   name: 'cv',
   titleField: 'name',
-  version: VERSION,
+  version: CONTENT_VERSION,
   upgrade: (stored) => ({ ...EMPTY_CV, ...stored, document: upgradeContent(stored.document) }),
   empty: EMPTY_CV,
   schema: cvDocument,
   limitBytes: CV_LIMITS.bytes,
-  lock: { isOn: ({ locked }) => locked, leaves: ['locked', 'visibility', 'sharing'] },
-  keepBefore: keepSession,
+  lock: { isOn: ({ locked }) => locked, unlockedFields: ['locked', 'visibility', 'sharing'] },
+  beforeSave: saveSessionVersion,
   index: ({ name, tags, visibility, document }) => ({
     title: name,
     category: '',
@@ -44,32 +44,32 @@ export const cvKind: RecordKind<CvDocument> = {
     happened: '',
     expires: '',
     featured: false,
-    words: wordsOf(document),
+    words: searchTextOf(document),
   }),
-  named: ({ document }) => {
+  referencesOf: ({ document }) => {
     const { images, projects, achievements } = referencesIn(document);
     return {
       images,
       files: [],
-      refersTo: [
+      records: [
         ...projects.map((id) => ({ kind: 'project', id })),
         ...achievements.map((id) => ({ kind: 'achievement', id })),
       ],
     };
   },
-  act: (cv, action) => ({
+  applyAction: (cv, action) => ({
     ...cv,
-    visibility: VISIBILITY_AFTER[action] ?? cv.visibility,
-    locked: LOCKED_AFTER[action] ?? cv.locked,
+    visibility: VISIBILITY_BY_ACTION[action] ?? cv.visibility,
+    locked: LOCKED_BY_ACTION[action] ?? cv.locked,
   }),
-  copy: (cv) => ({ ...cv, visibility: 'private', sharing: EMPTY_SHARING, locked: false }),
+  duplicate: (cv) => ({ ...cv, visibility: 'private', sharing: EMPTY_SHARING, locked: false }),
   heavy: ['document'],
   isPublished: ({ visibility }) => visibility !== 'private',
 };
 
 /** Returns the text that finds a CV in the member's search, including hidden parts but no cover letters. */
-const wordsOf = (content: CvContent) =>
-  placesOf({ ...content, letters: [] })
+const searchTextOf = (content: CvContent) =>
+  allNodesOf({ ...content, letters: [] })
     .flatMap(({ kind, value }) =>
       Object.entries(shapeOf(kind)).flatMap(([field, type]) =>
         type === 'line' || type === 'text' || type === 'words' ? [value[field]].flat() : [],

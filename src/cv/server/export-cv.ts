@@ -1,32 +1,32 @@
 import { readRecord } from '#records/service.ts';
 import type { CvExport } from '../contract.ts';
-import { asFile } from './as-file.ts';
 import { cvKind } from './cv-kind.ts';
-import { fileName } from './file-name.ts';
-import { fileOfCv } from './file-of-cv.ts';
-import { type CvCtx, sheetOf } from './sheet-of.ts';
-import { zipOfFiles } from './zip-of-files.ts';
+import { fileResponse } from './file-response.ts';
+import { renderExport } from './render-export.ts';
+import { type CvCtx, renderInputOf } from './render-input.ts';
+import { safeFileName } from './safe-file-name.ts';
+import { createZip } from './zip-of-files.ts';
 
-type Wish = { id: string; page: number };
+type ExportCvInput = { id: string; page: number };
 
 /** Exports a CV as a file in one format. */
-export async function exportCv(ctx: CvCtx, { id, format, page }: Wish & { format: CvExport }) {
+export async function exportCv(ctx: CvCtx, { id, format, page }: ExportCvInput & { format: CvExport }) {
   const { name, document } = await readRecord(ctx, cvKind, { id });
-  const { type, ending, written } = await fileOfCv(await sheetOf(ctx, document), format, { page });
-  return asFile(`${name}.${ending}`, written, type);
+  const { type, extension, content } = await renderExport(await renderInputOf(ctx, document), format, { page });
+  return fileResponse(`${name}.${extension}`, content, type);
 }
 
 /**
  * Exports a CV in several formats as a ZIP. They are created in sequence, so that one request does not occupy all
  * workers.
  */
-export async function exportCvs(ctx: CvCtx, { id, formats, page }: Wish & { formats: readonly CvExport[] }) {
+export async function exportCvs(ctx: CvCtx, { id, formats, page }: ExportCvInput & { formats: readonly CvExport[] }) {
   const { name, document } = await readRecord(ctx, cvKind, { id });
-  const sheet = await sheetOf(ctx, document);
-  const files: { name: string; written: string | Uint8Array }[] = [];
+  const input = await renderInputOf(ctx, document);
+  const files: { name: string; content: string | Uint8Array }[] = [];
   for (const format of formats) {
-    const { ending, written } = await fileOfCv(sheet, format, { page });
-    files.push({ name: `${fileName(name)}.${ending}`, written });
+    const { extension, content } = await renderExport(input, format, { page });
+    files.push({ name: `${safeFileName(name)}.${extension}`, content });
   }
-  return asFile(`${name}.zip`, await zipOfFiles(files, ctx.clock.now()), 'application/zip');
+  return fileResponse(`${name}.zip`, await createZip(files, ctx.clock.now()), 'application/zip');
 }

@@ -1,6 +1,11 @@
-import type { Portable } from '#records/service.ts';
+import type { AccountExchange } from '#records/service.ts';
 import type { CvDocument } from '../contract.ts';
 import { cvKind } from './cv-kind.ts';
 
 /** Defines CVs in a member's data export. For other programs, CVs are exported one by one in their formats. */
-export const portableCvs: Portable<CvDocument> = { kind: cvKind, name: 'cvs', notTaken: [], inPlaceOfTitle: [] };
+export const portableCvs: AccountExchange<CvDocument> = {
+  kind: cvKind,
+  name: 'cvs',
+  serverOnlyFields: [],
+  titleFallbacks: [],
+};

@@ -3,21 +3,21 @@ import { changeOne, recordHandlers } from '#records/service.ts';
 import { cvContract } from '../contract.ts';
 import { prepareTypesetting } from '../render/typesetter.ts';
 import { changeCv } from './change-cv.ts';
-import { checkCv, matchCv, readingOfCv } from './check-cv.ts';
-import { changeComment, listComments, removeComment } from './comments/owners-comments.ts';
+import { checkCv, getReadingReport, matchCvToJob } from './check-cv.ts';
+import { changeComment, listComments, removeComment } from './comments/manage-comments.ts';
 import { createCv } from './create-cv.ts';
 import { cvKind } from './cv-kind.ts';
 import { exportCv, exportCvs } from './export-cv.ts';
 import { exportLetter } from './export-letter.ts';
 import { fitCv } from './fit-cv.ts';
+import { getOffers } from './get-offers.ts';
 import { compareVersions } from './history/compare-versions.ts';
 import { restoreVersion } from './history/restore-version.ts';
-import { keepVersion, listVersions, nameVersion, readVersion, removeVersion } from './history/versions.ts';
+import { listVersions, nameVersion, readVersion, removeVersion, saveVersion } from './history/versions.ts';
 import { importCv } from './import-cv.ts';
-import { offersFor } from './offers-for.ts';
-import { listTemplates, previewCv, thumbnailOf } from './set-pages.ts';
-import { shareCv } from './share-cv.ts';
-import type { CvCtx } from './sheet-of.ts';
+import { getThumbnail, listTemplates, previewCv } from './preview-cv.ts';
+import type { CvCtx } from './render-input.ts';
+import { updateSharing } from './update-sharing.ts';
 
 const os = implement(cvContract).$context<CvCtx>();
 const records = recordHandlers(cvKind);
@@ -38,7 +38,7 @@ export const cvRouter = os.router({
   setVisibility: os.setVisibility.handler(({ context, input }) =>
     changeOne(context, cvKind, input.id, input.visibility),
   ),
-  setSharing: os.setSharing.handler(({ context, input }) => shareCv(context, input)),
+  setSharing: os.setSharing.handler(({ context, input }) => updateSharing(context, input)),
   setLock: os.setLock.handler(({ context, input }) =>
     changeOne(context, cvKind, input.id, input.locked ? 'lock' : 'unlock'),
   ),
@@ -54,14 +54,14 @@ export const cvRouter = os.router({
   exportLetter: os.exportLetter.handler(({ context, input }) => exportLetter(context, input)),
   templates: os.templates.handler(({ context }) => listTemplates(context)),
   preview: os.preview.handler(({ context, input }) => previewCv(context, input)),
-  thumbnail: os.thumbnail.handler(({ context, input }) => thumbnailOf(context, input)),
+  thumbnail: os.thumbnail.handler(({ context, input }) => getThumbnail(context, input)),
   fit: os.fit.handler(({ context, input }) => fitCv(context, input)),
   checks: os.checks.handler(({ context, input }) => checkCv(context, input)),
-  reading: os.reading.handler(({ context, input }) => readingOfCv(context, input)),
-  matchJob: os.matchJob.handler(({ context, input }) => matchCv(context, input)),
-  offers: os.offers.handler(({ context, input }) => offersFor(context, input)),
+  reading: os.reading.handler(({ context, input }) => getReadingReport(context, input)),
+  matchJob: os.matchJob.handler(({ context, input }) => matchCvToJob(context, input)),
+  offers: os.offers.handler(({ context, input }) => getOffers(context, input)),
   versions: os.versions.handler(({ context, input }) => listVersions(context, input)),
-  keepVersion: os.keepVersion.handler(({ context, input }) => keepVersion(context, input)),
+  keepVersion: os.keepVersion.handler(({ context, input }) => saveVersion(context, input)),
   version: os.version.handler(({ context, input }) => readVersion(context, input)),
   nameVersion: os.nameVersion.handler(({ context, input }) => nameVersion(context, input)),
   removeVersion: os.removeVersion.handler(({ context, input }) => removeVersion(context, input)),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { moment } from '#platform/db/columns.ts';
-import { heldKeys, ownRows, systemPolicy, visibleRows, visitorRole } from '#platform/db/roles.ts';
+import { timestamptz } from '#platform/db/columns.ts';
+import { ownRows, requestKeys, systemPolicy, visibleRows, visitorRole } from '#platform/db/roles.ts';
 import { isShowable, records } from '#records/server/tables.ts';
 import type { CommentState } from '../model/comment-limits.ts';
 
@@ -11,7 +11,7 @@ export const visibleCvs = pgPolicy('visible_cvs', {
   for: 'select',
   to: visitorRole,
   using: sql`${records.kind} = 'cv' and ${isShowable} and (${records.status} = 'public'
-    or (${records.status} = 'link' and ${records.id}::text = any (${heldKeys})))`,
+    or (${records.status} = 'link' and ${records.id}::text = any (${requestKeys})))`,
 }).link(records);
 
 /** Saved states of a CV: automatically at the end of an editing session, or named by the member. */
@@ -33,8 +33,8 @@ export const cvVersions = pgTable(
     /** Schema version of the document. */
     version: integer('version').notNull(),
     /** Time at which the CV was changed to this state. */
-    savedAt: moment('saved_at').notNull(),
-    createdAt: moment('created_at').notNull(),
+    savedAt: timestamptz('saved_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     systemPolicy(),
@@ -47,7 +47,7 @@ export const cvVersions = pgTable(
   ],
 ).enableRLS();
 
-const ofMember = () =>
+const ownerIdColumn = () =>
   text('owner_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -57,7 +57,7 @@ export const cvComments = pgTable(
   'cv_comments',
   {
     id: uuid('id').primaryKey(),
-    ownerId: ofMember(),
+    ownerId: ownerIdColumn(),
     cvId: uuid('cv_id')
       .notNull()
       .references(() => records.id, { onDelete: 'cascade' }),
@@ -69,10 +69,10 @@ export const cvComments = pgTable(
     text: text('text').notNull(),
     state: text('state').$type<CommentState>().notNull(),
     answer: text('answer'),
-    answeredAt: moment('answered_at'),
-    createdAt: moment('created_at').notNull(),
+    answeredAt: timestamptz('answered_at'),
+    createdAt: timestamptz('created_at').notNull(),
     /** Time at which the owner was mailed about it. */
-    toldAt: moment('told_at'),
+    toldAt: timestamptz('told_at'),
   },
   (table) => [
     systemPolicy(),
@@ -95,8 +95,8 @@ export const cvCommentMails = pgTable(
     cvId: uuid('cv_id')
       .primaryKey()
       .references(() => records.id, { onDelete: 'cascade' }),
-    ownerId: ofMember(),
-    toldAt: moment('told_at').notNull(),
+    ownerId: ownerIdColumn(),
+    toldAt: timestamptz('told_at').notNull(),
   },
   (table) => [systemPolicy(), index('cv_comment_mails_of_member').on(table.ownerId)],
 ).enableRLS();

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
-import { isRefusal, messageOf } from '#platform/api-errors.ts';
+import { isApiError, messageOf } from '#platform/api-errors.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { AttentionPart } from './attention/attention-part.tsx';
+import { AttentionSection } from './attention/attention-section.tsx';
 import { dashboardApi } from './dashboard-api.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { EditedPart } from './edited-part.tsx';
-import { HeadAction } from './head-action.tsx';
-import { ShownPart } from './shown/shown-part.tsx';
-import { FirstSteps } from './steps/first-steps.tsx';
-import { usePath } from './steps/use-path.ts';
+import { HeaderAction } from './header-action.tsx';
+import { OnboardingChecklist } from './onboarding/onboarding-checklist.tsx';
+import { useOnboarding } from './onboarding/use-onboarding.ts';
+import { PublicPagesSection } from './public-pages/public-pages-section.tsx';
+import { RecentSection } from './recent-section.tsx';
 import { useGreeting } from './use-greeting.ts';
-import { VisitsPart } from './visits-part.tsx';
+import { VisitsSection } from './visits-section.tsx';
 
 /** A member's first screen: published pages, visits, recent documents and items that need attention. */
 export function DashboardScreen() {
@@ -28,9 +28,9 @@ export function DashboardScreen() {
     networkMode: 'always',
     // Much of the data changes elsewhere: through visitors, on other screens or in another tab.
     refetchOnWindowFocus: 'always',
-    retry: (count, reason) => !isRefusal(reason) && count < 1,
+    retry: (count, reason) => !isApiError(reason) && count < 1,
   });
-  const path = usePath(data?.steps);
+  const onboarding = useOnboarding(data?.steps);
   if (auth.status !== 'signedIn') return null;
   return (
     <>
@@ -38,29 +38,29 @@ export function DashboardScreen() {
       <PageHeader
         title={t('title')}
         lead={greeting(auth.user.displayName)}
-        action={data && <HeadAction site={data.site} path={path} />}
+        action={data && <HeaderAction site={data.site} onboarding={onboarding} />}
       />
       <div className="mt-8">
         {isLoadingError ? (
           <ErrorState
             title={t('failed')}
-            text={isRefusal(error) ? messageOf(error) : tForm('unreachable')}
+            text={isApiError(error) ? messageOf(error) : tForm('unreachable')}
             onRetry={() => void refetch()}
             retrying={isFetching}
           />
         ) : (
-          <Loading waiting={!data || path.isUnknown} label={t('loading')} skeleton={<DashboardSkeleton />}>
+          <Loading waiting={!data || onboarding.isPending} label={t('loading')} skeleton={<DashboardSkeleton />}>
             {data && (
               <>
-                <FirstSteps path={path} />
+                <OnboardingChecklist onboarding={onboarding} />
                 <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
                   <div className="grid content-start gap-10">
-                    <AttentionPart attention={data.attention} />
-                    <EditedPart edited={data.edited} />
+                    <AttentionSection attention={data.attention} />
+                    <RecentSection edited={data.edited} />
                   </div>
                   <div className="grid content-start gap-10">
-                    <VisitsPart visits={data.visits} />
-                    <ShownPart site={data.site} links={data.links} cvs={data.cvs} />
+                    <VisitsSection visits={data.visits} />
+                    <PublicPagesSection site={data.site} links={data.links} cvs={data.cvs} />
                   </div>
                 </div>
               </>

@@ -1,12 +1,12 @@
 import type { FileMetadata } from '../model/metadata.ts';
-import { type Ask, asMetadata, inFull, readAnswer } from './ask.ts';
-import { throwIfCanceled, withRetries } from './backoff.ts';
-import { failureOf, StorageFailure } from './failure.ts';
-import { bytesOf, type StringFormat } from './formats.ts';
+import { parseResponse, readFully, type SendRequest, toFileMetadata } from './requests.ts';
+import { throwIfCanceled, withRetries } from './retries.ts';
+import { failureFromResponse, StorageFailure } from './storage-failure.ts';
+import { decodeString, type StringFormat } from './string-formats.ts';
 import { UploadTask } from './upload-task.ts';
 
 /** The metadata that a client may set, with the field names of the Firebase client. `null` removes a value. */
-export type Settable = {
+export type MetadataUpdate = {
   cacheControl?: string | null;
   contentDisposition?: string | null;
   contentEncoding?: string | null;
@@ -15,7 +15,7 @@ export type Settable = {
   customMetadata?: Record<string, string | null> | null;
 };
 
-export type Listing = { items: string[]; prefixes: string[]; nextPageToken?: string };
+export type StorageListing = { items: string[]; prefixes: string[]; nextPageToken?: string };
 
 type Options = {
   bucket: string;
@@ -28,13 +28,13 @@ type Options = {
   maxUploadRetryTime?: number;
 };
 
-const OPERATION_MILLISECONDS = 2 * 60 * 1000;
-const UPLOAD_MILLISECONDS = 10 * 60 * 1000;
+const OPERATION_TIMEOUT_MS = 2 * 60 * 1000;
+const UPLOAD_TIMEOUT_MS = 10 * 60 * 1000;
 
 /** Creates a client of the storage service. All uploads of the product use it. */
 export function makeStorageClient(options: Options) {
   const { bucket, origin = globalThis.location?.origin, token } = options;
-  const { maxOperationRetryTime = OPERATION_MILLISECONDS, maxUploadRetryTime = UPLOAD_MILLISECONDS } = options;
+  const { maxOperationRetryTime = OPERATION_TIMEOUT_MS, maxUploadRetryTime = UPLOAD_TIMEOUT_MS } = options;
   if (typeof Blob === 'undefined' || typeof atob === 'undefined' || typeof fetch === 'undefined') {
     throw new StorageFailure('unsupported-environment', 'Files cannot be sent from here.');
   }
@@ -44,9 +44,9 @@ export function makeStorageClient(options: Options) {
   if (!origin || !URL.canParse(origin)) throw new StorageFailure('invalid-argument', 'The service needs an address.');
   const closed = new AbortController();
   const collection = `${origin}/v0/b/${encodeURIComponent(bucket)}/o`;
-  const urlOf = (name: string) => `${collection}/${encodeURIComponent(requireObject(name))}`;
+  const urlOf = (name: string) => `${collection}/${encodeURIComponent(requireFileName(name))}`;
 
-  const tokenNow = async () => {
+  const currentToken = async () => {
     try {
       return await token?.();
     } catch (cause) {
@@ -54,46 +54,46 @@ export function makeStorageClient(options: Options) {
     }
   };
 
-  const ask: Ask = async (url, request, upload) => {
+  const sendRequest: SendRequest = async (url, request, upload) => {
     throwIfCanceled(closed.signal);
-    const answer = await withRetries(
-      async (aborted) => {
-        const given = await tokenNow();
+    const response = await withRetries(
+      async (signal) => {
+        const sessionToken = await currentToken();
         const headers = {
           ...(request.headers as Record<string, string>),
-          ...(given ? { authorization: `Firebase ${given}` } : {}),
+          ...(sessionToken ? { authorization: `Firebase ${sessionToken}` } : {}),
         };
-        return inFull(await fetch(url, { ...request, headers, signal: aborted }));
+        return readFully(await fetch(url, { ...request, headers, signal: signal }));
       },
       {
-        limit: upload ? maxUploadRetryTime : maxOperationRetryTime,
+        timeoutMs: upload ? maxUploadRetryTime : maxOperationRetryTime,
         signal: upload ? AbortSignal.any([upload.signal, closed.signal]) : closed.signal,
         onWaiting: upload?.onWaiting,
       },
     );
-    if (!answer.ok) throw await failureOf(answer);
-    return answer;
+    if (!response.ok) throw await failureFromResponse(response);
+    return response;
   };
-  const askJson = async <T extends object>(url: string, request: RequestInit = {}) =>
-    readAnswer<T>(await ask(url, request));
+  const requestJson = async <T extends object>(url: string, request: RequestInit = {}) =>
+    parseResponse<T>(await sendRequest(url, request));
 
-  const upload = (name: string, bytes: Blob, metadata: Settable = {}) =>
-    new UploadTask({ ask, collection, name: requireObject(name), bytes, metadata: asWire(metadata) });
+  const upload = (name: string, bytes: Blob, metadata: MetadataUpdate = {}) =>
+    new UploadTask({ sendRequest, collection, name: requireFileName(name), bytes, metadata: toWireFormat(metadata) });
 
   return {
     /** Uploads bytes: small files in one request, others in pieces that can be paused and resumed. */
     upload,
-    uploadString: (name: string, text: string, format: StringFormat = 'raw', metadata: Settable = {}) => {
-      const { bytes, contentType } = bytesOf(format, text);
+    uploadString: (name: string, text: string, format: StringFormat = 'raw', metadata: MetadataUpdate = {}) => {
+      const { bytes, contentType } = decodeString(format, text);
       return upload(name, new Blob([bytes]), { ...(contentType ? { contentType } : {}), ...metadata });
     },
-    metadata: async (name: string) => asMetadata(await askJson<FileMetadata>(urlOf(name))),
-    updateMetadata: async (name: string, change: Settable) =>
-      asMetadata(
-        await askJson<FileMetadata>(urlOf(name), {
+    metadata: async (name: string) => toFileMetadata(await requestJson<FileMetadata>(urlOf(name))),
+    updateMetadata: async (name: string, change: MetadataUpdate) =>
+      toFileMetadata(
+        await requestJson<FileMetadata>(urlOf(name), {
           method: 'PATCH',
           headers: { 'content-type': 'application/json; charset=utf-8' },
-          body: JSON.stringify(asWire(change)),
+          body: JSON.stringify(toWireFormat(change)),
         }),
       ),
     list: async (folder: string, { maxResults, pageToken }: { maxResults?: number; pageToken?: string } = {}) => {
@@ -104,25 +104,25 @@ export function makeStorageClient(options: Options) {
       const query = new URLSearchParams({ prefix, delimiter: '/' });
       if (maxResults !== undefined) query.set('maxResults', String(maxResults));
       if (pageToken !== undefined) query.set('pageToken', pageToken);
-      const page = await askJson<{ items?: { name: string }[]; prefixes?: string[]; nextPageToken?: string }>(
+      const page = await requestJson<{ items?: { name: string }[]; prefixes?: string[]; nextPageToken?: string }>(
         `${collection}?${query}`,
       );
       return {
         items: (page.items ?? []).map(({ name }) => name),
         prefixes: (page.prefixes ?? []).map((name) => name.replace(/\/$/, '')),
         ...(page.nextPageToken ? { nextPageToken: page.nextPageToken } : {}),
-      } satisfies Listing;
+      } satisfies StorageListing;
     },
     /** Returns a URL that opens the file without signing in. */
     downloadUrl: async (name: string) => {
-      const file = await askJson<FileMetadata>(urlOf(name));
+      const file = await requestJson<FileMetadata>(urlOf(name));
       const first = typeof file.downloadTokens === 'string' ? file.downloadTokens.split(',')[0] : '';
       if (!first) throw new StorageFailure('no-download-url', 'This file has no address of its own.');
       return `${urlOf(file.name)}?alt=media&token=${encodeURIComponent(first)}`;
     },
-    download: async (name: string) => (await ask(`${urlOf(name)}?alt=media`, {})).blob(),
+    download: async (name: string) => (await sendRequest(`${urlOf(name)}?alt=media`, {})).blob(),
     remove: async (name: string) => {
-      await ask(urlOf(name), { method: 'DELETE' });
+      await sendRequest(urlOf(name), { method: 'DELETE' });
     },
     /** Returns the file name in a URL of this service. */
     nameOf: (url: string) => {
@@ -139,14 +139,14 @@ export function makeStorageClient(options: Options) {
   };
 }
 
-function requireObject(name: string) {
+function requireFileName(name: string) {
   if (name === '' || name.endsWith('/')) {
     throw new StorageFailure('invalid-root-operation', 'This needs the name of a file.');
   }
   return name;
 }
 
-const asWire = ({ customMetadata, ...rest }: Settable) => ({
+const toWireFormat = ({ customMetadata, ...rest }: MetadataUpdate) => ({
   ...rest,
   ...(customMetadata === undefined ? {} : { metadata: customMetadata }),
 });

@@ -1,6 +1,6 @@
 import type { FileMetadata } from '../model/metadata.ts';
-import { type Ask, asMetadata, readAnswer, type StoredFileMetadata } from './ask.ts';
-import { asFailure, StorageFailure } from './failure.ts';
+import { parseResponse, type SendRequest, type StoredFileMetadata, toFileMetadata } from './requests.ts';
+import { StorageFailure, toStorageFailure } from './storage-failure.ts';
 
 export type UploadState = 'running' | 'paused' | 'success' | 'canceled' | 'error';
 export type UploadProgress = {
@@ -12,20 +12,20 @@ export type UploadProgress = {
 };
 
 type Options = {
-  ask: Ask;
+  sendRequest: SendRequest;
   collection: string;
   name: string;
   bytes: Blob;
   metadata: Record<string, unknown>;
 };
 
-const PIECE = 256 * 1024;
-const LARGEST_PIECE = 16 * 1024 * 1024;
+const PIECE_BYTES = 256 * 1024;
+const MAX_PIECE_BYTES = 16 * 1024 * 1024;
 /**
  * Bounds of the time for a piece. Quicker ones grow and slower ones shrink, as slow ones risk a lost connection or a
  * timeout.
  */
-const [QUICK_MILLISECONDS, SLOW_MILLISECONDS] = [5000, 20_000];
+const [FAST_PIECE_MS, SLOW_PIECE_MS] = [5000, 20_000];
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A running upload that reports its progress and can be paused, resumed and canceled. `done` settles at its end. */
@@ -86,10 +86,10 @@ export class UploadTask {
     for (const listener of this.#listeners) {
       try {
         listener(this.progress);
-      } catch (fault) {
+      } catch (error) {
         // A listener that throws is removed, so that the others are still notified of the failure that it causes.
         this.#listeners.delete(listener);
-        throw fault;
+        throw error;
       }
     }
   }
@@ -114,14 +114,14 @@ export class UploadTask {
     await Promise.resolve();
     try {
       const { bytes } = this.#options;
-      const file = bytes.size <= PIECE ? await this.#sendWhole() : await this.#sendPieces();
+      const file = bytes.size <= PIECE_BYTES ? await this.#sendWhole() : await this.#sendPieces();
       this.#sent = bytes.size;
       this.#become('success');
-      return asMetadata(file);
+      return toFileMetadata(file);
     } catch (error) {
       if (this.#state === 'canceled') this.#giveUp();
       else this.#become('error');
-      throw asFailure(error);
+      throw toStorageFailure(error);
     }
   }
 
@@ -130,14 +130,14 @@ export class UploadTask {
     await this.#mayGoOn();
     const boundary = `${Math.random()}${Math.random()}`.replaceAll('0.', '');
     const head = `--${boundary}\r\ncontent-type: ${JSON_TYPE}\r\n\r\n${this.#metadata()}\r\n--${boundary}\r\ncontent-type: ${this.#type()}\r\n\r\n`;
-    const answer = await this.#ask(`?name=${encodeURIComponent(name)}`, {
+    const response = await this.#ask(`?name=${encodeURIComponent(name)}`, {
       headers: {
         'x-goog-upload-protocol': 'multipart',
         'content-type': `multipart/related; boundary=${boundary}`,
       },
       body: new Blob([head, bytes, `\r\n--${boundary}--`]),
     });
-    return readAnswer<FileMetadata>(answer);
+    return parseResponse<FileMetadata>(response);
   }
 
   async #sendPieces(): Promise<FileMetadata> {
@@ -152,23 +152,23 @@ export class UploadTask {
       },
       body: this.#metadata(),
     });
-    const address = start.headers.get('x-goog-upload-url');
-    if (!address?.includes('upload_id=')) throw new StorageFailure('unknown', 'The upload got no address.');
-    const target = `${collection}?${new URL(address).searchParams}`;
+    const uploadUrl = start.headers.get('x-goog-upload-url');
+    if (!uploadUrl?.includes('upload_id=')) throw new StorageFailure('unknown', 'The upload got no address.');
+    const target = `${collection}?${new URL(uploadUrl).searchParams}`;
     this.#target = target;
-    let size = PIECE;
+    let size = PIECE_BYTES;
     for (;;) {
       await this.#mayGoOn();
       const end = Math.min(this.#sent + size, bytes.size);
-      const last = end === bytes.size;
-      const command = last ? 'upload, finalize' : 'upload';
+      const isLastPiece = end === bytes.size;
+      const command = isLastPiece ? 'upload, finalize' : 'upload';
       const headers = { 'x-goog-upload-command': command, 'x-goog-upload-offset': String(this.#sent) };
-      const began = performance.now();
+      const startedAt = performance.now();
       // The server skips a piece that has arrived before but whose response was lost.
-      const answer = await this.#askAt(target, { headers, body: bytes.slice(this.#sent, end) });
+      const response = await this.#askAt(target, { headers, body: bytes.slice(this.#sent, end) });
       this.#arrived(end);
-      if (last) return readAnswer<FileMetadata>(answer);
-      size = nextSize(size, performance.now() - began);
+      if (isLastPiece) return parseResponse<FileMetadata>(response);
+      size = nextPieceSize(size, performance.now() - startedAt);
     }
   }
 
@@ -176,7 +176,7 @@ export class UploadTask {
   #giveUp() {
     if (this.#target === undefined) return;
     const request = { method: 'POST', headers: { 'x-goog-upload-command': 'cancel' } };
-    this.#options.ask(this.#target, request).catch(() => {});
+    this.#options.sendRequest(this.#target, request).catch(() => {});
   }
 
   async #mayGoOn() {
@@ -190,7 +190,11 @@ export class UploadTask {
 
   #askAt(target: string, request: RequestInit) {
     const onWaiting = (waiting: boolean) => this.#wait(waiting);
-    return this.#options.ask(target, { method: 'POST', ...request }, { signal: this.#ending.signal, onWaiting });
+    return this.#options.sendRequest(
+      target,
+      { method: 'POST', ...request },
+      { signal: this.#ending.signal, onWaiting },
+    );
   }
 
   #type() {
@@ -205,7 +209,7 @@ export class UploadTask {
 }
 
 /** Returns the size of the next piece: larger after a quick one, smaller after a slow one. */
-function nextSize(size: number, milliseconds: number) {
-  if (milliseconds < QUICK_MILLISECONDS) return Math.min(size * 2, LARGEST_PIECE);
-  return milliseconds > SLOW_MILLISECONDS ? Math.max(size / 2, PIECE) : size;
+function nextPieceSize(size: number, durationMs: number) {
+  if (durationMs < FAST_PIECE_MS) return Math.min(size * 2, MAX_PIECE_BYTES);
+  return durationMs > SLOW_PIECE_MS ? Math.max(size / 2, PIECE_BYTES) : size;
 }

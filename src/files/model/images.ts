@@ -6,20 +6,20 @@ export { IMAGE_FORMATS, type ImageFormat, imagePath, readImagePath } from './ima
 /** Widths of the variants of an image; a smaller image has fewer. */
 export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const;
 
-const share = z.number().min(0).max(1);
+const fraction = z.number().min(0).max(1);
 /** A part of an image, in fractions of its width and height after EXIF rotation. */
 export const crop = z
-  .strictObject({ x: share, y: share, width: share.gt(0), height: share.gt(0) })
+  .strictObject({ x: fraction, y: fraction, width: fraction.gt(0), height: fraction.gt(0) })
   // Fractions computed by a browser may add up to slightly more than 1.
   .refine(({ x, y, width, height }) => x + width <= 1.0001 && y + height <= 1.0001);
 export type Crop = z.infer<typeof crop>;
 
-export const imageOrder = z.strictObject({
+export const createImageInput = z.strictObject({
   /** Full name of the stored file to create the image from. */
   file: z.string().min(1).max(1024),
   crop: crop.optional(),
 });
-export type ImageOrder = z.infer<typeof imageOrder>;
+export type CreateImageInput = z.infer<typeof createImageInput>;
 
 const imageSource = z.object({
   format: z.enum(IMAGE_FORMATS),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /** A metadata field that clients may set, in the wire format. `null` removes the value. */
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   z
     .string()
-    .max(longest)
+    .max(maxLength)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
     .nullable()
     .optional();
 /** Custom metadata may contain line breaks, but no lone surrogates and no NUL, which PostgreSQL cannot store. */
-const words = z.string().regex(/^[^\0\p{Cs}]*$/u);
-const CUSTOM_BYTES = 8 * 1024;
+const safeText = z.string().regex(/^[^\0\p{Cs}]*$/u);
+const MAX_CUSTOM_BYTES = 8 * 1024;
 
 export const settableMetadata = z.object({
   cacheControl: text(200),
@@ -19,8 +19,8 @@ export const settableMetadata = z.object({
   contentLanguage: text(100),
   contentType: text(200),
   metadata: z
-    .record(words.max(200), words.nullable())
-    .refine((values) => JSON.stringify(values).length <= CUSTOM_BYTES)
+    .record(safeText.max(200), safeText.nullable())
+    .refine((values) => JSON.stringify(values).length <= MAX_CUSTOM_BYTES)
     .nullable()
     .optional(),
 });
@@ -52,7 +52,7 @@ export type FileMetadata = {
   downloadTokens: string;
 };
 
-type Changeable = {
+type StoredMetadata = {
   contentType: string;
   cacheControl: string | null;
   contentDisposition: string | null;
@@ -62,20 +62,20 @@ type Changeable = {
 };
 
 /** Applies a change to the metadata: omitted fields stay, null removes, and custom values are merged one by one. */
-export function changedFields(stored: Changeable, change: SettableMetadata): Changeable {
-  const { metadata, contentType, ...rest } = change;
-  const kept = Object.entries(metadata === null ? {} : { ...stored.custom, ...metadata });
+export function applyMetadataUpdate(stored: StoredMetadata, update: SettableMetadata): StoredMetadata {
+  const { metadata, contentType, ...rest } = update;
+  const customValues = Object.entries(metadata === null ? {} : { ...stored.custom, ...metadata });
   return {
     ...stored,
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
-    contentType: contentType === undefined ? stored.contentType : (contentType ?? UNKNOWN_TYPE),
-    custom: Object.fromEntries(kept.filter((pair): pair is [string, string] => pair[1] !== null)),
+    contentType: contentType === undefined ? stored.contentType : (contentType ?? DEFAULT_CONTENT_TYPE),
+    custom: Object.fromEntries(customValues.filter((pair): pair is [string, string] => pair[1] !== null)),
   };
 }
 
-export const UNKNOWN_TYPE = 'application/octet-stream';
-export const NO_FIELDS: Changeable = {
-  contentType: UNKNOWN_TYPE,
+export const DEFAULT_CONTENT_TYPE = 'application/octet-stream';
+export const EMPTY_METADATA: StoredMetadata = {
+  contentType: DEFAULT_CONTENT_TYPE,
   cacheControl: null,
   contentDisposition: null,
   contentEncoding: null,

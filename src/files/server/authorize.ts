@@ -1,17 +1,17 @@
-import { type Operation, ruleFor } from '../model/rules.ts';
-import type { FilesCtx } from './context.ts';
+import { type FileOperation, ruleFor } from '../model/access-rules.ts';
+import type { StorageCtx } from './context.ts';
 import { StorageError } from './storage-error.ts';
 
 /**
  * Checks the access rules. Commands call it before they look up the file, so that a denial does not reveal if it
  * exists.
  */
-export async function authorize({ uid, isShown }: FilesCtx, name: string, operation: Operation) {
+export async function authorize({ uid, isVisible }: StorageCtx, name: string, operation: FileOperation) {
   const rule = ruleFor(name, operation);
   if (rule && uid === rule.owner && rule.grants.includes('owner')) return { ownerId: uid };
-  if (rule?.grants.includes('shown') && (await isShown(name))) return { ownerId: rule.owner };
-  if (uid === undefined) throw signInFirst();
+  if (rule?.grants.includes('shown') && (await isVisible(name))) return { ownerId: rule.owner };
+  if (uid === undefined) throw unauthenticatedError();
   throw new StorageError('unauthorized', 'You may not do this here.');
 }
 
-export const signInFirst = () => new StorageError('unauthenticated', 'Sign in first.');
+export const unauthenticatedError = () => new StorageError('unauthenticated', 'Sign in first.');

@@ -1,25 +1,25 @@
-import { changedFields, type SettableMetadata } from '../model/metadata.ts';
+import { applyMetadataUpdate, type SettableMetadata } from '../model/metadata.ts';
 import { authorize } from './authorize.ts';
-import type { FilesCtx } from './context.ts';
-import { orMissing } from './read-file.ts';
-import { findFile, holdOwner, removeFile, updateFile } from './store.ts';
+import type { StorageCtx } from './context.ts';
+import { requireFound } from './read-file.ts';
+import { findFile, lockOwnerFiles, removeFile, updateFile } from './store.ts';
 
 /** Changes the metadata of a file. */
-export async function changeMetadata(ctx: FilesCtx, name: string, change: SettableMetadata) {
+export async function changeMetadata(ctx: StorageCtx, name: string, update: SettableMetadata) {
   const { ownerId } = await authorize(ctx, name, 'write');
   return ctx.db.asSystem('members may not write files themselves', async ({ sql }) => {
-    await holdOwner(sql, ownerId);
-    const file = orMissing(await findFile(sql, name));
-    return orMissing(await updateFile(sql, file.id, changedFields(file, change)));
+    await lockOwnerFiles(sql, ownerId);
+    const file = requireFound(await findFile(sql, name));
+    return requireFound(await updateFile(sql, file.id, applyMetadataUpdate(file, update)));
   });
 }
 
-export async function deleteFile(ctx: FilesCtx, name: string) {
+export async function deleteFile(ctx: StorageCtx, name: string) {
   const { ownerId } = await authorize(ctx, name, 'write');
   await ctx.db.asSystem('members may not write files themselves', async (tx) => {
-    const file = orMissing(await findFile(tx.sql, name));
+    const file = requireFound(await findFile(tx.sql, name));
     await removeFile(tx.sql, file.id);
     // Deletes the images made from it too, so the pages that show them are outdated.
-    ctx.pages.dropWith(tx, ownerId);
+    ctx.pages.invalidate(tx, ownerId);
   });
 }

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 import type { Sql } from '#platform/db/database.ts';
 import { requireFreeDisk } from '#platform/http/free-disk.ts';
-import { withStaged } from '#platform/http/upload.ts';
+import { withStagedFile } from '#platform/http/upload.ts';
 import type { UploadSlots } from '#platform/http/upload-slots.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { Blobs } from './blobs/blobs.ts';
 
 /** Account data of a file's owner: whether others may see the files, and the storage limit. */
-export type FileOwner = { isActive: boolean; isProven: boolean; storageMegabytes: number | null };
+export type FileOwner = { isActive: boolean; isVerified: boolean; storageMegabytes: number | null };
 
 /** A file of a member, or images requested or made from it. */
 export type StoredByMember = { ownerId: string; file?: string; imagesOf: (sql: Sql) => Promise<readonly string[]> };
 
-export type FilesKernel = Kernel & {
+export type StorageKernel = Kernel & {
   blobs: Blobs;
   uploadSlots: UploadSlots;
   /** Returns the account data of a files' owner. */
@@ -25,26 +25,33 @@ export type FilesKernel = Kernel & {
  * Context of a command: the calling member, if known, and whether the content that a file belongs to is visible to
  * them.
  */
-export type FilesCtx = FilesKernel & {
+export type StorageCtx = StorageKernel & {
   uid: string | undefined;
-  isShown: (name: string) => Promise<boolean>;
+  isVisible: (name: string) => Promise<boolean>;
   /** Writes streams one after the other to a temporary file, which is deleted when the work ends. */
-  stage<T>(streams: readonly Readable[], work: (bytes: Blob) => Promise<T>): Promise<T>;
+  stage<T>(streams: readonly Readable[], action: (bytes: Blob) => Promise<T>): Promise<T>;
 };
 
 const MEGABYTE = 1024 * 1024;
 /** Allowance for the metadata and boundaries of a multipart body. */
-const WRAPPING = 128 * 1024;
+const MULTIPART_OVERHEAD = 128 * 1024;
 
-type Asker = { uid: string | undefined; folder: string; isShown?: FilesCtx['isShown'] };
+type StorageCaller = { uid: string | undefined; folder: string; isVisible?: StorageCtx['isVisible'] };
 
 /** Creates the context of commands for a caller; `folder` holds request bodies while they are processed. */
-export const filesCtx = (kernel: FilesKernel, { uid, folder, isShown = async () => false }: Asker): FilesCtx => ({
+export const makeStorageCtx = (
+  kernel: StorageKernel,
+  { uid, folder, isVisible = async () => false }: StorageCaller,
+): StorageCtx => ({
   ...kernel,
   uid,
-  isShown,
-  stage: async (streams, work) => {
+  isVisible,
+  stage: async (streams, action) => {
     await requireFreeDisk(kernel);
-    return withStaged(streams, { folder, limit: kernel.instance.current.fileMegabytes * MEGABYTE + WRAPPING }, work);
+    return withStagedFile(
+      streams,
+      { folder, limit: kernel.instance.current.fileMegabytes * MEGABYTE + MULTIPART_OVERHEAD },
+      action,
+    );
   },
 });

@@ -1,38 +1,43 @@
 import { authorize } from './authorize.ts';
-import type { FilesCtx } from './context.ts';
+import type { StorageCtx } from './context.ts';
 import { StorageError } from './storage-error.ts';
 import { entriesBetween, namesBetween } from './store.ts';
 
-const MOST = 1000;
-type Input = { prefix: string; delimiter: string; maxResults: number | undefined; pageToken: string | undefined };
-export type Listing = { prefixes: string[]; items: string[]; nextPageToken?: string };
+const MAX_RESULTS = 1000;
+type ListFilesInput = {
+  prefix: string;
+  delimiter: string;
+  maxResults: number | undefined;
+  pageToken: string | undefined;
+};
+export type FileListing = { prefixes: string[]; items: string[]; nextPageToken?: string };
 
 /** Returns a page of the files and folders directly below a prefix, sorted by name. */
 export async function listFiles(
-  ctx: FilesCtx,
-  { prefix, delimiter, maxResults = MOST, pageToken }: Input,
-): Promise<Listing> {
+  ctx: StorageCtx,
+  { prefix, delimiter, maxResults = MAX_RESULTS, pageToken }: ListFilesInput,
+): Promise<FileListing> {
   await authorize(ctx, prefix, 'list');
-  if (!Number.isInteger(maxResults) || maxResults < 1 || maxResults > MOST) {
+  if (!Number.isInteger(maxResults) || maxResults < 1 || maxResults > MAX_RESULTS) {
     throw new StorageError('invalid-argument', 'maxResults must be between 1 and 1000.');
   }
   const from = pageToken === undefined ? prefix : decodeToken(pageToken, prefix);
-  const span = { from, end: firstAfter(prefix), limit: maxResults + 1 };
-  const folds = delimiter !== '' && !delimiter.endsWith(LAST_TEXT);
+  const range = { from, end: firstTextAfter(prefix), limit: maxResults + 1 };
+  const foldsNames = delimiter !== '' && !delimiter.endsWith(LAST_TEXT);
   // Requests one more than returned, to know whether there is a next page.
-  const found = await ctx.db.asSystem('list what the rules let this reader see', ({ sql }) =>
-    folds
-      ? entriesBetween(sql, { ...span, prefix, delimiter, behind: firstAfter(delimiter) })
-      : namesBetween(sql, span),
+  const rows = await ctx.db.asSystem('list what the rules let this reader see', ({ sql }) =>
+    foldsNames
+      ? entriesBetween(sql, { ...range, prefix, delimiter, afterDelimiter: firstTextAfter(delimiter) })
+      : namesBetween(sql, range),
   );
-  const entries = found.slice(0, maxResults).map(({ name }) => name);
-  const isFolder = (entry: string) => folds && entry.includes(delimiter, prefix.length);
+  const entries = rows.slice(0, maxResults).map(({ name }) => name);
+  const isFolder = (entry: string) => foldsNames && entry.includes(delimiter, prefix.length);
   const last = entries.at(-1) ?? '';
-  const next = isFolder(last) ? firstAfter(last) : `${last}\u0001`;
+  const next = isFolder(last) ? firstTextAfter(last) : `${last}\u0001`;
   return {
     prefixes: entries.filter(isFolder),
     items: entries.filter((entry) => !isFolder(entry)),
-    ...(found.length > maxResults ? { nextPageToken: Buffer.from(next).toString('base64url') } : {}),
+    ...(rows.length > maxResults ? { nextPageToken: Buffer.from(next).toString('base64url') } : {}),
   };
 }
 
@@ -42,7 +47,7 @@ const LAST_TEXT = String.fromCodePoint(LAST_CHARACTER);
 const [BEFORE_SURROGATES, AFTER_SURROGATES] = [0xd7ff, 0xe000];
 
 /** Returns the first text, in byte order, that sorts after all texts with this prefix. */
-function firstAfter(prefix: string) {
+function firstTextAfter(prefix: string) {
   const characters = [...prefix];
   while ((characters.at(-1)?.codePointAt(0) ?? 0) === LAST_CHARACTER) characters.pop();
   const last = characters.pop()?.codePointAt(0) ?? LAST_CHARACTER;

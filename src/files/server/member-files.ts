@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Tx } from '#platform/db/database.ts';
 import type { UploadMetadata } from '../model/metadata.ts';
-import { type FilesKernel, filesCtx } from './context.ts';
-import { keepFile } from './keep-file.ts';
+import { makeStorageCtx, type StorageKernel } from './context.ts';
 import { findFile, namesOfOwner, removeFilesOfOwner, selectFiles } from './store.ts';
+import { storeFile } from './store-file.ts';
 
 /** A file in a member's export: its name relative to the member's folder, its metadata and its bytes. */
 export type MemberFile = { name: string; metadata: UploadMetadata; open: () => Promise<Readable> };
@@ -11,7 +11,7 @@ export type MemberFile = { name: string; metadata: UploadMetadata; open: () => P
 const folderOf = (uid: string) => `users/${uid}/`;
 
 /** Returns all files of a member. */
-export async function filesOfMember({ blobs }: FilesKernel, tx: Tx, uid: string): Promise<MemberFile[]> {
+export async function filesOfMember({ blobs }: StorageKernel, tx: Tx, uid: string): Promise<MemberFile[]> {
   const files = await selectFiles(tx.sql, uid);
   return files.map((file) => ({
     name: file.name.slice(folderOf(uid).length),
@@ -36,22 +36,22 @@ export async function filesOfMember({ blobs }: FilesKernel, tx: Tx, uid: string)
  * Imports a file under its name in the member's folder. An existing file with equal bytes stays, because images are
  * made from it.
  */
-export async function keepMemberFile(
-  kernel: FilesKernel,
+export async function storeMemberFile(
+  kernel: StorageKernel,
   uid: string,
   { name, metadata, open }: MemberFile,
   folder: string,
 ) {
-  const there = await kernel.db.asSystem('read a file of the member for a command of theirs', ({ sql }) =>
+  const existing = await kernel.db.asSystem('read a file of the member for a command of theirs', ({ sql }) =>
     findFile(sql, folderOf(uid) + name),
   );
-  if (there && there.md5Hash === metadata.md5Hash) return;
-  const ctx = filesCtx(kernel, { uid, folder });
-  await ctx.stage([await open()], (bytes) => keepFile(ctx, folderOf(uid) + name, bytes, metadata));
+  if (existing && existing.md5Hash === metadata.md5Hash) return;
+  const ctx = makeStorageCtx(kernel, { uid, folder });
+  await ctx.stage([await open()], (bytes) => storeFile(ctx, folderOf(uid) + name, bytes, metadata));
 }
 
 /** Returns those of the full names that are files of the member, within a transaction of the member. */
-export const filesThere = async ({ sql }: Pick<Tx, 'sql'>, uid: string, names: readonly string[]) =>
+export const existingFileNames = async ({ sql }: Pick<Tx, 'sql'>, uid: string, names: readonly string[]) =>
   names.length === 0 ? [] : namesOfOwner(sql, uid, names);
 
 /** Deletes files by their full names without a check of the access rules; for the system itself. */
@@ -60,7 +60,7 @@ export async function removeMemberFiles({ sql }: Pick<Tx, 'sql'>, uid: string, n
 }
 
 /** Opens a member's file by its full name; undefined if it does not exist or belongs to another member. */
-export async function openMemberFile({ db, blobs }: FilesKernel, uid: string, name: string) {
+export async function openMemberFile({ db, blobs }: StorageKernel, uid: string, name: string) {
   if (!name.startsWith(folderOf(uid))) return undefined;
   const file = await db.asSystem('read a file of the member for a command of theirs', ({ sql }) => findFile(sql, name));
   const stream = file && (await blobs.open(file.blob));

@@ -1,21 +1,21 @@
 import type { MemberStorage } from '../model/member-storage.ts';
-import type { FilesKernel } from './context.ts';
+import type { StorageKernel } from './context.ts';
 import { quotaOf } from './quota.ts';
-import { bytesOf } from './store.ts';
+import { storedBytes } from './store.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Returns the storage location, limits and usage of a member. */
-export async function memberStorage(files: FilesKernel, uid: string): Promise<MemberStorage> {
-  const { db, settings, instance } = files;
+export async function memberStorage(storage: StorageKernel, uid: string): Promise<MemberStorage> {
+  const { db, settings, instance } = storage;
   return db.asSystem('count what a member keeps, pictures and all', async ({ sql }) => {
-    const room = await quotaOf(files, sql, uid);
+    const quota = await quotaOf(storage, sql, uid);
     return {
       bucket: settings.STORAGE_BUCKET,
       folder: `users/${uid}/`,
-      largestFile: Math.min(instance.current.fileMegabytes * MEGABYTE, room),
-      room,
-      used: await bytesOf(sql, uid, ''),
+      largestFile: Math.min(instance.current.fileMegabytes * MEGABYTE, quota),
+      room: quota,
+      used: await storedBytes(sql, uid, ''),
     };
   });
 }

@@ -4,8 +4,8 @@ import type { FileOwner } from './context.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-type Limits = Pick<Kernel, 'instance' | 'settings'>;
-type Ctx = Limits & { findOwner: (sql: Sql, uid: string) => Promise<FileOwner> };
+type QuotaSettings = Pick<Kernel, 'instance' | 'settings'>;
+type Ctx = QuotaSettings & { findOwner: (sql: Sql, uid: string) => Promise<FileOwner> };
 
 /** Returns how many bytes a member may store: what an admin set for them, or the default, less while unverified. */
 export async function quotaOf(ctx: Ctx, sql: Sql, uid: string) {
@@ -14,7 +14,10 @@ export async function quotaOf(ctx: Ctx, sql: Sql, uid: string) {
 }
 
 /** Returns how many megabytes a member may store where no admin set a limit for them, less while unverified. */
-export function defaultQuotaMegabytes({ instance, settings }: Limits, { isProven }: Pick<FileOwner, 'isProven'>) {
+export function defaultQuotaMegabytes(
+  { instance, settings }: QuotaSettings,
+  { isVerified }: Pick<FileOwner, 'isVerified'>,
+) {
   const { memberMegabytes } = instance.current;
-  return isProven ? memberMegabytes : Math.min(memberMegabytes, settings.UNPROVEN_MEGABYTES);
+  return isVerified ? memberMegabytes : Math.min(memberMegabytes, settings.UNPROVEN_MEGABYTES);
 }

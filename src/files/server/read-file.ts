@@ -1,35 +1,38 @@
-import { sameToken } from '#platform/ids.ts';
+import { isSameToken } from '#platform/ids.ts';
 import { authorize } from './authorize.ts';
-import type { FilesCtx } from './context.ts';
+import type { StorageCtx } from './context.ts';
 import { StorageError } from './storage-error.ts';
 import { findFile, imageIdsOf, type StoredFile } from './store.ts';
 
 /** Returns a file to a caller who may read it or has its download token. */
-export async function readFile(ctx: FilesCtx, name: string, token?: string): Promise<StoredFile> {
+export async function readFile(ctx: StorageCtx, name: string, token?: string): Promise<StoredFile> {
   // A revoked token is stored as an empty text, so an empty token must not match.
-  const held = token ? await ctx.db.asVisitor(({ sql }) => findFile(sql, name), [token]) : undefined;
-  if (held && token && sameToken(token, held.downloadToken)) return orMissing(await unlessDown(ctx, held));
-  if (token && (await isOfDeactivated(ctx, name, token))) return orMissing(undefined);
+  const fileByToken = token ? await ctx.db.asVisitor(({ sql }) => findFile(sql, name), [token]) : undefined;
+  if (fileByToken && token && isSameToken(token, fileByToken.downloadToken))
+    return requireFound(await unlessTakenDown(ctx, fileByToken));
+  if (token && (await belongsToDeactivated(ctx, name, token))) return requireFound(undefined);
   await authorize(ctx, name, 'read');
-  return orMissing(await ctx.db.asSystem('read what the rules let this reader see', ({ sql }) => findFile(sql, name)));
+  return requireFound(
+    await ctx.db.asSystem('read what the rules let this reader see', ({ sql }) => findFile(sql, name)),
+  );
 }
 
 /** Returns whether the token is right but the owner is deactivated. The database hides those files from visitors. */
-const isOfDeactivated = ({ db, findOwner }: FilesCtx, name: string, token: string) =>
+const belongsToDeactivated = ({ db, findOwner }: StorageCtx, name: string, token: string) =>
   db.asSystem('look whether a file is of a deactivated member', async ({ sql }) => {
     const file = await findFile(sql, name);
-    if (!file || !sameToken(token, file.downloadToken)) return false;
+    if (!file || !isSameToken(token, file.downloadToken)) return false;
     return !(await findOwner(sql, file.ownerId)).isActive;
   });
 
 /** Returns the file unless it was taken down and the caller is not its owner. */
-async function unlessDown({ uid, isDown }: FilesCtx, file: StoredFile) {
+async function unlessTakenDown({ uid, isDown }: StorageCtx, file: StoredFile) {
   const { id, name, ownerId } = file;
   if (uid === ownerId) return file;
   return (await isDown({ ownerId, file: name, imagesOf: (sql) => imageIdsOf(sql, id) })) ? undefined : file;
 }
 
-export function orMissing(file: StoredFile | undefined): StoredFile {
+export function requireFound(file: StoredFile | undefined): StoredFile {
   if (!file) throw new StorageError('object-not-found', 'There is no such file.');
   return file;
 }

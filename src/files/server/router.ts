@@ -1,15 +1,15 @@
 import { implement } from '@orpc/server';
 import { AppError } from '#platform/errors.ts';
-import type { Limit } from '#platform/rate-limits.ts';
+import type { RateLimit } from '#platform/rate-limits.ts';
 import { filesContract } from '../contract.ts';
-import type { FilesKernel } from './context.ts';
+import type { StorageKernel } from './context.ts';
 import { makeImage, readImage } from './images/make-image.ts';
 import { memberStorage } from './member-storage.ts';
 
 /** The context of the file routes: the storage, and the calling member, if signed in. */
-export type FilesApiCtx = { files: FilesKernel; uid: string | undefined };
+export type FilesApiCtx = { files: StorageKernel; uid: string | undefined };
 
-const IMAGES: Limit = { name: 'images', tries: 300, seconds: 600 };
+const IMAGES: RateLimit = { name: 'images', tries: 300, seconds: 600 };
 
 const os = implement(filesContract).$context<FilesApiCtx>();
 

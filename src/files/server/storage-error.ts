@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '#platform/errors.ts';
-import { STORAGE_CODES, type StorageCode } from '../model/codes.ts';
+import { STORAGE_CODES, type StorageCode } from '../model/storage-codes.ts';
 
-const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+const ERROR_CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHORIZED',
   402: 'QUOTA_EXCEEDED',
   403: 'FORBIDDEN',
@@ -14,11 +14,11 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** A refusal of the storage service with a code of its catalog. The message is for developers of clients. */
 export class StorageError extends AppError {
   readonly storageCode: StorageCode;
-  readonly words: string;
+  readonly clientMessage: string;
 
-  constructor(storageCode: StorageCode, words: string, { cause }: { cause?: unknown } = {}) {
-    super(BY_STATUS[STORAGE_CODES[storageCode]] ?? 'BAD_REQUEST', cause === undefined ? {} : { cause });
+  constructor(storageCode: StorageCode, clientMessage: string, { cause }: { cause?: unknown } = {}) {
+    super(ERROR_CODE_BY_STATUS[STORAGE_CODES[storageCode]] ?? 'BAD_REQUEST', cause === undefined ? {} : { cause });
     this.storageCode = storageCode;
-    this.words = words;
+    this.clientMessage = clientMessage;
   }
 }

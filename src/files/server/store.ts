@@ -10,7 +10,7 @@ export type StoredPiece = typeof uploadPieces.$inferSelect;
 /**
  * Locks a member's files until the end of the transaction, so that concurrent uploads cannot exceed the storage limit.
  */
-export async function holdOwner(sql: Sql, ownerId: string) {
+export async function lockOwnerFiles(sql: Sql, ownerId: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`files of ${ownerId}`}, 0))`);
 }
 
@@ -36,15 +36,15 @@ export async function namesOfOwner(sql: Sql, ownerId: string, names: readonly st
   const rows = await sql
     .select({ name: files.name })
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), namedOneOf(names)));
+    .where(and(eq(files.ownerId, ownerId), hasNameIn(names)));
   return rows.map(({ name }) => name);
 }
 
 export async function removeFilesOfOwner(sql: Sql, ownerId: string, names: readonly string[]) {
-  await sql.delete(files).where(and(eq(files.ownerId, ownerId), namedOneOf(names)));
+  await sql.delete(files).where(and(eq(files.ownerId, ownerId), hasNameIn(names)));
 }
 
-const namedOneOf = (names: readonly string[]) =>
+const hasNameIn = (names: readonly string[]) =>
   query`${files.name} collate "C" = any(${query.param(names.filter(isText))}::text[])`;
 
 /** Returns the ids of the images made from a file. */
@@ -54,25 +54,25 @@ export async function imageIdsOf(sql: Sql, fileId: string) {
 }
 
 /** Locks a file against changes until the end of the transaction; returns whether it still exists. */
-export async function holdFile(sql: Sql, id: string) {
+export async function lockFile(sql: Sql, id: string) {
   const rows = await sql.select({ id: files.id }).from(files).where(eq(files.id, id)).for('share');
   return rows.length > 0;
 }
 
-/** Returns the bytes that a member's files and images take, except for the file named `but` and its images. */
-export async function bytesOf(sql: Sql, ownerId: string, but: string) {
-  const kept = and(eq(files.ownerId, ownerId), query`${files.name} collate "C" <> ${but}`);
+/** Returns the bytes that a member's files and images take, except for the file named `exceptName` and its images. */
+export async function storedBytes(sql: Sql, ownerId: string, exceptName: string) {
+  const kept = and(eq(files.ownerId, ownerId), query`${files.name} collate "C" <> ${exceptName}`);
   const [own] = await sql
     .select({ total: sum(files.size).mapWith(Number) })
     .from(files)
     .where(kept);
-  const [made] = await sql
+  const [variants] = await sql
     .select({ total: sum(imageVariants.size).mapWith(Number) })
     .from(imageVariants)
     .innerJoin(images, eq(images.id, imageVariants.imageId))
     .innerJoin(files, eq(files.id, images.fileId))
     .where(kept);
-  return (own?.total ?? 0) + (made?.total ?? 0);
+  return (own?.total ?? 0) + (variants?.total ?? 0);
 }
 
 /** Inserts a file in place of the one of the same name. */
@@ -96,10 +96,10 @@ export async function removeFile(sql: Sql, id: string) {
   return rows.length > 0;
 }
 
-type Span = { from: string; end: string; limit: number };
+type NameRange = { from: string; end: string; limit: number };
 
 /** Returns the next names from `from` up to, not including, `end`, in byte order. */
-export async function namesBetween(sql: Sql, { from, end, limit }: Span): Promise<{ name: string }[]> {
+export async function namesBetween(sql: Sql, { from, end, limit }: NameRange): Promise<{ name: string }[]> {
   if (!isText(from)) return [];
   return sql
     .select({ name: files.name })
@@ -110,16 +110,19 @@ export async function namesBetween(sql: Sql, { from, end, limit }: Span): Promis
 }
 
 /**
- * Folds names to folders at the first delimiter after the prefix. `behind` is the first text that sorts after the
+ * Folds names to folders at the first delimiter after the prefix. `afterDelimiter` is the first text that sorts after the
  * delimiter.
  */
-type Folding = { prefix: string; delimiter: string; behind: string };
+type FolderOptions = { prefix: string; delimiter: string; afterDelimiter: string };
 
 /**
  * Returns the next names in a span, with all names in a folder folded to that folder. Each folder takes a single index
  * lookup.
  */
-export async function entriesBetween(sql: Sql, { from, end, limit, prefix, delimiter, behind }: Span & Folding) {
+export async function entriesBetween(
+  sql: Sql,
+  { from, end, limit, prefix, delimiter, afterDelimiter }: NameRange & FolderOptions,
+) {
   if (!isText(from) || !isText(delimiter)) return namesBetween(sql, { from, end, limit });
   const name = query`${files.name} collate "C"`;
   const { rows } = await sql.execute<{ name: string }>(query`
@@ -127,7 +130,7 @@ export async function entriesBetween(sql: Sql, { from, end, limit, prefix, delim
       select ''::text collate "C", ${from}::text collate "C", 0
       union all
       select (case when cut is null then found.name else left(found.name, cut) || ${delimiter} end) collate "C",
-             (case when cut is null then found.name || E'\\x01' else left(found.name, cut) || ${behind} end) collate "C",
+             (case when cut is null then found.name || E'\\x01' else left(found.name, cut) || ${afterDelimiter} end) collate "C",
              place + 1
         from entries,
              lateral (select ${files.name} from ${files} where ${name} >= entries.next and ${name} < ${end}
@@ -159,7 +162,7 @@ export async function findUpload(sql: Sql, id: string, now: Date) {
 }
 
 /** Returns an upload, locked until the end of the transaction, so that its pieces are added one at a time. */
-export async function holdUpload(sql: Sql, id: string) {
+export async function lockUpload(sql: Sql, id: string) {
   const [upload] = await sql.select().from(uploads).where(eq(uploads.id, id)).for('update');
   return upload;
 }
@@ -180,19 +183,19 @@ export const selectPieces = (sql: Sql, uploadId: string) =>
   sql.select().from(uploadPieces).where(eq(uploadPieces.uploadId, uploadId)).orderBy(uploadPieces.offset);
 
 /** Least size counted for a piece, because each has a cost of its own. */
-const SMALLEST_PIECE = 64 * 1024;
+const MIN_COUNTED_BYTES = 64 * 1024;
 
 /** Returns the bytes of a member's unfinished uploads. */
-export async function bytesUnderWay(sql: Sql, ownerId: string) {
+export async function unfinishedBytes(sql: Sql, ownerId: string) {
   const [row] = await sql
-    .select({ total: sum(query`greatest(${uploadPieces.size}, ${SMALLEST_PIECE})`).mapWith(Number) })
+    .select({ total: sum(query`greatest(${uploadPieces.size}, ${MIN_COUNTED_BYTES})`).mapWith(Number) })
     .from(uploadPieces)
     .innerJoin(uploads, eq(uploads.id, uploadPieces.uploadId))
     .where(eq(uploads.ownerId, ownerId));
   return row?.total ?? 0;
 }
 
-export async function dropPieces(sql: Sql, uploadId: string) {
+export async function removePieces(sql: Sql, uploadId: string) {
   await sql.delete(uploadPieces).where(eq(uploadPieces.uploadId, uploadId));
 }
 
@@ -200,11 +203,11 @@ export async function removeExpiredUploads(sql: Sql, now: Date) {
   await sql.delete(uploads).where(lte(uploads.expiresAt, now));
 }
 
-export async function insertLoose(sql: Sql, blob: string) {
+export async function insertLooseBlob(sql: Sql, blob: string) {
   await sql.insert(looseBlobs).values({ blob });
 }
 
-export const selectLoose = (sql: Sql, after: string, limit: number) =>
+export const selectLooseBlobs = (sql: Sql, after: string, limit: number) =>
   sql
     .select({ blob: looseBlobs.blob })
     .from(looseBlobs)
@@ -213,12 +216,12 @@ export const selectLoose = (sql: Sql, after: string, limit: number) =>
     .limit(limit)
     .for('update', { skipLocked: true });
 
-export async function removeLoose(sql: Sql, blob: string) {
+export async function removeLooseBlob(sql: Sql, blob: string) {
   await sql.delete(looseBlobs).where(eq(looseBlobs.blob, blob));
 }
 
 /** Returns those of the keys that no row refers to. */
-export async function unknownBlobs(sql: Sql, blobs: readonly string[]) {
+export async function unreferencedBlobs(sql: Sql, blobs: readonly string[]) {
   const { rows } = await sql.execute<{ blob: string }>(query`
     select blob from unnest(array[${query.join(
       blobs.map((blob) => query`${blob}`),

@@ -1,31 +1,31 @@
 import type { Job } from '#platform/jobs.ts';
 import { endOfRetention, RETENTION } from '#platform/retention.ts';
-import type { FilesKernel } from './context.ts';
+import type { StorageKernel } from './context.ts';
 import * as stored from './store.ts';
 
-const job = (name: string): Job<Record<string, never>> => ({ name, retryLimit: 2, retryDelay: 60, expireIn: 600 });
+const sweepJob = (name: string): Job<Record<string, never>> => ({ name, retryLimit: 2, retryDelay: 60, expireIn: 600 });
 
 /** Job that deletes the bytes of deleted files, a few minutes after the deletion. */
-export const sweepFiles = job('sweep-files');
+export const sweepFilesJob = sweepJob('sweep-files');
 export const SWEEP_CRON = '*/5 * * * *';
 /** Job that compares all bytes with all rows, to find those that a crash or a disk left without the other. */
-export const sweepBlobs = job('sweep-blobs');
+export const sweepBlobsJob = sweepJob('sweep-blobs');
 export const SWEEP_BLOBS_CRON = '41 3 * * *';
 
-type Ctx = Pick<FilesKernel, 'db' | 'blobs' | 'clock' | 'log'>;
+type Ctx = Pick<StorageKernel, 'db' | 'blobs' | 'clock' | 'log'>;
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Returns the time before which unfinished work is abandoned. Newer bytes may still get their row. */
-export const longAgo = ({ clock }: Pick<Ctx, 'clock'>) => endOfRetention(RETENTION.stagedFiles, clock.now());
+export const stagingCutoff = ({ clock }: Pick<Ctx, 'clock'>) => endOfRetention(RETENTION.stagedFiles, clock.now());
 
 /** Deletes expired uploads, then all loose blobs. A blob whose deletion fails stays on the list. */
-export async function sweepLoose({ db, blobs, clock, log }: Ctx) {
+export async function sweepLooseBlobs({ db, blobs, clock, log }: Ctx) {
   await db.asSystem('sweep files that nothing names', ({ sql }) => stored.removeExpiredUploads(sql, clock.now()));
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;
     after = await db.asSystem('sweep files that nothing names', async ({ sql }) => {
-      const loose = await stored.selectLoose(sql, from, AT_ONCE);
+      const loose = await stored.selectLooseBlobs(sql, from, BATCH_SIZE);
       for (const { blob } of loose) {
         try {
           await blobs.remove(blob);
@@ -33,7 +33,7 @@ export async function sweepLoose({ db, blobs, clock, log }: Ctx) {
           log.error({ err, blob }, 'could not delete the bytes of a file');
           continue;
         }
-        await stored.removeLoose(sql, blob);
+        await stored.removeLooseBlob(sql, blob);
       }
       return loose.at(-1)?.blob;
     });
@@ -41,47 +41,49 @@ export async function sweepLoose({ db, blobs, clock, log }: Ctx) {
 }
 
 /** Deletes bytes that no row refers to. */
-export async function sweepUnknown(ctx: Ctx) {
+export async function sweepUnreferencedBlobs(ctx: Ctx) {
   const { db, blobs } = ctx;
-  const before = longAgo(ctx);
+  const before = stagingCutoff(ctx);
   let keys: string[] = [];
-  const look = async () => {
+  const deleteUnreferenced = async () => {
     if (keys.length === 0) return;
-    const unknown = await db.asSystem('sweep files that nothing names', ({ sql }) => stored.unknownBlobs(sql, keys));
-    for (const key of unknown) await blobs.remove(key);
+    const unreferenced = await db.asSystem('sweep files that nothing names', ({ sql }) =>
+      stored.unreferencedBlobs(sql, keys),
+    );
+    for (const key of unreferenced) await blobs.remove(key);
     keys = [];
   };
-  for await (const { key, keptAt } of blobs.list()) {
+  for await (const { key, storedAt: keptAt } of blobs.list()) {
     if (keptAt < before) keys.push(key);
-    if (keys.length >= AT_ONCE) await look();
+    if (keys.length >= BATCH_SIZE) await deleteUnreferenced();
   }
-  await look();
+  await deleteUnreferenced();
 }
 
 /**
  * Tolerated losses: this many files, or one in ONE_IN. More missing files mean that the folder or bucket is the wrong
  * one.
  */
-const FEW = 10;
-const ONE_IN = 20;
+const MAX_MISSING = 10;
+const MAX_MISSING_ONE_IN = 20;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Deletes rows whose bytes are gone: their files cannot be read, but count against the storage limit. */
-export async function sweepMissing({ db, blobs, log }: Ctx) {
+export async function sweepFilesWithoutBytes({ db, blobs, log }: Ctx) {
   const missing: { id: string; blob: string }[] = [];
   let count = 0;
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const from: string = after;
     const files = await db.asSystem('sweep files that nothing names', ({ sql }) =>
-      stored.filesAfter(sql, from, AT_ONCE),
+      stored.filesAfter(sql, from, BATCH_SIZE),
     );
-    const kept = await Promise.all(files.map(({ blob }) => blobs.has(blob)));
-    missing.push(...files.filter((_, index) => !kept[index]));
+    const present = await Promise.all(files.map(({ blob }) => blobs.has(blob)));
+    missing.push(...files.filter((_, index) => !present[index]));
     count += files.length;
     after = files.at(-1)?.id;
   }
   if (missing.length === 0) return;
-  if (missing.length === count || missing.length > Math.max(FEW, count / ONE_IN)) {
+  if (missing.length === count || missing.length > Math.max(MAX_MISSING, count / MAX_MISSING_ONE_IN)) {
     log.error(
       { missing: missing.length, of: count },
       'files are missing their bytes; check that this is the right folder or bucket',

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#platform/db/columns.ts';
+import { timestamptz } from '#platform/db/columns.ts';
 import { currentUid, memberRole, systemPolicy, visibleRows } from '#platform/db/roles.ts';
 import { type Crop, IMAGE_FORMATS } from '../model/images.ts';
 
@@ -40,8 +40,8 @@ export const files = pgTable(
     contentLanguage: text('content_language'),
     custom: jsonb('custom').$type<Record<string, string>>().notNull().default({}),
     downloadToken: text('download_token').notNull(),
-    timeCreated: moment('time_created').notNull().defaultNow(),
-    updated: moment('updated').notNull().defaultNow(),
+    timeCreated: timestamptz('time_created').notNull().defaultNow(),
+    updated: timestamptz('updated').notNull().defaultNow(),
   },
   (table) => [
     systemPolicy(),
@@ -64,7 +64,7 @@ export const uploads = pgTable(
     received: bytes('received').notNull().default(0),
     /** File that the upload became, so that a last piece sent again gets an equal response. */
     fileId: uuid('file_id'),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [
     systemPolicy(),
@@ -102,7 +102,7 @@ export const images = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     placeholder: text('placeholder').notNull(),
-    madeAt: moment('made_at').notNull().defaultNow(),
+    madeAt: timestamptz('made_at').notNull().defaultNow(),
   },
   (table) => [
     systemPolicy(),
@@ -134,6 +134,6 @@ export const imageVariants = pgTable(
 /** Blobs that no row refers to any more, to be deleted by a job. Triggers of the tables above insert them. */
 export const looseBlobs = pgTable(
   'loose_blobs',
-  { blob: text('blob').primaryKey(), since: moment('since').notNull().defaultNow() },
+  { blob: text('blob').primaryKey(), since: timestamptz('since').notNull().defaultNow() },
   () => [systemPolicy()],
 ).enableRLS();

@@ -3,10 +3,10 @@ import type { MemberStorage } from '../contract.ts';
 import { randomName } from './random-name.ts';
 
 /** A subfolder of the member's files. Images get random names; evidence keeps its name, in a folder of its own. */
-export type Into = 'images' | 'evidence';
+export type UploadFolder = 'images' | 'evidence';
 
-const nameIn = (into: Into, file: File) =>
-  into === 'images' ? `images/${randomName()}` : `evidence/${randomName()}/${file.name}`;
+const uploadName = (uploadFolder: UploadFolder, file: File) =>
+  uploadFolder === 'images' ? `images/${randomName()}` : `evidence/${randomName()}/${file.name}`;
 
 /** Opens a member's storage for uploads. Pages of ours are authorized by the session cookie. */
 export function openStorage(
@@ -15,8 +15,9 @@ export function openStorage(
 ) {
   const client = makeStorageClient({ bucket, ...service });
   return {
-    send: (file: File, into: Into = 'images') => client.upload(`${folder}${nameIn(into, file)}`, file),
+    send: (file: File, uploadFolder: UploadFolder = 'images') =>
+      client.upload(`${folder}${uploadName(uploadFolder, file)}`, file),
     remove: client.remove,
   };
 }
-export type OpenStorage = Pick<ReturnType<typeof openStorage>, 'send' | 'remove'>;
+export type UploadStorage = Pick<ReturnType<typeof openStorage>, 'send' | 'remove'>;

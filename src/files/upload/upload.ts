@@ -15,7 +15,7 @@ export type Upload<Result> = {
   result?: Result;
 };
 
-export const asUpload = (id: string, file: File): Upload<never> => ({
+export const toUpload = (id: string, file: File): Upload<never> => ({
   id,
   file,
   state: 'waiting',

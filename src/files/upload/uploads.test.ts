@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
+import { jpeg } from '#testing/images.ts';
 import { type Member, registerMember } from '#testing/members.ts';
-import { jpeg } from '#testing/pictures.ts';
 import { serve } from '#testing/serve.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import type { StoredImage } from '../contract.ts';
@@ -41,7 +41,7 @@ function uploadsOf({ uid, token, call }: Member, service: Service = {}) {
 }
 
 /** Returns the files that a member stores. */
-const kept = async ({ uid, token }: Member) =>
+const storedNames = async ({ uid, token }: Member) =>
   (await (
     await fetch(`${instance.url}/v0/b/vitrine.local/o?prefix=users/${uid}/images/`, {
       headers: { authorization: `Bearer ${token}` },
@@ -132,7 +132,7 @@ describe('uploads', () => {
     add([new File(['Note G'], 'note.jpg', { type: 'image/jpeg' })]);
     await settled();
     expect(first()?.failure).toMatchObject({ data: { fields: [{ path: 'file' }] } });
-    await eventually(async () => expect((await kept(member)).items).toEqual([]));
+    await eventually(async () => expect((await storedNames(member)).items).toEqual([]));
     remove(first()?.id ?? '');
     expect(all()).toEqual([]);
   });

@@ -1,77 +1,78 @@
 import { fieldMessage } from '#platform/api-errors.ts';
 import type { FileState } from '#ui/file-progress.ts';
-import { StorageFailure } from '../client/failure.ts';
+import { StorageFailure } from '../client/storage-failure.ts';
 import type { UploadTask } from '../client/upload-task.ts';
-import type { Into, OpenStorage } from './open-storage.ts';
+import type { UploadFolder, UploadStorage } from './open-storage.ts';
 import { randomName } from './random-name.ts';
-import { asUpload, progressOf, type Upload } from './upload.ts';
+import { progressOf, toUpload, type Upload } from './upload.ts';
 
 type Options<Result> = {
-  open: () => Promise<OpenStorage>;
-  into?: Into;
+  open: () => Promise<UploadStorage>;
+  uploadFolder?: UploadFolder;
   /** Processes an uploaded file, given its full name. */
   finish: (file: string) => Promise<Result>;
   onDone?: (result: Result) => void;
   /** Most uploads at a time, which must not exceed the server's limit; others wait. */
-  atOnce?: number;
+  maxConcurrent?: number;
 };
 
-const MOVING: ReadonlySet<FileState> = new Set(['uploading', 'offline', 'processing']);
+const ACTIVE_STATES: ReadonlySet<FileState> = new Set(['uploading', 'offline', 'processing']);
 
 /** Creates a store of concurrent uploads for one screen. A failed file is kept and can be retried. */
-export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 2 }: Options<Result>) {
+export function makeUploads<Result>({ open, uploadFolder, finish, onDone, maxConcurrent = 2 }: Options<Result>) {
   const listeners = new Set<() => void>();
-  const endings = new Map<string, AbortController>();
+  const controllers = new Map<string, AbortController>();
   const tasks = new Map<string, UploadTask>();
   /** Names of uploaded files that were not processed yet. */
-  const arrived = new Map<string, string>();
+  const uploadedNames = new Map<string, string>();
   let all: readonly Upload<Result>[] = [];
 
-  const show = (next: readonly Upload<Result>[]) => {
+  const setAll = (next: readonly Upload<Result>[]) => {
     all = next;
     for (const listener of listeners) listener();
   };
-  const change = (id: string, news: Partial<Upload<Result>>) =>
-    show(all.map((upload) => (upload.id === id ? { ...upload, ...news } : upload)));
+  const change = (id: string, patch: Partial<Upload<Result>>) =>
+    setAll(all.map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)));
 
   function next() {
-    const free = atOnce - all.filter(({ state }) => MOVING.has(state)).length;
-    for (const upload of all.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void run(upload);
+    const freeSlots = maxConcurrent - all.filter(({ state }) => ACTIVE_STATES.has(state)).length;
+    for (const upload of all.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, freeSlots)))
+      void run(upload);
   }
 
   async function run({ id, file }: Upload<Result>) {
-    const ending = new AbortController();
-    endings.set(id, ending);
+    const controller = new AbortController();
+    controllers.set(id, controller);
     // Canceling sets the state at once; later updates are ignored.
-    const tell = (news: Partial<Upload<Result>>) => void (ending.signal.aborted || change(id, news));
+    const update = (patch: Partial<Upload<Result>>) => void (controller.signal.aborted || change(id, patch));
     try {
-      const name = arrived.get(id) ?? (await send(id, file, ending.signal, tell));
-      tell({ state: 'processing', progress: 1 });
+      const name = uploadedNames.get(id) ?? (await send(id, file, controller.signal, update));
+      update({ state: 'processing', progress: 1 });
       const result = await finish(name);
-      arrived.delete(id);
-      tell({ state: 'done', result });
+      uploadedNames.delete(id);
+      update({ state: 'done', result });
       onDone?.(result);
     } catch (failure) {
       if (fieldMessage(failure, 'file') !== undefined) discard(id);
       if (!isExpected(failure)) reportError(failure);
-      tell({ state: 'failed', failure });
+      update({ state: 'failed', failure });
     }
-    if (endings.get(id) === ending) endings.delete(id);
+    if (controllers.get(id) === controller) controllers.delete(id);
     next();
   }
 
-  async function send(id: string, file: File, signal: AbortSignal, tell: (news: Partial<Upload<Result>>) => void) {
-    tell({ state: navigator.onLine === false ? 'offline' : 'uploading', progress: 0 });
+  async function send(id: string, file: File, signal: AbortSignal, update: (patch: Partial<Upload<Result>>) => void) {
+    update({ state: navigator.onLine === false ? 'offline' : 'uploading', progress: 0 });
     const storage = await open();
     signal.throwIfAborted();
-    tell({ state: 'uploading' });
-    const task = storage.send(file, into);
+    update({ state: 'uploading' });
+    const task = storage.send(file, uploadFolder);
     tasks.set(id, task);
     signal.addEventListener('abort', () => task.cancel());
-    task.onProgress((progress) => tell(progressOf(progress)));
+    task.onProgress((progress) => update(progressOf(progress)));
     try {
       const { fullPath } = await task.done;
-      arrived.set(id, fullPath);
+      uploadedNames.set(id, fullPath);
       return fullPath;
     } finally {
       if (tasks.get(id) === task) tasks.delete(id);
@@ -80,8 +81,8 @@ export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 2 }: 
 
   /** Deletes an uploaded file that will not be processed. A failure only wastes space. */
   function discard(id: string) {
-    const name = arrived.get(id);
-    arrived.delete(id);
+    const name = uploadedNames.get(id);
+    uploadedNames.delete(id);
     if (name !== undefined)
       open()
         .then((storage) => storage.remove(name), ignore)
@@ -89,8 +90,8 @@ export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 2 }: 
   }
 
   const end = (id: string) => {
-    endings.get(id)?.abort(new StorageFailure('canceled', 'The upload was cancelled.'));
-    endings.delete(id);
+    controllers.get(id)?.abort(new StorageFailure('canceled', 'The upload was cancelled.'));
+    controllers.delete(id);
   };
 
   return {
@@ -100,7 +101,7 @@ export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 2 }: 
       return () => void listeners.delete(listener);
     },
     add: (files: readonly File[]) => {
-      show([...all, ...files.map((file) => asUpload(randomName(), file))]);
+      setAll([...all, ...files.map((file) => toUpload(randomName(), file))]);
       next();
     },
     cancel: (id: string) => {
@@ -115,7 +116,7 @@ export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 2 }: 
     remove: (id: string) => {
       end(id);
       discard(id);
-      show(all.filter((upload) => upload.id !== id));
+      setAll(all.filter((upload) => upload.id !== id));
       next();
     },
     pause: (id: string) => void (tasks.get(id)?.pause() && next()),

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isUnderWay } from '#ui/file-progress.ts';
+import { isInProgress } from '#ui/file-progress.ts';
 import type { StoredImage } from '../contract.ts';
 import { filesApi } from './files-api.ts';
-import type { Into } from './open-storage.ts';
+import type { UploadFolder } from './open-storage.ts';
 import type { Upload } from './upload.ts';
 import { makeUploads } from './uploads.ts';
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 import { useStorage } from './use-storage.ts';
-import { useUploadWords } from './use-upload-words.ts';
+import { useUploadErrorText } from './use-upload-error-text.ts';
 
 type Options<Result> = {
   /** Subfolder to upload to; defaults to images. */
-  into?: Into;
+  uploadFolder?: UploadFolder;
   /** Processes an uploaded file, given its full name. */
   finish: (file: string) => Promise<Result>;
   onDone?: (result: Result) => void;
 };
 
-const makePicture = { finish: (file: string): Promise<StoredImage> => filesApi.images.make.call({ file }) };
+const imageOptions = { finish: (file: string): Promise<StoredImage> => filesApi.images.make.call({ file }) };
 
 /** Uploads images to the member's storage; the result of each is an image for pages. */
-export const usePictureUploads = () => useUploads<StoredImage>(makePicture);
+export const useImageUploads = () => useUploads<StoredImage>(imageOptions);
 
 /**
  * Uploads files to the member's storage, two at a time, and processes each. `field` holds the props of `UploadField`.
@@ -31,28 +31,28 @@ export const usePictureUploads = () => useUploads<StoredImage>(makePicture);
  *     uploads.all.flatMap(({ result, alt }) => (result ? [{ image: result, alt }] : []))
  */
 export function useUploads<Result>(options: Options<Result>) {
-  const wordsOf = useUploadWords();
+  const errorTextOf = useUploadErrorText();
   const { storage, open } = useStorage();
   const latest = useRef(options);
   latest.current = options;
   const [store] = useState(() =>
     makeUploads<Result>({
       open,
-      ...(options.into ? { into: options.into } : {}),
+      ...(options.uploadFolder ? { uploadFolder: options.uploadFolder } : {}),
       finish: (file) => latest.current.finish(file),
       onDone: (result) => latest.current.onDone?.(result),
     }),
   );
   const all = useSyncExternalStore(store.subscribe, store.all);
   useEffect(() => store.stop, [store]);
-  useAskBeforeLeaving(all.some(isUnderWay));
+  useLeaveConfirmation(all.some(isInProgress));
   const { add, cancel, retry, remove, pause, resume, describe } = store;
   const rowOf = ({ id, file, state, progress, alt, failure }: Upload<Result>) => ({
     ...{ id, state, progress, alt },
     name: file.name,
     size: file.size,
     picture: file.type.startsWith('image/') ? file : undefined,
-    error: state === 'failed' ? wordsOf(failure) : undefined,
+    error: state === 'failed' ? errorTextOf(failure) : undefined,
   });
   return {
     all,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { warningsOf } from './claim-warnings.ts';
 
-const NOTHING = { own: ['vitrine.page', 'cvs.dev'], alike: [], blocked: [] };
-const kindsOf = (given: Partial<Parameters<typeof warningsOf>[0]> & { host: string }) =>
-  warningsOf({ shownAs: given.host, ...NOTHING, ...given }).map(({ kind, of }) => [kind, of]);
+const DEFAULTS = { own: ['vitrine.page', 'cvs.dev'], alike: [], blocked: [] };
+const kindsOf = (input: Partial<Parameters<typeof warningsOf>[0]> & { host: string }) =>
+  warningsOf({ shownAs: input.host, ...DEFAULTS, ...input }).map(({ kind, of }) => [kind, of]);
 
 it.each([
   ['an ordinary name', { host: 'www.ada.dev' }, []],
@@ -28,6 +28,6 @@ it.each([
     ],
   ],
   ['one that was blocked since', { host: 'my-bank.dev', blocked: ['*bank*', 'bank.dev'] }, [['blocked', '*bank*']]],
-])('of %s is told what is suspicious', (_, given, warnings) => {
-  expect(kindsOf(given)).toEqual(warnings);
+])('of %s is told what is suspicious', (_, input, warnings) => {
+  expect(kindsOf(input)).toEqual(warnings);
 });

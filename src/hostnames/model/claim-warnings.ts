@@ -1,14 +1,14 @@
-import { looksLike, mixesScripts, registeredPart } from './look-alikes.ts';
+import { looksLike, mixesScripts, registrableDomain } from './look-alikes.ts';
 import { matchesPattern } from './patterns.ts';
 
-export const WARNINGS = ['ours', 'another', 'mixed', 'otherScript', 'blocked'] as const;
+export const CLAIM_WARNING_KINDS = ['ours', 'another', 'mixed', 'otherScript', 'blocked'] as const;
 /**
  * A warning about a host name for admins to consider before approval; `of` is the other name or the pattern it refers
  * to.
  */
-export type Warning = { kind: (typeof WARNINGS)[number]; of: string };
+export type ClaimWarning = { kind: (typeof CLAIM_WARNING_KINDS)[number]; of: string };
 
-type Looked = {
+type ClaimWarningInput = {
   host: string;
   /** The host in Unicode. */
   shownAs: string;
@@ -21,13 +21,13 @@ type Looked = {
 };
 
 /** Returns the warnings for a host name, most severe first. */
-export function warningsOf({ host, shownAs, own, alike, blocked }: Looked): Warning[] {
+export function warningsOf({ host, shownAs, own, alike, blocked }: ClaimWarningInput): ClaimWarning[] {
   const labels = shownAs.split('.');
-  const registered = registeredPart(shownAs);
+  const registered = registrableDomain(shownAs);
   return [
     ...blocked.filter((pattern) => matchesPattern(host, pattern)).map((of) => ({ kind: 'blocked' as const, of })),
     ...own.filter((name) => looksLike(shownAs, name)).map((of) => ({ kind: 'ours' as const, of })),
-    ...[...new Set(alike.map(registeredPart))]
+    ...[...new Set(alike.map(registrableDomain))]
       .filter((name) => name !== registered)
       .map((of) => ({ kind: 'another' as const, of })),
     ...labels.filter(mixesScripts).map((of) => ({ kind: 'mixed' as const, of })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostFault } from './host-fault.ts';
-import { isOneEditApart, lookOf, looksLike, mixesScripts, registeredPart } from './look-alikes.ts';
+import { isOneEditApart, looksLike, mixesScripts, registrableDomain, skeletonOf } from './look-alikes.ts';
 
 const faultOf = (host: string, { own = 'vitrine.page', mayBePrivate = false, shownAs = host } = {}) =>
   hostFault({ host, shownAs, own: [own], mayBePrivate });
@@ -85,15 +85,15 @@ describe('a domain', () => {
 
 describe('what a name looks like', () => {
   it('is what it would be taken for', () => {
-    expect(lookOf('rnodem')).toBe(lookOf('modem'));
-    expect(lookOf('раураl')).toBe(lookOf('paypal'));
-    expect(lookOf('go0gle')).toBe(lookOf('google'));
+    expect(skeletonOf('rnodem')).toBe(skeletonOf('modem'));
+    expect(skeletonOf('раураl')).toBe(skeletonOf('paypal'));
+    expect(skeletonOf('go0gle')).toBe(skeletonOf('google'));
   });
 
   it('is compared by what somebody registered', () => {
-    expect(registeredPart('a.b.ada.dev')).toBe('ada.dev');
-    expect(registeredPart('www.ada.co.uk')).toBe('ada.co.uk');
-    expect(registeredPart('ada.dev')).toBe('ada.dev');
+    expect(registrableDomain('a.b.ada.dev')).toBe('ada.dev');
+    expect(registrableDomain('www.ada.co.uk')).toBe('ada.co.uk');
+    expect(registrableDomain('ada.dev')).toBe('ada.dev');
   });
 
   it('lets short names be near each other, but not the same', () => {

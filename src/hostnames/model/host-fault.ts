@@ -3,15 +3,26 @@ import { looksLike, mixesScripts } from './look-alikes.ts';
 /** The reason why a domain cannot be claimed. */
 export type HostFault = 'domainFormat' | 'domainTooLong' | 'domainOurs' | 'domainReserved' | 'domainLookAlike';
 
-const LONGEST = 253;
+const MAX_HOST_LENGTH = 253;
 /** A punycode label that is still present after conversion to Unicode, and so is invalid. */
-const UNREADABLE = /(?:^|\.)xn--/;
+const UNDECODED_PUNYCODE = /(?:^|\.)xn--/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Top-level names that never resolve in the public DNS. */
-const NOWHERE = new Set(['localhost', 'invalid', 'onion', 'arpa', 'alt', 'home', 'lan', 'corp', 'mail', 'localdomain']);
+const RESERVED_TLDS = new Set([
+  'localhost',
+  'invalid',
+  'onion',
+  'arpa',
+  'alt',
+  'home',
+  'lan',
+  'corp',
+  'mail',
+  'localdomain',
+]);
 /** Names reserved for examples, tests and private networks. */
-const PRIVATE = [
+const PRIVATE_SUFFIXES = [
   'test',
   'example',
   'example.com',
@@ -23,7 +34,7 @@ const PRIVATE = [
   'private',
 ];
 
-type Claimed = {
+type HostCandidate = {
   /** The host as it is in DNS queries: lower case, in punycode. */
   host: string;
   /** The host in Unicode. */
@@ -35,20 +46,20 @@ type Claimed = {
 };
 
 /** Returns the reason why a domain cannot be claimed, independent of other claims; undefined if it can. */
-export function hostFault({ host, shownAs, own, mayBePrivate }: Claimed): HostFault | undefined {
+export function hostFault({ host, shownAs, own, mayBePrivate }: HostCandidate): HostFault | undefined {
   const labels = host.split('.');
   const last = labels.at(-1) ?? '';
-  if (host.length > LONGEST) return 'domainTooLong';
+  if (host.length > MAX_HOST_LENGTH) return 'domainTooLong';
   if (
     labels.length < 2 ||
     !labels.every((label) => LABEL.test(label)) ||
     /^\d+$/.test(last) ||
-    UNREADABLE.test(shownAs)
+    UNDECODED_PUNYCODE.test(shownAs)
   )
     return 'domainFormat';
   if (own.some((name) => shownAs === name || shownAs.endsWith(`.${name}`))) return 'domainOurs';
-  if (NOWHERE.has(last)) return 'domainReserved';
-  if (!mayBePrivate && PRIVATE.some((ending) => host === ending || host.endsWith(`.${ending}`)))
+  if (RESERVED_TLDS.has(last)) return 'domainReserved';
+  if (!mayBePrivate && PRIVATE_SUFFIXES.some((ending) => host === ending || host.endsWith(`.${ending}`)))
     return 'domainReserved';
   if (shownAs.split('.').some(mixesScripts) || own.some((name) => looksLike(shownAs, name))) return 'domainLookAlike';
   return undefined;

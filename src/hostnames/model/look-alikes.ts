@@ -19,7 +19,7 @@ const SCRIPTS = [
 ].map((name) => ({ name, pattern: new RegExp(`\\p{Script=${name}}`, 'u') }));
 
 /** Combinations of scripts that occur in ordinary writing. */
-const USUAL_MIXES = [
+const ALLOWED_MIXES = [
   new Set(['Latin', 'Han', 'Hiragana', 'Katakana']),
   new Set(['Latin', 'Han', 'Hangul']),
   new Set(['Latin', 'Han', 'Bopomofo']),
@@ -28,59 +28,61 @@ const USUAL_MIXES = [
 /** Tests whether a label mixes scripts in a combination that ordinary writing does not have. */
 export function mixesScripts(label: string) {
   const found = new Set(SCRIPTS.filter(({ pattern }) => pattern.test(label)).map(({ name }) => name));
-  return found.size > 1 && !USUAL_MIXES.some((mix) => found.isSubsetOf(mix));
+  return found.size > 1 && !ALLOWED_MIXES.some((mix) => found.isSubsetOf(mix));
 }
 
 /** Characters that look like a Latin letter, by that letter: letters of other scripts, and digits. */
-const LIKENESSES: Readonly<Record<string, string>> = {
+const CONFUSABLES: Readonly<Record<string, string>> = {
   ...{ a: 'аαɑ', b: 'ьвъ6', c: 'сϲᴄ', d: 'ԁɗ', e: 'еεҽ', f: 'ғƒ', g: 'ցɡ9', h: 'һнհ', i: 'іιıɩӏ1l|', j: 'јϳ' },
   ...{ k: 'кκ', m: 'мṃ', n: 'ոпηии', o: 'оοօσ0', p: 'рρ', q: 'ԛգ', r: 'гᴦ', s: 'ѕꜱ5', t: 'тτ', u: 'υսцᴜ', v: 'ѵνᴠ' },
   ...{ w: 'ѡԝωш', x: 'хχ×', y: 'уүγყ', z: 'ᴢ2' },
 };
-const LETTER_OF = new Map(
-  Object.entries(LIKENESSES).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter])),
+const LETTER_BY_CONFUSABLE = new Map(
+  Object.entries(CONFUSABLES).flatMap(([letter, characters]) =>
+    [...characters].map((character) => [character, letter]),
+  ),
 );
 
 /** Reduces a name to its visual skeleton: without marks and hyphens, with look-alike characters replaced. */
-export const lookOf = (name: string) =>
+export const skeletonOf = (name: string) =>
   [...name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
-    .map((sign) => LETTER_OF.get(sign) ?? sign)
+    .map((character) => LETTER_BY_CONFUSABLE.get(character) ?? character)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
     .replaceAll('-', '');
 
-const SHORTEST_COUNTRY_PART = 3;
+const MAX_SECOND_LEVEL_LENGTH = 3;
 
 /** Returns the registrable part of a host, guessed from its labels alone, without the Public Suffix List. */
-export function registeredPart(host: string) {
+export function registrableDomain(host: string) {
   const labels = host.split('.');
   const [country = '', second = ''] = labels.toReversed();
-  const isTwofold = labels.length > 2 && country.length === 2 && second.length <= SHORTEST_COUNTRY_PART;
-  return labels.slice(isTwofold ? -3 : -2).join('.');
+  const hasSecondLevel = labels.length > 2 && country.length === 2 && second.length <= MAX_SECOND_LEVEL_LENGTH;
+  return labels.slice(hasSecondLevel ? -3 : -2).join('.');
 }
 
 /** Returns the key by which hosts are compared for likeness: the skeleton of the registrable part. */
-export const lookOfHost = (shownAs: string) => lookOf(registeredPart(shownAs));
+export const skeletonOfHost = (shownAs: string) => skeletonOf(registrableDomain(shownAs));
 
 /** Shorter names are not compared by edit distance, because they are within one edit of too many others. */
-const SHORTEST_COMPARED = 5;
+const MIN_COMPARED_LENGTH = 5;
 
 /** Tests whether a host could be mistaken for the instance's own. Both are in Unicode. */
 export function looksLike(host: string, own: string) {
-  const [theirs, ours] = [registeredPart(host), registeredPart(own)];
+  const [theirs, ours] = [registrableDomain(host), registrableDomain(own)];
   if (theirs === ours) return false;
-  const isLong = (ours.split('.')[0]?.length ?? 0) >= SHORTEST_COMPARED;
-  return lookOf(theirs) === lookOf(ours) || (isLong && isOneEditApart(theirs, ours));
+  const isLong = (ours.split('.')[0]?.length ?? 0) >= MIN_COMPARED_LENGTH;
+  return skeletonOf(theirs) === skeletonOf(ours) || (isLong && isOneEditApart(theirs, ours));
 }
 
 /** Tests whether two texts differ by one insertion, deletion, substitution or swap of neighbours. */
 export function isOneEditApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];
   if (long.length - short.length > 1) return false;
-  const at = long.findIndex((sign, index) => sign !== short[index]);
+  const at = long.findIndex((character, index) => character !== short[index]);
   if (at < 0) return false;
-  const restOf = (signs: string[], from: number) => signs.slice(from).join('');
+  const restOf = (characters: string[], from: number) => characters.slice(from).join('');
   if (short.length < long.length) return restOf(short, at) === restOf(long, at + 1);
   if (restOf(short, at + 1) === restOf(long, at + 1)) return true;
   const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];

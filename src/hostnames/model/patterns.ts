@@ -1,16 +1,16 @@
 /** Patterns of blocked host names, in which `*` matches any characters. */
 
-const ONLY = /^[a-z0-9.*-]{1,253}$/;
-const SURE = /[a-z0-9]/g;
+const ALLOWED = /^[a-z0-9.*-]{1,253}$/;
+const LITERAL = /[a-z0-9]/g;
 /** Patterns with fewer literal characters would match far too many names. */
-const FEWEST_SURE = 2;
+const MIN_LITERALS = 2;
 
-/** Returns the fault of a pattern, if any; `isOurs` tests whether a name is one of the instance's own. */
-export function patternFault(pattern: string, isOurs: (name: string) => boolean) {
-  const isName = ONLY.test(pattern) && /[.*]/.test(pattern) && !/^\.|\.\.|\.$/.test(pattern);
+/** Returns the fault of a pattern, if any; `isInstanceHost` tests whether a name is one of the instance's own. */
+export function patternFault(pattern: string, isInstanceHost: (name: string) => boolean) {
+  const isName = ALLOWED.test(pattern) && /[.*]/.test(pattern) && !/^\.|\.\.|\.$/.test(pattern);
   if (!isName) return 'patternFormat';
-  if ((pattern.match(SURE)?.length ?? 0) < FEWEST_SURE) return 'patternTooWide';
-  return isOurs(pattern.replace(/^\*\./, '')) ? 'domainOurs' : undefined;
+  if ((pattern.match(LITERAL)?.length ?? 0) < MIN_LITERALS) return 'patternTooWide';
+  return isInstanceHost(pattern.replace(/^\*\./, '')) ? 'domainOurs' : undefined;
 }
 
 /** Tests whether a host matches a pattern. */

@@ -1,13 +1,13 @@
 import type { Hostname } from '../contract.ts';
 
-type Seen = Hostname['seen'][number];
-type Wanted = Hostname['records'][number];
+type ObservedRecord = Hostname['seen'][number];
+type ListedRecord = Hostname['records'][number];
 
 /** A row of the record table: the values to set at a name, and the last check's result for it. */
-export type RecordRow = Pick<Wanted, 'type' | 'name' | 'purpose'> & {
+export type RecordRow = Pick<ListedRecord, 'type' | 'name' | 'purpose'> & {
   /** The values to set; empty if the record must be removed. */
   values: string[];
-  seen: Seen | undefined;
+  seen: ObservedRecord | undefined;
 };
 
 /** Groups the records of a domain into rows. Once its `route` records are right, the alternatives are left out. */
@@ -16,19 +16,19 @@ export function recordRows({ records, seen }: Pick<Hostname, 'records' | 'seen'>
   for (const { type, name, value, purpose } of records) {
     const row = rows.find((one) => one.type === type && one.name === name);
     if (row) row.values.push(value);
-    else rows.push({ type, name, purpose, values: [value], seen: seenOf(seen, type, name) });
+    else rows.push({ type, name, purpose, values: [value], seen: observedRecord(seen, type, name) });
   }
   const strays = seen.filter(
     ({ type, name, values, isRight }) =>
       !isRight && values.length > 0 && !rows.some((row) => row.type === type && row.name === name),
   );
-  const ways = seen.filter(({ type }) => type !== 'TXT');
-  const leadsHere = ways.length > 0 && ways.every(({ isRight }) => isRight);
+  const routes = seen.filter(({ type }) => type !== 'TXT');
+  const leadsHere = routes.length > 0 && routes.every(({ isRight }) => isRight);
   return [
     ...rows.filter((row) => row.purpose === 'proof' || !leadsHere || row.seen),
     ...strays.map((stray) => ({ ...stray, purpose: 'route' as const, values: [], seen: stray })),
   ];
 }
 
-const seenOf = (seen: readonly Seen[], type: Seen['type'], name: string) =>
+const observedRecord = (seen: readonly ObservedRecord[], type: ObservedRecord['type'], name: string) =>
   seen.find((one) => one.type === type && one.name === name);

@@ -4,15 +4,15 @@ export const RECORD_TYPES = ['TXT', 'CNAME', 'A', 'AAAA'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
 /** The answer to a DNS query for one record type, or the reason why there are no values. */
-export type Answered = { values: string[]; fault?: 'none' | 'noSuchName' | 'refused' | 'timeout' };
+export type DnsAnswer = { values: string[]; fault?: 'none' | 'noSuchName' | 'refused' | 'timeout' };
 
 /** The location of the instance: the host name that a CNAME can point to, if any, and its IP addresses. */
-export type InstancePlace = { name: string | undefined; addresses: readonly string[] };
+export type DnsTarget = { name: string | undefined; addresses: readonly string[] };
 
-type Claim = { host: string; proof: string };
-type WantedRecord = { type: RecordType; name: string; value: string; purpose: 'proof' | 'route' };
+type ClaimProof = { host: string; proof: string };
+type RequiredRecord = { type: RecordType; name: string; value: string; purpose: 'proof' | 'route' };
 
-export const proofRecord = ({ host, proof }: Claim) => ({
+export const proofRecord = ({ host, proof }: ClaimProof) => ({
   type: 'TXT' as const,
   name: `_vitrine.${host}`,
   value: `vitrine=${proof}`,
@@ -24,7 +24,7 @@ export const isIPv6 = (address: string) => address.includes(':');
 const canBeAlias = (host: string) => host.split('.').length > 2;
 
 /** Returns the records to set for a domain. Of the `route` records, either the CNAME or the addresses are enough. */
-export const wantedRecords = (claim: Claim, { name, addresses }: InstancePlace): WantedRecord[] => [
+export const requiredRecords = (claim: ClaimProof, { name, addresses }: DnsTarget): RequiredRecord[] => [
   { ...proofRecord(claim), purpose: 'proof' },
   ...(name !== undefined && canBeAlias(claim.host)
     ? [{ type: 'CNAME', name: claim.host, value: name, purpose: 'route' } as const]

@@ -6,7 +6,7 @@ export const HOSTNAME_STATES = ['pending', 'verified', 'authorized', 'failing', 
 export type HostnameState = (typeof HOSTNAME_STATES)[number];
 
 /** The stored fields of a claim that determine its state. */
-export type Standing = {
+export type HostnameStatus = {
   state: HostnameState;
   checkedAt: Date | null;
   /** When ownership was proven. In state `pending`, a value means that another member has proven it since. */
@@ -19,20 +19,24 @@ export type Standing = {
 };
 
 const DAY = 24 * 60 * 60 * 1000;
-const SHOWN_DAYS = 7;
+const GRACE_DAYS = 7;
 
 /** Returns when a failing domain stops being served; null in other states. */
-export const shownUntil = ({ state, failingSince }: Pick<Standing, 'state' | 'failingSince'>) =>
-  state === 'failing' && failingSince ? new Date(failingSince.getTime() + SHOWN_DAYS * DAY) : null;
+export const shownUntil = ({ state, failingSince }: Pick<HostnameStatus, 'state' | 'failingSince'>) =>
+  state === 'failing' && failingSince ? new Date(failingSince.getTime() + GRACE_DAYS * DAY) : null;
 
 /** Returns why a pending claim lost its domain: to another member, or by its records. Null if it never had it. */
-export function lostBy({ state, verifiedAt, failingSince }: Pick<Standing, 'state' | 'verifiedAt' | 'failingSince'>) {
+export function lostBy({
+  state,
+  verifiedAt,
+  failingSince,
+}: Pick<HostnameStatus, 'state' | 'verifiedAt' | 'failingSince'>) {
   if (state !== 'pending') return null;
   return failingSince ? 'records' : verifiedAt ? 'another' : null;
 }
 
-type Beginnings = { createdAt: Date; failingSince: Date | null; revokedAt: Date | null };
+type PhaseDates = { createdAt: Date; failingSince: Date | null; revokedAt: Date | null };
 
 /** Returns when the current attempt of a claim began: when it was created, lost by its records, or readmitted. */
-export const begunAt = ({ createdAt, failingSince, revokedAt }: Beginnings) =>
+export const phaseStartedAt = ({ createdAt, failingSince, revokedAt }: PhaseDates) =>
   new Date(Math.max(...[createdAt, failingSince, revokedAt].map((moment) => moment?.getTime() ?? 0)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf, isEntrance, isOurs, labelBelow, subdomainOf, urlAt } from './subdomain.ts';
+import { hostOf, isAuthPath, isInstanceHost, labelBelow, subdomainOf, urlAt } from './subdomain.ts';
 
 describe('the subdomain of a host', () => {
   it.each([
@@ -74,12 +74,12 @@ describe('a host that nobody can bring', () => {
     '[::1]:3000',
     '',
   ])('is %s', (host) => {
-    expect(isOurs(host, 'vitrine.example:8080')).toBe(true);
+    expect(isInstanceHost(host, 'vitrine.example:8080')).toBe(true);
   });
 
   it('is none that stands by itself', () => {
     for (const host of ['ada.dev', 'www.ada.dev:3000', 'notvitrine.example', 'vitrine.example.ada.dev']) {
-      expect([host, isOurs(host, 'vitrine.example')]).toEqual([host, false]);
+      expect([host, isInstanceHost(host, 'vitrine.example')]).toEqual([host, false]);
     }
   });
 
@@ -91,8 +91,8 @@ describe('a host that nobody can bring', () => {
 
 describe('the paths that lead to the app from everywhere', () => {
   it('are the four entrances', () => {
-    expect(['/login', '/register', '/forgot-password', '/reset-password', '/login/'].every(isEntrance)).toBe(true);
-    expect(['/', '/dashboard', '/logins', '/setup'].some(isEntrance)).toBe(false);
+    expect(['/login', '/register', '/forgot-password', '/reset-password', '/login/'].every(isAuthPath)).toBe(true);
+    expect(['/', '/dashboard', '/logins', '/setup'].some(isAuthPath)).toBe(false);
   });
 });
 
@@ -102,7 +102,10 @@ describe('with base domains beside the instance’s own host', () => {
   it('a base domain is nobody’s, and what is below it a member’s', () => {
     expect(subdomainOf('cv.sites.example:3000', ...OWN)).toBeUndefined();
     expect(subdomainOf('ada.cv.sites.example', ...OWN)).toBe('ada');
-    expect([isOurs('ada.cv.sites.example', ...OWN), isOurs('sites.example', ...OWN)]).toEqual([true, false]);
+    expect([isInstanceHost('ada.cv.sites.example', ...OWN), isInstanceHost('sites.example', ...OWN)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
-const ENTRANCES = new Set(['/register', '/login', '/forgot-password', '/reset-password']);
+const AUTH_PATHS = new Set(['/register', '/login', '/forgot-password', '/reset-password']);
 /** An IPv4 address, or an IPv6 one in its brackets. */
-const BARE_ADDRESS = /^(?:\d+\.){3}\d+$|^\[/;
+const IP_ADDRESS = /^(?:\d+\.){3}\d+$|^\[/;
 
 /**
  * Returns the subdomain of a host, by the specification's rule: its first label if it has more than two (a host of
@@ -9,7 +9,7 @@ const BARE_ADDRESS = /^(?:\d+\.){3}\d+$|^\[/;
  */
 export function subdomainOf(host: string, ...ownHosts: readonly string[]): string | undefined {
   const name = withoutPort(host);
-  if (ownHosts.some((own) => name === withoutPort(own)) || BARE_ADDRESS.test(name)) return undefined;
+  if (ownHosts.some((own) => name === withoutPort(own)) || IP_ADDRESS.test(name)) return undefined;
   const labels = name.split('.');
   const [first = ''] = labels;
   return labels.length > 2 && first !== '' && first !== 'www' && first !== 'localhost' ? first : undefined;
@@ -18,7 +18,7 @@ export function subdomainOf(host: string, ...ownHosts: readonly string[]): strin
 /** Returns the host of a member below the instance's own; undefined if the instance's host cannot have subdomains. */
 export function hostOf(label: string, ownHost: string): string | undefined {
   const host = `${label}.${ownHost}`;
-  return !BARE_ADDRESS.test(withoutPort(ownHost)) && subdomainOf(host, ownHost) === label ? host : undefined;
+  return !IP_ADDRESS.test(withoutPort(ownHost)) && subdomainOf(host, ownHost) === label ? host : undefined;
 }
 
 /** Returns the URL of a custom domain, with the protocol and the port of the instance. */
@@ -31,9 +31,9 @@ export function urlAt(appUrl: string, host: string) {
 export const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 /** Tests whether a host is the instance's own, below it, an IP address or a single label; members cannot own these. */
-export function isOurs(host: string, ...ownHosts: readonly string[]) {
+export function isInstanceHost(host: string, ...ownHosts: readonly string[]) {
   const name = withoutPort(host);
-  return ownHosts.some((own) => isWithin(name, withoutPort(own))) || BARE_ADDRESS.test(name) || !name.includes('.');
+  return ownHosts.some((own) => isWithin(name, withoutPort(own))) || IP_ADDRESS.test(name) || !name.includes('.');
 }
 
 const isWithin = (name: string, own: string) => name === own || name.endsWith(`.${own}`);
@@ -48,4 +48,4 @@ export function labelBelow(host: string, ownHosts: readonly string[]): string | 
 }
 
 /** Tests whether a path opens the app even on a member's subdomain. */
-export const isEntrance = (path: string) => ENTRANCES.has(path.replace(/(?<=.)\/$/, ''));
+export const isAuthPath = (path: string) => AUTH_PATHS.has(path.replace(/(?<=.)\/$/, ''));

@@ -1,45 +1,45 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isRefusal } from '#platform/api-errors.ts';
+import { isApiError } from '#platform/api-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Delayed } from '#ui/delayed.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { Link } from '#ui/link.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import type { Hostname } from '../contract.ts';
 import { DomainState, NextStep } from './domain-state.tsx';
-import { LastLook } from './last-look.tsx';
+import { LastCheck } from './last-check.tsx';
 import { RecordList } from './record-list.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
-import type { DomainDeeds } from './use-domains.ts';
+import type { DomainActions } from './use-domains.ts';
 
 type Props = {
   domain: Hostname;
-  deeds: DomainDeeds;
+  actions: DomainActions;
   /** The domain has just been added; its heading takes the focus. */
   fresh: boolean;
   onReleased: () => void;
 };
 
 /** A custom domain with its state, the next step, its records and its actions. */
-export function DomainCard({ domain, deeds, fresh, onReleased }: Props) {
+export function DomainCard({ domain, actions, fresh, onReleased }: Props) {
   const t = useTranslations('domains');
-  const wordsOf = useFailureWords();
+  const wordsOf = useErrorText();
   const [checking, setChecking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const [asking, setAsking] = useState<HTMLElement>();
-  const head = useRef<HTMLHeadingElement>(null);
+  const [releaseOpener, setReleaseOpener] = useState<HTMLElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { shownAs, url, state } = domain;
   const isShown = state === 'authorized' || state === 'failing';
   useEffect(() => {
-    if (fresh) head.current?.focus();
+    if (fresh) heading.current?.focus();
   }, [fresh]);
   const check = async () => {
     setChecking(true);
     setFailure(undefined);
     try {
-      await deeds.check(domain);
+      await actions.check(domain);
     } catch (error) {
       setFailure(error);
     } finally {
@@ -51,7 +51,7 @@ export function DomainCard({ domain, deeds, fresh, onReleased }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-80 gap-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h2 ref={head} tabIndex={-1} dir="ltr" className="min-w-0 break-all font-medium outline-hidden">
+            <h2 ref={heading} tabIndex={-1} dir="ltr" className="min-w-0 break-all font-medium outline-hidden">
               {shownAs}
             </h2>
             <DomainState domain={domain} />
@@ -60,7 +60,7 @@ export function DomainCard({ domain, deeds, fresh, onReleased }: Props) {
         </div>
         <div className="flex flex-wrap gap-2">
           {isShown && (
-            <Link look="button-plain" href={url} external aria-label={t('openNamed', { domain: shownAs })}>
+            <Link variant="button-plain" href={url} external aria-label={t('openNamed', { domain: shownAs })}>
               {t('open')}
             </Link>
           )}
@@ -77,7 +77,7 @@ export function DomainCard({ domain, deeds, fresh, onReleased }: Props) {
               <Button
                 tone="quiet"
                 aria-label={t('releaseNamed', { domain: shownAs })}
-                onClick={({ currentTarget }) => setAsking(currentTarget)}
+                onClick={({ currentTarget }) => setReleaseOpener(currentTarget)}
               >
                 {t('release')}
               </Button>
@@ -86,7 +86,7 @@ export function DomainCard({ domain, deeds, fresh, onReleased }: Props) {
         </div>
       </div>
       <FormMessage
-        form={{ message: failure === undefined ? undefined : wordsOf(failure), failure: refused(failure) }}
+        form={{ message: failure === undefined ? undefined : wordsOf(failure), failure: refusalOf(failure) }}
       />
       {state !== 'revoked' && <RecordList domain={domain} />}
       {checking ? (
@@ -94,19 +94,19 @@ export function DomainCard({ domain, deeds, fresh, onReleased }: Props) {
           <p className="text-text-secondary text-xs">{t('check.busy')}</p>
         </Delayed>
       ) : (
-        <LastLook domain={domain} />
+        <LastCheck domain={domain} />
       )}
-      {asking && (
+      {releaseOpener && (
         <ReleaseDialog
           domain={domain}
-          opener={asking}
-          onRelease={() => deeds.release(domain)}
+          opener={releaseOpener}
+          onRelease={() => actions.release(domain)}
           onReleased={onReleased}
-          onLeave={() => setAsking(undefined)}
+          onLeave={() => setReleaseOpener(undefined)}
         />
       )}
     </li>
   );
 }
 
-const refused = (failure: unknown) => (isRefusal(failure) ? failure : undefined);
+const refusalOf = (failure: unknown) => (isApiError(failure) ? failure : undefined);

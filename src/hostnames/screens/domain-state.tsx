@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import type { Hostname } from '../contract.ts';
 
-const LOOKS = {
+const STYLE_BY_STATE = {
   pending: { tone: 'neutral', icon: Clock },
   verified: { tone: 'primary', icon: Clock },
   authorized: { tone: 'success', icon: CircleCheck },
@@ -13,13 +13,13 @@ const LOOKS = {
   lost: { tone: 'error', icon: CircleSlash },
 } as const;
 
-type Standing = Pick<Hostname, 'state' | 'lostBy' | 'takenOff'>;
+type DomainStatus = Pick<Hostname, 'state' | 'lostBy' | 'takenOff'>;
 
 /** A badge for the state of a domain. */
-export function DomainState({ domain: { state, lostBy, takenOff } }: { domain: Standing }) {
+export function DomainState({ domain: { state, lostBy, takenOff } }: { domain: DomainStatus }) {
   const t = useTranslations('domains.state');
   const shown = lostBy ? 'lost' : (takenOff ?? state);
-  return <Badge {...LOOKS[shown]}>{t(shown)}</Badge>;
+  return <Badge {...STYLE_BY_STATE[shown]}>{t(shown)}</Badge>;
 }
 
 /** Explains the state of a domain and the member's next step. */
@@ -27,14 +27,14 @@ export function NextStep({ domain: { state, lostBy, takenOff, shownUntil, reason
   const t = useTranslations('domains.next');
   const format = useFormatter();
   const until = shownUntil ? format.dateTime(new Date(shownUntil), { dateStyle: 'long' }) : '';
-  const says = lostBy
+  const text = lostBy
     ? t(`lost.${lostBy}`)
     : state === 'failing'
       ? t('failing', { date: until })
       : t(takenOff ?? state);
   return (
     <p className="max-w-2xl text-text-secondary">
-      {says}
+      {text}
       {reason !== '' && (
         <>
           {' '}

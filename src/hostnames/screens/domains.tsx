@@ -2,29 +2,29 @@ import { Globe, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { AskedInPlace } from '#ui/asked-in-place.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { InlineForm } from '#ui/inline-form.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import { DomainCard } from './domain-card.tsx';
 import { DomainsSkeleton } from './domains-skeleton.tsx';
-import { useDomainDeeds, useDomains } from './use-domains.ts';
+import { useDomainActions, useDomains } from './use-domains.ts';
 
-const LONGEST = 300;
+const MAX_HOST_LENGTH = 300;
 
 /** The list of the member's custom domains, with the form to add one. */
 export function Domains() {
   const t = useTranslations('domains');
   const { data, error, isLoadingError, isFetching, refetch } = useDomains();
-  const deeds = useDomainDeeds();
-  const wordsOf = useFailureWords();
+  const actions = useDomainActions();
+  const wordsOf = useErrorText();
   const [adding, setAdding] = useState(false);
   const [fresh, setFresh] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const stopAdding = () => {
     flushSync(() => setAdding(false));
     opener.current?.focus();
@@ -41,21 +41,21 @@ export function Domains() {
   );
   return (
     <Loading waiting={!data} label={t('loading')} skeleton={<DomainsSkeleton />}>
-      <div ref={whole} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-hidden">
+      <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-hidden">
         {adding ? (
           <div className="rounded-card border border-border bg-surface p-4">
-            <AskedInPlace
+            <InlineForm
               field="host"
               label={t('add.label')}
               hint={t('add.hint')}
               text=""
-              max={LONGEST}
-              needed={t('add.needed')}
+              max={MAX_HOST_LENGTH}
+              requiredError={t('add.needed')}
               save={t('add.save')}
               cancel={t('cancel')}
               main
               onSave={async (host) => {
-                setFresh((await deeds.add(host)).host);
+                setFresh((await actions.add(host)).host);
                 setAdding(false);
               }}
               onLeave={stopAdding}
@@ -72,15 +72,15 @@ export function Domains() {
               <DomainCard
                 key={domain.host}
                 domain={domain}
-                deeds={deeds}
+                actions={actions}
                 fresh={domain.host === fresh}
-                onReleased={() => (opener.current ?? whole.current)?.focus()}
+                onReleased={() => (opener.current ?? container.current)?.focus()}
               />
             ))}
           </ul>
         )}
       </div>
-      <LiveText>{deeds.said}</LiveText>
+      <LiveText>{actions.announcement}</LiveText>
     </Loading>
   );
 }

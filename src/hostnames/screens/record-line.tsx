@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CopyButton } from '#ui/copy-button.tsx';
 import type { RecordRow } from '../model/record-rows.ts';
-import { Seen } from './seen.tsx';
+import { RecordResult } from './record-result.tsx';
 
 /** A table row for one record: its name, the values to copy and the last check's result. */
-export function RecordLine({ row, isLookedAt }: { row: RecordRow; isLookedAt: boolean }) {
+export function RecordLine({ row, isChecked }: { row: RecordRow; isChecked: boolean }) {
   const tAll = useTranslations('domains');
   const t = useTranslations('domains.records');
   const { type, name, values, purpose } = row;
@@ -35,9 +35,13 @@ export function RecordLine({ row, isLookedAt }: { row: RecordRow; isLookedAt: bo
           </div>
         )}
       </Cell>
-      {isLookedAt && (
+      {isChecked && (
         <Cell label={t('seen')}>
-          {row.seen ? <Seen seen={row.seen} /> : <span className="text-text-secondary">{tAll('faults.none')}</span>}
+          {row.seen ? (
+            <RecordResult seen={row.seen} />
+          ) : (
+            <span className="text-text-secondary">{tAll('faults.none')}</span>
+          )}
         </Cell>
       )}
     </tr>

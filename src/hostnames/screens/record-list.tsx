@@ -14,14 +14,14 @@ const COLUMNS = [
 export function RecordList({ domain }: { domain: Hostname }) {
   const t = useTranslations('domains.records');
   const rows = recordRows(domain);
-  const isLookedAt = domain.checkedAt !== null;
-  const isInOrder = domain.state === 'authorized' || domain.state === 'verified';
+  const isChecked = domain.checkedAt !== null;
+  const isVerified = domain.state === 'authorized' || domain.state === 'verified';
   const table = (
     <div className="@container">
       <table aria-label={t('title')} className="w-full table-fixed border-border border-t text-start @max-xl:block">
         <thead className="@max-xl:sr-only">
           <tr className="border-border border-b">
-            {COLUMNS.filter(({ name }) => isLookedAt || name !== 'seen').map(({ name, width }) => (
+            {COLUMNS.filter(({ name }) => isChecked || name !== 'seen').map(({ name, width }) => (
               <th
                 key={name}
                 scope="col"
@@ -34,14 +34,14 @@ export function RecordList({ domain }: { domain: Hostname }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <RecordLine key={`${row.type} ${row.name}`} row={row} isLookedAt={isLookedAt} />
+            <RecordLine key={`${row.type} ${row.name}`} row={row} isChecked={isChecked} />
           ))}
         </tbody>
       </table>
-      {!isInOrder && <Ways rows={rows} alias={domain.alias} />}
+      {!isVerified && <RouteHint rows={rows} alias={domain.alias} />}
     </div>
   );
-  if (!isInOrder) return table;
+  if (!isVerified) return table;
   return (
     <details>
       <summary className="w-fit cursor-default rounded-control text-link hover:underline">{t('title')}</summary>
@@ -51,11 +51,11 @@ export function RecordList({ domain }: { domain: Hostname }) {
 }
 
 /** A note on the choice between CNAME and address records. */
-function Ways({ rows, alias }: { rows: readonly RecordRow[]; alias: string | null }) {
+function RouteHint({ rows, alias }: { rows: readonly RecordRow[]; alias: string | null }) {
   const t = useTranslations('domains.records');
   const types = rows.filter(({ purpose, values }) => purpose === 'route' && values.length > 0).map(({ type }) => type);
-  const says = types.includes('CNAME')
+  const hint = types.includes('CNAME')
     ? types.length > 1 && t('either')
     : alias !== null && t('alias', { name: alias });
-  return says && <p className="mt-2 text-text-secondary text-xs">{says}</p>;
+  return hint && <p className="mt-2 text-text-secondary text-xs">{hint}</p>;
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import type { Hostname } from '../contract.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** Asks for confirmation before a domain is removed. */
 export function ReleaseDialog({ domain: { shownAs }, opener, onRelease, onReleased, onLeave }: Props) {
   const t = useTranslations('domains.ask');
-  const wordsOf = useFailureWords();
+  const wordsOf = useErrorText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const release = async () => {

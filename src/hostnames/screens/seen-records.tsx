@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { SeenRecord } from '../contract.ts';
-import { Seen } from './seen.tsx';
+import { RecordResult } from './record-result.tsx';
 
 /** The records that the last check found for a domain, with the expected values beside wrong ones. */
 export function SeenRecords({ seen }: { seen: readonly SeenRecord[] }) {
@@ -12,7 +12,7 @@ export function SeenRecords({ seen }: { seen: readonly SeenRecord[] }) {
           <span className="break-all text-text-secondary text-xs">
             {record.type} <bdi dir="ltr">{record.name}</bdi>
           </span>
-          <Seen seen={record} />
+          <RecordResult seen={record} />
           {!record.isRight && record.expected.length > 0 && (
             <span className="break-all text-text-secondary text-xs">
               {t('expected', { values: record.expected.join(', ') })}

@@ -1,5 +1,5 @@
 import type { Job } from '#platform/jobs.ts';
-import { rhythmsAt } from '../model/check-rhythm.ts';
+import { dueFiltersAt } from '../model/check-schedule.ts';
 import { checkClaim } from './check-host.ts';
 import type { HostnamesKernel } from './context.ts';
 import { selectDue } from './store.ts';
@@ -13,15 +13,15 @@ export const checkDomainsJob: Job<Record<string, never>> = {
 export const CHECK_CRON = '*/10 * * * *';
 
 /** Concurrent checks; a check spends most of its time waiting for DNS. */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /** Checks every claim that is due, once. */
 export async function checkDomains(kernel: HostnamesKernel) {
-  const rhythms = rhythmsAt(kernel.clock.now());
+  const filters = dueFiltersAt(kernel.clock.now());
   let after: { ownerId: string; host: string } | undefined;
   do {
     const due = await kernel.db.readAsSystem('check the domains of all members', ({ sql }) =>
-      selectDue(sql, { rhythms, after, limit: AT_ONCE }),
+      selectDue(sql, { filters, after, limit: BATCH_SIZE }),
     );
     await Promise.all(due.map((claim) => checkClaim(kernel, claim)));
     after = due.at(-1);

@@ -1,19 +1,19 @@
 import { requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Limit } from '#platform/rate-limits.ts';
-import { lookOfHost } from '../model/look-alikes.ts';
-import { afterLoss, nextStanding } from '../model/next-standing.ts';
-import { asHostname } from './as-hostname.ts';
+import type { RateLimit } from '#platform/rate-limits.ts';
+import { skeletonOfHost } from '../model/look-alikes.ts';
+import { afterLoss, nextStatus } from '../model/next-status.ts';
 import { readBlocked } from './authorization/blocked-names.ts';
 import type { HostnamesCtx, HostnamesKernel } from './context.ts';
-import { lookAtRecords } from './look-at-records.ts';
+import { fetchRecords } from './fetch-records.ts';
+import { invalidateCaches } from './invalidate-caches.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { shownAs } from './read-host.ts';
-import { showElsewhere } from './show-elsewhere.ts';
-import { findHostname, findProven, holdHost, type StoredHostname, updateHostname } from './store.ts';
-import { tellOwner } from './tell-owner.ts';
+import { findHostname, findProven, lockHost, type StoredHostname, updateHostname } from './store.ts';
+import { toHostname } from './to-hostname.ts';
 
-const CHECKS: Limit = { name: 'domain-checks', tries: 20, seconds: 3600 };
+const CHECKS: RateLimit = { name: 'domain-checks', tries: 20, seconds: 3600 };
 
 /** Checks the records of a domain at its member's request, within a rate limit. */
 export async function checkHost(ctx: HostnamesCtx, { host }: { host: string }) {
@@ -23,7 +23,7 @@ export async function checkHost(ctx: HostnamesCtx, { host }: { host: string }) {
   await limits.count(CHECKS, uid);
   const claim = await checkClaim(ctx, { ownerId: uid, host });
   if (!claim) throw new AppError('NOT_FOUND');
-  return asHostname(claim, { settings, place: await placeOf(), now: clock.now() });
+  return toHostname(claim, { settings, dnsTarget: await placeOf(), now: clock.now() });
 }
 
 /** Checks the records of a claim and updates its state. Returns undefined if the claim was released meanwhile. */
@@ -31,39 +31,39 @@ export async function checkClaim(
   kernel: HostnamesKernel,
   { ownerId, host }: { ownerId: string; host: string },
   /** More work for the same transaction. */
-  also: (tx: Tx) => void = () => undefined,
+  onChecked: (tx: Tx) => void = () => undefined,
 ) {
   const { db, clock, instance } = kernel;
-  const asked = await db.readAsSystem('only the instance says that a domain is proven', ({ sql }) =>
+  const initial = await db.readAsSystem('only the instance says that a domain is proven', ({ sql }) =>
     findHostname(sql, ownerId, host),
   );
-  if (!asked) return undefined;
-  const [looked, isBlocked] = await Promise.all([lookAtRecords(kernel, asked), readBlocked(kernel)]);
+  if (!initial) return undefined;
+  const [dnsRecords, isBlocked] = await Promise.all([fetchRecords(kernel, initial), readBlocked(kernel)]);
   return db.asSystem('only the instance says that a domain is proven', async (tx) => {
-    await holdHost(tx.sql, host);
+    await lockHost(tx.sql, host);
     const [before, holder] = [await findHostname(tx.sql, ownerId, host), await findProven(tx.sql, host)];
     // A claim that was released and made again has a new proof to be checked.
-    if (before?.proof !== asked.proof) return undefined;
+    if (before?.proof !== initial.proof) return undefined;
     const rival = holder && holder.ownerId !== ownerId ? holder : undefined;
-    const { outcome, seen } = looked.judge(rival?.proof);
+    const { outcome, seen } = dnsRecords.evaluate(rival?.proof);
     // A claim older than the block that matches it needs an admin's approval.
     const needsApproval = instance.current.domainApproval || isBlocked(host);
-    const { standing, event } = nextStanding(before, { outcome, needsApproval, now: clock.now() });
-    const after = { ...before, ...standing, seen, look: lookOfHost(shownAs(host)) };
-    const isWon = before.state === 'pending' && after.state !== 'pending';
-    if (rival && isWon) await takeFrom(kernel, tx, rival);
+    const { status, event } = nextStatus(before, { outcome, needsApproval, now: clock.now() });
+    const after = { ...before, ...status, seen, look: skeletonOfHost(shownAs(host)) };
+    const hasWon = before.state === 'pending' && after.state !== 'pending';
+    if (rival && hasWon) await markClaimLost(kernel, tx, rival);
     await updateHostname(tx.sql, after);
-    if (after.state !== before.state) showElsewhere(kernel, tx, after);
-    if (event) await tellOwner(kernel, tx, after, event);
-    also(tx);
+    if (after.state !== before.state) invalidateCaches(kernel, tx, after);
+    if (event) await notifyOwner(kernel, tx, after, event);
+    onChecked(tx);
     return after;
   });
 }
 
 /** Takes the domain from its previous holder, because another member has proven it. */
-async function takeFrom(kernel: HostnamesKernel, tx: Tx, holder: StoredHostname) {
+async function markClaimLost(kernel: HostnamesKernel, tx: Tx, holder: StoredHostname) {
   const after = { ...holder, ...afterLoss(holder, kernel.clock.now()) };
   await updateHostname(tx.sql, after);
-  showElsewhere(kernel, tx, after);
-  await tellOwner(kernel, tx, after, 'lost');
+  invalidateCaches(kernel, tx, after);
+  await notifyOwner(kernel, tx, after, 'lost');
 }

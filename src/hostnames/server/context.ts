@@ -1,13 +1,13 @@
 import type { IdentityCtx } from '#identity/service.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import type { InstancePlace } from '../model/records.ts';
-import type { Names } from './dns/names.ts';
-import type { HostOwners } from './host-owners.ts';
+import type { DnsTarget } from '../model/records.ts';
+import type { DnsResolver } from './dns/dns-resolver.ts';
+import type { HostOwnerCache } from './host-owner-cache.ts';
 
 /** The services of this domain: the DNS client, the instance's location and the cache of domain owners. */
-export type HostnamesParts = { names: Names; placeOf: () => Promise<InstancePlace>; owners: HostOwners };
+export type HostnamesServices = { names: DnsResolver; placeOf: () => Promise<DnsTarget>; owners: HostOwnerCache };
 
 /** The context of the domain's jobs. */
-export type HostnamesKernel = Kernel & HostnamesParts;
+export type HostnamesKernel = Kernel & HostnamesServices;
 /** The context of the domain's request handlers. */
-export type HostnamesCtx = IdentityCtx & HostnamesParts;
+export type HostnamesCtx = IdentityCtx & HostnamesServices;

@@ -8,7 +8,7 @@ export async function releaseHost({ actor, db, owners, pages }: HostnamesCtx, { 
   const { uid } = requireMember(actor);
   const isGone = await db.asMember(uid, async (tx) => {
     owners.forgetWith(tx, host);
-    pages.dropWith(tx, uid);
+    pages.invalidate(tx, uid);
     return deleteHostname(tx.sql, uid, host);
   });
   if (!isGone) throw new AppError('NOT_FOUND');

@@ -1,20 +1,20 @@
 import type { Kernel } from '#platform/kernel.ts';
 import { CHECK_CRON, checkDomains, checkDomainsJob } from './check-domains.ts';
-import type { HostnamesParts } from './context.ts';
-import { makeInstancePlace } from './dns/instance-place.ts';
-import { makeNames } from './dns/names.ts';
-import { openHostOwners } from './host-owners.ts';
+import type { HostnamesServices } from './context.ts';
+import { makeDnsResolver } from './dns/dns-resolver.ts';
+import { makeDnsTarget } from './dns/dns-target.ts';
+import { openHostOwnerCache } from './host-owner-cache.ts';
 
 /** Starts the background work of the domain: the cache of domain owners, and the job that checks DNS records. */
 export async function startHostnames(kernel: Kernel) {
-  const names = makeNames(kernel.settings.DNS_SERVERS);
-  const parts: HostnamesParts = {
-    names,
-    placeOf: makeInstancePlace(kernel.settings, names),
-    owners: await openHostOwners(kernel),
+  const resolver = makeDnsResolver(kernel.settings.DNS_SERVERS);
+  const services: HostnamesServices = {
+    names: resolver,
+    placeOf: makeDnsTarget(kernel.settings, resolver),
+    owners: await openHostOwnerCache(kernel),
   };
   await kernel.jobs.register(checkDomainsJob);
-  await kernel.jobs.work(checkDomainsJob, () => checkDomains({ ...kernel, ...parts }));
+  await kernel.jobs.work(checkDomainsJob, () => checkDomains({ ...kernel, ...services }));
   await kernel.jobs.schedule(checkDomainsJob, CHECK_CRON);
-  return { parts, close: parts.owners.close };
+  return { parts: services, close: services.owners.close };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import type { HostnameState } from '../contract.ts';
-import type { CheckRhythm } from '../model/check-rhythm.ts';
+import type { DueFilter } from '../model/check-schedule.ts';
 import { hostnames } from './tables.ts';
 
 export type StoredHostname = typeof hostnames.$inferSelect;
@@ -14,12 +14,12 @@ const SHOWN = ['authorized', 'failing'] as const satisfies HostnameState[];
 const one = (ownerId: string, host: string) => and(eq(hostnames.ownerId, ownerId), eq(hostnames.host, host));
 
 /** Takes the lock for adding domains of a member, until the transaction ends. */
-export async function holdHostnames(sql: Sql, ownerId: string) {
+export async function lockHostnames(sql: Sql, ownerId: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`domains of ${ownerId}`}, 0))`);
 }
 
 /** Takes the lock for changes to the ownership of a host, until the transaction ends. */
-export async function holdHost(sql: Sql, host: string) {
+export async function lockHost(sql: Sql, host: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`domain ${host}`}, 0))`);
 }
 
@@ -77,36 +77,36 @@ export async function updateHostname(sql: Sql, { ownerId, host, ...change }: Sto
 }
 
 export async function deleteHostname(sql: Sql, ownerId: string, host: string) {
-  const gone = await sql
+  const deleted = await sql
     .delete(hostnames)
     .where(and(one(ownerId, host), ne(hostnames.state, 'revoked')))
     .returning({ state: hostnames.state });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
-type Place = { ownerId: string; host: string };
+type DueCursor = { ownerId: string; host: string };
 
 /** Selects the keys of claims due for a check, in key order, after the given one. */
 export const selectDue = (
   sql: Sql,
-  { rhythms, after, limit }: { rhythms: readonly CheckRhythm[]; after: Place | undefined; limit: number },
+  { filters, after, limit }: { filters: readonly DueFilter[]; after: DueCursor | undefined; limit: number },
 ) =>
   sql
     .select({ ownerId: hostnames.ownerId, host: hostnames.host })
     .from(hostnames)
     .where(
       and(
-        or(...rhythms.map(isDue)),
+        or(...filters.map(isDue)),
         after && query`(${hostnames.ownerId}, ${hostnames.host}) > (${after.ownerId}, ${after.host})`,
       ),
     )
     .orderBy(asc(hostnames.ownerId), asc(hostnames.host))
     .limit(limit);
 
-const isDue = ({ states, checkedBefore, begunAfter }: CheckRhythm) =>
+const isDue = ({ states, checkedBefore, startedAfter }: DueFilter) =>
   and(
     inArray(hostnames.state, [...states]),
     or(isNull(hostnames.checkedAt), lt(hostnames.checkedAt, checkedBefore)),
-    begunAfter &&
-      gt(query`greatest(${hostnames.createdAt}, ${hostnames.failingSince}, ${hostnames.revokedAt})`, begunAfter),
+    startedAfter &&
+      gt(query`greatest(${hostnames.createdAt}, ${hostnames.failingSince}, ${hostnames.revokedAt})`, startedAfter),
   );

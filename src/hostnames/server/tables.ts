@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { moment } from '#platform/db/columns.ts';
+import { timestamptz } from '#platform/db/columns.ts';
 import { ownRows, systemPolicy, visibleRows } from '#platform/db/roles.ts';
 import type { HostnameState, SeenRecord } from '../contract.ts';
 
@@ -21,15 +21,15 @@ export const hostnames = pgTable(
     proof: text('proof').notNull(),
     /** The records found by the last check. */
     seen: jsonb('seen').$type<SeenRecord[]>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    checkedAt: moment('checked_at'),
-    verifiedAt: moment('verified_at'),
-    authorizedAt: moment('authorized_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    checkedAt: timestamptz('checked_at'),
+    verifiedAt: timestamptz('verified_at'),
+    authorizedAt: timestamptz('authorized_at'),
     /** When the records became wrong, while the site is still served. */
-    failingSince: moment('failing_since'),
-    warnedAt: moment('warned_at'),
+    failingSince: timestamptz('failing_since'),
+    warnedAt: timestamptz('warned_at'),
     /** When an admin removed the claim; in state `pending`, when it was readmitted. */
-    revokedAt: moment('revoked_at'),
+    revokedAt: timestamptz('revoked_at'),
     /** The admin's reason for denying or revoking the claim. */
     reason: text('reason').notNull().default(''),
   },
@@ -66,7 +66,7 @@ export const blockedHosts = pgTable(
     pattern: text('pattern').primaryKey(),
     /** The reason, shown to other admins. */
     note: text('note').notNull().default(''),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   () => [systemPolicy()],
 ).enableRLS();

@@ -1,10 +1,10 @@
-import { isActive, presentUsername, shownPerson } from '#identity/service.ts';
+import { findCurrentUsername, findPublicPerson, isActive } from '#identity/service.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Handler } from '#platform/http/front.ts';
-import { fromInside } from '#platform/http/visit.ts';
+import { isInternal } from '#platform/http/visit.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import { isOurs, labelBelow } from '../model/subdomain.ts';
-import type { HostOwners } from './host-owners.ts';
+import { isInstanceHost, labelBelow } from '../model/subdomain.ts';
+import type { HostOwnerCache } from './host-owner-cache.ts';
 import { ownHosts } from './own-hosts.ts';
 
 export const TLS_ASK_PATH = '/internal/tls-ask';
@@ -17,13 +17,13 @@ const NAME = /^[a-z0-9-]{1,63}$/;
  * subdomains of members, and domains that serve a member's site. Answers only requests from the machine or its network.
  */
 export const makeTlsAsk =
-  (kernel: Kernel, { ownerOf }: HostOwners): Handler =>
+  (kernel: Kernel, { ownerOf }: HostOwnerCache): Handler =>
   async ({ response, visit }) => {
-    if (!fromInside(visit)) throw new AppError('NOT_FOUND');
-    const asked = new URLSearchParams(visit.search).get('domain') ?? '';
-    const host = asked.toLowerCase().replace(/\.$/, '');
+    if (!isInternal(visit)) throw new AppError('NOT_FOUND');
+    const requested = new URLSearchParams(visit.search).get('domain') ?? '';
+    const host = requested.toLowerCase().replace(/\.$/, '');
     const own = ownHosts(kernel);
-    const isShown = isOurs(host, ...own)
+    const isShown = isInstanceHost(host, ...own)
       ? await isOwn(kernel, host, own)
       : await isOfMember(kernel, await ownerOf(host));
     response.writeHead(isShown ? 200 : 404, { 'cache-control': 'no-store', 'content-length': 0 }).end();
@@ -37,7 +37,7 @@ async function isOwn(kernel: Kernel, host: string, own: readonly string[]) {
   if (own.includes(host)) return true;
   const username = labelBelow(host, own);
   if (username === undefined || !NAME.test(username)) return false;
-  const person = await kernel.db.asVisitor((reader) => shownPerson(reader, { username }));
+  const person = await kernel.db.asVisitor((reader) => findPublicPerson(reader, { username }));
   // A former username redirects to the present one, which needs a certificate as well.
-  return person !== undefined || (await presentUsername(kernel, username)) !== undefined;
+  return person !== undefined || (await findCurrentUsername(kernel, username)) !== undefined;
 }

@@ -21,7 +21,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 /** Returns the browser and the operating system that a user agent claims. */
 export function deviceOf(userAgent: string | null = ''): Device {
-  const named = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
-  const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
+  const firstMatch = (names: readonly [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const [browser, system] = [firstMatch(BROWSERS), firstMatch(SYSTEMS)];
   return { ...(browser ? { browser } : {}), ...(system ? { system } : {}) };
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { line, maybeAddress, prose, webAddress } from '#platform/fields.ts';
+import { line, optionalWebAddress, prose, webAddress } from '#platform/fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** An email address, converted to lower case for storage and comparison. */
 export const emailAddress = z.email().max(254).toLowerCase();
 /** A new password. Only its length is validated here; its strength is checked when it is set. */
-export const newPassword = z.string().min(LIMITS.shortestPassword).max(LIMITS.longestPassword);
+export const newPassword = z.string().min(LIMITS.minPasswordLength).max(LIMITS.maxPasswordLength);
 /** A password entered for verification. Any text is valid input; only its length is limited. */
-export const typedPassword = z.string().min(1).max(1000);
+export const enteredPassword = z.string().min(1).max(1000);
 
 export const displayName = line(LIMITS.displayName).min(1);
 
@@ -18,7 +18,7 @@ export const profileChange = z.strictObject({
     .strictObject({
       bio: prose(LIMITS.bio).optional(),
       location: line(LIMITS.location).optional(),
-      website: maybeAddress(LIMITS.webAddress).optional(),
+      website: optionalWebAddress(LIMITS.webAddress).optional(),
       /** Links by network id, or by a custom name. */
       socialLinks: z
         .record(line(LIMITS.networkName).min(1), webAddress(LIMITS.webAddress))

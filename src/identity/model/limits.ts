@@ -6,7 +6,7 @@ export const LIMITS = {
   webAddress: 300,
   networkName: 40,
   socialLinks: 20,
-  shortestPassword: 10,
-  longestPassword: 128,
+  minPasswordLength: 10,
+  maxPasswordLength: 128,
   passkeyName: 60,
 } as const;

@@ -26,7 +26,7 @@ export const NETWORK_NAMES = {
 } as const;
 export type NetworkId = keyof typeof NETWORK_NAMES;
 
-const isNetwork = (key: string): key is NetworkId => Object.hasOwn(NETWORK_NAMES, key);
+const isNetworkId = (key: string): key is NetworkId => Object.hasOwn(NETWORK_NAMES, key);
 
 /** Returns the display name of a link key: the name of the network, or the custom name itself. */
-export const nameOfLink = (key: string) => (isNetwork(key) ? NETWORK_NAMES[key] : key);
+export const linkName = (key: string) => (isNetworkId(key) ? NETWORK_NAMES[key] : key);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  asPosition,
+  clampView,
   cropOf,
-  firstView,
-  fromPosition,
-  greatestZoom,
-  inside,
-  moved,
+  fromSliderPosition,
+  initialView,
+  maxZoom,
+  panView,
+  toSliderPosition,
   viewOf,
-  zoomedTo,
+  zoomView,
 } from './photo-view.ts';
 
 const LANDSCAPE = { width: 3000, height: 2000 };
@@ -22,57 +22,57 @@ const view = fc.record({ zoom: fc.double({ min: 0.01, max: 100, noNaN: true }), 
 
 describe('a photo in its frame', () => {
   it('is taken in as far as it can be at first, around the middle', () => {
-    expect(firstView(LANDSCAPE)).toEqual(MIDDLE);
+    expect(initialView(LANDSCAPE)).toEqual(MIDDLE);
     expect(cropOf(LANDSCAPE, MIDDLE)).toEqual({ x: 0.166666666, y: 0, width: 0.666666666, height: 1 });
   });
 
   it('shows the upper part of an upright picture, where the face is', () => {
-    const { y, height } = cropOf(PORTRAIT, firstView(PORTRAIT));
+    const { y, height } = cropOf(PORTRAIT, initialView(PORTRAIT));
     expect(height).toBe(0.5);
     expect(y).toBeCloseTo(0.13);
   });
 
   it('follows the hand: to the right, and its left part comes into view', () => {
-    expect(moved(LANDSCAPE, MIDDLE, { x: 0.1, y: 0 }).x).toBeCloseTo(0.5 - 0.1 * (2 / 3));
-    expect(moved(LANDSCAPE, { ...MIDDLE, zoom: 2 }, { x: 0, y: -0.1 }).y).toBeCloseTo(0.55);
+    expect(panView(LANDSCAPE, MIDDLE, { x: 0.1, y: 0 }).x).toBeCloseTo(0.5 - 0.1 * (2 / 3));
+    expect(panView(LANDSCAPE, { ...MIDDLE, zoom: 2 }, { x: 0, y: -0.1 }).y).toBeCloseTo(0.55);
   });
 
   it('stops at its edges', () => {
-    expect(moved(LANDSCAPE, MIDDLE, { x: 9, y: 9 })).toEqual({ zoom: 1, x: 1 / 3, y: 0.5 });
-    expect(moved(PORTRAIT, MIDDLE, { x: 0, y: -9 })).toEqual({ zoom: 1, x: 0.5, y: 0.75 });
+    expect(panView(LANDSCAPE, MIDDLE, { x: 9, y: 9 })).toEqual({ zoom: 1, x: 1 / 3, y: 0.5 });
+    expect(panView(PORTRAIT, MIDDLE, { x: 0, y: -9 })).toEqual({ zoom: 1, x: 0.5, y: 0.75 });
   });
 
   it('comes nearer around the middle, or around the place that is pointed at', () => {
-    expect(zoomedTo(LANDSCAPE, MIDDLE, 2)).toEqual({ zoom: 2, x: 0.5, y: 0.5 });
+    expect(zoomView(LANDSCAPE, MIDDLE, 2)).toEqual({ zoom: 2, x: 0.5, y: 0.5 });
     const corner = { x: 0.5, y: 0.5 };
     const before = cropOf(LANDSCAPE, MIDDLE);
-    const after = cropOf(LANDSCAPE, zoomedTo(LANDSCAPE, MIDDLE, 4, corner));
+    const after = cropOf(LANDSCAPE, zoomView(LANDSCAPE, MIDDLE, 4, corner));
     expect(after.x + after.width).toBeCloseTo(before.x + before.width, 4);
     expect(after.y + after.height).toBeCloseTo(before.y + before.height, 4);
   });
 
   it('comes no nearer than there is something to see, and no farther than it is large', () => {
-    expect(greatestZoom(LANDSCAPE)).toBe(12);
-    expect(greatestZoom({ width: 800, height: 600 })).toBe(3.75);
-    expect(greatestZoom({ width: 40, height: 40 })).toBe(2);
-    expect(zoomedTo(LANDSCAPE, MIDDLE, 99).zoom).toBe(12);
-    expect(zoomedTo(LANDSCAPE, { ...MIDDLE, zoom: 2 }, 0.1).zoom).toBe(1);
+    expect(maxZoom(LANDSCAPE)).toBe(12);
+    expect(maxZoom({ width: 800, height: 600 })).toBe(3.75);
+    expect(maxZoom({ width: 40, height: 40 })).toBe(2);
+    expect(zoomView(LANDSCAPE, MIDDLE, 99).zoom).toBe(12);
+    expect(zoomView(LANDSCAPE, { ...MIDDLE, zoom: 2 }, 0.1).zoom).toBe(1);
   });
 
   it('zooms by a slider whose steps look alike', () => {
-    expect(fromPosition(LANDSCAPE, 0)).toBe(1);
-    expect(fromPosition(LANDSCAPE, 1)).toBe(12);
-    expect(asPosition(LANDSCAPE, fromPosition(LANDSCAPE, 0.3))).toBeCloseTo(0.3);
+    expect(fromSliderPosition(LANDSCAPE, 0)).toBe(1);
+    expect(fromSliderPosition(LANDSCAPE, 1)).toBe(12);
+    expect(toSliderPosition(LANDSCAPE, fromSliderPosition(LANDSCAPE, 0.3))).toBeCloseTo(0.3);
   });
 
   it('is always full, whatever was done, and square', () => {
     fc.assert(
       fc.property(size, view, fraction, fraction, (whole, start, x, y) => {
-        const seen = zoomedTo(whole, moved(whole, inside(whole, start), { x, y }), start.zoom * 2, {
+        const result = zoomView(whole, panView(whole, clampView(whole, start), { x, y }), start.zoom * 2, {
           x: x / 6,
           y: y / 6,
         });
-        const crop = cropOf(whole, seen);
+        const crop = cropOf(whole, result);
         expect(Math.min(crop.x, crop.y)).toBeGreaterThanOrEqual(0);
         expect(Math.max(crop.x + crop.width, crop.y + crop.height)).toBeLessThanOrEqual(1);
         expect(Math.abs(crop.width * whole.width - crop.height * whole.height)).toBeLessThan(0.1);
@@ -83,7 +83,7 @@ describe('a photo in its frame', () => {
   it('is found again from what the server keeps of it', () => {
     fc.assert(
       fc.property(size, view, (whole, start) => {
-        const crop = cropOf(whole, inside(whole, start));
+        const crop = cropOf(whole, clampView(whole, start));
         const again = cropOf(whole, viewOf(whole, crop));
         for (const part of ['x', 'y', 'width', 'height'] as const) expect(again[part]).toBeCloseTo(crop[part], 4);
       }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldUsername, lookOf, usernameFault, usernameIdeas } from './username.ts';
+import { foldUsername, skeletonOf, suggestUsernames, validateUsername } from './username.ts';
 
 describe('a username', () => {
   it.each(['ada', 'a-b', '007', 'x'.repeat(30), 'ada-lovelace-1815', 'a1b2c3'])('can be %s', (name) => {
-    expect(usernameFault(name)).toBeUndefined();
+    expect(validateUsername(name)).toBeUndefined();
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('a username', () => {
     ['rnail', 'reserved'],
     ['vvebmail', 'reserved'],
   ])('cannot be %j: %s', (name, fault) => {
-    expect(usernameFault(name)).toBe(fault);
+    expect(validateUsername(name)).toBe(fault);
   });
 
   it('is read without blanks around it and in lower case', () => {
@@ -50,7 +50,7 @@ describe('two names', () => {
     ['ernmy', 'emmy'],
     ['vvilhelm', 'wilhelm'],
   ])('look alike: %s and %s', (one, other) => {
-    expect(lookOf(one)).toBe(lookOf(other));
+    expect(skeletonOf(one)).toBe(skeletonOf(other));
   });
 
   it.each([
@@ -59,63 +59,65 @@ describe('two names', () => {
     ['emmy', 'enny'],
     ['marie2', 'marie3'],
   ])('do not look alike: %s and %s', (one, other) => {
-    expect(lookOf(one)).not.toBe(lookOf(other));
+    expect(skeletonOf(one)).not.toBe(skeletonOf(other));
   });
 
   it('that look like a third look like one another', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[a-z0-9-]{0,30}$/), (name) => lookOf(lookOf(name)) === lookOf(name)));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9-]{0,30}$/), (name) => skeletonOf(skeletonOf(name)) === skeletonOf(name)),
+    );
   });
 });
 
 describe('ideas for a name', () => {
   it('come close to the wish, and to the name of the person', () => {
-    expect(usernameIdeas('ada', 'Ada Lovelace').slice(0, 4)).toEqual([
+    expect(suggestUsernames('ada', 'Ada Lovelace').slice(0, 4)).toEqual([
       'ada',
       'ada-lovelace',
       'a-lovelace',
       'lovelace-ada',
     ]);
-    expect(usernameIdeas('Émilie du Châtelet')[0]).toBe('emilie-du-chatelet');
-    expect(usernameIdeas('Weierstraß')[0]).toBe('weierstrass');
+    expect(suggestUsernames('Émilie du Châtelet')[0]).toBe('emilie-du-chatelet');
+    expect(suggestUsernames('Weierstraß')[0]).toBe('weierstrass');
   });
 
   it('are at least three wherever the wish has a letter or a digit of the alphabet', () => {
-    for (const wish of ['a', 'admin', 'x'.repeat(100), '7', 'www', 'a_b']) {
-      expect(usernameIdeas(wish).length, wish).toBeGreaterThanOrEqual(3);
+    for (const requested of ['a', 'admin', 'x'.repeat(100), '7', 'www', 'a_b']) {
+      expect(suggestUsernames(requested).length, requested).toBeGreaterThanOrEqual(3);
     }
   });
 
   it('can all be had, as far as the name goes, and are named once', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (wish, person) => {
-        const ideas = usernameIdeas(wish, person);
-        expect(ideas.filter((idea) => usernameFault(idea) !== undefined)).toEqual([]);
-        expect(new Set(ideas).size).toBe(ideas.length);
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (requested, person) => {
+        const candidates = suggestUsernames(requested, person);
+        expect(candidates.filter((idea) => validateUsername(idea) !== undefined)).toEqual([]);
+        expect(new Set(candidates).size).toBe(candidates.length);
       }),
     );
   });
 });
 
 describe('a name that an instance keeps back', () => {
-  const kept = ['engine', 'analyst*', '*-bot', 'a*b*c'];
+  const reservedNames = ['engine', 'analyst*', '*-bot', 'a*b*c'];
 
   it.each(['engine', 'eng1ne', 'analyst', 'analyst-ada', 'chat-bot', 'abc', 'axxbyyc'])(
     'is not given out: %s',
     (name) => {
-      expect(usernameFault(name, kept)).toBe('reserved');
-      expect(usernameFault(name)).toBeUndefined();
+      expect(validateUsername(name, reservedNames)).toBe('reserved');
+      expect(validateUsername(name)).toBeUndefined();
     },
   );
 
   it.each(['engines', 'my-analyst', 'robot', 'acb', 'ada'])('does not keep back %s', (name) => {
-    expect(usernameFault(name, kept)).toBeUndefined();
+    expect(validateUsername(name, reservedNames)).toBeUndefined();
   });
 
   it('is not proposed either', () => {
-    expect(usernameIdeas('ada', 'Ada Lovelace', ['ada*'])).not.toContainEqual(expect.stringMatching(/^ada/));
+    expect(suggestUsernames('ada', 'Ada Lovelace', ['ada*'])).not.toContainEqual(expect.stringMatching(/^ada/));
   });
 
   it('is found however many stars it is written with', () => {
-    expect(usernameFault('a'.repeat(30), [`${'a*'.repeat(19)}b`])).toBeUndefined();
+    expect(validateUsername('a'.repeat(30), [`${'a*'.repeat(19)}b`])).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@
 export const USERNAME_REFUSALS = ['tooShort', 'tooLong', 'format', 'reserved', 'taken', 'lookAlike'] as const;
 export type UsernameRefusal = (typeof USERNAME_REFUSALS)[number];
 
-const SHORTEST = 3;
-const LONGEST = 30;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 30;
 const FORMAT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Reserved usernames: path segments, common host names and roles that people trust. */
@@ -24,44 +24,44 @@ const RESERVED = new Set(
 export const foldUsername = (text: string) => text.trim().toLowerCase();
 
 /**
- * Returns why a username is invalid by itself, regardless of other members; undefined if it is valid. `kept` are the
+ * Returns why a username is invalid by itself, regardless of other members; undefined if it is valid. `reservedNames` are the
  * names that the instance reserves in addition to the built-in list.
  */
-export function usernameFault(
+export function validateUsername(
   username: string,
-  kept: readonly string[] = [],
+  reservedNames: readonly string[] = [],
 ): Exclude<UsernameRefusal, 'taken' | 'lookAlike'> | undefined {
-  if (username.length < SHORTEST) return 'tooShort';
-  if (username.length > LONGEST) return 'tooLong';
+  if (username.length < MIN_LENGTH) return 'tooShort';
+  if (username.length > MAX_LENGTH) return 'tooLong';
   if (!FORMAT.test(username)) return 'format';
-  return isReserved(username) || kept.some((name) => isKeptBy(name, username)) ? 'reserved' : undefined;
+  return isReserved(username) || reservedNames.some((name) => matchesReserved(name, username)) ? 'reserved' : undefined;
 }
 
-const isReserved = (username: string) => RESERVED.has(username) || reservedLooks.has(lookOf(username));
+const isReserved = (username: string) => RESERVED.has(username) || reservedSkeletons.has(skeletonOf(username));
 
 /** Returns whether a reserved name covers a username: look-alikes of a plain name, or matches of a pattern with `*`. */
-const isKeptBy = (name: string, username: string) =>
-  name.includes('*') ? fits(name, username) : lookOf(name) === lookOf(username);
+const matchesReserved = (name: string, username: string) =>
+  name.includes('*') ? matchesPattern(name, username) : skeletonOf(name) === skeletonOf(username);
 
 /**
  * Returns whether a username matches a pattern with `*`. Greedy from left to right, so the time is linear in the length
  * of the username, however many stars the pattern has.
  */
-function fits(pattern: string, username: string) {
-  const pieces = pattern.split('*');
-  const [first = '', last = ''] = [pieces.shift(), pieces.pop()];
+function matchesPattern(pattern: string, username: string) {
+  const literals = pattern.split('*');
+  const [first = '', last = ''] = [literals.shift(), literals.pop()];
   if (username.length < first.length + last.length) return false;
   if (!username.startsWith(first) || !username.endsWith(last)) return false;
   const between = username.slice(first.length, username.length - last.length);
-  return pieces.reduce((at, piece) => (at < 0 ? at : endOf(between, piece, at)), 0) >= 0;
+  return literals.reduce((at, literal) => (at < 0 ? at : endOfMatch(between, literal, at)), 0) >= 0;
 }
 
-function endOf(text: string, piece: string, from: number) {
-  const at = text.indexOf(piece, from);
-  return at < 0 ? -1 : at + piece.length;
+function endOfMatch(text: string, literal: string, from: number) {
+  const at = text.indexOf(literal, from);
+  return at < 0 ? -1 : at + literal.length;
 }
 
-const LOOKS: readonly [RegExp, string][] = [
+const CONFUSABLE_PATTERNS: readonly [RegExp, string][] = [
   [/-/g, ''],
   [/0/g, 'o'],
   [/[1i]/g, 'l'],
@@ -71,16 +71,20 @@ const LOOKS: readonly [RegExp, string][] = [
 ];
 
 /** Returns the look of a username, with similar characters unified. Names of equal look can be confused. */
-export const lookOf = (username: string) => LOOKS.reduce((look, [sign, as]) => look.replace(sign, as), username);
+export const skeletonOf = (username: string) =>
+  CONFUSABLE_PATTERNS.reduce(
+    (skeleton, [confusable, replacement]) => skeleton.replace(confusable, replacement),
+    username,
+  );
 
-const reservedLooks = new Set([...RESERVED].map(lookOf));
+const reservedSkeletons = new Set([...RESERVED].map(skeletonOf));
 
 /** Returns alternatives to a username, best first. Callers check whether they are available. */
-export function usernameIdeas(wish: string, displayName = '', kept: readonly string[] = []): string[] {
-  const stem = asUsername(wish);
-  const words = asUsername(displayName).split('-').filter(Boolean);
+export function suggestUsernames(requested: string, displayName = '', reservedNames: readonly string[] = []): string[] {
+  const stem = toUsername(requested);
+  const words = toUsername(displayName).split('-').filter(Boolean);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  const ideas = [
+  const candidates = [
     stem,
     words.join('-'),
     last && `${first.charAt(0)}-${last}`,
@@ -90,14 +94,19 @@ export function usernameIdeas(wish: string, displayName = '', kept: readonly str
     ...['my', 'the', 'hello'].map((beginning) => stem && `${beginning}-${stem}`),
   ];
   return [
-    ...new Set(ideas.filter((idea): idea is string => Boolean(idea) && usernameFault(idea || '', kept) === undefined)),
+    ...new Set(
+      candidates.filter(
+        (candidate): candidate is string =>
+          Boolean(candidate) && validateUsername(candidate || '', reservedNames) === undefined,
+      ),
+    ),
   ];
 }
 
-const LONGEST_STEM = 22;
+const MAX_STEM_LENGTH = 22;
 
 /** Returns the closest valid username to any text, as far as its letters allow. */
-const asUsername = (text: string) =>
+const toUsername = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -105,5 +114,5 @@ const asUsername = (text: string) =>
     .replace(/ß/g, 'ss')
     .replace(/ı/g, 'i')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_STEM)
+    .slice(0, MAX_STEM_LENGTH)
     .replace(/^-|-$/g, '');

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useInstanceFacts } from '#platform/instance-settings/use-instance-facts.ts';
 import { PageTitle } from '#ui/page-title.tsx';
-import { Exhibit } from './entrance/exhibit.tsx';
+import { BrandPanel } from './auth/brand-panel.tsx';
 
 type Props = {
   title: string;
@@ -44,7 +44,7 @@ export function AuthFrame({ title, lead, children, foot }: Props) {
           {foot && <p className="mt-8 text-text-secondary">{foot}</p>}
         </main>
       </div>
-      <Exhibit />
+      <BrandPanel />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { onUnauthorized } from '#platform/unauthorized.ts';
 import type { UserDocument } from '../contract.ts';
-import { type AuthState, type Found, makeAuthStore } from './auth-store.ts';
+import { type AuthState, type LoadedUser, makeAuthStore } from './auth-store.ts';
 
 type AuthContextValue = AuthState & {
   /** Reloads from the server who is signed in. */
@@ -19,11 +19,11 @@ type AuthContextValue = AuthState & {
 };
 
 /** The time after which a tab that becomes visible again checks the session, which may have ended elsewhere. */
-const STALE_AFTER_MILLISECONDS = 60_000;
+const STALE_AFTER_MS = 60_000;
 
 const AuthContext = createContext<AuthContextValue | undefined>(undefined);
 
-type Props = { children: ReactNode; loadUser?: () => Promise<Found> };
+type Props = { children: ReactNode; loadUser?: () => Promise<LoadedUser> };
 
 /** Provides the authentication state: loading, then signed in with the user document, signed out, or deactivated. */
 export function AuthProvider({ children, loadUser = loadOwnDocument }: Props) {
@@ -32,7 +32,7 @@ export function AuthProvider({ children, loadUser = loadOwnDocument }: Props) {
 
   useEffect(() => {
     void store.refresh();
-    return askAgain(store);
+    return watchSession(store);
   }, [store]);
 
   const value = useMemo(() => ({ ...state, ...actionsOf(store) }), [state, store]);
@@ -59,15 +59,15 @@ const actionsOf = ({ refresh, setUser, signOut, holdChanges, settled }: Store) =
  * Refreshes the state when an API call is unauthorized or a stale tab becomes visible: the session may have ended
  * elsewhere.
  */
-function askAgain({ state, refresh }: Store) {
-  let left = 0;
+function watchSession({ state, refresh }: Store) {
+  let hiddenAt = 0;
   const signedIn = () => state().status === 'signedIn';
   const stop = onUnauthorized(() => {
     if (signedIn()) void refresh();
   });
   const onVisibility = () => {
-    if (document.hidden) left = Date.now();
-    else if (signedIn() && Date.now() - left > STALE_AFTER_MILLISECONDS) void refresh();
+    if (document.hidden) hiddenAt = Date.now();
+    else if (signedIn() && Date.now() - hiddenAt > STALE_AFTER_MS) void refresh();
   };
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
@@ -77,24 +77,24 @@ function askAgain({ state, refresh }: Store) {
 }
 
 /** Loads the user document. Uses plain `fetch`, because an API client would add to the size of every first visit. */
-async function loadOwnDocument(): Promise<Found> {
-  const answer = await fetch('/api/me', { headers: { accept: 'application/json' } });
-  if (answer.ok) return (await answer.json()) as UserDocument;
-  if (answer.status === 401) return (await isOfDeactivated(answer)) ? 'deactivated' : undefined;
-  throw new Error(`GET /api/me answered ${answer.status}`);
+async function loadOwnDocument(): Promise<LoadedUser> {
+  const response = await fetch('/api/me', { headers: { accept: 'application/json' } });
+  if (response.ok) return (await response.json()) as UserDocument;
+  if (response.status === 401) return (await isDeactivatedResponse(response)) ? 'deactivated' : undefined;
+  throw new Error(`GET /api/me answered ${response.status}`);
 }
 
-async function isOfDeactivated(answer: Response) {
-  const body = (await answer.json().catch(() => undefined)) as { data?: { deactivated?: unknown } } | undefined;
+async function isDeactivatedResponse(response: Response) {
+  const body = (await response.json().catch(() => undefined)) as { data?: { deactivated?: unknown } } | undefined;
   return body?.data?.deactivated === true;
 }
 
 async function endSession() {
-  const answer = await fetch('/api/auth/sign-out', {
+  const response = await fetch('/api/auth/sign-out', {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: '{}',
   });
   // A session that has already ended counts as signed out.
-  if (!answer.ok && answer.status !== 401) throw new Error(`POST /api/auth/sign-out answered ${answer.status}`);
+  if (!response.ok && response.status !== 401) throw new Error(`POST /api/auth/sign-out answered ${response.status}`);
 }

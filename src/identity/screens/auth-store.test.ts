@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserDocument } from '../contract.ts';
-import { type Found, makeAuthStore } from './auth-store.ts';
+import { type LoadedUser, makeAuthStore } from './auth-store.ts';
 
 const ada: UserDocument = {
   uid: 'ada',
@@ -27,13 +27,13 @@ const verified = { ...ada, emailVerified: true };
 const signedIn = (user: UserDocument) => ({ status: 'signedIn', user });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function makeStore(answer: () => Promise<Found> = async () => ada) {
+function makeStore(answer: () => Promise<LoadedUser> = async () => ada) {
   const loadUser = vi.fn(answer);
   const endSession = vi.fn(async () => {});
   const store = makeAuthStore({ loadUser, endSession });
-  const seen: string[] = [];
-  store.subscribe(() => seen.push(store.state().status));
-  return { store, loadUser, endSession, seen };
+  const statuses: string[] = [];
+  store.subscribe(() => statuses.push(store.state().status));
+  return { store, loadUser, endSession, seen: statuses };
 }
 
 beforeEach(() => {
@@ -124,7 +124,7 @@ describe('who is signed in', () => {
 
 describe('while a profile is made', () => {
   it('changes of the sign-in wait, and are taken up two seconds after', async () => {
-    const { store, loadUser, seen } = makeStore(async () => undefined);
+    const { store, loadUser, seen: statuses } = makeStore(async () => undefined);
     await store.refresh();
     const made = await store.holdChanges(async () => {
       await store.refresh();
@@ -137,7 +137,7 @@ describe('while a profile is made', () => {
     expect(store.state()).toEqual({ status: 'signedOut' });
     await vi.advanceTimersByTimeAsync(1);
     expect(store.state()).toEqual(signedIn(ada));
-    expect(seen).toEqual(['signedOut', 'signedIn']);
+    expect(statuses).toEqual(['signedOut', 'signedIn']);
     expect(loadUser).toHaveBeenCalledOnce();
   });
 

@@ -8,37 +8,37 @@ export type AuthState =
   | { status: 'signedIn'; user: UserDocument };
 
 /** The server's response: the user document, `deactivated`, or undefined without a session. */
-export type Found = UserDocument | 'deactivated' | undefined;
+export type LoadedUser = UserDocument | 'deactivated' | undefined;
 
 /**
  * The time for which changes of the authentication state are held back after a sign-up, until the profile is created.
  */
-const PROFILE_GUARD_MILLISECONDS = 2000;
+const PROFILE_GUARD_MS = 2000;
 
-function stateOf(found: Found): AuthState {
-  if (found === 'deactivated') return { status: 'deactivated' };
-  return found ? { status: 'signedIn', user: found } : { status: 'signedOut' };
+function stateOf(loaded: LoadedUser): AuthState {
+  if (loaded === 'deactivated') return { status: 'deactivated' };
+  return loaded ? { status: 'signedIn', user: loaded } : { status: 'signedOut' };
 }
 
-type Server = {
+type AuthBackend = {
   /** Returns undefined without a session, and throws if the server could not be reached. */
-  loadUser: () => Promise<Found>;
+  loadUser: () => Promise<LoadedUser>;
   endSession: () => Promise<void>;
 };
 
 /** Creates the store of the authentication state, which lives as long as the page. */
-export function makeAuthStore({ loadUser, endSession }: Server) {
+export function makeAuthStore({ loadUser, endSession }: AuthBackend) {
   const listeners = new Set<() => void>();
   let state: AuthState = { status: 'loading' };
   /** Counts requests, so that only the response to the latest one is used. */
-  let asked = 0;
-  let holds = 0;
-  let waiting: AuthState | undefined;
+  let latestRequest = 0;
+  let holdCount = 0;
+  let pendingState: AuthState | undefined;
   let settled = Promise.resolve();
 
-  function show(next: AuthState) {
-    if (holds > 0) {
-      waiting = next;
+  function applyState(next: AuthState) {
+    if (holdCount > 0) {
+      pendingState = next;
       return;
     }
     state = next;
@@ -46,25 +46,25 @@ export function makeAuthStore({ loadUser, endSession }: Server) {
   }
 
   async function refresh() {
-    if (holds > 0) return;
-    asked += 1;
-    const question = asked;
-    let found: Found;
+    if (holdCount > 0) return;
+    latestRequest += 1;
+    const request = latestRequest;
+    let loaded: LoadedUser;
     try {
-      found = await loadUser();
+      loaded = await loadUser();
     } catch (error) {
       // Connection failures are TypeErrors, which the browser reports itself.
       if (!(error instanceof TypeError)) reportError(error);
       // Keeps the current state, because the session may still be valid; only the first load continues, to the
       // signed-out state.
-      if (question !== asked || state.status !== 'loading') return;
+      if (request !== latestRequest || state.status !== 'loading') return;
     }
-    if (question === asked) show(stateOf(found));
+    if (request === latestRequest) applyState(stateOf(loaded));
   }
 
   function setUser(user: UserDocument | undefined) {
-    asked += 1;
-    show(stateOf(user));
+    latestRequest += 1;
+    applyState(stateOf(user));
   }
 
   async function signOut() {
@@ -73,27 +73,27 @@ export function makeAuthStore({ loadUser, endSession }: Server) {
   }
 
   async function holdChanges<T>(work: () => Promise<T>): Promise<T> {
-    holds += 1;
+    holdCount += 1;
     // Discards pending requests, whose responses may predate the result of the work.
-    asked += 1;
+    latestRequest += 1;
     try {
       return await work();
     } finally {
       settled = new Promise((resolve) => {
         setTimeout(() => {
-          release();
+          releaseHold();
           resolve();
-        }, PROFILE_GUARD_MILLISECONDS);
+        }, PROFILE_GUARD_MS);
       });
     }
   }
 
-  function release() {
-    holds -= 1;
-    if (holds > 0) return;
-    const next = waiting;
-    waiting = undefined;
-    if (next) show(next);
+  function releaseHold() {
+    holdCount -= 1;
+    if (holdCount > 0) return;
+    const next = pendingState;
+    pendingState = undefined;
+    if (next) applyState(next);
     else void refresh();
   }
 

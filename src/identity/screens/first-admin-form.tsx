@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
+import { AccountFields } from './auth/account-fields.tsx';
+import { useAccountForm } from './auth/use-account-form.ts';
 import { useAuth } from './auth-provider.tsx';
-import { PersonFields } from './entrance/person-fields.tsx';
-import { usePersonForm } from './entrance/use-person-form.ts';
 import { operatorCalls } from './identity-calls.ts';
-import { logged } from './logged.ts';
+import { logErrors } from './log-errors.ts';
 
 /** Creates the first admin with the token of the set-up link, and continues signed in. */
 export function FirstAdminForm({ token }: { token: string }) {
@@ -15,8 +15,8 @@ export function FirstAdminForm({ token }: { token: string }) {
   const heading = useId();
   const auth = useAuth();
   const navigate = useNavigate();
-  const form = usePersonForm(async (person) => {
-    const { user } = await logged('registration', () => operatorCalls(token).setUp(person));
+  const form = useAccountForm(async (account) => {
+    const { user } = await logErrors('registration', () => operatorCalls(token).setUp(account));
     auth.setUser(user);
     await navigate('/dashboard', { replace: true });
   });
@@ -27,7 +27,7 @@ export function FirstAdminForm({ token }: { token: string }) {
       </h2>
       <p className="mt-1 mb-6 text-text-secondary">{t('text')}</p>
       <form {...form.props} className="grid max-w-sm gap-5">
-        <PersonFields form={form} />
+        <AccountFields form={form} />
         <FormMessage form={form} />
         <Button type="submit" tone="primary" busy={form.pending}>
           {t('submit')}

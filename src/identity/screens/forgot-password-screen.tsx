@@ -4,38 +4,38 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { FormError, useForm } from '#ui/use-form.ts';
+import { AuthLink } from './auth/auth-link.tsx';
+import { EmailField } from './auth/email-field.tsx';
+import { InlineEmail } from './auth/inline-email.tsx';
+import { looksLikeEmail } from './auth/looks-like-email.ts';
+import { useMailErrorMessage } from './auth/use-mail-error-message.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { Address } from './entrance/address.tsx';
-import { EmailField } from './entrance/email-field.tsx';
-import { EntranceLink } from './entrance/entrance-link.tsx';
-import { looksLikeEmail } from './entrance/looks-like-email.ts';
-import { useMailFailure } from './entrance/use-mail-failure.ts';
-import { logged } from './logged.ts';
+import { logErrors } from './log-errors.ts';
 import { sendPasswordResetEmail } from './mail-functions.ts';
 
 /** Requests a reset link for an email address. The response is the same whether or not it has an account. */
 export function ForgotPasswordScreen() {
   const t = useTranslations('identity');
   const { state } = useLocation();
-  const say = useMailFailure();
-  const [asked, setAsked] = useState('');
+  const errorMessageOf = useMailErrorMessage();
+  const [requestedEmail, setRequestedEmail] = useState('');
   const form = useForm({
     initial: { email: (state as { email?: string } | null)?.email ?? '' },
     check: ({ email }) => ({ email: looksLikeEmail(email) ? undefined : t('fields.notAnEmail') }),
     submit: async ({ email }) => {
-      await logged('password reset', async () => {
-        const answer = await sendPasswordResetEmail(email.trim());
-        if (!answer.success) throw new FormError(say(answer.error));
+      await logErrors('password reset', async () => {
+        const result = await sendPasswordResetEmail(email.trim());
+        if (!result.success) throw new FormError(errorMessageOf(result.error));
       });
-      setAsked(email.trim());
+      setRequestedEmail(email.trim());
     },
   });
-  const foot = <EntranceLink to="/login">{t('forgot.logIn')}</EntranceLink>;
-  if (asked) {
-    const lead = t.rich('forgot.sentText', { email: asked, b: (words) => <Address>{words}</Address> });
+  const foot = <AuthLink to="/login">{t('forgot.logIn')}</AuthLink>;
+  if (requestedEmail) {
+    const lead = t.rich('forgot.sentText', { email: requestedEmail, b: (words) => <InlineEmail>{words}</InlineEmail> });
     return (
       <AuthFrame title={t('forgot.sentTitle')} lead={lead} foot={foot}>
-        <Button onClick={() => setAsked('')}>{t('forgot.again')}</Button>
+        <Button onClick={() => setRequestedEmail('')}>{t('forgot.again')}</Button>
       </AuthFrame>
     );
   }

@@ -2,40 +2,40 @@ import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserDocument } from '../contract.ts';
+import { AuthLink } from './auth/auth-link.tsx';
+import { PasskeyButton } from './auth/passkey-button.tsx';
+import { PasswordSignIn } from './auth/password-sign-in.tsx';
+import { useNext } from './auth/use-next.ts';
+import { useSignUpOptions } from './auth/use-sign-up-options.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuth } from './auth-provider.tsx';
-import { EntranceLink } from './entrance/entrance-link.tsx';
-import { PasskeyButton } from './entrance/passkey-button.tsx';
-import { PasswordSignIn } from './entrance/password-sign-in.tsx';
-import { useEntrance } from './entrance/use-entrance.ts';
-import { useNext } from './entrance/use-next.ts';
 
-const SecondFactor = lazy(async () => ({ default: (await import('./entrance/second-factor.tsx')).SecondFactor }));
+const SecondFactor = lazy(async () => ({ default: (await import('./auth/second-factor.tsx')).SecondFactor }));
 
 /** The navigation state that other screens pass. */
-type Handed = { passwordChanged?: boolean; email?: string } | null;
+type LoginLocationState = { passwordChanged?: boolean; email?: string } | null;
 
 /** Renders the sign-in screen. Signed-in members are redirected to the `next` path. */
 export function LoginScreen() {
   const t = useTranslations('identity');
   const auth = useAuth();
-  const { next, keep } = useNext();
+  const { next, withNext } = useNext();
   const { state } = useLocation();
-  const entrance = useEntrance();
-  const { passwordChanged, email } = (state as Handed) ?? {};
+  const signUpOptions = useSignUpOptions();
+  const { passwordChanged, email } = (state as LoginLocationState) ?? {};
   const [identifier, setIdentifier] = useState(email ?? '');
-  const [secondStep, setSecondStep] = useState(false);
+  const [needsSecondFactor, setNeedsSecondFactor] = useState(false);
   const enter = (user: UserDocument) => auth.setUser(user);
 
   const lead =
     auth.status === 'deactivated' ? t('login.deactivated') : passwordChanged ? t('login.passwordChanged') : undefined;
 
   if (auth.status === 'signedIn') return <Navigate to={next} replace />;
-  if (secondStep) {
+  if (needsSecondFactor) {
     return (
       <AuthFrame title={t('secondFactor.title')}>
         <Suspense>
-          <SecondFactor onSignedIn={enter} onBack={() => setSecondStep(false)} />
+          <SecondFactor onSignedIn={enter} onBack={() => setNeedsSecondFactor(false)} />
         </Suspense>
       </AuthFrame>
     );
@@ -45,8 +45,8 @@ export function LoginScreen() {
       title={t('login.title')}
       lead={lead}
       foot={
-        entrance?.signUp === 'open' &&
-        t.rich('login.newHere', { link: (words) => <EntranceLink to={keep('/register')}>{words}</EntranceLink> })
+        signUpOptions?.signUp === 'open' &&
+        t.rich('login.newHere', { link: (words) => <AuthLink to={withNext('/register')}>{words}</AuthLink> })
       }
     >
       <PasswordSignIn
@@ -54,7 +54,7 @@ export function LoginScreen() {
         onSignedIn={enter}
         onSecondFactor={(typed) => {
           setIdentifier(typed);
-          setSecondStep(true);
+          setNeedsSecondFactor(true);
         }}
       />
       <PasskeyButton onSignedIn={enter} />

@@ -10,25 +10,25 @@ import {
 } from './mail-functions.ts';
 
 /** Opens a page of an instance whose functions return this response, and records the requests. */
-async function openPage(answer: unknown = { result: { success: true } }, status = 200) {
+async function openPage(payload: unknown = { result: { success: true } }, status = 200) {
   const requests: { path: string | undefined; body: unknown }[] = [];
   const { url } = await serve(async (request, response) => {
     requests.push({ path: request.url, body: await json(request) });
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(payload));
   });
-  standOn(url);
+  setOrigin(url);
   return requests;
 }
 
-function standOn(origin: string) {
+function setOrigin(origin: string) {
   vi.stubGlobal('window', { location: { origin } });
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-const NOWHERE = 'http://127.0.0.1:1';
+const UNREACHABLE_ORIGIN = 'http://127.0.0.1:1';
 const [email, displayName] = ['ada@example.org', 'Ada Lovelace'];
 
-const WAITED_FOR = [
+const AWAITED_FUNCTIONS = [
   {
     name: 'sendOTPEmail',
     send: () => sendOTPEmail(email, '048291', displayName),
@@ -43,7 +43,7 @@ const WAITED_FOR = [
   },
 ];
 
-const ONLY_LOGGED = [
+const LOGGED_FUNCTIONS = [
   { name: 'sendWelcomeEmail', send: () => sendWelcomeEmail(email, displayName), data: { email, displayName } },
   {
     name: 'sendNewUserNotification',
@@ -57,13 +57,16 @@ const ONLY_LOGGED = [
   },
 ];
 
-it.each([...WAITED_FOR, ...ONLY_LOGGED])('$name calls the own instance’s function of that name', async (mail) => {
-  const requests = await openPage();
-  await mail.send();
-  expect(requests).toEqual([{ path: `/functions/${mail.name}`, body: { data: mail.data } }]);
-});
+it.each([...AWAITED_FUNCTIONS, ...LOGGED_FUNCTIONS])(
+  '$name calls the own instance’s function of that name',
+  async (mail) => {
+    const requests = await openPage();
+    await mail.send();
+    expect(requests).toEqual([{ path: `/functions/${mail.name}`, body: { data: mail.data } }]);
+  },
+);
 
-describe.each(WAITED_FOR)('$name', ({ send, fallback }) => {
+describe.each(AWAITED_FUNCTIONS)('$name', ({ send, fallback }) => {
   it('tells that the mail is on its way', async () => {
     await openPage();
     expect(await send()).toEqual({ success: true });
@@ -85,21 +88,21 @@ describe.each(WAITED_FOR)('$name', ({ send, fallback }) => {
     ['says nothing', {}, 200],
     ['says something else', { result: null }, 200],
     ['does not say why', { result: { success: false } }, 200],
-  ])('has words of its own where the server %s', async (_, answer, status) => {
-    await openPage(answer, status);
+  ])('has words of its own where the server %s', async (_, payload, status) => {
+    await openPage(payload, status);
     expect(await send()).toEqual({ success: false, error: fallback });
   });
 
   it('has words of its own where no server is reached', async () => {
-    standOn(NOWHERE);
+    setOrigin(UNREACHABLE_ORIGIN);
     expect(await send()).toEqual({ success: false, error: fallback });
   });
 });
 
-describe.each(ONLY_LOGGED)('$name', ({ name, send }) => {
+describe.each(LOGGED_FUNCTIONS)('$name', ({ name, send }) => {
   it('never fails, but logs that it did', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    standOn(NOWHERE);
+    setOrigin(UNREACHABLE_ORIGIN);
     expect(await send()).toBeUndefined();
     await openPage({ error: { status: 'PERMISSION_DENIED', message: 'This isn’t your email address' } }, 403);
     expect(await send()).toBeUndefined();

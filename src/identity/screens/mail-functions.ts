@@ -2,18 +2,18 @@ import { callFunction } from '#platform/callable/client.ts';
 import { FunctionsError } from '#platform/callable/functions-error.ts';
 
 /** The result of requesting an email. */
-export type MailOutcome = { success: true } | { success: false; error: string };
+export type MailResult = { success: true } | { success: false; error: string };
 
 /**
  * Requests an email with a code that verifies the address. The server generates the code and ignores the value of
  * `otp`.
  */
 export const sendOTPEmail = (email: string, otp: string, displayName: string) =>
-  outcomeOf('sendOTPEmail', { email, otp, displayName }, 'Failed to send OTP email');
+  requestMail('sendOTPEmail', { email, otp, displayName }, 'Failed to send OTP email');
 
 /** Requests an email with a password reset link. Succeeds whether or not the address has an account. */
 export const sendPasswordResetEmail = (email: string) =>
-  outcomeOf('sendPasswordResetEmail', { email }, 'Failed to send password reset email');
+  requestMail('sendPasswordResetEmail', { email }, 'Failed to send password reset email');
 
 export const sendWelcomeEmail = (email: string, displayName: string) =>
   logFailure('sendWelcomeEmail', { email, displayName });
@@ -38,24 +38,24 @@ const call = (name: string, payload: Payload) =>
   );
 
 /** Calls a function and returns its outcome; errors carry the server's message, or `fallback` if it has none. */
-async function outcomeOf(name: string, payload: Payload, fallback: string): Promise<MailOutcome> {
+async function requestMail(name: string, payload: Payload, fallback: string): Promise<MailResult> {
   try {
-    const answer = await call(name, payload);
-    if (answer?.success === true) return { success: true };
-    return { success: false, error: typeof answer?.error === 'string' && answer.error ? answer.error : fallback };
+    const response = await call(name, payload);
+    if (response?.success === true) return { success: true };
+    return { success: false, error: typeof response?.error === 'string' && response.error ? response.error : fallback };
   } catch (error) {
-    return { success: false, error: wordsOf(error) ?? fallback };
+    return { success: false, error: serverMessageOf(error) ?? fallback };
   }
 }
 
-const wordsOf = (error: unknown) =>
+const serverMessageOf = (error: unknown) =>
   error instanceof FunctionsError && error.code !== 'internal' && error.message !== error.code
     ? error.message
     : undefined;
 
 /** Calls a function whose result no user waits for; logs a failure, without personal data. */
 async function logFailure(name: string, payload: Payload): Promise<void> {
-  const outcome = await outcomeOf(name, payload, 'failed');
+  const result = await requestMail(name, payload, 'failed');
   // biome-ignore lint/suspicious/noConsole: this is the log that the specification asks for
-  if (!outcome.success) console.error(`${name}: ${outcome.error}`);
+  if (!result.success) console.error(`${name}: ${result.error}`);
 }

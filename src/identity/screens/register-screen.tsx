@@ -3,48 +3,48 @@ import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Delayed } from '#ui/delayed.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { AuthLink } from './auth/auth-link.tsx';
+import { InvitedRegister } from './auth/invited-register.tsx';
+import { RegisterForm } from './auth/register-form.tsx';
+import { useInvitationToken } from './auth/use-invitation.ts';
+import { useNext } from './auth/use-next.ts';
+import { useRegistration } from './auth/use-registration.ts';
+import { useSignUpOptions } from './auth/use-sign-up-options.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuth } from './auth-provider.tsx';
-import { EntranceLink } from './entrance/entrance-link.tsx';
-import { InvitedRegister } from './entrance/invited-register.tsx';
-import { RegisterForm } from './entrance/register-form.tsx';
-import { useEntrance } from './entrance/use-entrance.ts';
-import { useInvitationToken } from './entrance/use-invitation.ts';
-import { useNext } from './entrance/use-next.ts';
-import { useRegistration } from './entrance/use-registration.ts';
 
-const loadCodeStep = async () => ({ default: (await import('./entrance/code-step.tsx')).CodeStep });
+const loadCodeStep = async () => ({ default: (await import('./auth/code-step.tsx')).CodeStep });
 const CodeStep = lazy(loadCodeStep);
 
 /** Renders the sign-up screen: first the account, then the verification of its address. */
 export function RegisterScreen() {
   const t = useTranslations('identity');
   const auth = useAuth();
-  const entrance = useEntrance();
+  const signUpOptions = useSignUpOptions();
   const invitation = useInvitationToken();
-  const { next, keep } = useNext();
-  const { form, registered, atCode, changeAddress } = useRegistration(loadCodeStep);
-  const logIn = (words: ReactNode) => <EntranceLink to={keep('/login')}>{words}</EntranceLink>;
+  const { next, withNext } = useNext();
+  const { form, registration, atCodeStep, changeAddress } = useRegistration(loadCodeStep);
+  const logIn = (words: ReactNode) => <AuthLink to={withNext('/login')}>{words}</AuthLink>;
   const foot = t.rich('register.haveAccount', { link: logIn });
 
-  if (registered && atCode) {
-    const { person, hidden } = registered;
+  if (registration && atCodeStep) {
+    const { account, accountsHidden } = registration;
     return (
       <AuthFrame title={t('verify.title')}>
         <Suspense>
           <CodeStep
-            email={person.email}
-            displayName={person.name}
+            email={account.email}
+            displayName={account.name}
             next={next}
             justSent
-            hidden={hidden}
+            hidden={accountsHidden}
             onChangeAddress={changeAddress}
           />
         </Suspense>
       </AuthFrame>
     );
   }
-  if (auth.status === 'signedIn' && !registered && !form.pending) {
+  if (auth.status === 'signedIn' && !registration && !form.pending) {
     const { email, displayName, emailVerified } = auth.user;
     if (emailVerified) return <Navigate to={next} replace />;
     return (
@@ -56,7 +56,7 @@ export function RegisterScreen() {
     );
   }
   if (invitation) return <InvitedRegister key={invitation} token={invitation} foot={foot} />;
-  if (!entrance) {
+  if (!signUpOptions) {
     return (
       <AuthFrame title={t('register.title')}>
         <Delayed>
@@ -65,8 +65,8 @@ export function RegisterScreen() {
       </AuthFrame>
     );
   }
-  if (entrance.signUp !== 'open') {
-    const closed = entrance.signUp === 'closed';
+  if (signUpOptions.signUp !== 'open') {
+    const closed = signUpOptions.signUp === 'closed';
     return (
       <AuthFrame
         title={t(closed ? 'register.closedTitle' : 'register.inviteTitle')}
@@ -77,7 +77,7 @@ export function RegisterScreen() {
   }
   return (
     <AuthFrame title={t('register.title')} foot={foot}>
-      <RegisterForm form={form} mending={registered !== undefined} />
+      <RegisterForm form={form} correctsEmail={registration !== undefined} />
     </AuthFrame>
   );
 }

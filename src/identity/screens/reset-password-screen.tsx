@@ -7,18 +7,18 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useForm } from '#ui/use-form.ts';
 import { isWeakPassword } from '#ui/use-password-strength.ts';
+import { AuthLink } from './auth/auth-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuth } from './auth-provider.tsx';
-import { EntranceLink } from './entrance/entrance-link.tsx';
 import { identityCalls } from './identity-calls.ts';
-import { logged } from './logged.ts';
+import { logErrors } from './log-errors.ts';
 
 /** Renders the screen of a mailed reset link. Its token is in the fragment, so that it appears in no log. */
 export function ResetPasswordScreen() {
   const t = useTranslations('identity.reset');
   const token = new URLSearchParams(`token=${useLocation().hash.slice(1)}`).get('token');
   const [expired, setExpired] = useState<string>();
-  const newLink = <EntranceLink to="/forgot-password">{t('newLink')}</EntranceLink>;
+  const newLink = <AuthLink to="/forgot-password">{t('newLink')}</AuthLink>;
   if (!token) return <AuthFrame title={t('incompleteTitle')} lead={t('incompleteText')} foot={newLink} />;
   if (expired === token) return <AuthFrame title={t('expiredTitle')} lead={t('expiredText')} foot={newLink} />;
   return (
@@ -41,7 +41,7 @@ function NewPassword({ token, onExpired }: Props) {
     }),
     submit: async ({ newPassword }) => {
       try {
-        await logged('password reset', () => identityCalls.password.reset({ token, newPassword }));
+        await logErrors('password reset', () => identityCalls.password.reset({ token, newPassword }));
       } catch (error) {
         if (fieldMessage(error, 'token') === undefined) throw error;
         onExpired();

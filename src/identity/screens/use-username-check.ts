@@ -1,33 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { UsernameAnswer } from '../contract.ts';
+import type { UsernameAvailability } from '../contract.ts';
 import { identityCalls } from './identity-calls.ts';
 
-const PAUSE_MILLISECONDS = 350;
+const DEBOUNCE_MS = 350;
 
 /**
  * Checks the availability of a username once typing pauses. Returns undefined while it is unknown; a failed check
  * doesn't block the form, whose submission checks again.
  */
-export function useUsernameCheck(candidate: string, displayName: string): UsernameAnswer | undefined {
-  const [known, setKnown] = useState<{ candidate: string; answer: UsernameAnswer }>();
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+export function useUsernameCheck(candidate: string, displayName: string): UsernameAvailability | undefined {
+  const [result, setResult] = useState<{ candidate: string; availability: UsernameAvailability }>();
+  const check = useEffectEvent(async (signal: AbortSignal) => {
     const name = displayName.trim().slice(0, 200);
     try {
-      const answer = await identityCalls.checkUsername({ candidate, ...(name ? { name } : {}) }, { signal });
-      setKnown({ candidate, answer });
+      const availability = await identityCalls.checkUsername({ candidate, ...(name ? { name } : {}) }, { signal });
+      setResult({ candidate, availability });
     } catch {
       // The availability stays unknown.
     }
   });
-  const worthAsking = candidate !== '' && candidate.length <= 100;
+  const shouldCheck = candidate !== '' && candidate.length <= 100;
   useEffect(() => {
-    if (!worthAsking || known?.candidate === candidate) return;
-    const aborted = new AbortController();
-    const timer = setTimeout(() => void ask(aborted.signal), PAUSE_MILLISECONDS);
+    if (!shouldCheck || result?.candidate === candidate) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => void check(controller.signal), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      aborted.abort();
+      controller.abort();
     };
-  }, [candidate, worthAsking, known?.candidate]);
-  return known?.candidate === candidate ? known.answer : undefined;
+  }, [candidate, shouldCheck, result?.candidate]);
+  return result?.candidate === candidate ? result.availability : undefined;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { CONTROL } from '#ui/control-style.ts';
 import { Field, useFieldIds } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { UsernameAnswer } from '../contract.ts';
+import type { UsernameAvailability } from '../contract.ts';
 import { foldUsername } from '../model/username.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
@@ -20,15 +20,15 @@ type Props = {
   /** The display name, from which suggestions are derived as well. */
   displayName: string;
   /** The current username of the member, which is not checked. */
-  own?: string;
+  currentUsername?: string;
 };
 
 /** Renders a username field that shows whether the name is available, and otherwise why not, with suggestions. */
-export function UsernameField({ label, error, onPick, displayName, own = '', value, ...input }: Props) {
+export function UsernameField({ label, error, onPick, displayName, currentUsername = '', value, ...input }: Props) {
   const t = useTranslations('identity');
   const candidate = foldUsername(value);
-  const answer = useUsernameCheck(candidate === own ? '' : candidate, displayName);
-  const refused = answer?.available === false;
+  const availability = useUsernameCheck(candidate === currentUsername ? '' : candidate, displayName);
+  const isUnavailable = availability?.available === false;
   const { id, invalid } = useFieldIds({ error });
   return (
     <Field id={id} label={label} error={error}>
@@ -40,22 +40,28 @@ export function UsernameField({ label, error, onPick, displayName, own = '', val
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
-        aria-invalid={invalid ?? (refused || undefined)}
+        aria-invalid={invalid ?? (isUnavailable || undefined)}
         aria-describedby={error ? `${id}-error` : `${id}-verdict`}
         className={CONTROL}
       />
       <div id={`${id}-verdict`} role="status" className="mt-1 text-text-secondary text-xs">
-        {!error && <Verdict answer={answer} hint={t('fields.usernameHint')} />}
+        {!error && <AvailabilityMessage answer={availability} hint={t('fields.usernameHint')} />}
       </div>
-      {refused && <Suggestions names={answer.suggestions ?? []} onPick={onPick} />}
+      {isUnavailable && <Suggestions names={availability.suggestions ?? []} onPick={onPick} />}
     </Field>
   );
 }
 
-function Verdict({ answer, hint }: { answer: UsernameAnswer | undefined; hint: string }) {
+function AvailabilityMessage({
+  answer: availability,
+  hint,
+}: {
+  answer: UsernameAvailability | undefined;
+  hint: string;
+}) {
   const t = useTranslations('identity.username');
-  if (!answer) return hint;
-  const { username, reason } = answer;
+  if (!availability) return hint;
+  const { username, reason } = availability;
   if (reason) return <span className="text-error">{t(`reasons.${reason}`, { username })}</span>;
   return (
     <span className="flex items-center gap-1 text-success">

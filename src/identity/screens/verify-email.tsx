@@ -6,10 +6,10 @@ import { CodeField } from '#ui/code-field.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { useForm } from '#ui/use-form.ts';
 import type { UserDocument } from '../contract.ts';
+import { InlineEmail } from './auth/inline-email.tsx';
+import { ResendCode } from './auth/resend-code.tsx';
+import { useFocusFirstField } from './auth/use-focus-first-field.ts';
 import { useAuth } from './auth-provider.tsx';
-import { Address } from './entrance/address.tsx';
-import { ResendCode } from './entrance/resend-code.tsx';
-import { useFirstField } from './entrance/use-first-field.ts';
 import { identityCalls } from './identity-calls.ts';
 import { sendNewUserNotification, sendWelcomeEmail } from './mail-functions.ts';
 
@@ -24,7 +24,7 @@ type Props = {
    * code.
    */
   hidden?: boolean;
-  takesFocus?: boolean;
+  focusOnMount?: boolean;
   /** Called after the verified user document is stored. */
   onVerified?: (user: UserDocument) => void | Promise<void>;
   /** Further actions below the form. */
@@ -33,15 +33,15 @@ type Props = {
 
 /** Verifies an address with the mailed six-digit code, submitted as soon as it is complete. */
 export function VerifyEmail(props: Props) {
-  const { email, displayName, justSent = false, hidden = false, takesFocus = false, onVerified, children } = props;
+  const { email, displayName, justSent = false, hidden = false, focusOnMount = false, onVerified, children } = props;
   const t = useTranslations('identity.verify');
   const auth = useAuth();
-  const place = useFirstField<HTMLDivElement>(takesFocus);
+  const container = useFocusFirstField<HTMLDivElement>(focusOnMount);
   const form = useForm({
     initial: { otp: '' },
     check: ({ otp }) => ({ otp: /^\d{6}$/.test(otp) ? undefined : t('incomplete') }),
     submit: async ({ otp }) => {
-      const { user } = await identityCalls.verifyEmail({ email, otp }).catch(startAnew);
+      const { user } = await identityCalls.verifyEmail({ email, otp }).catch(clearCode);
       // The server has already queued both emails; repeated requests don't send them twice.
       void sendWelcomeEmail(user.email, user.displayName);
       void sendNewUserNotification(user.email, user.displayName, user.profile.username);
@@ -50,16 +50,16 @@ export function VerifyEmail(props: Props) {
     },
   });
   // Clears a wrong code: corrected digit by digit, it would be submitted at each digit and use up the few attempts.
-  const startAnew = (error: unknown) => {
+  const clearCode = (error: unknown) => {
     if (fieldMessage(error, 'otp') !== undefined) form.set('otp', '');
     throw error;
   };
   const text = hidden ? 'textHidden' : justSent ? 'text' : 'textLater';
   return (
     <div className="grid min-w-0 gap-5">
-      <p className="text-text-secondary">{t.rich(text, { email, b: (words) => <Address>{words}</Address> })}</p>
+      <p className="text-text-secondary">{t.rich(text, { email, b: (words) => <InlineEmail>{words}</InlineEmail> })}</p>
       <form {...form.props} className="grid min-w-0 gap-5">
-        <div ref={place} className="min-w-0">
+        <div ref={container} className="min-w-0">
           <CodeField
             label={t('code')}
             error={form.faults.otp}

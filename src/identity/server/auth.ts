@@ -13,10 +13,10 @@ import type { Exchange } from '#platform/http/front.ts';
 import { derivedToken, newId } from '#platform/ids.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { accountsSecret } from './actor/session-signature.ts';
-import { cookiePrefix, SESSION_SECONDS } from './actor/session-token.ts';
-import { refusalOf } from './auth-refusal.ts';
-import { CODE_MINUTES, RESET_MINUTES } from './entrance/limits.ts';
-import { accountPasswords } from './passwords/account-passwords.ts';
+import { cookiePrefix, SESSION_IDLE_SECONDS } from './actor/session-token.ts';
+import { CODE_MINUTES, RESET_MINUTES } from './auth/limits.ts';
+import { toAppError } from './auth-errors.ts';
+import { makePasswordHashing } from './passwords/password-hashing.ts';
 import { hashedSessions } from './sessions/hashed-sessions.ts';
 import { findUser } from './store.ts';
 import { credentials, passkeys, sessions, twoFactors, users, verifications } from './tables.ts';
@@ -26,21 +26,26 @@ const TRUST_DEVICE_SECONDS = 30 * 24 * 60 * 60;
  * The header that passes the client's IP address to the library. The client's own header of this name is not passed on.
  */
 const ADDRESS_HEADER = 'x-vitrine-address';
-const PASSED_HEADERS = ['cookie', 'authorization', 'user-agent', 'origin'] as const;
+const FORWARDED_HEADERS = ['cookie', 'authorization', 'user-agent', 'origin'] as const;
 /**
  * Limits calls of the library. A call holds a database connection while it hashes a password, on one of the four
  * threads that file reads need as well. Clients take turns by IP address, so that many sign-ins from one don't delay
  * the others.
  */
-const CALLS = { maxBusy: Math.min(availableParallelism(), 3), maxQueue: 200, maxQueuePerOwner: 50, maxWaitMs: 3000 };
+const CALL_LIMITS = {
+  maxBusy: Math.min(availableParallelism(), 3),
+  maxQueue: 200,
+  maxQueuePerOwner: 50,
+  maxWaitMs: 3000,
+};
 
 type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings'>;
 
 /** The caller of the library: a request, or the instance itself if `exchange` is undefined. */
-type Caller = { exchange?: Exchange | undefined };
+type AuthCaller = { exchange?: Exchange | undefined };
 
 /** The state of one call of the accounts library: its transaction, and the values that its callbacks return. */
-type Scope = { tx: Tx; resetToken?: string; resetFor?: string; isFirstPassword?: true };
+type CallScope = { tx: Tx; resetToken?: string; resetFor?: string; isFirstPassword?: true };
 
 /**
  * Creates the accounts library behind our own API. It manages passwords, sessions, second factors and passkeys. Only
@@ -48,8 +53,8 @@ type Scope = { tx: Tx; resetToken?: string; resetFor?: string; isFirstPassword?:
  * event, a username) are committed together with it or not at all.
  */
 export async function makeAuth({ db, secret, settings }: Ctx) {
-  const password = await accountPasswords(db);
-  const scope = new AsyncLocalStorage<Scope>();
+  const password = await makePasswordHashing(db);
+  const scope = new AsyncLocalStorage<CallScope>();
   const sql = new Proxy({} as Sql, {
     get: (_, name) => {
       const current = scope.getStore()?.tx.sql;
@@ -57,7 +62,7 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
       return typeof member === 'function' ? member.bind(current) : member;
     },
   });
-  const overTls = settings.APP_URL.startsWith('https:');
+  const usesTls = settings.APP_URL.startsWith('https:');
   const library = betterAuth({
     appName: 'Vitrine',
     baseURL: settings.APP_URL,
@@ -84,13 +89,13 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
       // The library would put its own prefix `__Secure-` before a name that already has the stricter `__Host-`.
       cookiePrefix: cookiePrefix(settings),
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: overTls },
+      defaultCookieAttributes: { secure: usesTls },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
       database: { generateId: () => newId() },
     },
     user: { fields: { name: 'displayName', image: 'photoUrl' } },
     // `signed-in.ts` renews sessions, and `requireStepUp` decides how recent a sign-in must be.
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
+    session: { expiresIn: SESSION_IDLE_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
@@ -153,41 +158,42 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
       }),
     ],
   });
-  const inTurn = makeFairLimit(CALLS);
-  const unseal = async (sealed: string) =>
-    symmetricDecrypt({ key: (await library.$context).secretConfig, data: sealed });
+  const queueCall = makeFairLimit(CALL_LIMITS);
+  const decrypt = async (encrypted: string) =>
+    symmetricDecrypt({ key: (await library.$context).secretConfig, data: encrypted });
 
   /**
    * Calls the library in one transaction. A failed attempt is thrown after the transaction is committed, so that the
    * attempt is counted; any other error rolls the transaction back.
    */
-  const inside = async <T>(caller: Caller, work: (call: AuthCall) => Promise<T>): Promise<T> => {
-    const outcome = await inTurn(caller.exchange?.visit.address ?? 'the instance', () =>
+  const inTransaction = async <T>(caller: AuthCaller, work: (call: AuthCall) => Promise<T>): Promise<T> => {
+    const result = await queueCall(caller.exchange?.visit.address ?? 'the instance', () =>
       db.asSystem('the accounts library acts before anybody is signed in', async (tx) => {
-        const current: Scope = { tx };
+        const current: CallScope = { tx };
         try {
-          const call = { tx, sql: tx.sql, api: library.api, scope: current, unseal };
+          const call = { tx, sql: tx.sql, api: library.api, scope: current, decrypt };
           return { value: await scope.run(current, () => work(call)) };
         } catch (error) {
           if (!isAPIError(error)) throw error;
-          const refusal = refusalOf(error);
-          if (!isTry(refusal)) throw refusal;
+          const refusal = toAppError(error);
+          if (!countsAsAttempt(refusal)) throw refusal;
           return { refusal };
         }
       }),
     );
-    if ('refusal' in outcome) throw outcome.refusal;
-    return outcome.value;
+    if ('refusal' in result) throw result.refusal;
+    return result.value;
   };
 
-  return { api: library.api, inside };
+  return { api: library.api, inTransaction };
 }
 
 /** Returns whether a refusal counts as an attempt, which is all except that of a deactivated account. */
-const isTry = (refusal: Error) => refusal instanceof AppError && refusal.details.text?.word !== 'accountDeactivated';
+const countsAsAttempt = (refusal: Error) =>
+  refusal instanceof AppError && refusal.details.text?.word !== 'accountDeactivated';
 
 export type Auth = {
-  inside<T>(caller: Caller, work: (call: AuthCall) => Promise<T>): Promise<T>;
+  inTransaction<T>(caller: AuthCaller, work: (call: AuthCall) => Promise<T>): Promise<T>;
 };
 
 /** The values that a command works with during a call of the library. */
@@ -195,21 +201,21 @@ export type AuthCall = {
   tx: Tx;
   sql: Sql;
   api: Awaited<ReturnType<typeof makeAuth>>['api'];
-  scope: Readonly<Scope>;
+  scope: Readonly<CallScope>;
   /** Decrypts a value that the library has encrypted, such as the secret of an authenticator app. */
-  unseal(sealed: string): Promise<string>;
+  decrypt(encrypted: string): Promise<string>;
 };
 
 /** Returns a refusal of the library as an `AppError`; undefined if the instance itself failed, such as its database. */
-export function refusedBy(error: unknown): AppError | undefined {
-  const refusal = isAPIError(error) ? refusalOf(error) : error;
+export function clientErrorOf(error: unknown): AppError | undefined {
+  const refusal = isAPIError(error) ? toAppError(error) : error;
   return refusal instanceof AppError && refusal.status < 500 ? refusal : undefined;
 }
 
 /** Returns the request headers that the library needs. */
-export function headersOf({ request, visit }: Exchange) {
+export function libraryHeaders({ request, visit }: Exchange) {
   const headers = new Headers({ [ADDRESS_HEADER]: visit.address });
-  for (const name of PASSED_HEADERS) {
+  for (const name of FORWARDED_HEADERS) {
     const value = request.headers[name];
     if (value !== undefined) headers.set(name, value);
   }
@@ -217,7 +223,7 @@ export function headersOf({ request, visit }: Exchange) {
 }
 
 /** Copies the library's response headers to the response: cookies, and the token for API clients. */
-export function passOn({ response }: Exchange, headers: Headers) {
+export function forwardHeaders({ response }: Exchange, headers: Headers) {
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
   const token = headers.get('set-auth-token');

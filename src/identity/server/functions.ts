@@ -5,21 +5,21 @@ import { AppError } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/front.ts';
 import { emailAddress } from '../model/fields.ts';
 import { requireMember } from './actor/require-member.ts';
+import { CODE_INTERVAL, CODES_PER_HOUR, FUNCTION_CALLS } from './auth/limits.ts';
+import { mailCode } from './auth/mail-code.ts';
+import { requestReset } from './auth/reset-password.ts';
+import { queueNewUserMails, queueWelcomeMail } from './auth/welcome-mails.ts';
 import type { IdentityCtx } from './context.ts';
 import { usernameChangedMail } from './emails/username-changed-mail.tsx';
-import { CODE_PAUSE, CODES, FUNCTION_CALLS } from './entrance/limits.ts';
-import { mailCode } from './entrance/mail-code.ts';
-import { requestReset } from './entrance/reset-password.ts';
-import { newUserNotice, welcome } from './entrance/welcome.ts';
 import { findUser, type StoredUser } from './store.ts';
-import { usernameChange } from './username/change-username.ts';
-import { latestChange } from './username/store.ts';
+import { usernameChangeMail } from './username/change-username.ts';
+import { findLatestChange } from './username/store.ts';
 
 const name = z.string().max(200);
 const SUCCESS = { success: true } as const;
 
 /** Returns the calling member; throws if `email` is not their address. */
-async function requireOwnEvent(ctx: IdentityCtx, email: string): Promise<StoredUser> {
+async function requireOwnEmail(ctx: IdentityCtx, email: string): Promise<StoredUser> {
   const { uid } = requireMember(ctx.actor);
   const user = await ctx.db.asSystem('mail members about their account', ({ sql }) => findUser(sql, uid));
   if (!user) throw new AppError('UNAUTHORIZED');
@@ -30,24 +30,24 @@ async function requireOwnEvent(ctx: IdentityCtx, email: string): Promise<StoredU
 
 /** Mails a code that verifies the address, unless one was mailed within the last minute. The code is generated here. */
 async function sendOTPEmail(ctx: IdentityCtx, { email }: { email: string }) {
-  const user = await requireOwnEvent(ctx, email);
+  const user = await requireOwnEmail(ctx, email);
   if (user.emailVerified) return SUCCESS;
-  if (!(await ctx.limits.tryCount(CODE_PAUSE, user.id))) return SUCCESS;
-  await ctx.limits.count(CODES, user.id);
+  if (!(await ctx.limits.tryCount(CODE_INTERVAL, user.id))) return SUCCESS;
+  await ctx.limits.count(CODES_PER_HOUR, user.id);
   const auth = await ctx.identity.auth();
-  await auth.inside(ctx, (call) => mailCode(ctx, call, user));
+  await auth.inTransaction(ctx, (call) => mailCode(ctx, call, user));
   return SUCCESS;
 }
 
 async function sendWelcomeEmail(ctx: IdentityCtx, { email }: { email: string }) {
-  const user = await requireOwnEvent(ctx, email);
-  await ctx.db.asSystem('mail members about their account', async (tx) => welcome(ctx, tx, user));
+  const user = await requireOwnEmail(ctx, email);
+  await ctx.db.asSystem('mail members about their account', async (tx) => queueWelcomeMail(ctx, tx, user));
   return SUCCESS;
 }
 
 async function sendNewUserNotification(ctx: IdentityCtx, { email }: { email: string }) {
-  const user = await requireOwnEvent(ctx, email);
-  await ctx.db.asSystem('mail members about their account', (tx) => newUserNotice(ctx, tx, user));
+  const user = await requireOwnEmail(ctx, email);
+  await ctx.db.asSystem('mail members about their account', (tx) => queueNewUserMails(ctx, tx, user));
   return SUCCESS;
 }
 
@@ -56,13 +56,13 @@ async function sendUsernameChangeNotification(
   ctx: IdentityCtx,
   { email, oldUsername, newUsername }: { email: string; oldUsername: string; newUsername: string },
 ) {
-  const user = await requireOwnEvent(ctx, email);
+  const user = await requireOwnEmail(ctx, email);
   return ctx.db.asSystem('mail members about their account', async (tx) => {
-    const change = await latestChange(tx.sql, user.id);
+    const change = await findLatestChange(tx.sql, user.id);
     if (change?.username !== oldUsername || user.username !== newUsername) {
       return { success: false, error: 'There was no such change of username' } as const;
     }
-    queueMail(ctx, tx, usernameChangedMail, usernameChange(user, change));
+    queueMail(ctx, tx, usernameChangedMail, usernameChangeMail(user, change));
     return SUCCESS;
   });
 }
@@ -71,12 +71,12 @@ async function sendUsernameChangeNotification(
 export function mailFunctions(
   ctxOf: (exchange: Exchange) => Promise<IdentityCtx>,
 ): Readonly<Record<string, CallableFunction>> {
-  const forAnybody = <Input extends z.ZodType>(
+  const forVisitors = <Input extends z.ZodType>(
     input: Input,
     run: (ctx: IdentityCtx, data: z.output<Input>) => Promise<unknown>,
   ) => callable(input, async (exchange, data) => run(await ctxOf(exchange), data), ctxOf);
-  const forMembers: typeof forAnybody = (input, run) => ({
-    ...forAnybody(input, run),
+  const forMembers: typeof forVisitors = (input, run) => ({
+    ...forVisitors(input, run),
     authorize: async (exchange) => requireMember((await ctxOf(exchange)).actor),
   });
   return {
@@ -85,7 +85,7 @@ export function mailFunctions(
       sendOTPEmail,
     ),
     sendWelcomeEmail: forMembers(z.strictObject({ email: emailAddress, displayName: name }), sendWelcomeEmail),
-    sendPasswordResetEmail: forAnybody(z.strictObject({ email: emailAddress }), async (ctx, data) => {
+    sendPasswordResetEmail: forVisitors(z.strictObject({ email: emailAddress }), async (ctx, data) => {
       await requestReset(ctx, data);
       return SUCCESS;
     }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase, queryAsOwner } from '#testing/test-database.ts';
 import type { Actor, UserDocument } from '../contract.ts';
-import { isAdminNow, requireAdmin } from './require-admin.ts';
+import { isCurrentAdmin, requireAdmin } from './require-admin.ts';
 
 /** Creates a user with a session. The actor holds `isAdmin: true` as a cached value. */
-async function signedIn({ isAdmin = true, isActive = true } = {}) {
+async function makeContext({ isAdmin = true, isActive = true } = {}) {
   const { pool, url, ...db } = await openTestDatabase();
   await pool.query(
     "insert into users (uid, email, display_name, is_admin, is_active) values ('ada', 'ada@example.org', 'Ada', $1, $2)",
@@ -20,41 +20,41 @@ async function signedIn({ isAdmin = true, isActive = true } = {}) {
 
 describe('what runs the instance', () => {
   it('is for its admins', async () => {
-    const { ctx } = await signedIn();
+    const { ctx } = await makeContext();
     expect(await requireAdmin(ctx)).toBe(ctx.actor);
-    expect(await isAdminNow(ctx)).toBe(true);
+    expect(await isCurrentAdmin(ctx)).toBe(true);
   });
 
   it('is for whoever holds the set-up link', async () => {
-    const { ctx } = await signedIn();
+    const { ctx } = await makeContext();
     const actor: Actor = { kind: 'operator' };
     expect(await requireAdmin({ ...ctx, actor })).toBe(actor);
   });
 
   it('is for nobody who is not known', async () => {
-    const { ctx } = await signedIn();
+    const { ctx } = await makeContext();
     await expect(requireAdmin({ ...ctx, actor: { kind: 'visitor' } })).rejects.toThrow('UNAUTHORIZED');
-    expect(await isAdminNow({ ...ctx, actor: { kind: 'visitor' } })).toBe(false);
+    expect(await isCurrentAdmin({ ...ctx, actor: { kind: 'visitor' } })).toBe(false);
   });
 
   it.each([
     ['is an admin no more', { isAdmin: false }, 'FORBIDDEN'],
     ['is deactivated', { isActive: false }, 'UNAUTHORIZED'],
   ])('is not for whoever %s, whatever was known of them before', async (_, now, code) => {
-    const { ctx } = await signedIn(now);
+    const { ctx } = await makeContext(now);
     await expect(requireAdmin(ctx)).rejects.toThrow(code);
-    expect(await isAdminNow(ctx)).toBe(false);
+    expect(await isCurrentAdmin(ctx)).toBe(false);
   });
 
   it('is not for whoever was signed out a moment ago', async () => {
-    const { ctx, pool } = await signedIn();
+    const { ctx, pool } = await makeContext();
     await pool.query('delete from sessions');
     await expect(requireAdmin(ctx)).rejects.toThrow('UNAUTHORIZED');
   });
 
   it('is not said to be somebody’s while the database does not answer', async () => {
-    const { ctx, url } = await signedIn();
+    const { ctx, url } = await makeContext();
     await queryAsOwner(url, 'alter table sessions rename to gone');
-    await expect(isAdminNow(ctx)).rejects.toThrow();
+    await expect(isCurrentAdmin(ctx)).rejects.toThrow();
   });
 });

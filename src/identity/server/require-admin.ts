@@ -1,8 +1,8 @@
 import { AppError } from '#platform/errors.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { Actor } from '../contract.ts';
-import { notSignedIn } from './actor/require-member.ts';
-import { findStanding } from './sessions/store.ts';
+import { notSignedInError } from './actor/require-member.ts';
+import { findSessionStatus } from './sessions/store.ts';
 
 type Ctx = Pick<Kernel, 'db'> & { actor: Actor };
 
@@ -11,18 +11,18 @@ type Ctx = Pick<Kernel, 'db'> & { actor: Actor };
  * database every time, so that a revoked role takes effect at once.
  */
 export async function requireAdmin({ actor, db }: Ctx) {
-  if (actor.kind === 'visitor') throw notSignedIn(actor);
+  if (actor.kind === 'visitor') throw notSignedInError(actor);
   if (actor.kind === 'operator') return actor;
-  const standing = await db.readAsSystem('ask whether the actor is an admin at this moment', ({ sql }) =>
-    findStanding(sql, actor.sessionId),
+  const status = await db.readAsSystem('ask whether the actor is an admin at this moment', ({ sql }) =>
+    findSessionStatus(sql, actor.sessionId),
   );
-  if (!standing?.isActive) throw new AppError('UNAUTHORIZED');
-  if (!standing.isAdmin) throw new AppError('FORBIDDEN');
+  if (!status?.isActive) throw new AppError('UNAUTHORIZED');
+  if (!status.isAdmin) throw new AppError('FORBIDDEN');
   return actor;
 }
 
 /** Returns whether the actor is an admin or the operator; see `requireAdmin`. */
-export const isAdminNow = (ctx: Ctx) =>
+export const isCurrentAdmin = (ctx: Ctx) =>
   requireAdmin(ctx).then(
     () => true,
     (error: unknown) => {

@@ -7,25 +7,25 @@ import { deleteAccount } from './account/delete-account.ts';
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from './account/passkeys.ts';
 import { readOwnDocument } from './account/read-own-document.ts';
 import { confirmTwoFactor, disableTwoFactor, enableTwoFactor, renewBackupCodes } from './account/two-factor.ts';
+import { passkeySignInOptions, signInWithPasskey } from './auth/passkey-sign-in.ts';
+import { requestReset, resetPassword } from './auth/reset-password.ts';
+import { signInWithBackupCode, signInWithCode } from './auth/second-factor.ts';
+import { setUp } from './auth/set-up.ts';
+import { signIn } from './auth/sign-in.ts';
+import { signOut } from './auth/sign-out.ts';
+import { signUp } from './auth/sign-up.ts';
+import { verifyEmail } from './auth/verify-email.ts';
 import type { IdentityCtx } from './context.ts';
 import { cancelEmailChange, changeEmail } from './email-change/change-email.ts';
 import { confirmEmail } from './email-change/confirm-email.ts';
-import { passkeySignInOptions, signInWithPasskey } from './entrance/passkey-sign-in.ts';
-import { requestReset, resetPassword } from './entrance/reset-password.ts';
-import { signInWithBackupCode, signInWithCode } from './entrance/second-factor.ts';
-import { setUp } from './entrance/set-up.ts';
-import { signIn } from './entrance/sign-in.ts';
-import { signOut } from './entrance/sign-out.ts';
-import { signUp } from './entrance/sign-up.ts';
-import { verifyEmail } from './entrance/verify-email.ts';
-import { ownEvents } from './events/own-events.ts';
+import { listOwnEvents } from './events/list-own-events.ts';
 import { importAccount } from './export/read-import.ts';
 import { exportAccount } from './export/write-export.ts';
 import { readInvitation } from './invitations/read-invitation.ts';
-import { accountSecurity } from './sessions/account-security.ts';
 import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
-import { readStepUp } from './step-up/require-step-up.ts';
-import { stepUp } from './step-up/step-up.ts';
+import { readAccountSecurity } from './sessions/read-account-security.ts';
+import { confirmIdentity } from './step-up/confirm-identity.ts';
+import { readStepUpState } from './step-up/require-step-up.ts';
 import { changeUsername } from './username/change-username.ts';
 import { checkUsername } from './username/check-username.ts';
 
@@ -47,8 +47,8 @@ export const identityRouter = os.router({
     passkey: os.signIn.passkey.handler(({ context, input }) => signInWithPasskey(context, input)),
   },
   stepUp: {
-    state: os.stepUp.state.handler(({ context }) => readStepUp(context)),
-    prove: os.stepUp.prove.handler(({ context, input }) => stepUp(context, input)),
+    state: os.stepUp.state.handler(({ context }) => readStepUpState(context)),
+    prove: os.stepUp.prove.handler(({ context, input }) => confirmIdentity(context, input)),
   },
   signOut: os.signOut.handler(({ context }) => signOut(context)),
   verifyEmail: os.verifyEmail.handler(({ context, input }) => verifyEmail(context, input)),
@@ -78,8 +78,8 @@ export const identityRouter = os.router({
     set: os.photo.set.handler(({ context, input }) => setPhoto(context, input)),
     remove: os.photo.remove.handler(({ context }) => removePhoto(context)),
   },
-  security: os.security.handler(({ context }) => accountSecurity(context)),
-  events: os.events.handler(({ context, input }) => ownEvents(context, input)),
+  security: os.security.handler(({ context }) => readAccountSecurity(context)),
+  events: os.events.handler(({ context, input }) => listOwnEvents(context, input)),
   endSession: os.endSession.handler(({ context, input }) => endSession(context, input)),
   endOtherSessions: os.endOtherSessions.handler(({ context }) => endOtherSessions(context)),
   email: {

@@ -1,13 +1,16 @@
 import type { Kernel } from '#platform/kernel.ts';
-import { openKnownSessions } from './actor/signed-in.ts';
+import { openSessionCache } from './actor/session-cache.ts';
+import { mailResetLink, sendResetLink } from './auth/reset-password.ts';
 import type { Auth } from './auth.ts';
 import type { Identity, IdentityCtx, IdentityKernel } from './context.ts';
-import { mailResetLink, sendResetLink } from './entrance/reset-password.ts';
-import type { ExportPart } from './export/part.ts';
+import type { ExportModule } from './export/export-module.ts';
 import { SWEEP_CRON, sweep, sweepAccounts } from './sweep/sweep-accounts.ts';
 
 /** Creates the state that the commands of this domain use. The accounts library is loaded on first use. */
-export function makeIdentity(kernel: Kernel, { known, exportParts }: Pick<Identity, 'known' | 'exportParts'>) {
+export function makeIdentity(
+  kernel: Kernel,
+  { sessionCache, exportModules }: Pick<Identity, 'sessionCache' | 'exportModules'>,
+) {
   let library: Promise<Auth> | undefined;
   const identity: Identity = {
     auth: () => {
@@ -20,20 +23,20 @@ export function makeIdentity(kernel: Kernel, { known, exportParts }: Pick<Identi
         });
       return library;
     },
-    known,
-    exportParts,
+    sessionCache,
+    exportModules,
   };
   return identity;
 }
 
 /** Starts the identity domain: the session cache, and the jobs for reset links and expired data. */
-export async function startIdentity(kernel: Kernel, exportParts: readonly ExportPart<IdentityCtx>[]) {
-  const identity = makeIdentity(kernel, { known: await openKnownSessions(kernel), exportParts });
+export async function startIdentity(kernel: Kernel, exportModules: readonly ExportModule<IdentityCtx>[]) {
+  const identity = makeIdentity(kernel, { sessionCache: await openSessionCache(kernel), exportModules });
   const ctx: IdentityKernel = { ...kernel, identity };
   await kernel.jobs.register(mailResetLink);
   await kernel.jobs.work(mailResetLink, ({ data }) => sendResetLink(ctx, data));
   await kernel.jobs.register(sweepAccounts);
   await kernel.jobs.work(sweepAccounts, () => sweep(ctx));
   await kernel.jobs.schedule(sweepAccounts, SWEEP_CRON);
-  return { identity, close: identity.known.close };
+  return { identity, close: identity.sessionCache.close };
 }

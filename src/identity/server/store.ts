@@ -28,7 +28,7 @@ function conditionOf(sql: Sql, by: Parameters<typeof findUser>[1]) {
   return eq(users.id, query`(${owner})`);
 }
 
-const shownColumns = {
+const publicColumns = {
   id: users.id,
   username: users.username,
   displayName: users.displayName,
@@ -43,9 +43,9 @@ const shownColumns = {
 };
 
 /** Returns the public fields of an active member; visitors can read these columns and no others. */
-export async function findShownUser(sql: Sql, by: string | { username: string }) {
-  const isMeant = typeof by === 'string' ? eq(users.id, by) : eq(users.username, by.username);
-  const [user] = await sql.select(shownColumns).from(users).where(and(isMeant, users.isActive));
+export async function findPublicUser(sql: Sql, by: string | { username: string }) {
+  const condition = typeof by === 'string' ? eq(users.id, by) : eq(users.username, by.username);
+  const [user] = await sql.select(publicColumns).from(users).where(and(condition, users.isActive));
   return user;
 }
 
@@ -53,19 +53,19 @@ export async function findShownUser(sql: Sql, by: string | { username: string })
  * Locks members against deletion until the transaction ends, and returns those that exist. Locks in the order of the
  * keys, so that concurrent transactions can't deadlock.
  */
-export async function holdUsers(sql: Sql, uids: readonly string[]) {
-  const held = await sql
+export async function lockUsers(sql: Sql, uids: readonly string[]) {
+  const locked = await sql
     .select({ uid: users.id })
     .from(users)
     .where(inArray(users.id, [...uids]))
     .orderBy(users.id)
     .for('key share');
-  return held.map(({ uid }) => uid);
+  return locked.map(({ uid }) => uid);
 }
 
 export async function insertUser(sql: Sql, user: typeof users.$inferInsert) {
-  const [made] = await sql.insert(users).values(user).returning();
-  return made;
+  const [inserted] = await sql.insert(users).values(user).returning();
+  return inserted;
 }
 
 export async function updateUser(sql: Sql, uid: string, change: Partial<StoredUser>) {
@@ -83,11 +83,11 @@ export const selectNames = (sql: Sql, uids: readonly string[]) =>
 export const selectAdmins = (sql: Sql) => sql.select().from(users).where(eq(users.isAdmin, true));
 
 /** Returns the photo URLs that begin with one of these prefixes, which must have equal length. */
-export async function photosLike(sql: Sql, beginnings: readonly string[]) {
+export async function findPhotosByPrefix(sql: Sql, prefixes: readonly string[]) {
   const rows = await sql
     .select({ photo: users.photoUrl })
     .from(users)
-    .where(inArray(query`left(${users.photoUrl}, ${beginnings[0]?.length ?? 0})`, [...beginnings]));
+    .where(inArray(query`left(${users.photoUrl}, ${prefixes[0]?.length ?? 0})`, [...prefixes]));
   return rows.map(({ photo }) => photo ?? '');
 }
 
@@ -96,50 +96,50 @@ export async function removeUser(sql: Sql, uid: string) {
 }
 
 /** Takes an advisory lock on a text, such as a username or an address, until the transaction ends. */
-export async function holdUntilCommit(sql: Sql, what: string) {
-  await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
+export async function lockUntilCommit(sql: Sql, key: string) {
+  await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
 /** Runs work and rolls back its changes to the database. */
-export async function withoutTrace(sql: Sql, work: () => Promise<unknown>) {
+export async function runAndRollBack(sql: Sql, work: () => Promise<unknown>) {
   await sql.execute(query`savepoint before_work`);
   await work();
   await sql.execute(query`rollback to savepoint before_work`);
 }
 
 /** Records a failed sign-in for the member with this address. The same statement runs if there is none. */
-export const noteFailure = (sql: Sql, email: string, from: { address: string; device: string }) =>
+export const recordFailedAttempt = (sql: Sql, email: string, from: { address: string; device: string }) =>
   insertFailure(sql, sql.select({ uid: users.id }).from(users).where(eq(users.email, email)), from);
 
 /** The lifetime of a note: longer than any pending action that it belongs to. */
-const NOTE_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
+const VERIFICATION_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Stores a value under an identifier, for an account whose address is unverified. */
-export async function keepNote(sql: Sql, identifier: string, value: string) {
-  const expiresAt = new Date(Date.now() + NOTE_MILLISECONDS);
+export async function storeVerification(sql: Sql, identifier: string, value: string) {
+  const expiresAt = new Date(Date.now() + VERIFICATION_LIFETIME_MS);
   await sql.insert(verifications).values({ id: newId(), identifier, value, expiresAt });
 }
 
 /** Sets the expiry of all pending verifications of a member. */
-export async function extendNotes(sql: Sql, uid: string, expiresAt: Date) {
+export async function setVerificationExpiry(sql: Sql, uid: string, expiresAt: Date) {
   await sql.update(verifications).set({ expiresAt }).where(eq(verifications.value, uid));
 }
 
-export async function findNote(sql: Sql, identifier: string) {
-  const [note] = await sql.select().from(verifications).where(eq(verifications.identifier, identifier));
-  return note?.value;
+export async function findVerification(sql: Sql, identifier: string) {
+  const [verification] = await sql.select().from(verifications).where(eq(verifications.identifier, identifier));
+  return verification?.value;
 }
 
-export async function takeNote(sql: Sql, identifier: string) {
-  const [note] = await sql.delete(verifications).where(eq(verifications.identifier, identifier)).returning();
-  return note?.value;
+export async function takeVerification(sql: Sql, identifier: string) {
+  const [verification] = await sql.delete(verifications).where(eq(verifications.identifier, identifier)).returning();
+  return verification?.value;
 }
 
 /**
  * Deletes all pending verifications (codes, links, sign-ins, notes) that contain the member's uid or address in key or
  * value.
  */
-export async function dropNotes(sql: Sql, { uid, email }: { uid: string; email: string }) {
+export async function deleteVerifications(sql: Sql, { uid, email }: { uid: string; email: string }) {
   const all = query`${verifications.identifier} || ' ' || ${verifications.value}`;
   await sql.delete(verifications).where(query`strpos(${all}, ${uid}) > 0 or strpos(${all}, ${email}) > 0`);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { files, images } from '#files/server/tables.ts';
-import { moment } from '#platform/db/columns.ts';
-import { heldKeys, ownRows, systemPolicy, visibleRows } from '#platform/db/roles.ts';
+import { timestamptz } from '#platform/db/columns.ts';
+import { ownRows, requestKeys, systemPolicy, visibleRows } from '#platform/db/roles.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
 const id = () => text('id').primaryKey();
@@ -10,11 +10,11 @@ const owner = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
-const createdAt = () => moment('created_at').notNull().defaultNow();
-const updatedAt = () => moment('updated_at').notNull().defaultNow();
+const createdAt = () => timestamptz('created_at').notNull().defaultNow();
+const updatedAt = () => timestamptz('updated_at').notNull().defaultNow();
 
 /** The SQL expression that admins' searches for members match against. */
-export const foundBy = sql`lower(display_name) || ' ' || email || ' ' || username`;
+export const searchText = sql`lower(display_name) || ' ' || email || ' ' || username`;
 
 /**
  * The user document of the specification, one column per field, including those of `profile`. Column grants in the
@@ -34,7 +34,7 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     username: text('username').notNull().default(''),
-    usernameLastChanged: moment('username_last_changed'),
+    usernameLastChanged: timestamptz('username_last_changed'),
     bio: text('bio').notNull().default(''),
     location: text('location').notNull().default(''),
     website: text('website').notNull().default(''),
@@ -48,7 +48,7 @@ export const users = pgTable(
     /** The storage limit in megabytes; null for the default of the instance. */
     storageMegabytes: integer('storage_megabytes'),
     /** The time at which the account is deleted unless its address is verified; set with the reminder. */
-    removalDue: moment('removal_due'),
+    removalDue: timestamptz('removal_due'),
   },
   (table) => [
     systemPolicy(),
@@ -65,7 +65,7 @@ export const users = pgTable(
     index('users_unproven')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`not email_verified`),
-    index('users_found').using('gin', sql`(${foundBy}) gin_trgm_ops`),
+    index('users_found').using('gin', sql`(${searchText}) gin_trgm_ops`),
     index('users_by_email_beginning').on(sql`email collate "C"`),
     index('users_by_username_beginning').on(sql`username collate "C"`),
     ownRows(table.id),
@@ -76,12 +76,12 @@ export const users = pgTable(
 
 /** Grants access to the images of active members to everybody who has their ids. */
 export const visiblePictures = visibleRows(
-  sql`${images.id}::text = any (${heldKeys}) and exists (select from ${users} where ${users.id} = ${images.ownerId})`,
+  sql`${images.id}::text = any (${requestKeys}) and exists (select from ${users} where ${users.id} = ${images.ownerId})`,
 ).link(images);
 
 /** Grants access to the files of active members to everybody who has their download tokens. */
 export const visibleFiles = visibleRows(
-  sql`${files.downloadToken} <> '' and ${files.downloadToken} = any (${heldKeys})
+  sql`${files.downloadToken} <> '' and ${files.downloadToken} = any (${requestKeys})
     and exists (select from ${users} where ${users.id} = ${files.ownerId})`,
 ).link(files);
 
@@ -95,14 +95,14 @@ export const sessions = pgTable(
     id: id(),
     userId: owner(),
     token: text('token').notNull().unique(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: createdAt(),
     /** The time of the last use, to within some minutes. */
     updatedAt: updatedAt(),
     /** The time at which the member last confirmed their identity: by signing in, or by a step-up. */
-    confirmedAt: moment('confirmed_at').notNull().defaultNow(),
+    confirmedAt: timestamptz('confirmed_at').notNull().defaultNow(),
   },
   (table) => [systemPolicy(), ownRows(table.userId), index('sessions_by_user').on(table.userId)],
 ).enableRLS();
@@ -119,8 +119,8 @@ export const credentials = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: timestamptz('access_token_expires_at'),
+    refreshTokenExpiresAt: timestamptz('refresh_token_expires_at'),
     scope: text('scope'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -135,7 +135,7 @@ export const verifications = pgTable(
     id: id(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -156,7 +156,7 @@ export const twoFactors = pgTable(
     backupCodes: text('backup_codes').notNull(),
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
-    lockedUntil: moment('locked_until'),
+    lockedUntil: timestamptz('locked_until'),
     /** The time step (RFC 6238) of the newest accepted code; only later ones are accepted. */
     lastStep: integer('last_step').notNull().default(0),
   },
@@ -188,8 +188,8 @@ export const formerUsernames = pgTable(
     username: text('username').primaryKey(),
     look: text('look').notNull(),
     userId: owner(),
-    changedAt: moment('changed_at').notNull(),
-    keptUntil: moment('kept_until').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
+    keptUntil: timestamptz('kept_until').notNull(),
   },
   (table) => [
     systemPolicy(),
@@ -202,7 +202,7 @@ export const formerUsernames = pgTable(
 /** Devices that a member has signed in from; a sign-in from another one is notified by email. */
 export const knownDevices = pgTable(
   'known_devices',
-  { id: id(), userId: owner(), firstSeenAt: moment('first_seen_at').notNull() },
+  { id: id(), userId: owner(), firstSeenAt: timestamptz('first_seen_at').notNull() },
   (table) => [systemPolicy(), index('known_devices_by_user').on(table.userId)],
 ).enableRLS();
 
@@ -218,7 +218,7 @@ export const emailChanges = pgTable(
     newTokenHash: text('new_token_hash').notNull().unique(),
     oldConfirmed: boolean('old_confirmed').notNull().default(false),
     newConfirmed: boolean('new_confirmed').notNull().default(false),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   () => [systemPolicy()],
 ).enableRLS();
@@ -234,12 +234,12 @@ export const invitations = pgTable(
     /** The message of the admin to the invited person. */
     message: text('message').notNull().default(''),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
     /** The member who signed up with the invitation. */
     usedBy: text('used_by').references(() => users.id, { onDelete: 'set null' }),
-    withdrawnAt: moment('withdrawn_at'),
+    withdrawnAt: timestamptz('withdrawn_at'),
   },
   (table) => [
     systemPolicy(),

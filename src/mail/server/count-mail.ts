@@ -1,7 +1,7 @@
 import type { Kernel } from '#platform/kernel.ts';
-import { type MailCounts, MOST_COUNTED } from '../contract.ts';
+import { MAX_COUNTED, type MailCounts } from '../contract.ts';
 import { countByState } from './store.ts';
 
 /** Counts the emails in each state. */
 export const countMail = ({ db }: Pick<Kernel, 'db'>): Promise<MailCounts> =>
-  db.readAsSystem('an admin looks after mail', ({ sql }) => countByState(sql, MOST_COUNTED + 1));
+  db.readAsSystem('an admin looks after mail', ({ sql }) => countByState(sql, MAX_COUNTED + 1));

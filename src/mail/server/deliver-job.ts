@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Job } from '#platform/jobs.ts';
-import { giveUp } from './store.ts';
+import { markFailed } from './store.ts';
 
 /** Delivery is retried for about a day, soon only hourly; then the email is kept as failed for admins to see. */
-export const deliverMail: Job<{ mailId: string }> = {
+export const deliverMailJob: Job<{ mailId: string }> = {
   name: 'deliver-mail',
   retryLimit: 30,
   retryDelay: 15,
@@ -11,6 +11,6 @@ export const deliverMail: Job<{ mailId: string }> = {
 };
 
 /** Marks an email as failed when an admin cancels its delivery job. */
-export async function noteCancelled({ sql }: Pick<Tx, 'sql'>, { name, data }: { name: string; data: unknown }) {
-  if (name === deliverMail.name) await giveUp(sql, (data as { mailId: string }).mailId, 'cancelled by an admin');
+export async function markCancelled({ sql }: Pick<Tx, 'sql'>, { name, data }: { name: string; data: unknown }) {
+  if (name === deliverMailJob.name) await markFailed(sql, (data as { mailId: string }).mailId, 'cancelled by an admin');
 }

@@ -1,34 +1,34 @@
 import type { Language } from '#platform/i18n/languages.ts';
 import type { MailRecord } from '../contract.ts';
-import { letterhead, type MailDesk } from './desk.ts';
+import { type MailContext, mailBranding } from './mail-context.ts';
+import { isRedacted, redactData } from './redact.ts';
 import { canBeRetried } from './retry-mail.ts';
 import type { StoredMail } from './store.ts';
-import { mailContext } from './template.ts';
-import { isVeiled, veiledData } from './veil.ts';
+import { makeTemplateContext } from './template.ts';
 
 /** Returns an email as admins see it in the outbox. */
-export function describeMail(mail: StoredMail, desk: MailDesk): MailRecord {
+export function describeMail(mail: StoredMail, context: MailContext): MailRecord {
   const { id, template, recipient, state, attempts, lastError, createdAt, sentAt } = mail;
   return {
     id,
     template,
     recipient,
-    subject: subjectOf(mail, desk),
+    subject: subjectOf(mail, context),
     state,
     attempts,
     createdAt: createdAt.toISOString(),
     ...(lastError ? { lastError } : {}),
     ...(sentAt ? { sentAt: sentAt.toISOString() } : {}),
-    isConfidential: desk.templates.get(template)?.forget !== undefined,
-    canBeRetried: canBeRetried(mail, desk),
+    isConfidential: context.templates.get(template)?.forget !== undefined,
+    canBeRetried: canBeRetried(mail, context),
   };
 }
 
 /** Returns the subject, or the name of the template if it no longer exists or its data has another format. */
-function subjectOf(mail: StoredMail, desk: MailDesk) {
-  const kind = desk.templates.get(mail.template);
-  const fitting = kind?.data.safeParse(mail.data);
-  if (!kind || !fitting?.success) return mail.template;
-  const data = isVeiled(mail, desk.settings.SMTP_URL) ? veiledData(kind, fitting.data) : fitting.data;
-  return kind.subject(data, mailContext(mail.language as Language, letterhead(desk)));
+function subjectOf(mail: StoredMail, context: MailContext) {
+  const definition = context.templates.get(mail.template);
+  const parsed = definition?.data.safeParse(mail.data);
+  if (!definition || !parsed?.success) return mail.template;
+  const data = isRedacted(mail, context.settings.SMTP_URL) ? redactData(definition, parsed.data) : parsed.data;
+  return definition.subject(data, makeTemplateContext(mail.language as Language, mailBranding(context)));
 }

@@ -1,17 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import { COLORS, FONT } from './look.ts';
+import { COLORS, FONT } from './theme.ts';
 
 const styles = {
-  body: { margin: 0, padding: 0, backgroundColor: COLORS.ground, color: COLORS.text, fontFamily: FONT },
-  outer: { width: '100%', backgroundColor: COLORS.ground },
+  body: { margin: 0, padding: 0, backgroundColor: COLORS.background, color: COLORS.text, fontFamily: FONT },
+  outer: { width: '100%', backgroundColor: COLORS.background },
   cell: { padding: '40px 12px' },
-  sheet: {
+  card: {
     width: '100%',
     maxWidth: 520,
     margin: '0 auto',
-    backgroundColor: COLORS.paper,
-    border: `1px solid ${COLORS.line}`,
+    backgroundColor: COLORS.surface,
+    border: `1px solid ${COLORS.border}`,
     borderRadius: 10,
   },
   inner: { padding: '32px 28px 16px' },
@@ -21,12 +21,12 @@ const styles = {
   footer: {
     maxWidth: 520,
     margin: '20px auto 0',
-    color: COLORS.quiet,
+    color: COLORS.muted,
     fontSize: 13,
     lineHeight: '20px',
     textAlign: 'center',
   },
-  link: { color: COLORS.quiet },
+  link: { color: COLORS.muted },
 } satisfies Record<string, CSSProperties>;
 
 type LayoutProps = { language: Language; heading: string; footer: string; appUrl: string; children: ReactNode };
@@ -48,7 +48,7 @@ export function MailLayout({ language, heading, footer, appUrl, children }: Layo
           <tbody>
             <tr>
               <td style={styles.cell}>
-                <table role="presentation" cellPadding={0} cellSpacing={0} align="center" style={styles.sheet}>
+                <table role="presentation" cellPadding={0} cellSpacing={0} align="center" style={styles.card}>
                   <tbody>
                     <tr>
                       <td style={styles.inner}>

@@ -2,12 +2,12 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { newId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs.ts';
-import { deliverMail } from './deliver-job.ts';
+import { deliverMailJob } from './deliver-job.ts';
+import { hasSecrets } from './redact.ts';
 import { insertMail } from './store.ts';
 import type { MailTemplate } from './template.ts';
-import { hasSecrets } from './veil.ts';
 
-type Mail<Data> = {
+type QueueMailInput<Data> = {
   /** Identifies the event; only one email per event is sent, however often it is queued. */
   event: string;
   recipient: string;
@@ -22,17 +22,17 @@ export function queueMail<Data extends Record<string, unknown>>(
   { jobs }: { jobs: Jobs },
   tx: Tx,
   template: MailTemplate<Data>,
-  mail: Mail<Data>,
+  mail: QueueMailInput<Data>,
 ) {
   const id = newId();
   const data = template.data.parse(mail.data);
   const about = [...(mail.about ?? [])];
-  tx.beforeCommit(async (system) => {
+  tx.beforeCommit(async (systemTx) => {
     const { event, recipient, language } = mail;
     const forget = hasSecrets(template);
     const row = { id, event, template: template.name, recipient, language, data, about, forget };
-    const fresh = await insertMail(system.sql, row);
-    if (fresh) await jobs.sendInside(system, deliverMail, { mailId: id });
+    const isNew = await insertMail(systemTx.sql, row);
+    if (isNew) await jobs.enqueueInside(systemTx, deliverMailJob, { mailId: id });
   });
   return id;
 }

@@ -1,9 +1,9 @@
 import { render, toPlainText } from '@react-email/render';
 import type { Language } from '#platform/i18n/languages.ts';
 import { MailLayout } from './layout.tsx';
+import { decodeMask, redactData } from './redact.ts';
 import type { StoredMail } from './store.ts';
-import { type MailPerson, type MailTemplates, mailContext } from './template.ts';
-import { legibleVeil, veiledData } from './veil.ts';
+import { type MailPerson, type MailTemplates, makeTemplateContext } from './template.ts';
 
 export type RenderedMail = { subject: string; html: string; text: string; replyTo?: MailPerson };
 
@@ -12,20 +12,20 @@ type Options = {
   appUrl: string;
   instance?: string;
   /** Whether secrets are redacted, for readers other than the recipient. */
-  veiled?: boolean;
+  redacted?: boolean;
 };
 
 /** Renders a stored email as HTML and as plain text. */
 export async function renderMail(
   mail: Pick<StoredMail, 'template' | 'data' | 'language'>,
-  { templates, veiled = false, ...letterhead }: Options,
+  { templates, redacted = false, ...branding }: Options,
 ) {
   const template = templates.get(mail.template);
   if (!template) throw new Error(`no such mail: ${mail.template}`);
   const language = mail.language as Language;
-  const context = mailContext(language, letterhead);
-  const whole = template.data.parse(mail.data);
-  const data = veiled ? veiledData(template, whole) : whole;
+  const context = makeTemplateContext(language, branding);
+  const parsed = template.data.parse(mail.data);
+  const data = redacted ? redactData(template, parsed) : parsed;
   const subject = template.subject(data, context);
   const heading = template.heading?.(data, context) ?? subject;
   const { t, appUrl, instance } = context;
@@ -34,7 +34,7 @@ export async function renderMail(
       {template.body(data, context)}
     </MailLayout>,
   );
-  const html = veiled ? legibleVeil(rendered) : rendered;
+  const html = redacted ? decodeMask(rendered) : rendered;
   const replyTo = template.replyTo?.(data);
   return {
     ...{ subject, html, text: toPlainText(html, PLAIN_TEXT) },
@@ -42,18 +42,22 @@ export async function renderMail(
   } satisfies RenderedMail;
 }
 
-type Link = { children: unknown; attribs: { href: string } };
+type HtmlLink = { children: unknown; attribs: { href: string } };
 type TextBuilder = { addLineBreak(): void; addInline(text: string, options: { noWordTransform: boolean }): void };
 
 /** The conversion to plain text. Doesn't capitalize headings, and puts the URL of an action on its own line. */
 const PLAIN_TEXT: Parameters<typeof toPlainText>[1] = {
   formatters: {
-    action: ({ children, attribs }: Link, walk: (inside: unknown, into: TextBuilder) => void, builder: TextBuilder) => {
+    action: (
+      { children, attribs }: HtmlLink,
+      walk: (inside: unknown, into: TextBuilder) => void,
+      builder: TextBuilder,
+    ) => {
       walk(children, builder);
       builder.addLineBreak();
       builder.addInline(attribs.href, { noWordTransform: true });
     },
-    bare: ({ attribs }: Link, _walk: unknown, builder: TextBuilder) =>
+    bare: ({ attribs }: HtmlLink, _walk: unknown, builder: TextBuilder) =>
       builder.addInline(attribs.href, { noWordTransform: true }),
   },
   selectors: [

@@ -2,25 +2,25 @@ import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Job, Jobs } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import { deliverMail } from './deliver-job.ts';
-import type { MailDesk } from './desk.ts';
+import { deliverMailJob } from './deliver-job.ts';
+import type { MailContext } from './mail-context.ts';
+import { hasSecrets } from './redact.ts';
 import { findMail, queueAgain, queueFailedAgain, type Retriable, type StoredMail, selectRetriable } from './store.ts';
 import type { MailTemplates } from './template.ts';
-import { hasSecrets } from './veil.ts';
 
 /** The number of emails that are queued per transaction, to keep transactions short. */
-const AT_ONCE = 50;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const BATCH_SIZE = 50;
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 const retryMailJob: Job<{ upTo: string }> = { name: 'retry-mail', retryLimit: 5, retryDelay: 10, expireIn: 600 };
 
-type Ctx = MailDesk & { jobs: Jobs };
+type Ctx = MailContext & { jobs: Jobs };
 
 /** Returns whether an email can be retried: it was not sent, its template exists and its secrets are not blanked. */
-export function canBeRetried({ state, template, forget }: StoredMail, { templates, settings }: MailDesk) {
-  const kind = templates.get(template);
+export function canBeRetried({ state, template, forget }: StoredMail, { templates, settings }: MailContext) {
+  const definition = templates.get(template);
   const isStuck = state === 'failed' || (state === 'kept' && settings.SMTP_URL !== undefined);
-  return isStuck && kind !== undefined && (!hasSecrets(kind) || forget);
+  return isStuck && definition !== undefined && (!hasSecrets(definition) || forget);
 }
 
 /** Queues an unsent email again. Its attempts keep counting. */
@@ -30,11 +30,11 @@ export async function retryMail(ctx: Ctx, tx: Tx, id: string) {
   if (!canBeRetried(mail, ctx)) throw new AppError('CONFLICT', { text: { word: reasonOf(mail, ctx) } });
   // The second of two concurrent requests is refused.
   if (!(await queueAgain(tx.sql, id))) throw new AppError('CONFLICT', { text: { word: 'mailUnderWay' } });
-  ctx.jobs.enqueue(tx, deliverMail, { mailId: id });
+  ctx.jobs.enqueue(tx, deliverMailJob, { mailId: id });
   return { ...mail, state: 'queued' as const };
 }
 
-function reasonOf({ state, template }: StoredMail, { templates, settings }: MailDesk) {
+function reasonOf({ state, template }: StoredMail, { templates, settings }: MailContext) {
   if (state === 'sent') return 'mailSent';
   if (state === 'queued') return 'mailUnderWay';
   if (state === 'kept' && settings.SMTP_URL === undefined) return 'noMailServer';
@@ -48,18 +48,18 @@ export async function retryFailedMail({ jobs, templates }: Pick<Ctx, 'jobs' | 't
   return { count };
 }
 
-type Retrying = Pick<Kernel, 'db' | 'jobs'> & { templates: MailTemplates };
+type RetryContext = Pick<Kernel, 'db' | 'jobs'> & { templates: MailTemplates };
 
-export async function startRetrying({ db, jobs, templates }: Retrying) {
+export async function startRetrying({ db, jobs, templates }: RetryContext) {
   await jobs.register(retryMailJob);
   await jobs.work(retryMailJob, async ({ data: { upTo }, signal }) => {
     // `upTo` excludes newer emails, and `after` those that fail again meanwhile.
-    for (let after: string | undefined = BEFORE_ALL; after !== undefined && !signal.aborted; ) {
-      const stretch = { after, upTo, limit: AT_ONCE };
+    for (let after: string | undefined = LOWEST_ID; after !== undefined && !signal.aborted; ) {
+      const range = { after, upTo, limit: BATCH_SIZE };
       after = await db.asSystem('queue mail anew', async (tx) => {
-        const ids = await queueFailedAgain(tx.sql, retriable(templates), stretch);
-        for (const mailId of ids) jobs.enqueue(tx, deliverMail, { mailId });
-        return ids.length < AT_ONCE ? undefined : ids.at(-1);
+        const ids = await queueFailedAgain(tx.sql, retriable(templates), range);
+        for (const mailId of ids) jobs.enqueue(tx, deliverMailJob, { mailId });
+        return ids.length < BATCH_SIZE ? undefined : ids.at(-1);
       });
     }
   });

@@ -1,20 +1,23 @@
 import type { Language } from '#platform/i18n/languages.ts';
 import { newId } from '#platform/ids.ts';
-import { letterhead, type MailDesk } from './desk.ts';
+import { type MailContext, mailBranding } from './mail-context.ts';
 import { renderMail } from './render-mail.tsx';
 import type { MailTemplate } from './template.ts';
 import type { MailTransport } from './transport.ts';
 
-type Mail<Data> = { recipient: string; language: Language; data: Data };
+type SendNowInput<Data> = { recipient: string; language: Language; data: Data };
 
 /** Sends an email directly, bypassing the outbox, and returns the mail server's response. */
 export async function sendNow<Data extends Record<string, unknown>>(
-  desk: MailDesk,
+  context: MailContext,
   transport: MailTransport,
   template: MailTemplate<Data>,
-  { recipient, language, data }: Mail<Data>,
+  { recipient, language, data }: SendNowInput<Data>,
 ) {
-  const { templates, instance } = desk;
-  const rendered = await renderMail({ template: template.name, data, language }, { templates, ...letterhead(desk) });
+  const { templates, instance } = context;
+  const rendered = await renderMail(
+    { template: template.name, data, language },
+    { templates, ...mailBranding(context) },
+  );
   return transport.send({ id: newId(), from: instance.current.mailFrom, recipient }, rendered);
 }

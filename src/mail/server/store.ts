@@ -1,6 +1,6 @@
 import { and, arrayContains, count, desc, eq, gt, ilike, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { keysFound, literally } from '#platform/db/found.ts';
+import { escapeLike, searchKeys } from '#platform/db/search-keys.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
 import { outbox } from './tables.ts';
 
@@ -20,7 +20,7 @@ export async function findMail(sql: Sql, id: string) {
 export async function updateMail(
   sql: Sql,
   id: string,
-  change: { state?: MailState; lastError?: string | null; sentAt?: Date; tried?: boolean; left?: WhatIsLeft },
+  change: { state?: MailState; lastError?: string | null; sentAt?: Date; tried?: boolean; left?: RedactedData },
 ) {
   const { tried, left, ...fields } = change;
   await sql
@@ -30,10 +30,10 @@ export async function updateMail(
 }
 
 /** The data of an email with its secrets blanked. */
-type WhatIsLeft = StoredMail['data'];
+type RedactedData = StoredMail['data'];
 
 /** Returns emails whose secrets are to be blanked: those that were delivered, and those created before a time. */
-export const selectToForget = (db: Sql, before: Date, limit: number) =>
+export const selectToRedact = (db: Sql, before: Date, limit: number) =>
   db
     .select()
     .from(outbox)
@@ -49,26 +49,26 @@ export type MailFilter = {
   state?: MailState | undefined;
   template?: string | undefined;
 };
-type Page = { before?: string | undefined; limit: number };
+type MailPage = { before?: string | undefined; limit: number };
 
 /** Limits how many emails of the list are scanned for an address before the index is used. */
 const NEAR = 1000;
 
 /** Returns a page of the emails that match a filter, newest first. */
-export function selectMail(db: Sql, { q, ...filter }: MailFilter, page: Page) {
+export function selectMail(db: Sql, { q, ...filter }: MailFilter, page: MailPage) {
   const all = db.select().from(outbox).orderBy(desc(outbox.id));
   return q
     ? all.where(inArray(outbox.id, mailFound(db, q, filter, page)))
     : all.where(isListed(filter, page)).limit(page.limit);
 }
 
-function mailFound(db: Sql, q: string, filter: Omit<MailFilter, 'q'>, page: Page) {
+function mailFound(db: Sql, q: string, filter: Omit<MailFilter, 'q'>, page: MailPage) {
   const { limit } = page;
   const listed = isListed(filter, page);
   const { id, recipient } = outbox;
   const near = db.select({ id, recipient }).from(outbox).where(listed).orderBy(desc(id)).limit(NEAR).as('near');
-  return keysFound({
-    near: db
+  return searchKeys({
+    recent: db
       .select({ id: near.id })
       .from(near)
       .where(ilike(near.recipient, patternOf(q)))
@@ -84,7 +84,7 @@ function mailFound(db: Sql, q: string, filter: Omit<MailFilter, 'q'>, page: Page
   });
 }
 
-const isListed = ({ state, template }: Omit<MailFilter, 'q'>, { before }: Page) =>
+const isListed = ({ state, template }: Omit<MailFilter, 'q'>, { before }: MailPage) =>
   and(
     state && eq(outbox.state, state),
     template === undefined ? undefined : eq(outbox.template, template),
@@ -92,15 +92,15 @@ const isListed = ({ state, template }: Omit<MailFilter, 'q'>, { before }: Page) 
   );
 
 /** The shortest text that the trigram index can find anywhere; shorter ones only match at the beginning. */
-const SHORTEST_PART = 3;
+const MIN_SUBSTRING_LENGTH = 3;
 
-const patternOf = (q: string) => `${q.length < SHORTEST_PART ? '' : '%'}${literally(q)}%`;
+const patternOf = (q: string) => `${q.length < MIN_SUBSTRING_LENGTH ? '' : '%'}${escapeLike(q)}%`;
 
-/** Counts the emails in each state, up to `most` per state. */
-export async function countByState(db: Sql, most: number) {
+/** Counts the emails in each state, up to `maxCount` per state. */
+export async function countByState(db: Sql, maxCount: number) {
   const counted = MAIL_STATES.map(async (state) => {
-    const some = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, state)).limit(most).as('some');
-    return [state, await db.$count(some)] as const;
+    const batch = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, state)).limit(maxCount).as('some');
+    return [state, await db.$count(batch)] as const;
   });
   return Object.fromEntries(await Promise.all(counted)) as Record<MailState, number>;
 }
@@ -133,11 +133,11 @@ export async function selectRetriable(db: Sql, which: Retriable) {
   return found ?? { count: 0, newest: null };
 }
 
-type Stretch = { after: string; upTo: string; limit: number };
+type IdRange = { after: string; upTo: string; limit: number };
 
 /** Marks a batch of failed emails as queued, oldest first; returns their ids. */
-export async function queueFailedAgain(db: Sql, which: Retriable, { after, upTo, limit }: Stretch) {
-  const some = db
+export async function queueFailedAgain(db: Sql, which: Retriable, { after, upTo, limit }: IdRange) {
+  const batch = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(isRetriable(which), gt(outbox.id, after), lte(outbox.id, upTo)))
@@ -147,13 +147,13 @@ export async function queueFailedAgain(db: Sql, which: Retriable, { after, upTo,
   const rows = await db
     .update(outbox)
     .set({ state: 'queued' })
-    .where(inArray(outbox.id, some))
+    .where(inArray(outbox.id, batch))
     .returning({ id: outbox.id });
   return rows.map(({ id }) => id).toSorted();
 }
 
 /** Marks a queued email as failed. */
-export async function giveUp(db: Sql, id: string, lastError: string) {
+export async function markFailed(db: Sql, id: string, lastError: string) {
   await db
     .update(outbox)
     .set({ state: 'failed', lastError })
@@ -166,7 +166,7 @@ export async function removeMailOf(sql: Sql, { uid, email }: { uid: string; emai
 }
 
 /** Marks all emails to an address as being about the member who is about to give the address up. */
-export async function noteFormerAddress(db: Sql, { uid, email }: { uid: string; email: string }) {
+export async function recordFormerAddress(db: Sql, { uid, email }: { uid: string; email: string }) {
   await db
     .update(outbox)
     .set({ about: sql`array_append(${outbox.about}, ${uid})` })
@@ -185,7 +185,7 @@ export async function removeMailBefore(db: Sql, before: Date, limit: number) {
 }
 
 /** Marks all queued emails as kept. */
-export async function keepAllQueued(db: Sql) {
+export async function suspendQueued(db: Sql) {
   await db.update(outbox).set({ state: 'kept' }).where(eq(outbox.state, 'queued'));
 }
 

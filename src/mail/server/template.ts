@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Language } from '#platform/i18n/languages.ts';
-import { type Translator, translatorOf } from '#platform/i18n/words.ts';
+import { type Translator, translatorOf } from '#platform/i18n/messages.ts';
 import { type MailValues, mailValues } from './values.ts';
 
-export type MailContext = MailValues & {
+export type MailTemplateContext = MailValues & {
   t: Translator;
   language: Language;
   appUrl: string;
   instance: string;
 };
 
-type Letterhead = { appUrl: string; instance?: string };
+type MailBranding = { appUrl: string; instance?: string };
 
-export function mailContext(language: Language, { appUrl, instance = 'Vitrine' }: Letterhead): MailContext {
+export function makeTemplateContext(
+  language: Language,
+  { appUrl, instance = 'Vitrine' }: MailBranding,
+): MailTemplateContext {
   const values = mailValues(language);
   return { ...values, t: translatorOf(language), language, appUrl, instance: values.name(instance) };
 }
@@ -22,10 +25,10 @@ export function mailContext(language: Language, { appUrl, instance = 'Vitrine' }
 export type MailTemplate<Data extends Record<string, unknown> = Record<string, unknown>> = {
   name: string;
   data: z.ZodType<Data>;
-  subject(data: Data, context: MailContext): string;
+  subject(data: Data, context: MailTemplateContext): string;
   /** The heading above the text; defaults to the subject. */
-  heading?(data: Data, context: MailContext): string;
-  body(data: Data, context: MailContext): ReactNode;
+  heading?(data: Data, context: MailTemplateContext): string;
+  body(data: Data, context: MailTemplateContext): ReactNode;
   /** The recipient of replies; defaults to the instance. */
   replyTo?(data: Data): MailPerson | undefined;
   /** The fields that would let a reader act as the recipient: codes, and tokens of links. */

@@ -17,23 +17,23 @@ export class MailRefused extends Error {
 }
 
 /** Timeouts of the mail server connection, in milliseconds. */
-export type Patience = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
+export type SmtpTimeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
 
-const PATIENCE: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const DEFAULT_TIMEOUTS: SmtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-export function smtpTransport(url: string, patience = PATIENCE): MailTransport {
+export function smtpTransport(url: string, timeouts = DEFAULT_TIMEOUTS): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const transport = createTransport({
     host: hostname.replace(/^\[(.+)\]$/, '$1'),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    ...(username ? { auth: { user: decoded(username), pass: decoded(password) } } : {}),
+    ...(username ? { auth: { user: decodeCredential(username), pass: decodeCredential(password) } } : {}),
     pool: true,
     maxConnections: 2,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...patience,
+    ...timeouts,
   });
   return {
     send: async ({ id, from, recipient }, mail, signal) => {
@@ -49,7 +49,7 @@ export function smtpTransport(url: string, patience = PATIENCE): MailTransport {
         });
         return response;
       } catch (error) {
-        if (isForGood(error as SmtpError)) throw new MailRefused((error as Error).message, { cause: error });
+        if (isPermanent(error as SmtpError)) throw new MailRefused((error as Error).message, { cause: error });
         throw error;
       }
     },
@@ -61,11 +61,11 @@ export function smtpTransport(url: string, patience = PATIENCE): MailTransport {
 }
 
 /** Decodes percent-encoding; returns the text unchanged if it is malformed. */
-function decoded(part: string) {
+function decodeCredential(text: string) {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(text);
   } catch {
-    return part;
+    return text;
   }
 }
 
@@ -76,5 +76,5 @@ type SmtpError = { code?: string; command?: string; responseCode?: number };
  * Returns whether the recipient or the message was refused permanently. A refused login, sender or greeting concerns
  * the server or our configuration, which may be fixed before the next attempt.
  */
-const isForGood = ({ code = '', command, responseCode = 500 }: SmtpError) =>
+const isPermanent = ({ code = '', command, responseCode = 500 }: SmtpError) =>
   ['EENVELOPE', 'EMESSAGE'].includes(code) && command !== 'MAIL FROM' && responseCode >= 500;

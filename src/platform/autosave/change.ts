@@ -1,23 +1,26 @@
-import { type Editing, fieldOf, type Prepare } from './editing.ts';
-import { type Fields, isEqual, pick, valueAt, withValueAt } from './fields.ts';
-import { back, forth, withStep } from './steps.ts';
+import { type EditingState, fieldOf, type PrepareDocument } from './editing.ts';
+import { type DocumentFields, isEqual, pick, valueAt, withValueAt } from './fields.ts';
+import { redoStep, undoStep, withStep } from './steps.ts';
 
 /** Applies a change of fields to the document and adds it to the undo history. */
-export function changed<Document extends Fields>(
-  editing: Editing<Document>,
+export function applyChange<Document extends DocumentFields>(
+  editing: EditingState<Document>,
   change: Partial<Document>,
   at: number,
-): Editing<Document> {
+): EditingState<Document> {
   const other = pick(
     change,
     Object.keys(change).filter((name) => !isEqual(change[name], editing.value[name])),
   );
   if (Object.keys(other).length === 0) return editing;
-  return { ...written(editing, other), ...withStep(editing.past, editing.value, other, at) };
+  return { ...setFields(editing, other), ...withStep(editing.past, editing.value, other, at) };
 }
 
 /** Sets fields of the document; refused values of these fields become sendable again. */
-function written<Document extends Fields>(editing: Editing<Document>, change: Fields): Editing<Document> {
+function setFields<Document extends DocumentFields>(
+  editing: EditingState<Document>,
+  change: DocumentFields,
+): EditingState<Document> {
   const value = { ...editing.value, ...change };
   return {
     ...editing,
@@ -29,40 +32,43 @@ function written<Document extends Fields>(editing: Editing<Document>, change: Fi
   };
 }
 
-export function undone<Document extends Fields>(editing: Editing<Document>): Editing<Document> {
-  const step = back(editing);
-  return step ? { ...written(editing, step.change), ...step.history } : editing;
+export function undoChange<Document extends DocumentFields>(editing: EditingState<Document>): EditingState<Document> {
+  const step = undoStep(editing);
+  return step ? { ...setFields(editing, step.change), ...step.history } : editing;
 }
 
-export function redone<Document extends Fields>(editing: Editing<Document>): Editing<Document> {
-  const step = forth(editing);
-  return step ? { ...written(editing, step.change), ...step.history } : editing;
+export function redoChange<Document extends DocumentFields>(editing: EditingState<Document>): EditingState<Document> {
+  const step = redoStep(editing);
+  return step ? { ...setFields(editing, step.change), ...step.history } : editing;
 }
 
 /** Resolves a conflict. The discarded value can be restored by undo. */
-export function settled<Document extends Fields>(
-  editing: Editing<Document>,
+export function resolveConflict<Document extends DocumentFields>(
+  editing: EditingState<Document>,
   at: number,
-  keep: 'mine' | 'theirs',
-  moment: number,
-): Editing<Document> {
+  side: 'mine' | 'theirs',
+  now: number,
+): EditingState<Document> {
   const conflict = editing.conflicts[at];
   if (!conflict) return editing;
   const conflicts = editing.conflicts.filter((other) => other !== conflict);
-  if (keep === 'mine') return { ...editing, conflicts };
+  if (side === 'mine') return { ...editing, conflicts };
   const name = fieldOf(conflict.path);
   const next = withValueAt(editing.value, conflict.path, conflict.theirs);
-  return changed({ ...editing, conflicts }, pick(next, [name]), moment);
+  return applyChange({ ...editing, conflicts }, pick(next, [name]), now);
 }
 
 /** Returns the names of the fields that differ from the server's, and the prepared values of those that can be sent. */
-export function unsaved<Document extends Fields>(editing: Editing<Document>, prepare: Prepare<Document>) {
+export function unsavedFields<Document extends DocumentFields>(
+  editing: EditingState<Document>,
+  prepare: PrepareDocument<Document>,
+) {
   const { base, value, typed } = editing;
   const { document, faults, waiting = [] } = prepare(value);
   const names = Object.keys(document).filter(
     (name) => !isEqual(document[name], base[name]) && !(name in typed && isEqual(value[name], typed[name])),
   );
-  const held = new Set([
+  const heldBack = new Set([
     ...waiting,
     ...Object.keys(faults).map(fieldOf),
     ...editing.refusals.flatMap(({ fields }) => fields),
@@ -72,7 +78,7 @@ export function unsaved<Document extends Fields>(editing: Editing<Document>, pre
     names,
     sendable: pick(
       document,
-      names.filter((name) => !held.has(name)),
+      names.filter((name) => !heldBack.has(name)),
     ),
   };
 }

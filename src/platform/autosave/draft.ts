@@ -1,11 +1,11 @@
-import { type Editing, editingOf, type Stored } from './editing.ts';
-import { type Fields, valueAt } from './fields.ts';
-import { rebased } from './rebase.ts';
+import { type EditingState, initialEditingState, type StoredDocument } from './editing.ts';
+import { type DocumentFields, valueAt } from './fields.ts';
+import { rebase } from './rebase.ts';
 import { mergeChanges } from './three-way.ts';
 
 /** The unsaved state of a document, as stored in the browser. */
-export type Draft<Document extends Fields> = Pick<
-  Editing<Document>,
+export type Draft<Document extends DocumentFields> = Pick<
+  EditingState<Document>,
   'id' | 'revision' | 'base' | 'value' | 'typed' | 'inDoubt' | 'conflicts'
 > & { at: number };
 
@@ -13,11 +13,14 @@ export type Draft<Document extends Fields> = Pick<
 export type DraftStore = {
   write(key: string, draft: unknown): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Lists all drafts whose key starts with `beginning`. */
-  list(beginning: string): Promise<{ key: string; draft: unknown }[]>;
+  /** Lists all drafts whose key starts with `prefix`. */
+  list(prefix: string): Promise<{ key: string; draft: unknown }[]>;
 };
 
-export const draftOf = <Document extends Fields>(editing: Editing<Document>, at: number): Draft<Document> => {
+export const draftOf = <Document extends DocumentFields>(
+  editing: EditingState<Document>,
+  at: number,
+): Draft<Document> => {
   const { id, revision, base, value, typed, inDoubt, conflicts } = editing;
   return { id, revision, base, value, typed, inDoubt, conflicts, at };
 };
@@ -25,29 +28,32 @@ export const draftOf = <Document extends Fields>(editing: Editing<Document>, at:
 /**
  * Restores the editing state from drafts, rebased onto the server's current version; if offline, onto their own base.
  */
-export function resumed<Document extends Fields>(
+export function resumeEditing<Document extends DocumentFields>(
   empty: Document,
-  stored: Stored<Document> | undefined,
+  stored: StoredDocument<Document> | undefined,
   drafts: readonly Draft<Document>[],
-): Editing<Document> {
-  const [first, ...others] = [...drafts].sort((a, b) => a.at - b.at).map((draft) => onto(empty, draft, stored));
-  return others.reduce(together, first ?? editingOf(empty, stored));
+): EditingState<Document> {
+  const [first, ...others] = [...drafts].sort((a, b) => a.at - b.at).map((draft) => rebaseDraft(empty, draft, stored));
+  return others.reduce(mergeDrafts, first ?? initialEditingState(empty, stored));
 }
 
-function onto<Document extends Fields>(
+function rebaseDraft<Document extends DocumentFields>(
   empty: Document,
   { at: _, ...draft }: Draft<Document>,
-  stored: Stored<Document> | undefined,
-): Editing<Document> {
+  stored: StoredDocument<Document> | undefined,
+): EditingState<Document> {
   // A draft of an older version of the product may lack fields.
   const whole = { base: { ...empty, ...draft.base }, value: { ...empty, ...draft.value } };
-  const editing = { ...editingOf(empty), ...draft, ...whole };
-  return stored ? rebased(editing, stored) : editing;
+  const editing = { ...initialEditingState(empty), ...draft, ...whole };
+  return stored ? rebase(editing, stored) : editing;
 }
 
 /** Merges the drafts of two windows that were closed with different changes to one document. */
-function together<Document extends Fields>(one: Editing<Document>, other: Editing<Document>): Editing<Document> {
+function mergeDrafts<Document extends DocumentFields>(
+  one: EditingState<Document>,
+  other: EditingState<Document>,
+): EditingState<Document> {
   const { value, conflicts } = mergeChanges(one.base, one.value, other.value);
-  const found = conflicts.map((path) => ({ path, theirs: valueAt(other.value, path) }));
-  return { ...one, value: value as Document, conflicts: [...one.conflicts, ...found] };
+  const newConflicts = conflicts.map((path) => ({ path, theirs: valueAt(other.value, path) }));
+  return { ...one, value: value as Document, conflicts: [...one.conflicts, ...newConflicts] };
 }

@@ -1,20 +1,20 @@
-import type { Fields, Path } from './fields.ts';
-import type { Step } from './steps.ts';
+import type { DocumentFields, FieldPath } from './fields.ts';
+import type { FieldUndoStep } from './steps.ts';
 
 /** A document as stored on the server. */
-export type Stored<Document extends Fields> = { id: string; revision: number; document: Document };
+export type StoredDocument<Document extends DocumentFields> = { id: string; revision: number; document: Document };
 
 /** Messages about faults, by the path of the field (`links.0.url`). */
-export type Faults = Readonly<Record<string, string>>;
+export type FieldFaults = Readonly<Record<string, string>>;
 
 /** A path that was changed both here and elsewhere, with its value elsewhere. */
-export type Conflict = { path: Path; theirs: unknown };
+export type EditConflict = { path: FieldPath; theirs: unknown };
 
 /** Fields that the server refused; they are not sent again until they change. */
-export type Refusal = { fields: readonly string[]; faults: Faults };
+export type RejectedFields = { fields: readonly string[]; faults: FieldFaults };
 
 /** A document being edited, with the last known state of the server. */
-export type Editing<Document extends Fields> = {
+export type EditingState<Document extends DocumentFields> = {
   /** Undefined until the first save has created the document. */
   id: string | undefined;
   revision: number;
@@ -26,22 +26,25 @@ export type Editing<Document extends Fields> = {
   typed: Partial<Document>;
   /** Changes sent since `revision` without an answer, which may or may not have been saved. */
   inDoubt: readonly Partial<Document>[];
-  refusals: readonly Refusal[];
-  conflicts: readonly Conflict[];
-  past: readonly Step[];
-  future: readonly Step[];
+  refusals: readonly RejectedFields[];
+  conflicts: readonly EditConflict[];
+  past: readonly FieldUndoStep[];
+  future: readonly FieldUndoStep[];
 };
 
 /** A document made ready for sending: without empty rows, and with the faults that can be found locally. */
-export type Prepared<Document extends Fields> = {
+export type PreparedDocument<Document extends DocumentFields> = {
   document: Document;
-  faults: Faults;
+  faults: FieldFaults;
   /** Fields held back because of a fault in another field. Fields with a fault of their own are always held back. */
   waiting?: readonly string[];
 };
-export type Prepare<Document extends Fields> = (value: Document) => Prepared<Document>;
+export type PrepareDocument<Document extends DocumentFields> = (value: Document) => PreparedDocument<Document>;
 
-export const editingOf = <Document extends Fields>(base: Document, stored?: Stored<Document>): Editing<Document> => ({
+export const initialEditingState = <Document extends DocumentFields>(
+  base: Document,
+  stored?: StoredDocument<Document>,
+): EditingState<Document> => ({
   id: stored?.id,
   revision: stored?.revision ?? 0,
   base: stored?.document ?? base,
@@ -54,4 +57,4 @@ export const editingOf = <Document extends Fields>(base: Document, stored?: Stor
   future: [],
 });
 
-export const fieldOf = (path: string | Path) => (typeof path === 'string' ? path.split('.') : path)[0] ?? '';
+export const fieldOf = (path: string | FieldPath) => (typeof path === 'string' ? path.split('.') : path)[0] ?? '';

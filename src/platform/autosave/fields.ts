@@ -1,7 +1,7 @@
 /** A document's plain data by field name. */
-export type Fields = Record<string, unknown>;
+export type DocumentFields = Record<string, unknown>;
 
-export const isObject = (value: unknown): value is Fields =>
+export const isObject = (value: unknown): value is DocumentFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Tests two pieces of plain data for deep equality; a missing property equals `undefined`. */
@@ -21,17 +21,19 @@ export function isEqual(one: unknown, other: unknown, sameText = Object.is): boo
 export const isEqualTrimmed = (one: unknown, other: unknown) =>
   isEqual(one, other, (a, b) => Object.is(a, b) || String(a).trim() === String(b).trim());
 
-export type Path = readonly string[];
+export type FieldPath = readonly string[];
 
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inside, name) => (isObject(inside) ? inside[name] : undefined), value);
+export const valueAt = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 
 /** Returns a copy with another value at a path. */
-export function withValueAt<Value>(value: Value, [name, ...rest]: Path, next: unknown): Value {
+export function withValueAt<Value>(value: Value, [name, ...rest]: FieldPath, next: unknown): Value {
   if (name === undefined) return next as Value;
-  const inside: Fields = isObject(value) ? value : {};
-  return { ...inside, [name]: withValueAt(inside[name], rest, next) } as Value;
+  const inner: DocumentFields = isObject(value) ? value : {};
+  return { ...inner, [name]: withValueAt(inner[name], rest, next) } as Value;
 }
 
-export const pick = <Document extends Fields>(document: Document, names: readonly string[]): Partial<Document> =>
-  Object.fromEntries(names.map((name) => [name, document[name]])) as Partial<Document>;
+export const pick = <Document extends DocumentFields>(
+  document: Document,
+  names: readonly string[],
+): Partial<Document> => Object.fromEntries(names.map((name) => [name, document[name]])) as Partial<Document>;

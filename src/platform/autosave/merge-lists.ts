@@ -1,32 +1,37 @@
-import { isEqual, isObject, type Path } from './fields.ts';
-import { keepsOrder, mergeOrder } from './merge-order.ts';
+import { type FieldPath, isEqual, isObject } from './fields.ts';
+import { hasSameOrder, mergeOrder } from './merge-order.ts';
 
-export type Merged = {
+export type MergedValue = {
   /** The merged value, with my value for conflicts. */
   value: unknown;
   /** The paths of the conflicts. */
-  conflicts: readonly Path[];
+  conflicts: readonly FieldPath[];
 };
 
-type Merge = (base: unknown, mine: unknown, theirs: unknown) => Merged;
-type Items = Map<string, unknown>;
+type MergeFunction = (base: unknown, mine: unknown, theirs: unknown) => MergedValue;
+type KeyedItems = Map<string, unknown>;
 
 /**
  * Merges two changes of a list whose items are identifiable: strings by value, objects by their `id` or `image`.
  * Returns undefined if the changes conflict or an item is not identifiable.
  */
-export function mergeLists(base: unknown, mine: unknown[], theirs: unknown[], merge: Merge): unknown[] | undefined {
+export function mergeLists(
+  base: unknown,
+  mine: unknown[],
+  theirs: unknown[],
+  merge: MergeFunction,
+): unknown[] | undefined {
   const [before, own, other] = [base ?? [], mine, theirs].map(itemsOf);
   if (!before || !own || !other) return undefined;
-  const order = orderOf(before, own, other);
+  const order = mergedOrder(before, own, other);
   const all = new Map<string, unknown>();
   for (const key of new Set([...own.keys(), ...other.keys()])) {
-    const gone = !own.has(key) || !other.has(key);
-    if (gone && before.has(key)) {
+    const isRemoved = !own.has(key) || !other.has(key);
+    if (isRemoved && before.has(key)) {
       // Removed on one side and changed on the other: only the user can decide.
       if (!isEqual(before.get(key), own.get(key) ?? other.get(key))) return undefined;
     } else {
-      const { value, conflicts } = gone
+      const { value, conflicts } = isRemoved
         ? { value: own.get(key) ?? other.get(key), conflicts: [] }
         : merge(before.get(key), own.get(key), other.get(key));
       if (conflicts.length > 0) return undefined;
@@ -36,10 +41,10 @@ export function mergeLists(base: unknown, mine: unknown[], theirs: unknown[], me
   return order?.filter((key) => all.has(key)).map((key) => all.get(key));
 }
 
-function itemsOf(list: unknown): Items | undefined {
+function itemsOf(list: unknown): KeyedItems | undefined {
   if (!Array.isArray(list)) return undefined;
   const items = new Map(list.map((item): [string | undefined, unknown] => [keyOf(item), item]));
-  return items.has(undefined) || items.size < list.length ? undefined : (items as Items);
+  return items.has(undefined) || items.size < list.length ? undefined : (items as KeyedItems);
 }
 
 function keyOf(item: unknown): string | undefined {
@@ -49,7 +54,7 @@ function keyOf(item: unknown): string | undefined {
 }
 
 /** Returns the merged order of the keys; undefined if both sides reordered, which only the user can resolve. */
-function orderOf(before: Items, own: Items, other: Items): string[] | undefined {
+function mergedOrder(before: KeyedItems, own: KeyedItems, other: KeyedItems): string[] | undefined {
   const [was, mine, theirs] = [[...before.keys()], [...own.keys()], [...other.keys()]];
-  return keepsOrder(was, mine) || keepsOrder(was, theirs) ? mergeOrder(was, mine, theirs) : undefined;
+  return hasSameOrder(was, mine) || hasSameOrder(was, theirs) ? mergeOrder(was, mine, theirs) : undefined;
 }

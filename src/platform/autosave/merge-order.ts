@@ -5,11 +5,11 @@ import { isEqual } from './fields.ts';
  * If both reordered, mine wins.
  */
 export function mergeOrder(before: readonly string[], own: readonly string[], other: readonly string[]): string[] {
-  return keepsOrder(before, own) ? woven(other, own) : woven(own, other);
+  return hasSameOrder(before, own) ? insertMissing(other, own) : insertMissing(own, other);
 }
 
 /** Tests whether the keys in both lists have the same relative order. */
-export function keepsOrder(before: readonly string[], after: readonly string[]) {
+export function hasSameOrder(before: readonly string[], after: readonly string[]) {
   const [was, is] = [new Set(before), new Set(after)];
   return isEqual(
     before.filter((key) => is.has(key)),
@@ -17,12 +17,12 @@ export function keepsOrder(before: readonly string[], after: readonly string[]) 
   );
 }
 
-function woven(order: readonly string[], added: readonly string[]) {
+function insertMissing(order: readonly string[], added: readonly string[]) {
   const all = [...order];
-  const there = new Set(order);
+  const present = new Set(order);
   for (const [at, key] of added.entries()) {
-    if (there.has(key)) continue;
-    there.add(key);
+    if (present.has(key)) continue;
+    present.add(key);
     const previous = added[at - 1];
     all.splice(previous === undefined ? 0 : all.indexOf(previous) + 1, 0, key);
   }

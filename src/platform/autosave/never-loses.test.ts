@@ -1,34 +1,38 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EMPTY_NOTE, type Line, makeFakeServer, type Note } from '#testing/autosave/fake-server.ts';
+import { EMPTY_NOTE, type FakeConnection, makeFakeServer, type Note } from '#testing/autosave/fake-server.ts';
 import { makeFakeTime } from '#testing/autosave/fake-time.ts';
 import { openWindow } from '#testing/autosave/open-note.ts';
 import type { Draft } from './draft.ts';
-import type { Stored } from './editing.ts';
+import type { StoredDocument } from './editing.ts';
 
 /** An event in one of two windows. Each typed word is unique, so that it can be found again. */
-type Event =
+type EditorEvent =
   | { do: 'type'; window: 0 | 1; field: 'title' | 'text' | 'one' | 'two' | 'tags' }
   | { do: 'wait'; milliseconds: number }
   | { do: 'crash' | 'save' | 'settle' | 'undo and redo'; window: 0 | 1 }
-  | { do: 'line'; window: 0 | 1; fates: Fate[] }
+  | { do: 'line'; window: 0 | 1; fates: DeliveryOutcome[] }
   | { do: 'refuse'; field: 'title' | 'text' };
-type Fate = ReturnType<Line['next']>;
+type DeliveryOutcome = ReturnType<FakeConnection['next']>;
 
 const window = fc.constantFrom(0 as const, 1 as const);
-const fate = fc.constantFrom<Fate>('well', 'lost there', 'lost back');
+const deliveryOutcome = fc.constantFrom<DeliveryOutcome>('well', 'lost there', 'lost back');
 const field = fc.constantFrom('title' as const, 'text' as const, 'one' as const, 'two' as const, 'tags' as const);
-const deed = fc.constantFrom('crash' as const, 'save' as const, 'settle' as const, 'undo and redo' as const);
-const event: fc.Arbitrary<Event> = fc.oneof(
+const plainAction = fc.constantFrom('crash' as const, 'save' as const, 'settle' as const, 'undo and redo' as const);
+const event: fc.Arbitrary<EditorEvent> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('type' as const), window, field }) },
   {
     weight: 5,
     arbitrary: fc.record({ do: fc.constant('wait' as const), milliseconds: fc.integer({ min: 1, max: 1500 }) }),
   },
-  { weight: 3, arbitrary: fc.record({ do: deed, window }) },
+  { weight: 3, arbitrary: fc.record({ do: plainAction, window }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('line' as const), window, fates: fc.array(fate, { maxLength: 6 }) }),
+    arbitrary: fc.record({
+      do: fc.constant('line' as const),
+      window,
+      fates: fc.array(deliveryOutcome, { maxLength: 6 }),
+    }),
   },
   {
     weight: 1,
@@ -44,14 +48,14 @@ const wordsOf = (value: unknown): string[] => JSON.stringify(value).match(/w\d+/
 /** Simulates a user who resolves a conflict by keeping the words of both sides. */
 const bothOf = (mine: unknown, theirs: unknown) => [...new Set([...wordsOf(mine), ...wordsOf(theirs)])];
 
-type Tells = 'tell each other' | 'do not know of each other';
+type WindowAwareness = 'tell each other' | 'do not know of each other';
 
-async function live(events: readonly Event[], begin: 'new' | 'known', tells: Tells) {
+async function runScenario(events: readonly EditorEvent[], begin: 'new' | 'known', awareness: WindowAwareness) {
   const time = makeFakeTime();
   const server = makeFakeServer(time);
   const drafts = new Map<string, Draft<Note>>();
   if (begin === 'known') server.put({ id: 'a', revision: 1, document: EMPTY_NOTE });
-  const fates: Fate[][] = [[], []];
+  const outcomes: DeliveryOutcome[][] = [[], []];
   const ids: (string | undefined)[] = begin === 'known' ? ['a', 'a'] : [undefined, undefined];
   const typed: string[] = [];
   let count = 0;
@@ -62,10 +66,10 @@ async function live(events: readonly Event[], begin: 'new' | 'known', tells: Tel
       server,
       drafts,
       name: `window ${at}`,
-      line: { next: () => fates[at]?.shift() ?? 'well', delay: 15 + at * 10 },
-      tell: (stored: Stored<Note>) => {
+      line: { next: () => outcomes[at]?.shift() ?? 'well', delay: 15 + at * 10 },
+      tell: (stored: StoredDocument<Note>) => {
         ids[at] = stored.id;
-        if (tells === 'tell each other') windows[1 - at]?.note.hear(structuredClone(stored));
+        if (awareness === 'tell each other') windows[1 - at]?.note.hear(structuredClone(stored));
       },
     });
   const windows = [open(0), open(1)];
@@ -82,7 +86,7 @@ async function live(events: readonly Event[], begin: 'new' | 'known', tells: Tel
     if (note.view().conflicts.some(({ path }) => path.join() === conflict.path.join())) note.settle(0, 'mine');
   };
 
-  const type = (at: 0 | 1, field: (Event & { do: 'type' })['field']) => {
+  const type = (at: 0 | 1, field: (EditorEvent & { do: 'type' })['field']) => {
     count += 1;
     const word = `w${count}`;
     typed.push(word);
@@ -96,7 +100,7 @@ async function live(events: readonly Event[], begin: 'new' | 'known', tells: Tel
 
   for (const event of events) {
     if (event.do === 'type') type(event.window, event.field);
-    else if (event.do === 'wait') await time.pass(event.milliseconds);
+    else if (event.do === 'wait') await time.advance(event.milliseconds);
     else if (event.do === 'crash') {
       windows[event.window]?.crash();
       ids[event.window] = drafts.get(`window ${event.window}`)?.id ?? ids[event.window];
@@ -108,7 +112,7 @@ async function live(events: readonly Event[], begin: 'new' | 'known', tells: Tel
         windows[event.window]?.note.undo();
         windows[event.window]?.note.redo();
       }
-    } else if (event.do === 'line') fates[event.window] = [...event.fates];
+    } else if (event.do === 'line') outcomes[event.window] = [...event.fates];
     else if (event.do === 'refuse') {
       let times = 1;
       server.faults[event.field] = () => (times-- > 0 ? 'Not this time.' : undefined);
@@ -119,27 +123,27 @@ async function live(events: readonly Event[], begin: 'new' | 'known', tells: Tel
   delete server.faults.title;
   delete server.faults.text;
   for (const at of [0, 1] as const) {
-    fates[at] = [];
+    outcomes[at] = [];
     type(at, 'title');
     type(at, 'text');
   }
   for (let round = 0; round < 12; round += 1) {
     for (const at of [0, 1] as const) {
       void windows[at]?.note.refresh();
-      await time.pass(100);
+      await time.advance(100);
       settle(at);
       void windows[at]?.note.retry();
     }
-    await time.pass(40_000);
+    await time.advance(40_000);
   }
   return { typed, windows, server, drafts };
 }
 
-for (const tells of ['tell each other', 'do not know of each other'] as const) {
-  it(`two windows of one note that ${tells}: every word ever typed is on the server in the end`, async () => {
+for (const awareness of ['tell each other', 'do not know of each other'] as const) {
+  it(`two windows of one note that ${awareness}: every word ever typed is on the server in the end`, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 40 }), async (events) => {
-        const { typed, windows, server, drafts } = await live(events, 'known', tells);
+        const { typed, windows, server, drafts } = await runScenario(events, 'known', awareness);
         expect(windows.map(({ note }) => note.view().condition)).toEqual(['saved', 'saved']);
         expect(wordsOf(server.records.get('a')?.document)).toEqual(expect.arrayContaining(typed));
         expect(drafts.size).toBe(0);
@@ -152,7 +156,7 @@ for (const tells of ['tell each other', 'do not know of each other'] as const) {
 it('two windows with something new each: each is made once, with every word that was typed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 40 }), async (events) => {
-      const { typed, server } = await live(events, 'new', 'do not know of each other');
+      const { typed, server } = await runScenario(events, 'new', 'do not know of each other');
       expect(server.records.size).toBe(2);
       expect(wordsOf([...server.records.values()])).toEqual(expect.arrayContaining(typed));
     }),

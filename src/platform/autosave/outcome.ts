@@ -1,25 +1,26 @@
-import { isForeignAnswer, isRefusal, messageOf, retryAfterOf } from '../api-errors.ts';
-import type { Faults } from './editing.ts';
+import { isApiError, isUnexpectedResponse, messageOf, retryAfterSeconds } from '../api-errors.ts';
+import type { FieldFaults } from './editing.ts';
 
 /** The outcome of a failed save. */
-export type Outcome =
+export type SaveOutcome =
   | { kind: 'offline' }
   | { kind: 'conflict'; current: unknown }
-  | { kind: 'refused'; faults: Faults }
+  | { kind: 'refused'; faults: FieldFaults }
   | { kind: 'gone' }
   /**
-   * `later`: milliseconds until an automatic retry is allowed; absent if none is. `untouched`: the server has saved
+   * `retryAfterMs`: milliseconds until an automatic retry is allowed; absent if none is. `untouched`: the server has saved
    * nothing.
    */
-  | { kind: 'failed'; message?: string; later?: number; untouched: boolean };
+  | { kind: 'failed'; message?: string; retryAfterMs?: number; untouched: boolean };
 
-const LATER = new Set([408, 429, 502, 503, 504]);
+const RETRYABLE_STATUSES = new Set([408, 429, 502, 503, 504]);
 
 /** Converts an error thrown by an API call to an outcome. */
-export function outcomeOf(error: unknown): Outcome {
-  if (!isRefusal(error)) {
+export function outcomeOf(error: unknown): SaveOutcome {
+  if (!isApiError(error)) {
     if (error instanceof TypeError) return { kind: 'offline' };
-    if (isForeignAnswer(error) && LATER.has(error.status)) return { kind: 'failed', later: 0, untouched: false };
+    if (isUnexpectedResponse(error) && RETRYABLE_STATUSES.has(error.status))
+      return { kind: 'failed', retryAfterMs: 0, untouched: false };
     reportError(error);
     return { kind: 'failed', untouched: false };
   }
@@ -30,11 +31,11 @@ export function outcomeOf(error: unknown): Outcome {
   if (status === 400 && fields.length > 0) {
     return { kind: 'refused', faults: Object.fromEntries(fields.map(({ path, message }) => [path, message])) };
   }
-  const wait = (retryAfterOf(error) ?? 0) * 1000;
+  const retryAfterMs = (retryAfterSeconds(error) ?? 0) * 1000;
   return {
     kind: 'failed',
     message: messageOf(error),
-    ...(LATER.has(status) ? { later: wait } : {}),
+    ...(RETRYABLE_STATUSES.has(status) ? { retryAfterMs: retryAfterMs } : {}),
     untouched: status < 500,
   };
 }

@@ -1,46 +1,46 @@
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { outcomeOf, type SaveOutcome } from './outcome.ts';
 import { makeTimers, type Timers } from './timers.ts';
 
 /** Changes are sent after this time without another change. */
-export const REST_MILLISECONDS = 600;
-const FIRST_RETRY = 2_000;
-const LONGEST_RETRY = 30_000;
+export const SAVE_DELAY_MS = 600;
+const MIN_RETRY_DELAY_MS = 2_000;
+const MAX_RETRY_DELAY_MS = 30_000;
 
-type Kept = { id: string; revision: number };
+type SavedDocument = { id: string; revision: number };
 /** A document that has no id until its first save. */
-type Begun = { id: string | undefined; revision: number };
-export type Trouble = Exclude<Outcome, { kind: 'conflict' | 'refused' }>;
+type SaveTarget = { id: string | undefined; revision: number };
+export type SaveFailure = Exclude<SaveOutcome, { kind: 'conflict' | 'refused' }>;
 
 /**
  * The operations that a kind of document provides for saving. A state is the edited document with the server's last
  * known version; a parcel is the part of it sent in one request.
  */
-export type Ways<State extends Begun, Parcel, Stored extends Kept, Draft> = {
+export type SaverOperations<State extends SaveTarget, Parcel, Stored extends SavedDocument, Draft> = {
   /** Returns the changes that can be sent now, if any. */
-  parcelOf(state: State): Parcel | undefined;
+  pendingChangesOf(state: State): Parcel | undefined;
   /** Returns the unsaved state to store as a draft, if any. */
   draftOf(state: State): Draft | undefined;
   /**
-   * State transitions for a parcel: sent, not received by the server, refused, or saved. `written` is the state at the
+   * State transitions for a parcel: sent, not received by the server, refused, or saved. `sentState` is the state at the
    * time of sending.
    */
-  sent(state: State, parcel: Parcel): State;
-  notTaken(state: State, parcel: Parcel): State;
-  refused(state: State, parcel: Parcel, faults: Readonly<Record<string, string>>): State;
-  kept(state: State, written: State, parcel: Parcel, stored: Stored): State;
+  sent(state: State, changes: Parcel): State;
+  notTaken(state: State, changes: Parcel): State;
+  refused(state: State, changes: Parcel, faults: Readonly<Record<string, string>>): State;
+  kept(state: State, sentState: State, changes: Parcel, stored: Stored): State;
   /** Merges a version that was saved elsewhere. */
   rebased(state: State, stored: Stored): State;
   /** Turns the state into a new document, because the stored one was permanently deleted. */
-  anew(state: State): State;
+  toNewDocument(state: State): State;
 
   /** Finds the document created by earlier parcels that got no answer. */
   find(state: State): Promise<Stored | undefined>;
-  send(state: State, parcel: Parcel): Promise<Stored>;
+  send(state: State, changes: Parcel): Promise<Stored>;
   read(id: string): Promise<Stored>;
   /** Restores the document from the trash. */
   restore(id: string): Promise<Stored>;
   /** Converts the current version in a conflict response to a stored document. */
-  asStored(current: unknown): Stored;
+  toStored(current: unknown): Stored;
 };
 
 type Options<State, Stored, Draft> = {
@@ -54,7 +54,7 @@ type Options<State, Stored, Draft> = {
 
 export type Saver<State, Stored> = {
   state(): State;
-  trouble(): Trouble | undefined;
+  failure(): SaveFailure | undefined;
   /** Whether a save is running. */
   isSending(): boolean;
   subscribe(listener: () => void): () => void;
@@ -80,53 +80,53 @@ export type Saver<State, Stored> = {
  * Makes a saver, which saves changes as they are made: one request at a time, only changed fields, based on the last
  * known revision. Unsaved changes are stored in a draft meanwhile.
  */
-export function makeSaver<State extends Begun, Parcel, Stored extends Kept, Draft>(
-  ways: Ways<State, Parcel, Stored, Draft>,
+export function makeSaver<State extends SaveTarget, Parcel, Stored extends SavedDocument, Draft>(
+  operations: SaverOperations<State, Parcel, Stored, Draft>,
   { begin, draft, tell, isOnline = () => true, timers = makeTimers() }: Options<State, Stored, Draft>,
 ): Saver<State, Stored> {
   const listeners = new Set<() => void>();
   let state = begin;
-  let trouble: Trouble | undefined;
+  let failure: SaveFailure | undefined;
   let sending: Promise<void> | undefined;
-  let stopRest: (() => void) | undefined;
-  let stopRetry: (() => void) | undefined;
-  let wait = FIRST_RETRY;
+  let cancelSave: (() => void) | undefined;
+  let cancelRetry: (() => void) | undefined;
+  let retryDelayMs = MIN_RETRY_DELAY_MS;
   /** The newest version saved by another window during a save of this one. */
-  let newer: Stored | undefined;
+  let newerVersion: Stored | undefined;
 
-  function show(next: State = state) {
+  function update(next: State = state) {
     const before = state;
     state = next;
-    if (before !== next) keep();
+    if (before !== next) storeDraft();
     for (const listener of listeners) listener();
   }
 
-  function keep() {
-    const unsaved = ways.draftOf(state);
+  function storeDraft() {
+    const unsaved = operations.draftOf(state);
     if (unsaved === undefined) draft.remove();
     else draft.write(unsaved);
   }
 
   function write(next: State) {
     if (next === state) return;
-    stopRest?.();
-    stopRest = timers.after(REST_MILLISECONDS, () => void save());
-    show(next);
+    cancelSave?.();
+    cancelSave = timers.after(SAVE_DELAY_MS, () => void save());
+    update(next);
   }
 
   function save(): Promise<void> {
-    const rested = stopRest;
-    stopRest?.();
-    stopRest = undefined;
-    if (!sending && ways.parcelOf(state) === undefined) {
-      if (rested) show();
+    const wasScheduled = cancelSave;
+    cancelSave?.();
+    cancelSave = undefined;
+    if (!sending && operations.pendingChangesOf(state) === undefined) {
+      if (wasScheduled) update();
       return Promise.resolve();
     }
     sending ??= sendAll().finally(() => {
       sending = undefined;
-      const more = !stopRest && !trouble && ways.parcelOf(state) !== undefined;
-      show();
-      return more ? save() : undefined;
+      const hasMore = !cancelSave && !failure && operations.pendingChangesOf(state) !== undefined;
+      update();
+      return hasMore ? save() : undefined;
     });
     return sending;
   }
@@ -135,79 +135,80 @@ export function makeSaver<State extends Begun, Parcel, Stored extends Kept, Draf
     // Yields first, so that listeners see that the save has begun.
     await Promise.resolve();
     while (await sendOnce());
-    if (newer && newer.revision > state.revision) show(ways.rebased(state, newer));
-    newer = undefined;
+    if (newerVersion && newerVersion.revision > state.revision) update(operations.rebased(state, newerVersion));
+    newerVersion = undefined;
   }
 
   /** Sends one parcel; resolves to whether there may be more to send. */
   async function sendOnce() {
-    const parcel = ways.parcelOf(state);
-    if (parcel === undefined || stopRest || trouble?.kind === 'gone') return false;
+    const changes = operations.pendingChangesOf(state);
+    if (changes === undefined || cancelSave || failure?.kind === 'gone') return false;
     if (!isOnline()) return fail({ kind: 'offline' });
-    const written = state;
+    const sentState = state;
     try {
-      const found = await ways.find(state);
-      if (found) {
-        show(ways.rebased(state, found));
+      const existing = await operations.find(state);
+      if (existing) {
+        update(operations.rebased(state, existing));
         return true;
       }
-      show(ways.sent(state, parcel));
-      const stored = await ways.send(written, parcel);
-      trouble = undefined;
-      wait = FIRST_RETRY;
-      show(ways.kept(state, written, parcel, stored));
+      update(operations.sent(state, changes));
+      const stored = await operations.send(sentState, changes);
+      failure = undefined;
+      retryDelayMs = MIN_RETRY_DELAY_MS;
+      update(operations.kept(state, sentState, changes, stored));
       tell?.(stored);
       return true;
     } catch (error) {
-      return outcome(outcomeOf(error), parcel);
+      return handleOutcome(outcomeOf(error), changes);
     }
   }
 
-  function outcome(what: Outcome, parcel: Parcel) {
-    if (what.kind === 'conflict') {
-      show(ways.notTaken(state, parcel));
-      return rebaseOn(ways.asStored(what.current));
+  function handleOutcome(result: SaveOutcome, changes: Parcel) {
+    if (result.kind === 'conflict') {
+      update(operations.notTaken(state, changes));
+      return rebaseOnto(operations.toStored(result.current));
     }
-    if (what.kind === 'refused') {
-      trouble = undefined;
-      show(ways.refused(state, parcel, what.faults));
+    if (result.kind === 'refused') {
+      failure = undefined;
+      update(operations.refused(state, changes, result.faults));
       return true;
     }
-    if (what.kind === 'gone' || (what.kind === 'failed' && what.untouched)) show(ways.notTaken(state, parcel));
-    return fail(what);
+    if (result.kind === 'gone' || (result.kind === 'failed' && result.untouched))
+      update(operations.notTaken(state, changes));
+    return fail(result);
   }
 
-  function rebaseOn(stored: Stored) {
+  function rebaseOnto(stored: Stored) {
     if (stored.revision === state.revision) return fail({ kind: 'failed', untouched: true });
-    trouble = undefined;
-    show(ways.rebased(state, stored));
+    failure = undefined;
+    update(operations.rebased(state, stored));
     return true;
   }
 
-  function fail(what: Trouble) {
-    trouble = what;
-    const later = what.kind === 'offline' ? 0 : what.kind === 'failed' ? what.later : undefined;
-    stopRetry?.();
-    stopRetry = undefined;
-    if (later !== undefined) {
-      stopRetry = timers.after(Math.max(wait, later), () => void save());
-      wait = Math.min(wait * 2, LONGEST_RETRY);
+  function fail(result: SaveFailure) {
+    failure = result;
+    const retryAfterMs = result.kind === 'offline' ? 0 : result.kind === 'failed' ? result.retryAfterMs : undefined;
+    cancelRetry?.();
+    cancelRetry = undefined;
+    if (retryAfterMs !== undefined) {
+      cancelRetry = timers.after(Math.max(retryDelayMs, retryAfterMs), () => void save());
+      retryDelayMs = Math.min(retryDelayMs * 2, MAX_RETRY_DELAY_MS);
     }
     return false;
   }
 
   async function revive() {
     const { id } = state;
-    if (id === undefined || trouble?.kind !== 'gone') return;
+    if (id === undefined || failure?.kind !== 'gone') return;
     try {
-      show(ways.rebased(state, await ways.restore(id)));
-      trouble = undefined;
+      update(operations.rebased(state, await operations.restore(id)));
+      failure = undefined;
     } catch (error) {
-      const what = outcomeOf(error);
-      if (what.kind === 'offline' || what.kind === 'failed') fail(what);
+      const result = outcomeOf(error);
+      if (result.kind === 'offline' || result.kind === 'failed') fail(result);
       else {
-        trouble = undefined;
-        show(ways.anew(state));
+        failure = undefined;
+        update(operations.toNewDocument(state));
       }
     }
     await save();
@@ -215,32 +216,32 @@ export function makeSaver<State extends Begun, Parcel, Stored extends Kept, Draf
 
   function hear(stored: Stored) {
     if (stored.id !== state.id || stored.revision <= state.revision) return;
-    if (sending) newer = newer && newer.revision > stored.revision ? newer : stored;
-    else show(ways.rebased(state, stored));
+    if (sending) newerVersion = newerVersion && newerVersion.revision > stored.revision ? newerVersion : stored;
+    else update(operations.rebased(state, stored));
   }
 
   return {
     state: () => state,
-    trouble: () => trouble,
+    failure: () => failure,
     isSending: () => sending !== undefined,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    ...{ write, save, hear, revive, keep },
+    ...{ write, save, hear, revive, keep: storeDraft },
     retry: () => {
-      stopRetry?.();
-      stopRetry = undefined;
-      wait = FIRST_RETRY;
-      if (trouble?.kind !== 'gone') trouble = undefined;
+      cancelRetry?.();
+      cancelRetry = undefined;
+      retryDelayMs = MIN_RETRY_DELAY_MS;
+      if (failure?.kind !== 'gone') failure = undefined;
       return save();
     },
     refresh: async () => {
       const { id } = state;
       if (id === undefined || !isOnline()) return;
-      const stored = await ways.read(id).catch(() => undefined);
+      const stored = await operations.read(id).catch(() => undefined);
       if (stored) hear(stored);
     },
-    leave: () => save().finally(() => stopRetry?.()),
+    leave: () => save().finally(() => cancelRetry?.()),
   };
 }

@@ -1,21 +1,21 @@
 import type { DraftStore } from './draft.ts';
 import { makeDraftSlot } from './draft-slot.ts';
 import { isObject } from './fields.ts';
-import { windowsOf } from './windows.ts';
+import { windowChannel } from './window-channel.ts';
 
-type Kept = { id: string; revision: number };
+type SessionDocument = { id: string; revision: number };
 /** A draft left in the browser: the version it was based on, and as it was edited. */
-type Left = { id: string | undefined; base: unknown; value: unknown; at: number };
+type StoredDraft = { id: string | undefined; base: unknown; value: unknown; at: number };
 
 /** The part of a writer that the session uses. */
-type Writer<Stored> = {
+type SessionWriter<Stored> = {
   hear(stored: Stored): void;
   keep(): void;
   save(): Promise<void>;
   leave(): Promise<void>;
 };
 
-type Options<Stored extends Kept, Draft extends Left, Writing extends Writer<Stored>> = {
+type Options<Stored extends SessionDocument, Draft extends StoredDraft, Writing extends SessionWriter<Stored>> = {
   /** The member whose drafts these are, and the kind of document, such as `projects`. */
   member: string;
   kind: string;
@@ -24,10 +24,10 @@ type Options<Stored extends Kept, Draft extends Left, Writing extends Writer<Sto
   read(id: string): Promise<Stored>;
   store: DraftStore;
   /** Makes the writer, which continues from the drafts on the server's current version. */
-  write(opening: Opening<Stored, Draft>): Writing;
+  write(opening: WriterOptions<Stored, Draft>): Writing;
 };
 
-export type Opening<Stored, Draft> = {
+export type WriterOptions<Stored, Draft> = {
   /** Undefined if the document is new or the server cannot be reached. */
   stored: Stored | undefined;
   drafts: readonly Draft[];
@@ -38,74 +38,71 @@ export type Opening<Stored, Draft> = {
 export type Session<Writing> = {
   writer: Writing;
   /** Whether unsaved drafts were restored. */
-  takenUp: boolean;
+  hasRestoredDrafts: boolean;
   /** Starts saving and listening to other windows. Returns a function that ends the session. */
   start(): () => void;
 };
 
 /** The longest wait for saves of sessions that were just closed. */
-const PATIENCE_MILLISECONDS = 3000;
+const MAX_LEAVE_WAIT_MS = 3000;
 const leaving = new Set<Promise<void>>();
 
 /** Opens an editing session: loads the document from the server and restores unsaved drafts of this browser. */
-export async function openSession<Stored extends Kept, Draft extends Left, Writing extends Writer<Stored>>({
-  member,
-  kind,
-  id,
-  read,
-  store,
-  write,
-}: Options<Stored, Draft, Writing>): Promise<Session<Writing>> {
-  await Promise.race([Promise.all(leaving), pause(PATIENCE_MILLISECONDS)]);
-  const windows = windowsOf(`${member}/${kind}`);
-  const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  const placeOf = (known: string | undefined) => `${member}/${kind}/${known ?? 'new'}/`;
+export async function openSession<
+  Stored extends SessionDocument,
+  Draft extends StoredDraft,
+  Writing extends SessionWriter<Stored>,
+>({ member, kind, id, read, store, write }: Options<Stored, Draft, Writing>): Promise<Session<Writing>> {
+  await Promise.race([Promise.all(leaving), pause(MAX_LEAVE_WAIT_MS)]);
+  const windows = windowChannel(`${member}/${kind}`);
+  const writerId = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const keyPrefixOf = (documentId: string | undefined) => `${member}/${kind}/${documentId ?? 'new'}/`;
 
   let unreachable: TypeError | undefined;
-  const stored = id === undefined ? undefined : await read(id).catch(keepUnreachable);
-  const left = await draftsLeft<Draft>(store, placeOf(stored?.id ?? id), windows.writers);
+  const stored = id === undefined ? undefined : await read(id).catch(catchUnreachable);
+  const left = await leftoverDrafts<Draft>(store, keyPrefixOf(stored?.id ?? id), windows.writers);
   // Drafts of new documents are separate documents, so take only the latest; those of an existing one are all changes
   // to it.
-  const taken = id === undefined ? left.slice(-1) : left;
-  if (unreachable && taken.length === 0) throw unreachable;
+  const restored = id === undefined ? left.slice(-1) : left;
+  if (unreachable && restored.length === 0) throw unreachable;
 
-  function keepUnreachable(error: unknown): Stored | undefined {
+  function catchUnreachable(error: unknown): Stored | undefined {
     if (!(error instanceof TypeError)) throw error;
     unreachable = error;
     return undefined;
   }
 
-  const slot = makeDraftSlot<Draft>({ store, placeOf, writer: name, soon: onceShown });
+  const slot = makeDraftSlot<Draft>({ store, keyPrefixOf, writer: writerId, schedule: afterPaint });
   const writer = write({
     stored,
-    drafts: taken.map(({ draft }) => draft),
+    drafts: restored.map(({ draft }) => draft),
     draft: slot,
-    tell: (saved) => windows.tell(saved),
+    tell: (saved) => windows.announceSave(saved),
   });
 
   /** Removes the restored drafts once this window has written its own. */
-  async function takeOver() {
-    await slot.settled();
-    await Promise.all(taken.map(({ key }) => store.remove(key)));
-    taken.length = 0;
+  async function removeRestored() {
+    await slot.whenIdle();
+    await Promise.all(restored.map(({ key }) => store.remove(key)));
+    restored.length = 0;
   }
 
   return {
     writer,
-    takenUp: taken.length > 0,
+    hasRestoredDrafts: restored.length > 0,
     start: () => {
-      windows.arrive(name);
-      const deafen = windows.hear((saved) => writer.hear(saved as Stored));
+      windows.addWriter(writerId);
+      const unsubscribe = windows.onSave((saved) => writer.hear(saved as Stored));
       const ending = new AbortController();
-      if (typeof window !== 'undefined') window.addEventListener('pagehide', slot.hurry, { signal: ending.signal });
+      if (typeof window !== 'undefined') window.addEventListener('pagehide', slot.flush, { signal: ending.signal });
       writer.keep();
-      void takeOver();
+      void removeRestored();
       void writer.save();
       return () => {
-        deafen();
+        unsubscribe();
         ending.abort();
         const left = writer.leave().finally(() => {
-          windows.leave(name);
+          windows.removeWriter(writerId);
           leaving.delete(left);
         });
         leaving.add(left);
@@ -115,24 +112,28 @@ export async function openSession<Stored extends Kept, Draft extends Left, Writi
 }
 
 /** Long enough for a keystroke to be painted on a slow machine, and shorter than the pause before the next one. */
-const AFTER_A_LETTER_MILLISECONDS = 60;
+const PAINT_DELAY_MS = 60;
 
 /** Delays a draft write, so that it does not hold up the painting of a keystroke. */
-const onceShown = (work: () => void) => void setTimeout(work, AFTER_A_LETTER_MILLISECONDS);
+const afterPaint = (work: () => void) => void setTimeout(work, PAINT_DELAY_MS);
 
 /** Returns the drafts that no open window is writing, oldest first. */
-async function draftsLeft<Draft extends Left>(
+async function leftoverDrafts<Draft extends StoredDraft>(
   store: DraftStore,
-  place: string,
+  keyPrefix: string,
   writers: () => Promise<ReadonlySet<string>>,
 ) {
-  const all = (await store.list(place)).filter((entry): entry is { key: string; draft: Draft } => isLeft(entry.draft));
+  const all = (await store.list(keyPrefix)).filter((entry): entry is { key: string; draft: Draft } =>
+    isStoredDraft(entry.draft),
+  );
   if (all.length === 0) return [];
-  const present = await writers();
-  return all.filter(({ key }) => !present.has(key.slice(place.length))).sort((a, b) => a.draft.at - b.draft.at);
+  const activeWriters = await writers();
+  return all
+    .filter(({ key }) => !activeWriters.has(key.slice(keyPrefix.length)))
+    .sort((a, b) => a.draft.at - b.draft.at);
 }
 
-const isLeft = (draft: unknown) =>
+const isStoredDraft = (draft: unknown) =>
   isObject(draft) && isObject(draft.base) && isObject(draft.value) && typeof draft.at === 'number';
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const pause = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));

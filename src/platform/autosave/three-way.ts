@@ -1,8 +1,8 @@
-import { type Fields, isEqual, isObject } from './fields.ts';
-import { type Merged, mergeLists } from './merge-lists.ts';
+import { type DocumentFields, isEqual, isObject } from './fields.ts';
+import { type MergedValue, mergeLists } from './merge-lists.ts';
 
 /** Merges two changes of a common base; a part changed on one side only takes that side's value. */
-export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): Merged {
+export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): MergedValue {
   if (isEqual(mine, theirs) || isEqual(theirs, base)) return { value: mine, conflicts: [] };
   if (isEqual(mine, base)) return { value: theirs, conflicts: [] };
   if (isObject(mine) && isObject(theirs)) return mergeObjects(isObject(base) ? base : {}, mine, theirs);
@@ -10,11 +10,11 @@ export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): Mer
   return list ? { value: list, conflicts: [] } : { value: mine, conflicts: [[]] };
 }
 
-function mergeObjects(base: Fields, mine: Fields, theirs: Fields): Merged {
+function mergeObjects(base: DocumentFields, mine: DocumentFields, theirs: DocumentFields): MergedValue {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-  const parts = names.map((name) => [name, mergeChanges(base[name], mine[name], theirs[name])] as const);
+  const merged = names.map((name) => [name, mergeChanges(base[name], mine[name], theirs[name])] as const);
   return {
-    value: Object.fromEntries(parts.map(([name, { value }]) => [name, value])),
-    conflicts: parts.flatMap(([name, { conflicts }]) => conflicts.map((path) => [name, ...path])),
+    value: Object.fromEntries(merged.map(([name, { value }]) => [name, value])),
+    conflicts: merged.flatMap(([name, { conflicts }]) => conflicts.map((path) => [name, ...path])),
   };
 }

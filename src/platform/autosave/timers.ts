@@ -2,13 +2,13 @@
 export type Timers = {
   now(): number;
   /** Calls back once after a delay; returns a function that cancels it. */
-  after(milliseconds: number, call: () => void): () => void;
+  after(delayMs: number, callback: () => void): () => void;
 };
 
 export const makeTimers = (): Timers => ({
   now: () => Date.now(),
-  after: (milliseconds, call) => {
-    const timer = setTimeout(call, milliseconds);
+  after: (delayMs, callback) => {
+    const timer = setTimeout(callback, delayMs);
     return () => clearTimeout(timer);
   },
 });

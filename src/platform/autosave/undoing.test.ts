@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keepNote } from '#testing/autosave/keep-note.ts';
+import { setUpNote } from '#testing/autosave/set-up-note.ts';
 
 describe('undoing', () => {
   it('takes back what was written in one go, and does it again', async () => {
-    const { open } = keepNote();
+    const { open } = setUpNote();
     const note = open('a');
     for (const text of ['t', 'te', 'tex', 'text']) note.change({ text });
     note.change({ tags: ['one'] });
@@ -17,20 +17,20 @@ describe('undoing', () => {
   });
 
   it('leaves what others wrote meanwhile', async () => {
-    const { elsewhere, onServer, open, time } = keepNote();
+    const { saveFromOtherDevice, storedDocument, open, time } = setUpNote();
     const note = open('a');
     note.change({ text: 'mine', more: 'mine' });
-    await time.pass(1000);
-    elsewhere({ text: 'theirs' });
+    await time.advance(1000);
+    saveFromOtherDevice({ text: 'theirs' });
     void note.refresh();
-    await time.pass(1000);
+    await time.advance(1000);
     note.undo();
-    await time.pass(1000);
-    expect(onServer()).toMatchObject({ text: 'theirs', more: '' });
+    await time.advance(1000);
+    expect(storedDocument()).toMatchObject({ text: 'theirs', more: '' });
   });
 
   it('goes back 50 steps and more', () => {
-    const { open } = keepNote();
+    const { open } = setUpNote();
     const note = open('a');
     for (let step = 1; step <= 60; step += 1) note.change({ tags: [String(step)] });
     for (let step = 1; step <= 60; step += 1) note.undo();

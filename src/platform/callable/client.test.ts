@@ -5,12 +5,17 @@ import { serve } from '#testing/serve.ts';
 import { callFunction, type FunctionCall } from './client.ts';
 import { FunctionsError } from './functions-error.ts';
 
-type Request = { method: string | undefined; path: string | undefined; headers: IncomingHttpHeaders; body: string };
-type Answer = { status?: number; body?: string } | ((response: ServerResponse) => void);
+type ReceivedRequest = {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
+type CannedResponse = { status?: number; body?: string } | ((response: ServerResponse) => void);
 
 /** Starts a server that always gives one answer and records its requests. */
-async function serveAnswer(answer: Answer = { body: '{"result":null}' }) {
-  const requests: Request[] = [];
+async function serveResponse(answer: CannedResponse = { body: '{"result":null}' }) {
+  const requests: ReceivedRequest[] = [];
   const { url } = await serve(async (request, response) => {
     requests.push({ method: request.method, path: request.url, headers: request.headers, body: await text(request) });
     if (typeof answer === 'function') answer(response);
@@ -21,7 +26,7 @@ async function serveAnswer(answer: Answer = { body: '{"result":null}' }) {
   return { url, requests, call };
 }
 
-const answering = (body: unknown, status = 200) => serveAnswer({ status, body: JSON.stringify(body) });
+const serveJson = (body: unknown, status = 200) => serveResponse({ status, body: JSON.stringify(body) });
 
 /** Returns the error that a call fails with. */
 async function failure(calling: Promise<unknown>): Promise<FunctionsError> {
@@ -35,7 +40,7 @@ async function failure(calling: Promise<unknown>): Promise<FunctionsError> {
 
 describe('a call', () => {
   it('is a POST of its data to the function’s path in its project and region', async () => {
-    const { requests, call } = await serveAnswer();
+    const { requests, call } = await serveResponse();
     await call({ name: 'Ada' });
     await call({ name: 'Ada' }, { region: 'europe-west1' });
     const [first, second] = requests;
@@ -49,13 +54,13 @@ describe('a call', () => {
   });
 
   it.each(['/functions', '/functions/'])('finds functions at an address of their own, such as %s', async (path) => {
-    const { url, requests } = await serveAnswer();
+    const { url, requests } = await serveResponse();
     await callFunction({ base: url + path, name: 'greet' });
     expect(requests[0]?.path).toBe('/functions/greet');
   });
 
   it('says who calls where that is known', async () => {
-    const { requests, call } = await serveAnswer();
+    const { requests, call } = await serveResponse();
     await call(null, { token: 'who', appCheckToken: 'which app', messagingToken: 'where to' });
     expect(requests[0]?.headers).toMatchObject({
       authorization: 'Bearer who',
@@ -65,7 +70,7 @@ describe('a call', () => {
   });
 
   it('sends no header without a value', async () => {
-    const { requests, call } = await serveAnswer();
+    const { requests, call } = await serveResponse();
     await call(null, { token: '', appCheckToken: undefined });
     expect(Object.keys(requests[0]?.headers ?? {})).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/authorization|appcheck|instance-id/)]),
@@ -93,7 +98,7 @@ describe('a call', () => {
     [new Map([[1, 2]]), {}],
     [new Set([1]), {}],
   ])('sends %j as %j', async (data, sent) => {
-    const { requests, call } = await serveAnswer();
+    const { requests, call } = await serveResponse();
     await call(data);
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ data: sent });
   });
@@ -101,7 +106,7 @@ describe('a call', () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 10n, { deep: [Number.NaN] }, Symbol('sign')])(
     'refuses %s before anything is sent',
     async (data) => {
-      const { requests, call } = await serveAnswer();
+      const { requests, call } = await serveResponse();
       await expect(call(data)).rejects.toThrow('Data cannot be encoded in JSON');
       await expect(call(data)).rejects.not.toBeInstanceOf(FunctionsError);
       expect(requests).toEqual([]);
@@ -125,12 +130,12 @@ describe('an answer', () => {
     [{ error: { status: 'OK' }, result: 1 }, 1],
     [{ error: { message: 'never mind' }, result: 1 }, 1],
   ])('of %j is read as %j', async (body, result) => {
-    const { call } = await answering(body);
+    const { call } = await serveJson(body);
     expect(await call()).toEqual(result);
   });
 
   it('of any success is one', async () => {
-    const { call } = await answering({ result: 1 }, 201);
+    const { call } = await serveJson({ result: 1 }, 201);
     expect(await call()).toBe(1);
   });
 
@@ -142,7 +147,7 @@ describe('an answer', () => {
       { '@type': '', value: '1' },
     ],
   ])('has its long numbers unwrapped: %j', async (result, read) => {
-    const { call } = await answering({ result });
+    const { call } = await serveJson({ result });
     expect(await call()).toEqual(read);
   });
 
@@ -152,7 +157,7 @@ describe('an answer', () => {
     { '@type': 'type.googleapis.com/google.protobuf.Duration', value: '1' },
     { '@type': 7, value: '1' },
   ])('that cannot be decoded, such as %j, is a plain error', async (result) => {
-    const { call } = await answering({ result });
+    const { call } = await serveJson({ result });
     await expect(call()).rejects.toThrow('Data cannot be decoded from JSON');
     await expect(call()).rejects.not.toBeInstanceOf(FunctionsError);
   });
@@ -160,20 +165,20 @@ describe('an answer', () => {
   it.each(['{}', '{"Data":1}', '[]', '"text"', '7', '{"error":null}', '{"error":{"status":"OK"}}'])(
     'of %s is missing its data',
     async (body) => {
-      const { call } = await serveAnswer({ body });
+      const { call } = await serveResponse({ body });
       const { code, message } = await failure(call());
       expect({ code, message }).toEqual({ code: 'internal', message: 'Response is missing data field.' });
     },
   );
 
   it.each(['', 'null', 'false', '0', '{"data":', '<html>'])('of "%s" is not valid', async (body) => {
-    const { call } = await serveAnswer({ body });
+    const { call } = await serveResponse({ body });
     const { code, message } = await failure(call());
     expect({ code, message }).toEqual({ code: 'internal', message: 'Response is not valid JSON object.' });
   });
 
   it('without a body is not valid', async () => {
-    const { call } = await serveAnswer({ status: 204 });
+    const { call } = await serveResponse({ status: 204 });
     expect((await failure(call())).message).toBe('Response is not valid JSON object.');
   });
 });
@@ -201,7 +206,7 @@ describe('a refusal', () => {
     [599, 'unknown'],
   ])('by the HTTP status %i alone is %s', async (status, code) => {
     for (const body of ['', '<html>', '{}', '{"result":1}', '{"error":"no"}']) {
-      const { call } = await serveAnswer({ status, body });
+      const { call } = await serveResponse({ status, body });
       const error = await failure(call());
       expect({ code: error.code, message: error.message, details: error.details }).toEqual({ code, message: code });
     }
@@ -226,37 +231,37 @@ describe('a refusal', () => {
     ['DATA_LOSS', 'data-loss'],
   ])('by the status word %s is %s, whatever the HTTP status', async (word, code) => {
     for (const status of [200, 400, 500, 502]) {
-      const { call } = await answering({ error: { status: word, message: 'No, thank you.' }, result: 1 }, status);
+      const { call } = await serveJson({ error: { status: word, message: 'No, thank you.' }, result: 1 }, status);
       expect(await failure(call())).toMatchObject({ code, message: 'No, thank you.' });
     }
   });
 
   it('without words of its own goes by its status word', async () => {
-    const { call } = await answering({ error: { status: 'NOT_FOUND' } }, 404);
+    const { call } = await serveJson({ error: { status: 'NOT_FOUND' } }, 404);
     expect(await failure(call())).toMatchObject({ code: 'not-found', message: 'NOT_FOUND' });
   });
 
   it('without a status word has its own message and the code of the HTTP status', async () => {
-    const { call } = await answering({ error: { message: 'Slowly, please.' } }, 429);
+    const { call } = await serveJson({ error: { message: 'Slowly, please.' } }, 429);
     expect(await failure(call())).toMatchObject({ code: 'resource-exhausted', message: 'Slowly, please.' });
   });
 
   it.each(['not_found', 'NOT-FOUND', 'NOPE', '', 'CONSTRUCTOR'])('by the word "%s" is not understood', async (word) => {
-    const { call } = await answering({ error: { status: word, message: 'no' } }, 404);
+    const { call } = await serveJson({ error: { status: word, message: 'no' } }, 404);
     expect(await failure(call())).toMatchObject({ code: 'internal', message: `Unknown backend error status: ${word}` });
   });
 
   it('tells its details, decoded where they can be', async () => {
     const details = { fields: [{ path: 'email' }], limit: { '@type': INT64, value: '5' } };
-    const { call } = await answering({ error: { status: 'INVALID_ARGUMENT', message: 'no', details } }, 400);
+    const { call } = await serveJson({ error: { status: 'INVALID_ARGUMENT', message: 'no', details } }, 400);
     expect((await failure(call())).details).toEqual({ fields: [{ path: 'email' }], limit: 5 });
     const raw = { limit: { '@type': INT64, value: 'many' } };
-    const other = await answering({ error: { status: 'ABORTED', message: 'no', details: raw } }, 409);
+    const other = await serveJson({ error: { status: 'ABORTED', message: 'no', details: raw } }, 409);
     expect((await failure(other.call())).details).toEqual(raw);
   });
 
   it('is an error that can be told from others', async () => {
-    const { call } = await answering({}, 404);
+    const { call } = await serveJson({}, 404);
     const error = await failure(call());
     expect(error).toBeInstanceOf(Error);
     expect(String(error)).toBe('FunctionsError: not-found');
@@ -270,39 +275,39 @@ describe('a function that cannot be reached', () => {
   });
 
   it('because the line breaks fails as internal', async () => {
-    const { call } = await serveAnswer((response) => response.destroy());
+    const { call } = await serveResponse((response) => response.destroy());
     expect((await failure(call())).code).toBe('internal');
-    const broken = await serveAnswer((response) => {
+    const broken = await serveResponse((response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"result":', () => response.destroy());
     });
     expect((await failure(broken.call())).code).toBe('internal');
   });
 
   it('in time fails when the time is over', async () => {
-    const { call } = await serveAnswer(() => {});
-    const error = await failure(call(null, { timeout: 50 }));
+    const { call } = await serveResponse(() => {});
+    const error = await failure(call(null, { timeoutMs: 50 }));
     expect(error).toMatchObject({ code: 'deadline-exceeded', message: 'deadline-exceeded' });
   });
 
   it('to the end in time fails as well', async () => {
-    const { call } = await serveAnswer((response) => void response.writeHead(200).write('{"result":'));
-    expect((await failure(call(null, { timeout: 50 }))).code).toBe('deadline-exceeded');
+    const { call } = await serveResponse((response) => void response.writeHead(200).write('{"result":'));
+    expect((await failure(call(null, { timeoutMs: 50 }))).code).toBe('deadline-exceeded');
   });
 
   it('is waited for 70 seconds, also where 0 is given', async ({ onTestFinished }) => {
-    const asked: number[] = [];
+    const requestedMs: number[] = [];
     const { timeout } = AbortSignal;
     AbortSignal.timeout = (milliseconds) => {
-      asked.push(milliseconds);
+      requestedMs.push(milliseconds);
       return timeout.call(AbortSignal, milliseconds);
     };
     onTestFinished(() => {
       AbortSignal.timeout = timeout;
     });
-    const { call } = await serveAnswer();
+    const { call } = await serveResponse();
     await call();
-    await call(null, { timeout: 0 });
-    await call(null, { timeout: 5000 });
-    expect(asked).toEqual([70_000, 70_000, 5000]);
+    await call(null, { timeoutMs: 0 });
+    await call(null, { timeoutMs: 5000 });
+    expect(requestedMs).toEqual([70_000, 70_000, 5000]);
   });
 });

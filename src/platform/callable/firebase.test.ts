@@ -9,7 +9,7 @@ const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
 let ada: Member;
 beforeAll(async () => {
-  ada = await eventful();
+  ada = await memberWithMessages();
 });
 
 function clientOf(member?: { uid: string; token: string }) {
@@ -19,8 +19,8 @@ function clientOf(member?: { uid: string; token: string }) {
 }
 const functionsFor = (member?: { uid: string; token: string }) => clientOf(member).functions;
 
-type Person = { email: string; username: string };
-const PAYLOADS: Record<string, (person: Person) => Record<string, unknown>> = {
+type NewMember = { email: string; username: string };
+const PAYLOADS: Record<string, (person: NewMember) => Record<string, unknown>> = {
   sendOTPEmail: ({ email }) => ({ email, otp: '123456', displayName: 'Ada' }),
   sendWelcomeEmail: ({ email }) => ({ email, displayName: 'Ada' }),
   sendPasswordResetEmail: ({ email }) => ({ email }),
@@ -35,17 +35,17 @@ const PAYLOADS: Record<string, (person: Person) => Record<string, unknown>> = {
 const ALL = Object.keys(PAYLOADS);
 const OWN = ALL.filter((name) => name !== 'sendPasswordResetEmail');
 const SUCCESS = { success: true };
-const payloadOf = (name: string, person: Person) => PAYLOADS[name]?.(person);
+const payloadOf = (name: string, person: NewMember) => PAYLOADS[name]?.(person);
 
 /** Registers a member with a verified address and a changed username, for functions that report events. */
-async function eventful(): Promise<Member> {
+async function memberWithMessages(): Promise<Member> {
   const member = await registerMember(instance);
   await member.call('PUT', '/api/me/username', { username: `${member.username}-king` });
   return member;
 }
 
 /** The client's two ways to call; a stream has no messages before its result. */
-const WAYS: Record<string, (functions: Functions, name: string, data: unknown) => Promise<unknown>> = {
+const CALL_BY_CLIENT: Record<string, (functions: Functions, name: string, data: unknown) => Promise<unknown>> = {
   calls: async (functions, name, data) => (await httpsCallable(functions, name)(data)).data,
   streams: async (functions, name, data) => {
     const { stream, data: result } = await httpsCallable(functions, name).stream(data);
@@ -60,7 +60,7 @@ const WAYS: Record<string, (functions: Functions, name: string, data: unknown) =
   },
 };
 
-async function refusalOf(work: Promise<unknown>) {
+async function errorOf(work: Promise<unknown>) {
   const error = await work.then(
     (answer) => expect.fail(`answered ${JSON.stringify(answer)}`),
     (thrown: { code: string; message: string; details?: unknown }) => thrown,
@@ -73,12 +73,12 @@ it.each(ALL)('the unmodified client finds %s at an address of its own as well', 
   expect(await httpsCallable(functions, name)(payloadOf(name, ada))).toEqual({ data: SUCCESS });
 });
 
-describe.each(Object.keys(WAYS))('the unmodified client %s', (way) => {
+describe.each(Object.keys(CALL_BY_CLIENT))('the unmodified client %s', (way) => {
   const ask = (functions: Functions, name: string, data?: unknown) =>
-    (WAYS[way] as (typeof WAYS)[string])(functions, name, data);
+    (CALL_BY_CLIENT[way] as (typeof CALL_BY_CLIENT)[string])(functions, name, data);
 
   it.each(ALL)('%s with success, and again for the same event', async (name) => {
-    const member = await eventful();
+    const member = await memberWithMessages();
     const functions = functionsFor(member);
     expect(await ask(functions, name, payloadOf(name, member))).toEqual(SUCCESS);
     const mails = (await mailTo(instance, member.email)).length;
@@ -104,22 +104,22 @@ describe.each(Object.keys(WAYS))('the unmodified client %s', (way) => {
     const functions = functionsFor(ada);
     const data = payloadOf(name, ada);
     for (const stranger of [undefined, { uid: ada.uid, token: 'wrong' }]) {
-      const refusal = await refusalOf(ask(functionsFor(stranger), name, data));
+      const refusal = await errorOf(ask(functionsFor(stranger), name, data));
       expect(refusal).toMatchObject({ code: 'functions/unauthenticated' });
     }
-    expect(await refusalOf(ask(functions, name, payloadOf(name, newPerson())))).toMatchObject({
+    expect(await errorOf(ask(functions, name, payloadOf(name, newPerson())))).toMatchObject({
       code: 'functions/permission-denied',
       message: expect.stringMatching(/^[A-Z]/),
     });
-    expect(await refusalOf(ask(functions, name, { ...data, email: 7 }))).toMatchObject({
+    expect(await errorOf(ask(functions, name, { ...data, email: 7 }))).toMatchObject({
       code: 'functions/invalid-argument',
       details: { fields: [{ path: 'email', message: expect.any(String) }] },
     });
-    expect(await refusalOf(ask(functions, name))).toMatchObject({ code: 'functions/invalid-argument' });
+    expect(await errorOf(ask(functions, name))).toMatchObject({ code: 'functions/invalid-argument' });
   });
 
   it('hears that there is no such function', async () => {
-    expect(await refusalOf(ask(functionsFor(), 'sendNothing', {}))).toMatchObject({ code: 'functions/not-found' });
+    expect(await errorOf(ask(functionsFor(), 'sendNothing', {}))).toMatchObject({ code: 'functions/not-found' });
   });
 
   it('hears that it was too often', async () => {
@@ -127,7 +127,7 @@ describe.each(Object.keys(WAYS))('the unmodified client %s', (way) => {
     const functions = functionsFor(member);
     const again = () => ask(functions, 'sendWelcomeEmail', payloadOf('sendWelcomeEmail', member));
     for (let count = 0; count < 30; count += 1) await again();
-    expect(await refusalOf(again())).toMatchObject({
+    expect(await errorOf(again())).toMatchObject({
       code: 'functions/resource-exhausted',
       details: { retryAfter: expect.any(Number) },
     });

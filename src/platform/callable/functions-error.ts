@@ -17,15 +17,15 @@ const OTHER_CODES = ['unknown', 'already-exists', 'failed-precondition', 'out-of
 
 export type FunctionsErrorCode = (typeof CODES)[keyof typeof CODES] | (typeof OTHER_CODES)[number];
 
-const known: ReadonlySet<string> = new Set([...Object.values(CODES), ...OTHER_CODES]);
-const isCode = (text: string): text is FunctionsErrorCode => known.has(text);
+const ALL_CODES: ReadonlySet<string> = new Set([...Object.values(CODES), ...OTHER_CODES]);
+const isCode = (text: string): text is FunctionsErrorCode => ALL_CODES.has(text);
 
 export const codeOfHttp = (status: number): FunctionsErrorCode => CODES[status as keyof typeof CODES] ?? 'unknown';
 
 /** Returns the code for a status word such as NOT_FOUND; undefined if there is none. */
-export function codeOfWord(word: string): FunctionsErrorCode | undefined {
-  const code = word.toLowerCase().replaceAll('_', '-');
-  return /^[A-Z_]+$/.test(word) && isCode(code) ? code : undefined;
+export function codeOfStatusWord(statusWord: string): FunctionsErrorCode | undefined {
+  const code = statusWord.toLowerCase().replaceAll('_', '-');
+  return /^[A-Z_]+$/.test(statusWord) && isCode(code) ? code : undefined;
 }
 
 /** The error of a callable function that failed or could not be reached. */

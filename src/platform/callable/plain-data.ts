@@ -12,7 +12,7 @@ export function encode(data: unknown): unknown {
 
 const isFiniteNumber = (data: unknown) => typeof data === 'number' && Number.isFinite(data);
 
-const LONG = /^type\.googleapis\.com\/google\.protobuf\.U?Int64Value$/;
+const INT64_TYPE = /^type\.googleapis\.com\/google\.protobuf\.U?Int64Value$/;
 
 /** Decodes JSON values of the protocol, in which 64-bit integers are wrapped in objects, at any depth. */
 export function decode(data: unknown): unknown {
@@ -20,10 +20,10 @@ export function decode(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const { '@type': type, value } = data as Record<string, unknown>;
   if (!type) return mapValues(data, decode);
-  const number = typeof type === 'string' && LONG.test(type) ? Number(value) : Number.NaN;
+  const number = typeof type === 'string' && INT64_TYPE.test(type) ? Number(value) : Number.NaN;
   if (Number.isNaN(number)) throw new Error(`Data cannot be decoded from JSON: ${JSON.stringify(data)}`);
   return number;
 }
 
-const mapValues = (data: object, change: (value: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, change(value)]));
+const mapValues = (data: object, transform: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, transform(value)]));

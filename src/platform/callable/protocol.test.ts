@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError, ERRORS, type ErrorCode, tooManyRequests } from '#platform/errors.ts';
-import { makeFront } from '#platform/http/front.ts';
+import { makeFrontController } from '#platform/http/front.ts';
 import { makeMetrics } from '#platform/metrics.ts';
-import { rememberingLog } from '#testing/remembering-log.ts';
+import { recordingLog } from '#testing/recording-log.ts';
 import { serve } from '#testing/serve.ts';
 import { callable, makeCallables, sendCallableError } from './protocol.ts';
 
@@ -32,9 +32,9 @@ const functions = {
 
 /** Starts a server with these functions, each under its name. */
 async function serveFunctions() {
-  const { log, lines } = rememberingLog();
+  const { log, lines } = recordingLog();
   const callables = makeCallables({ functions, log });
-  const listener = makeFront({
+  const listener = makeFrontController({
     handle: (exchange) => callables(exchange.visit.path.slice(1))(exchange),
     fail: async (exchange, error) => sendCallableError(exchange, error),
     kindOf: () => 'callable',

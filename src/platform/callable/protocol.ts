@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { AppError, asAppError, ERRORS, type ErrorText, errorBody } from '../errors.ts';
-import { faultsOf } from '../http/field-faults.ts';
-import { allowForeignPages } from '../http/foreign-pages.ts';
-import { announceRetry, type Exchange, type Handler, sendJson } from '../http/front.ts';
+import { AppError, ERRORS, type ErrorText, errorBody, toAppError } from '../errors.ts';
+import { setCorsHeaders } from '../http/cors.ts';
+import { type Exchange, type Handler, sendJson, setRetryAfter } from '../http/front.ts';
 import { readJson } from '../http/read-json.ts';
-import { sayError } from '../i18n/words.ts';
+import { validationError } from '../http/validation-error.ts';
+import { errorTranslator } from '../i18n/messages.ts';
 import type { Log } from '../log.ts';
 import { isUnreachable } from '../outages/is-unreachable.ts';
 
@@ -36,25 +36,25 @@ export function makeCallables({ functions, log }: Options) {
   return (name: string): Handler =>
     async (exchange) => {
       const { request, response, visit } = exchange;
-      allowCallers(response);
+      setCallableCors(response);
       if (isPreflight(request)) {
         response.writeHead(204).end();
         return;
       }
       try {
         if (request.method !== 'POST') throw new AppError('METHOD_NOT_SUPPORTED');
-        const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
-        await found?.authorize(exchange);
+        const callableFunction = Object.hasOwn(functions, name) ? functions[name] : undefined;
+        await callableFunction?.authorize(exchange);
         const body = await readEnvelope(exchange);
-        if (!found) throw new AppError('NOT_FOUND');
+        if (!callableFunction) throw new AppError('NOT_FOUND');
         const data = decode(body);
-        const input = parse(found.input, data);
-        if (!input.success) throw faultsOf(input.error.issues, data);
-        const result = await found.run(exchange, input.data);
+        const input = parse(callableFunction.input, data);
+        if (!input.success) throw validationError(input.error.issues, data);
+        const result = await callableFunction.run(exchange, input.data);
         if (isStreaming(request)) sendEvent(exchange, { result: result ?? null });
         else sendJson(request, response, 200, { result: result ?? null });
       } catch (thrown) {
-        const error = asAppError(thrown, visit.requestId);
+        const error = toAppError(thrown, visit.requestId);
         const isOutage = error.code === 'SERVICE_UNAVAILABLE' && isUnreachable(error);
         if (error.code === 'INTERNAL_SERVER_ERROR' || isOutage)
           log.error({ requestId: visit.requestId, err: thrown }, 'callable failed');
@@ -66,16 +66,16 @@ export function makeCallables({ functions, log }: Options) {
 /** Sends an error in the format of the protocol, even if no function was found. */
 export function sendCallableError(exchange: Exchange, error: AppError) {
   const { request, response, visit } = exchange;
-  allowCallers(response);
-  announceRetry(response, error);
-  const answer = { error: describe(error, sayError(visit.language)) };
+  setCallableCors(response);
+  setRetryAfter(response, error);
+  const answer = { error: errorPayload(error, errorTranslator(visit.language)) };
   if (isStreaming(request)) sendEvent(exchange, answer);
   else sendJson(request, response, HTTP_STATUS[ERRORS[error.code].callable], answer);
 }
 
 /** Allows the headers that clients of the protocol send, also from pages of other sites. */
-const allowCallers = (response: ServerResponse) =>
-  allowForeignPages(response, {
+const setCallableCors = (response: ServerResponse) =>
+  setCorsHeaders(response, {
     methods: 'POST',
     headers: ['authorization', 'content-type', 'x-firebase-appcheck', 'firebase-instance-id-token'],
   });
@@ -106,8 +106,8 @@ async function readEnvelope({ request }: Exchange) {
   return body.data.data;
 }
 
-function describe(error: AppError, say: (text: ErrorText) => string) {
-  const { message, data } = errorBody(error, say);
+function errorPayload(error: AppError, translate: (text: ErrorText) => string) {
+  const { message, data } = errorBody(error, translate);
   const status = ERRORS[error.code].callable;
   // As the protocol prescribes, an unexpected failure reveals only its name; the request id leads to the log.
   if (error.code === 'INTERNAL_SERVER_ERROR') return { status, message: status, details: data };
@@ -136,7 +136,7 @@ const HTTP_STATUS: Record<(typeof ERRORS)[keyof typeof ERRORS]['callable'], numb
   DEADLINE_EXCEEDED: 504,
 };
 
-const LONG = /^type\.googleapis\.com\/google\.protobuf\.U?Int64Value$/;
+const INT64_TYPE = /^type\.googleapis\.com\/google\.protobuf\.U?Int64Value$/;
 
 /** Decodes JSON values of the protocol, in which 64-bit integers are wrapped in objects, at any depth. */
 function decode(value: unknown): unknown {
@@ -144,8 +144,8 @@ function decode(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { '@type': type, value: inner } = value as Record<string, unknown>;
   if (type) {
-    const known = typeof type === 'string' && LONG.test(type) && typeof inner === 'string';
-    const number = known ? Number(inner) : Number.NaN;
+    const isInt64 = typeof type === 'string' && INT64_TYPE.test(type) && typeof inner === 'string';
+    const number = isInt64 ? Number(inner) : Number.NaN;
     if (Number.isNaN(number)) throw new AppError('BAD_REQUEST');
     return number;
   }

@@ -37,10 +37,10 @@ const busBackends = async ({ pool }: Database) => {
   return rows.map(({ pid }) => pid);
 };
 
-const cut = async (database: Database) => {
-  const cutOff = await busBackends(database);
-  await database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [cutOff]);
-  return cutOff;
+const cutConnections = async (database: Database) => {
+  const cutBackends = await busBackends(database);
+  await database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [cutBackends]);
+  return cutBackends;
 };
 
 describe('a message', () => {
@@ -136,7 +136,7 @@ describe('when its connection is cut', () => {
     const { database, bus } = await setUp();
     const [pages, other] = [await listen(bus), await listen(bus, 'other')];
     for (let round = 1; round <= 2; round += 1) {
-      const [old] = await cut(database);
+      const [old] = await cutConnections(database);
       await eventually(() => expect(pages.onReconnect).toHaveBeenCalledTimes(round));
       const backends = await busBackends(database);
       expect(backends).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('when its connection is cut', () => {
     const warn = vi.spyOn(silentLog, 'warn');
     const name = databaseIn(database.url);
     await asSuperuser((client) => client.query(`alter database ${name} connection limit 0`));
-    await cut(database);
+    await cutConnections(database);
     await eventually(() => expect(warn).toHaveBeenCalledOnce());
     await new Promise((resolve) => setTimeout(resolve, SOME_TRIES_MS));
     expect(warn, 'one line, however many tries').toHaveBeenCalledOnce();
@@ -180,7 +180,7 @@ describe('when its connection is cut', () => {
       await connect.call(this);
       connected.resolve();
     });
-    await cut(database);
+    await cutConnections(database);
     await connecting.promise;
     await bus.close();
     await connected.promise;

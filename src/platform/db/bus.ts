@@ -2,25 +2,25 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Tx } from './database.ts';
 
-type Listener = { onMessage(payload: string): void; onReconnect(): void };
+type BusListener = { onMessage(payload: string): void; onReconnect(): void };
 
 /** Messages between the instances on one database, by LISTEN/NOTIFY on a separate connection. */
 export type Bus = {
   /** Publishes a message when the transaction commits, to every instance including this one. */
   publish(tx: Tx, channel: string, payload: string): void;
   /** Subscribes to a channel. `onReconnect` is called when messages may have been missed. */
-  subscribe(channel: string, listener: Listener): Promise<{ close(): Promise<void> }>;
+  subscribe(channel: string, listener: BusListener): Promise<{ close(): Promise<void> }>;
   /** Whether the connection for messages is open. */
   isConnected(): boolean;
   close(): Promise<void>;
 };
 
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 10_000;
+const MIN_RETRY_DELAY_MS = 100;
+const MAX_RETRY_DELAY_MS = 10_000;
 const CHANNEL_NAME = /^[a-z0-9_]+$/i;
 
 export async function openBus(url: string, log: Log): Promise<Bus> {
-  const listeners = new Map<string, Set<Listener>>();
+  const listeners = new Map<string, Set<BusListener>>();
   let client: pg.Client | undefined;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -31,26 +31,26 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
       for (const listener of listeners.get(channel) ?? []) listener.onMessage(payload);
     });
     await next.connect();
-    next.on('error', () => reconnect(FIRST_PAUSE));
-    next.on('end', () => reconnect(FIRST_PAUSE));
+    next.on('error', () => reconnect(MIN_RETRY_DELAY_MS));
+    next.on('end', () => reconnect(MIN_RETRY_DELAY_MS));
     try {
       for (const channel of listeners.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
     } catch (error) {
-      await letGo(next);
+      await disconnect(next);
       throw error;
     }
-    if (closed) await letGo(next);
+    if (closed) await disconnect(next);
     else client = next;
   };
 
-  const letGo = async (old: pg.Client | undefined) => {
+  const disconnect = async (old: pg.Client | undefined) => {
     old?.removeAllListeners('end').removeAllListeners('notification');
     await old?.end().catch(() => {});
   };
 
-  const reconnect = (pause: number) => {
+  const reconnect = (delayMs: number) => {
     if (closed || timer) return;
-    void letGo(client);
+    void disconnect(client);
     client = undefined;
     timer = setTimeout(() => {
       timer = undefined;
@@ -60,11 +60,11 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
           for (const group of listeners.values()) for (const listener of group) listener.onReconnect();
         },
         (error: unknown) => {
-          if (pause === FIRST_PAUSE) log.warn({ err: error }, 'message bus disconnected');
-          reconnect(Math.min(pause * 2, LONGEST_PAUSE));
+          if (delayMs === MIN_RETRY_DELAY_MS) log.warn({ err: error }, 'message bus disconnected');
+          reconnect(Math.min(delayMs * 2, MAX_RETRY_DELAY_MS));
         },
       );
-    }, pause);
+    }, delayMs);
     timer.unref();
   };
 
@@ -94,7 +94,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
     close: async () => {
       closed = true;
       clearTimeout(timer);
-      await letGo(client);
+      await disconnect(client);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, plantRow } from '#testing/plant-row.ts';
+import { columnsOf, insertRow } from '#testing/insert-row.ts';
 import { openTestDatabase, ROLES } from '#testing/test-database.ts';
 
-type Role = 'member' | 'visitor';
+type RestrictedRole = 'member' | 'visitor';
 
 /** Returns the tables on which a role has no rights at all, neither on the table nor on a column. */
-async function closedTables(pool: pg.Pool, role: Role) {
+async function closedTables(pool: pg.Pool, role: RestrictedRole) {
   const { rows } = await pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
@@ -34,9 +34,9 @@ describe('the tables that are the instance’s business alone', () => {
     async (role) => {
       const database = await openTestDatabase();
       const as = role === 'member' ? database.asMember.bind(undefined, 'ada') : database.asVisitor;
-      const letThrough: string[] = [];
+      const allowed: string[] = [];
       for (const table of await closedTables(database.pool, role)) {
-        await plantRow(database, table, {});
+        await insertRow(database, table, {});
         const columns = (await columnsOf(database.pool, table)).map(({ name }) => `"${name}"`);
         const statements = [
           `select * from ${table}`,
@@ -53,10 +53,10 @@ describe('the tables that are the instance’s business alone', () => {
             () => 'let through',
             ({ cause }: Error) => (cause as { code?: string }).code,
           );
-          if (outcome !== '42501') letThrough.push(`${statement}: ${outcome}`);
+          if (outcome !== '42501') allowed.push(`${statement}: ${outcome}`);
         }
       }
-      expect(letThrough).toEqual([]);
+      expect(allowed).toEqual([]);
     },
   );
 });

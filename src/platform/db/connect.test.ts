@@ -5,13 +5,13 @@ import { StartError } from '#platform/errors.ts';
 import { makeTestDatabase, silentLog } from '#testing/test-database.ts';
 import { connect } from './connect.ts';
 
-type Change = Partial<Pick<URL, 'hostname' | 'port' | 'username' | 'password' | 'pathname'>>;
+type UrlChange = Partial<Pick<URL, 'hostname' | 'port' | 'username' | 'password' | 'pathname'>>;
 
 const server = new URL(inject('appUrl'));
-const changed = (change: Change) => Object.assign(new URL(server), change).href;
+const withChange = (change: UrlChange) => Object.assign(new URL(server), change).href;
 
 /** Returns the message of a refused connection, which must be one line with the remedy at its end and no password. */
-async function refusal(url: string, options: Parameters<typeof connect>[2] = {}) {
+async function connectError(url: string, options: Parameters<typeof connect>[2] = {}) {
   const error: unknown = await connect(url, silentLog, options).then(
     async (pool) => pool.end(),
     (thrown: unknown) => thrown,
@@ -40,7 +40,7 @@ describe('connecting', () => {
 
   it('leaves no connection behind when it is refused', async () => {
     const url = await makeTestDatabase();
-    await refusal(url, { oldest: 99 });
+    await connectError(url, { oldest: 99 });
     const pool = await connect(url, silentLog, { connections: 1 });
     onTestFinished(() => pool.end());
     // The server sees a connection end a moment after the client.
@@ -54,32 +54,32 @@ describe('connecting', () => {
 describe('the reason for a refusal', () => {
   it.each(['127.0.0.1', 'localhost'])('is that nobody answers on %s', async (hostname) => {
     const port = await freePort();
-    expect(await refusal(changed({ hostname, port, pathname: '/vitrine' }))).toBe(
+    expect(await connectError(withChange({ hostname, port, pathname: '/vitrine' }))).toBe(
       `no PostgreSQL server responds at ${hostname}:${port}/vitrine. Fix that, or change DATABASE_URL.`,
     );
   });
 
   it('is that the host is not known', async () => {
-    expect(await refusal(changed({ hostname: 'database.invalid', port: '', pathname: '/vitrine' }))).toBe(
+    expect(await connectError(withChange({ hostname: 'database.invalid', port: '', pathname: '/vitrine' }))).toBe(
       `the host of database.invalid:5432/vitrine can't be resolved. Fix that, or change DATABASE_URL.`,
     );
   });
 
   it.each([{ password: 'wrong-password' }, { username: 'nobody' }])('is that %j is not let in', async (change) => {
-    const { username = 'vitrine_runtime' } = change as Change;
-    expect(await refusal(changed(change))).toBe(
+    const { username = 'vitrine_runtime' } = change as UrlChange;
+    expect(await connectError(withChange(change))).toBe(
       `PostgreSQL at ${server.host}${server.pathname} rejected the login "${username}". Fix that, or change DATABASE_URL.`,
     );
   });
 
   it('is that there is no such database', async () => {
-    expect(await refusal(changed({ pathname: '/missing' }))).toBe(
+    expect(await connectError(withChange({ pathname: '/missing' }))).toBe(
       `PostgreSQL at ${server.host}/missing has no such database. Fix that, or change DATABASE_URL.`,
     );
   });
 
   it('is that the server is too old', async () => {
-    expect(await refusal(server.href, { oldest: 99 })).toMatch(
+    expect(await connectError(server.href, { oldest: 99 })).toMatch(
       /^PostgreSQL 18\.\d+ at [\d.:]+\/vitrine is too old\. Upgrade to 99 or later, or set DATABASE_URL to another server\.$/,
     );
   });
@@ -90,12 +90,12 @@ describe('the reason for a refusal', () => {
     await once(stranger, 'listening');
     onTestFinished(() => void stranger.close());
     const { port } = stranger.address() as { port: number };
-    expect(await refusal(changed({ port: String(port), pathname: '/vitrine' }))).toMatch(
+    expect(await connectError(withChange({ port: String(port), pathname: '/vitrine' }))).toMatch(
       /^PostgreSQL at 127\.0\.0\.1:\d+\/vitrine can't be used: .+\. Fix that, or change DATABASE_URL\.$/,
     );
   });
 
   it('is found for a user name with a stray %', async () => {
-    expect(await refusal(changed({ username: '100%' }))).toContain('rejected the login "100%".');
+    expect(await connectError(withChange({ username: '100%' }))).toContain('rejected the login "100%".');
   });
 });

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { StartError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-const OLDEST_VERSION = 15;
+const MIN_VERSION = 15;
 
 /** Opens a connection pool, after checking that the server answers and is new enough. */
 export async function connect(
   url: string,
   log: Log,
-  { connections = 10, oldest = OLDEST_VERSION, setting = 'DATABASE_URL' } = {},
+  { connections = 10, oldest: minVersion = MIN_VERSION, setting = 'DATABASE_URL' } = {},
 ) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,9 +28,9 @@ export async function connect(
       "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",
     );
     const [row] = rows;
-    if (row && Math.floor(row.number / 10_000) < oldest) {
+    if (row && Math.floor(row.number / 10_000) < minVersion) {
       throw new StartError(
-        `PostgreSQL ${row.version} at ${placeOf(url)} is too old. Upgrade to ${oldest} or later, or set ${setting} to another server.`,
+        `PostgreSQL ${row.version} at ${locationOf(url)} is too old. Upgrade to ${minVersion} or later, or set ${setting} to another server.`,
       );
     }
     return pool;
@@ -61,27 +61,27 @@ export async function probeDatabase(url: string) {
 }
 
 /** Returns the location of a database, without its password. */
-function placeOf(url: string) {
+function locationOf(url: string) {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port || 5432}${pathname}`;
 }
 
 function describeConnectError(error: unknown, url: string) {
   const { code, message } = error as { code?: string; message: string };
-  const place = placeOf(url);
+  const location = locationOf(url);
   const user = new URL(url).username;
   switch (code) {
     case 'ECONNREFUSED':
-      return `no PostgreSQL server responds at ${place}.`;
+      return `no PostgreSQL server responds at ${location}.`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `the host of ${place} can't be resolved.`;
+      return `the host of ${location} can't be resolved.`;
     case '28P01':
     case '28000':
-      return `PostgreSQL at ${place} rejected the login "${user}".`;
+      return `PostgreSQL at ${location} rejected the login "${user}".`;
     case '3D000':
-      return `PostgreSQL at ${place} has no such database.`;
+      return `PostgreSQL at ${location} has no such database.`;
     default:
-      return `PostgreSQL at ${place} can't be used: ${message.split('\n')[0]?.replace(/\.$/, '')}.`;
+      return `PostgreSQL at ${location} can't be used: ${message.split('\n')[0]?.replace(/\.$/, '')}.`;
   }
 }

@@ -6,10 +6,10 @@ import { openOwnedDatabase, openTestDatabase, ROLES, silentLog } from '#testing/
 import { connect } from './connect.ts';
 import { type Database, makeDatabase, type Tx } from './database.ts';
 
-type Who = { role: string; uid: string | null };
+type CurrentRole = { role: string; uid: string | null };
 
-const who = async (tx: Pick<Tx, 'sql'>): Promise<Who | undefined> => {
-  const { rows } = await tx.sql.execute<Who>(
+const currentRole = async (tx: Pick<Tx, 'sql'>): Promise<CurrentRole | undefined> => {
+  const { rows } = await tx.sql.execute<CurrentRole>(
     sql`select current_user::text as role, nullif(current_setting('app.uid', true), '') as uid`,
   );
   return rows[0];
@@ -33,9 +33,9 @@ async function openNarrowDatabase() {
 describe('a transaction', () => {
   it('acts as the member, as a visitor or as the instance itself', async () => {
     const { asMember, asVisitor, asSystem } = await openTestDatabase();
-    expect(await asMember('ada', who)).toEqual({ role: ROLES.member, uid: 'ada' });
-    expect(await asVisitor(who)).toEqual({ role: ROLES.visitor, uid: null });
-    expect(await asSystem('prepare a test', who)).toEqual({ role: 'vitrine_runtime', uid: null });
+    expect(await asMember('ada', currentRole)).toEqual({ role: ROLES.member, uid: 'ada' });
+    expect(await asVisitor(currentRole)).toEqual({ role: ROLES.visitor, uid: null });
+    expect(await asSystem('prepare a test', currentRole)).toEqual({ role: 'vitrine_runtime', uid: null });
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('a transaction', () => {
     'two\nlines',
   ])('takes the uid %j for nothing but a uid', async (uid) => {
     const { asMember } = await openTestDatabase();
-    expect(await asMember(uid, who)).toEqual({ role: ROLES.member, uid });
+    expect(await asMember(uid, currentRole)).toEqual({ role: ROLES.member, uid });
   });
 
   it('for an empty uid acts for nobody', async () => {
@@ -87,15 +87,15 @@ describe('a transaction', () => {
 
   it('does not count as landed when the work passed over a statement that failed', async () => {
     const database = await openTestDatabase();
-    const told = vi.fn();
+    const onCommit = vi.fn();
     const work = database.asSystem('prepare a test', async (tx) => {
-      tx.afterCommit(told);
+      tx.afterCommit(onCommit);
       await addUser(tx, 'ada');
       await addUser(tx, 'ada').catch(() => {});
       return 'done';
     });
     await expect(work).rejects.toThrow('rolled back');
-    expect(told).not.toHaveBeenCalled();
+    expect(onCommit).not.toHaveBeenCalled();
     expect(await countUsers(database)).toBe(0);
   });
 });
@@ -110,11 +110,10 @@ describe('the next use of the same connection', () => {
       return pid;
     });
     const pid = await first.catch((error: { pid: unknown }) => error.pid);
-    expect(await database.asSystem('prepare a test', async (tx) => [await backend(tx), await who(tx)])).toEqual([
-      pid,
-      { role: 'vitrine_runtime', uid: null },
-    ]);
-    expect(await database.asVisitor(who)).toEqual({ role: ROLES.visitor, uid: null });
+    expect(await database.asSystem('prepare a test', async (tx) => [await backend(tx), await currentRole(tx)])).toEqual(
+      [pid, { role: 'vitrine_runtime', uid: null }],
+    );
+    expect(await database.asVisitor(currentRole)).toEqual({ role: ROLES.visitor, uid: null });
     const { rows } = await database.pool.query("select current_user, current_setting('app.uid', true) as uid");
     expect(rows[0]).toMatchObject({ current_user: 'vitrine_runtime' });
     expect(rows[0].uid || null).toBeNull();
@@ -127,7 +126,7 @@ describe('the next use of the same connection', () => {
       throw new Error('end');
     });
     await expect(work).rejects.toThrow('end');
-    expect(await database.asMember('ada', who)).toEqual({ role: ROLES.member, uid: 'ada' });
+    expect(await database.asMember('ada', currentRole)).toEqual({ role: ROLES.member, uid: 'ada' });
   });
 });
 
@@ -173,7 +172,7 @@ describe('beforeCommit', () => {
     await database.asSystem('prepare a test', (tx) => addUser(tx, 'ada'));
     await database.asMember('ada', async (tx) => {
       tx.beforeCommit(async (system) => {
-        seen.push(await who(system));
+        seen.push(await currentRole(system));
         await addUser(system, 'made by the instance');
       });
       await tx.sql.execute("update users set bio = 'Engines.'");
@@ -212,17 +211,17 @@ describe('beforeCommit', () => {
 
   it('takes everything back when it fails', async () => {
     const database = await openTestDatabase();
-    const told = vi.fn();
+    const onCommit = vi.fn();
     const work = database.asSystem('prepare a test', async (tx) => {
       await addUser(tx, 'ada');
-      tx.afterCommit(told);
+      tx.afterCommit(onCommit);
       tx.beforeCommit(async (system) => {
         await addUser(system, 'ben');
         throw new Error('too late');
       });
     });
     await expect(work).rejects.toThrow('too late');
-    expect(told).not.toHaveBeenCalled();
+    expect(onCommit).not.toHaveBeenCalled();
     expect(await countUsers(database)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { askingWell } from './keep-plans.ts';
+import { withPreparedStatements } from './prepared-statements.ts';
 import { rolesIn } from './role-names.ts';
 
 export type Sql = NodePgDatabase<Record<string, never>>;
@@ -49,12 +49,12 @@ export async function makeDatabase(pool: pg.Pool): Promise<Database> {
   return {
     pool,
     asMember: (uid, work) => {
-      const who = pg.escapeLiteral(uid);
-      return inTransaction(pool, `${beginAsMember}; set local app.uid = ${who}`, work);
+      const uidLiteral = pg.escapeLiteral(uid);
+      return inTransaction(pool, `${beginAsMember}; set local app.uid = ${uidLiteral}`, work);
     },
     asVisitor: (work, keys = []) => {
-      const held = pg.escapeLiteral(keys.filter(isKey).join(' '));
-      return inTransaction(pool, `${beginAsVisitor}; set local app.keys = ${held}`, work);
+      const keyList = pg.escapeLiteral(keys.filter(isKey).join(' '));
+      return inTransaction(pool, `${beginAsVisitor}; set local app.keys = ${keyList}`, work);
     },
     asSystem: (_why, work) => inTransaction(pool, 'begin', work),
     readAsSystem: (_why, work) => withConnection(pool, (client) => work({ sql: sqlOf(client) })),
@@ -68,42 +68,42 @@ const isKey = (key: string) => /^[!-~]+$/.test(key);
 
 /**
  * Runs work with one connection of the pool. If the connection breaks, its queries fail and it is discarded; without
- * the listener the error event would end the process. `giveUp` discards it for another reason.
+ * the listener the error event would end the process. `discard` discards it for another reason.
  */
 export async function withConnection<T>(
   pool: pg.Pool,
-  work: (client: pg.PoolClient, giveUp: (reason: Error) => void) => Promise<T>,
+  work: (client: pg.PoolClient, discard: (reason: Error) => void) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  const giveUp = (reason: Error) => {
+  const discard = (reason: Error) => {
     broken = reason;
   };
-  client.on('error', giveUp);
+  client.on('error', discard);
   try {
-    return await work(client, giveUp);
+    return await work(client, discard);
   } finally {
-    client.off('error', giveUp);
+    client.off('error', discard);
     client.release(broken);
   }
 }
 
-const known = new WeakMap<pg.PoolClient, Sql>();
+const sqlByClient = new WeakMap<pg.PoolClient, Sql>();
 
 function sqlOf(client: pg.PoolClient): Sql {
-  const sql = known.get(client) ?? drizzle(askingWell(client));
-  known.set(client, sql);
+  const sql = sqlByClient.get(client) ?? drizzle(withPreparedStatements(client));
+  sqlByClient.set(client, sql);
   return sql;
 }
 
 async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const before: ((system: SystemConnection) => Promise<void>)[] = [];
   const after: (() => void)[] = [];
-  const result = await withConnection(pool, async (client, giveUp) => {
+  const result = await withConnection(pool, async (client, discard) => {
     try {
       // Not awaited: the next query is pipelined behind it, and if it fails, so do all that follow.
-      const begun = client.query(begin);
-      begun.catch(() => {});
+      const beginQuery = client.query(begin);
+      beginQuery.catch(() => {});
       const sql = sqlOf(client);
       const answer = await work({
         sql,
@@ -119,7 +119,7 @@ async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
       if (command !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements had failed');
       return answer;
     } catch (error) {
-      await client.query('rollback').catch(giveUp);
+      await client.query('rollback').catch(discard);
       throw error;
     }
   });

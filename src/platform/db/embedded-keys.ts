@@ -15,13 +15,13 @@ export const passwordsFrom = (key: string): Passwords => ({
   app: derivePassword(key, RUNTIME),
 });
 
-export function addressesAt(port: number, passwords: Passwords) {
-  const at = (user: string, password: string, database: string) =>
+export function urlsAt(port: number, passwords: Passwords) {
+  const urlFor = (user: string, password: string, database: string) =>
     `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
   return {
-    superUrl: at('postgres', passwords.super, 'postgres'),
-    ownerUrl: at(OWNER, passwords.owner, 'vitrine'),
-    url: at(RUNTIME, passwords.app, 'vitrine'),
+    superUrl: urlFor('postgres', passwords.super, 'postgres'),
+    ownerUrl: urlFor(OWNER, passwords.owner, 'vitrine'),
+    url: urlFor(RUNTIME, passwords.app, 'vitrine'),
   };
 }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { addressesAt, OWNER, type Passwords, passwordsFrom, RUNTIME } from './embedded-keys.ts';
-import { giveTo, type PostgresAccount, postgresAccount } from './postgres-account.ts';
+import { OWNER, type Passwords, passwordsFrom, RUNTIME, urlsAt } from './embedded-keys.ts';
+import { changeOwner, type PostgresAccount, postgresAccount } from './postgres-account.ts';
 import { run, spawnAs } from './run-as.ts';
 
 /** A PostgreSQL server from the npm package, with its data in `DATA_DIR/pg`. */
@@ -33,12 +33,12 @@ type Binaries = { initdb: string; pg_ctl: string; postgres: string };
 /**
  * A server used by a command, perhaps besides a running instance. `isOurs`: the command started it, and `stop` ends it.
  */
-export type VisitedPostgres = Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superUrl' | 'stop'> & { isOurs: boolean };
+export type AttachedPostgres = Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superUrl' | 'stop'> & { isOurs: boolean };
 
 const START_SECONDS = 30;
 const MAX_RESTARTS = 5;
 const RESTART_PAUSE_MS = 1000;
-const GUARD_LOCK = 8472;
+const INSTANCE_LOCK = 8472;
 const CONFIG = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -59,31 +59,31 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
   const account = await postgresAccount(dataDir, folder, binaries.postgres);
   const passwords = passwordsFrom(key);
 
-  const place = { folder, dataDir, binaries, account };
+  const cluster = { folder, dataDir, binaries, account };
   const running = await runningPort(folder);
-  if (running === undefined) await initialise({ ...place, password: passwords.super });
+  if (running === undefined) await initialise({ ...cluster, password: passwords.super });
   const { port, child } =
     running === undefined
-      ? await launch({ ...place, config: { ...CONFIG, ...config } })
+      ? await launch({ ...cluster, config: { ...CONFIG, ...config } })
       : { port: running, child: undefined };
 
-  const addresses = addressesAt(port, passwords);
-  const { superUrl } = addresses;
+  const urls = urlsAt(port, passwords);
+  const { superUrl } = urls;
   await waitUntilReady(superUrl, dataDir, child);
   // The lock on the folder decides which instance has the server, whichever process launched it.
-  let guard = await guardFolder(superUrl, dataDir);
+  let lockClient = await lockFolder(superUrl, dataDir);
   if (child === undefined) log.info({ port }, 'took over the PostgreSQL that a killed instance left running');
   let isStopping = false;
   let restarting: Promise<void> | undefined;
   const restart = async () => {
     for (let tries = 1; tries <= MAX_RESTARTS && !isStopping; tries += 1) {
       try {
-        const found = await runningPort(folder);
-        const again =
-          found === undefined ? await launch({ ...place, config: { ...CONFIG, ...config }, port }) : undefined;
-        if (again) await waitUntilReady(superUrl, dataDir, again.child);
-        guard = await guardFolder(superUrl, dataDir);
-        watchGuard();
+        const portInUse = await runningPort(folder);
+        const relaunched =
+          portInUse === undefined ? await launch({ ...cluster, config: { ...CONFIG, ...config }, port }) : undefined;
+        if (relaunched) await waitUntilReady(superUrl, dataDir, relaunched.child);
+        lockClient = await lockFolder(superUrl, dataDir);
+        watchLock();
         return log.warn('restarted PostgreSQL');
       } catch (error) {
         log.error({ reason: (error as Error).message, tries }, 'could not restart PostgreSQL');
@@ -94,8 +94,8 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
     log.fatal('PostgreSQL is gone, and the instance ends with it; pg.log may say why');
     onLost?.();
   };
-  const watchGuard = () => {
-    guard.on('error', () => {
+  const watchLock = () => {
+    lockClient.on('error', () => {
       if (isStopping || restarting) return;
       log.error('PostgreSQL stopped unexpectedly; restarting it');
       restarting = restart().finally(() => {
@@ -103,12 +103,12 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
       });
     });
   };
-  watchGuard();
+  watchLock();
   const stop = async () => {
     isStopping = true;
     await restarting;
-    guard.removeAllListeners('error').on('error', () => {});
-    await guard.end().catch(() => {});
+    lockClient.removeAllListeners('error').on('error', () => {});
+    await lockClient.end().catch(() => {});
     const stopped = await run(account, binaries.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30']);
     if (stopped.code !== 0) log.error({ code: stopped.code }, 'PostgreSQL did not stop in time');
   };
@@ -118,24 +118,24 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
     await stop();
     throw error;
   }
-  return { ...addresses, port, stop };
+  return { ...urls, port, stop };
 }
 
 /**
  * Connects a command to the server that runs on the folder, and leaves it running. If none runs, starts one for the
  * duration of the command and locks the folder against instances.
  */
-export async function visitEmbeddedPostgres(options: Options): Promise<VisitedPostgres> {
+export async function attachEmbeddedPostgres(options: Options): Promise<AttachedPostgres> {
   const { dataDir, key } = options;
   const port = await runningPort(join(dataDir, 'pg'));
   if (port === undefined) return { ...(await startEmbeddedPostgres(options)), isOurs: true };
-  const addresses = addressesAt(port, passwordsFrom(key));
-  await waitUntilReady(addresses.superUrl, dataDir);
-  return { ...addresses, isOurs: false, stop: async () => {} };
+  const urls = urlsAt(port, passwordsFrom(key));
+  await waitUntilReady(urls.superUrl, dataDir);
+  return { ...urls, isOurs: false, stop: async () => {} };
 }
 
 /** Tests whether there is a database in the data directory, running or not. */
-export const hasEmbeddedPostgres = (dataDir: string) => isThere(join(dataDir, 'pg', 'PG_VERSION'));
+export const hasEmbeddedPostgres = (dataDir: string) => exists(join(dataDir, 'pg', 'PG_VERSION'));
 
 async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -151,7 +151,7 @@ async function findBinaries(): Promise<Binaries> {
 
 /** Returns the port of the server that runs on this folder, if any. */
 async function runningPort(folder: string) {
-  for (let waited = 0; ; waited += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     const file = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
     const [pid = '', , , port = '', , , , status = ''] = file.split('\n').map((line) => line.trim());
     if (!pid || !(await isPostgres(Number(pid)))) {
@@ -159,7 +159,7 @@ async function runningPort(folder: string) {
       return undefined;
     }
     if (status === 'ready') return Number(port);
-    if (waited > START_SECONDS * 10)
+    if (attempts > START_SECONDS * 10)
       throw new StartError(`PostgreSQL (process ${pid}) on ${folder} does not respond. Stop it first.`);
     await pause(100);
   }
@@ -178,23 +178,23 @@ async function isPostgres(pid: number) {
   return name.trim() === 'postgres' && !/\) Z /.test(state);
 }
 
-type Place = { folder: string; dataDir: string; binaries: Binaries; account: PostgresAccount };
+type ClusterLocation = { folder: string; dataDir: string; binaries: Binaries; account: PostgresAccount };
 
 /**
  * Creates the cluster in a temporary folder and moves it into place, so that an interrupted start leaves nothing half
  * done. If two start at once, the second uses the first one's cluster.
  */
-async function initialise({ folder, dataDir, binaries, account, password }: Place & { password: string }) {
-  const isMade = () => isThere(join(folder, 'PG_VERSION'));
-  if (await isMade()) return;
-  const draft = await mkdtemp(join(dataDir, 'pg.new-'));
-  const passwordFile = `${draft}.password`;
+async function initialise({ folder, dataDir, binaries, account, password }: ClusterLocation & { password: string }) {
+  const isInitialized = () => exists(join(folder, 'PG_VERSION'));
+  if (await isInitialized()) return;
+  const tempFolder = await mkdtemp(join(dataDir, 'pg.new-'));
+  const passwordFile = `${tempFolder}.password`;
   try {
     await writeFile(passwordFile, password, { mode: 0o600 });
-    await giveTo(account, draft);
-    await giveTo(account, passwordFile);
+    await changeOwner(account, tempFolder);
+    await changeOwner(account, passwordFile);
     const result = await run(account, binaries.initdb, [
-      `--pgdata=${draft}`,
+      `--pgdata=${tempFolder}`,
       '--username=postgres',
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
@@ -210,19 +210,19 @@ async function initialise({ folder, dataDir, binaries, account, password }: Plac
           : `PostgreSQL could not be set up: ${lastLine(result.output)}. Fix that, or set DATABASE_URL to a server.`,
       );
     }
-    await rename(draft, folder).catch(async (error: unknown) => {
-      if (!(await isMade())) throw error;
+    await rename(tempFolder, folder).catch(async (error: unknown) => {
+      if (!(await isInitialized())) throw error;
     });
   } finally {
     await rm(passwordFile, { force: true });
-    await rm(draft, { recursive: true, force: true });
+    await rm(tempFolder, { recursive: true, force: true });
   }
 }
 
-type Launch = Place & { config: Record<string, string>; port?: number };
+type LaunchOptions = ClusterLocation & { config: Record<string, string>; port?: number };
 
 /** Launches a server. A restarted one keeps its port and appends to its log. */
-async function launch({ folder, dataDir, binaries, account, config, port: samePort }: Launch) {
+async function launch({ folder, dataDir, binaries, account, config, port: samePort }: LaunchOptions) {
   const port = samePort ?? (await freePort());
   const logFile = await open(join(dataDir, 'pg.log'), samePort === undefined ? 'w' : 'a', 0o600);
   const options = Object.entries({ ...config, port: String(port) }).flatMap(([name, value]) => [
@@ -267,37 +267,41 @@ async function waitUntilReady(url: string, dataDir: string, child?: ChildProcess
       return;
     } catch (error) {
       await client.end().catch(() => {});
-      const refused = (error as { code?: string }).code === '28P01';
-      const over = child !== undefined && hasEnded(child);
-      if (refused || over || tries > START_SECONDS * 50) {
+      const isWrongPassword = (error as { code?: string }).code === '28P01';
+      const hasExited = child !== undefined && hasEnded(child);
+      if (isWrongPassword || hasExited || tries > START_SECONDS * 50) {
         if (child) await endChild(child);
-        const why = refused ? 'its password does not follow from DATA_DIR/key' : await lastWords(dataDir);
-        throw new StartError(`PostgreSQL under ${dataDir} does not start: ${why}. See ${join(dataDir, 'pg.log')}.`);
+        const explanation = isWrongPassword
+          ? 'its password does not follow from DATA_DIR/key'
+          : await lastLogError(dataDir);
+        throw new StartError(
+          `PostgreSQL under ${dataDir} does not start: ${explanation}. See ${join(dataDir, 'pg.log')}.`,
+        );
       }
       await pause(20);
     }
   }
 }
 
-async function lastWords(dataDir: string) {
+async function lastLogError(dataDir: string) {
   const log = await readFile(join(dataDir, 'pg.log'), 'utf8').catch(() => '');
   const fatal = log.split('\n').findLast((line) => /FATAL|PANIC/.test(line) && !/starting up/.test(line));
   return lastLine(fatal?.replace(/^.*?(?:FATAL|PANIC):\s*/, '') ?? log);
 }
 
 /** Takes the lock that allows one instance per data directory. PostgreSQL releases it when the instance dies. */
-async function guardFolder(superUrl: string, dataDir: string) {
+async function lockFolder(superUrl: string, dataDir: string) {
   const client = new pg.Client({
     connectionString: superUrl,
     application_name: `vitrine ${process.pid}`,
     keepAlive: true,
   });
   await client.connect();
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [GUARD_LOCK]);
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [INSTANCE_LOCK]);
   if (rows[0]?.held) return client;
   const holder = await client.query(
     "select a.application_name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and l.objid = $1",
-    [GUARD_LOCK],
+    [INSTANCE_LOCK],
   );
   await client.end();
   const pid = String(holder.rows[0]?.application_name ?? '').split(' ')[1] ?? 'unknown';
@@ -310,10 +314,10 @@ async function guardFolder(superUrl: string, dataDir: string) {
 async function makeAppDatabase(superUrl: string, { owner, app }: Passwords) {
   const client = new pg.Client({ connectionString: superUrl });
   await client.connect();
-  const makeLogin = async (name: string, rights: string, password: string) => {
+  const makeLogin = async (name: string, attributes: string, password: string) => {
     const role = await client.query('select from pg_roles where rolname = $1', [name]);
     if (role.rowCount !== 0) return;
-    await client.query(`create role ${name} login ${rights} password ${client.escapeLiteral(password)}`);
+    await client.query(`create role ${name} login ${attributes} password ${client.escapeLiteral(password)}`);
   };
   try {
     await makeLogin(OWNER, 'createrole createdb', owner);
@@ -325,10 +329,10 @@ async function makeAppDatabase(superUrl: string, { owner, app }: Passwords) {
   }
 }
 
-const isThere = (path: string) =>
+const exists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
   );
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 const lastLine = (text: string) => text.trim().split('\n').at(-1)?.replace(/\.$/, '') || 'no reason was given';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#platform/errors.ts';
-import { decodeCursor, encodeCursor, page } from './keyset.ts';
+import { decodeCursor, encodeCursor, toPage } from './keyset.ts';
 
 describe('a cursor', () => {
   it('brings back any key, and is safe in an address', () => {
@@ -49,10 +49,10 @@ describe('a page', () => {
   const keyOf = (n: number) => [String(n)];
 
   it('has a cursor to the next one when there are more rows than asked for', () => {
-    expect(page([5, 4, 3], 2, keyOf)).toEqual({ items: [5, 4], nextCursor: encodeCursor(['4']) });
+    expect(toPage([5, 4, 3], 2, keyOf)).toEqual({ items: [5, 4], nextCursor: encodeCursor(['4']) });
   });
 
   it.each([[[5, 4]], [[5]], [[]]])('is the last one when the rows are %j of 2', (rows) => {
-    expect(page(rows, 2, keyOf)).toEqual({ items: rows });
+    expect(toPage(rows, 2, keyOf)).toEqual({ items: rows });
   });
 });

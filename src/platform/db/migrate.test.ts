@@ -50,15 +50,15 @@ describe('migrating', () => {
 
   it('waits for another instance for as long as that needs', async () => {
     const { url, pool } = await openOwnedDatabase();
-    const hasty = new pg.Pool({ connectionString: url, statement_timeout: 150 });
+    const impatientPool = new pg.Pool({ connectionString: url, statement_timeout: 150 });
     // The database may be dropped before the pool ends.
-    hasty.on('error', () => {});
-    onTestFinished(() => hasty.end());
+    impatientPool.on('error', () => {});
+    onTestFinished(() => impatientPool.end());
     const other = new pg.Client({ connectionString: url });
     await other.connect();
     await other.query('select pg_advisory_lock(8473)');
     const done = vi.fn();
-    const migrating = migrate(hasty).then(done);
+    const migrating = migrate(impatientPool).then(done);
     await eventually(async () => {
       const { rows } = await pool.query(
         `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'
@@ -102,16 +102,16 @@ describe('migrating', () => {
     await pool.query('create table drizzle.cards (n int); insert into drizzle.cards select generate_series(1, 5)');
     const seen = new Set<number | null>();
     const closing = new AbortController();
-    const look = async () => {
+    const readState = async () => {
       while (!closing.signal.aborted) seen.add((await pool.query('select from drizzle.cards')).rowCount);
     };
-    const looking = Promise.all([look(), look(), look()]);
+    const readers = Promise.all([readState(), readState(), readState()]);
     for (let round = 0; round < 30; round += 1) {
       await withConnection(pool, (client) => secureSchema(client, 'drizzle', ROLES));
       await pool.query('alter table drizzle.cards disable row level security; drop policy system on drizzle.cards');
     }
     closing.abort();
-    await looking;
+    await readers;
     expect(seen).toEqual(new Set([5]));
   });
 });

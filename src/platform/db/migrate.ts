@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { StartError } from '../errors.ts';
 import { root } from '../root.ts';
 import { type SystemConnection, withConnection } from './database.ts';
-import { createRoles, moveToRoles } from './own-roles.ts';
+import { createRoles, moveToRoles } from './manage-roles.ts';
 import { type RoleNames, roleNames, rolesIn, withRoles } from './role-names.ts';
 
 const MIGRATION_LOCK = 8473;
@@ -20,7 +20,7 @@ export function knownMigrations() {
 
 /** Migrates the database to this version, and grants access to its own roles only. */
 export const migrate = (pool: pg.Pool) =>
-  whileOthersWait(pool, async (client) => {
+  withMigrationLock(pool, async (client) => {
     try {
       await refuseNewerDatabase(client);
       const roles = roleNames(await databaseOf(client));
@@ -35,7 +35,7 @@ export const migrate = (pool: pg.Pool) =>
       return roles;
     } catch (error) {
       await client.query('rollback').catch(() => {});
-      throw explain(error);
+      throw toStartError(error);
     }
   });
 
@@ -45,7 +45,7 @@ async function databaseOf(client: pg.PoolClient) {
 }
 
 /** The table in which the migration library records applied migrations. */
-const KEPT = `create schema if not exists drizzle;
+const CREATE_MIGRATION_TABLE = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
 /** Applies the missing migrations, up to `upTo` if given, in the connection's transaction. */
@@ -53,7 +53,7 @@ export async function migrateInside(
   connection: Pick<SystemConnection, 'query'>,
   { roles, upTo = Number.POSITIVE_INFINITY }: { roles: RoleNames; upTo?: number },
 ) {
-  await connection.query(KEPT);
+  await connection.query(CREATE_MIGRATION_TABLE);
   const { rows } = await connection.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   );
@@ -69,7 +69,7 @@ export async function migrateInside(
 }
 
 /** Runs work under a lock, so that instances that start at once migrate one after the other. */
-export const whileOthersWait = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) =>
+export const withMigrationLock = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) =>
   withConnection(pool, async (client) => {
     try {
       // Before the lock, because the wait lasts as long as another instance's migration.
@@ -82,7 +82,7 @@ export const whileOthersWait = <T>(pool: pg.Pool, work: (client: pg.PoolClient) 
     }
   });
 
-function explain(error: unknown) {
+function toStartError(error: unknown) {
   const { code } = ((error as Error).cause ?? error) as { code?: string };
   if (code !== '42501') return error;
   return new StartError(
@@ -97,8 +97,8 @@ async function refuseNewerDatabase(client: pg.PoolClient) {
   const { rows } = await client.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   );
-  const known = knownMigrations().at(-1)?.when ?? 0;
-  if (Number(rows[0]?.newest ?? 0) > known) {
+  const newestKnown = knownMigrations().at(-1)?.when ?? 0;
+  if (Number(rows[0]?.newest ?? 0) > newestKnown) {
     throw new StartError(
       'the database belongs to a newer version of Vitrine. Start that version, or restore a backup.',
     );

@@ -3,8 +3,8 @@ import { StartError } from '../errors.ts';
 import { installJobs } from '../jobs.ts';
 import type { Log } from '../log.ts';
 import { connect } from './connect.ts';
-import { knownMigrations, migrate, whileOthersWait } from './migrate.ts';
-import { dropSharedRoles, letRun } from './own-roles.ts';
+import { dropSharedRoles, grantRoles } from './manage-roles.ts';
+import { knownMigrations, migrate, withMigrationLock } from './migrate.ts';
 
 /** `url` has the login that runs the instance, `ownerUrl` the login that owns the tables, if it is another one. */
 export type DatabaseUrls = { url: string; ownerUrl?: string | undefined };
@@ -38,8 +38,8 @@ export async function prepareDatabase({ url, ownerUrl = url }: DatabaseUrls, log
 async function prepare(owner: pg.Pool, login: string) {
   const roles = await migrate(owner);
   await installJobs(owner, roles);
-  await whileOthersWait(owner, async (client) => {
-    await letRun(client, login, roles);
+  await withMigrationLock(owner, async (client) => {
+    await grantRoles(client, login, roles);
     await dropSharedRoles(client);
   });
 }
@@ -52,8 +52,8 @@ async function prepareOwnTables(pool: pg.Pool, login: string) {
   );
   if (rows[0]?.owns !== false) return await prepare(pool, login);
   const newest = await pool.query<{ at: string }>('select max(created_at) as at from drizzle.__drizzle_migrations');
-  const known = knownMigrations().at(-1)?.when ?? 0;
-  if (Number(newest.rows[0]?.at) === known) return;
+  const newestKnown = knownMigrations().at(-1)?.when ?? 0;
+  if (Number(newest.rows[0]?.at) === newestKnown) return;
   throw new StartError(
     'the schema needs a migration, and the login of DATABASE_URL does not own the tables. Set MIGRATION_DATABASE_URL to the login that does.',
   );

@@ -15,7 +15,7 @@ export async function postgresAccount(dataDir: string, folder: string, binary: s
   if (process.getuid?.() !== 0) return { prefix: [] };
   const owner = await stat(folder).catch(() => undefined);
   if (owner !== undefined && owner.uid !== 0) return { prefix: [], identity: { uid: owner.uid, gid: owner.gid } };
-  if (owner === undefined && (await othersMayEnter(dataDir)) && (await othersMayEnter(dirname(binary)))) {
+  if (owner === undefined && (await isWorldAccessible(dataDir)) && (await isWorldAccessible(dirname(binary)))) {
     const user = findUser() ?? makeUser();
     if (user) return { prefix: [], identity: user };
   }
@@ -26,10 +26,10 @@ export async function postgresAccount(dataDir: string, folder: string, binary: s
   );
 }
 
-async function othersMayEnter(path: string): Promise<boolean> {
+async function isWorldAccessible(path: string): Promise<boolean> {
   const { mode } = await stat(path);
   if ((mode & 0o001) === 0) return false;
-  return dirname(path) === path ? true : othersMayEnter(dirname(path));
+  return dirname(path) === path ? true : isWorldAccessible(dirname(path));
 }
 
 function findUser() {
@@ -44,6 +44,6 @@ function makeUser() {
 }
 
 /** Changes the owner of a file to the account that PostgreSQL runs as. */
-export async function giveTo(account: PostgresAccount, path: string) {
+export async function changeOwner(account: PostgresAccount, path: string) {
   if (account.identity) await chown(path, account.identity.uid, account.identity.gid);
 }

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-const KINDS = ['member', 'visitor', 'system'] as const;
+const ROLE_KINDS = ['member', 'visitor', 'system'] as const;
 
 /** The database roles that transactions run under, in one database. */
-export type RoleNames = Record<(typeof KINDS)[number], string>;
+export type RoleNames = Record<(typeof ROLE_KINDS)[number], string>;
 
 /** PostgreSQL truncates names after 63 characters. */
-const LONGEST = 40;
+const MAX_NAME_LENGTH = 40;
 
 /**
  * Returns the names of a database's own roles. They contain the database's name, because roles are global to the server
  * and logins of another database must be members of none of them. All are plain identifiers that need no quotes.
  */
 export function roleNames(database: string): RoleNames {
-  const prefix = /^[a-z_][a-z0-9_]*$/.test(database) && database.length <= LONGEST ? database : plainPrefix(database);
+  const prefix =
+    /^[a-z_][a-z0-9_]*$/.test(database) && database.length <= MAX_NAME_LENGTH ? database : plainPrefix(database);
   return namesFrom(`${prefix}_as_`);
 }
 
@@ -25,7 +26,7 @@ export function roleNames(database: string): RoleNames {
 function plainPrefix(database: string) {
   const hash = createHash('sha256').update(database).digest('hex').slice(0, 8);
   const plain = database.toLowerCase().replace(/[^a-z0-9_]/g, '_');
-  return `db_${plain.slice(0, LONGEST - 12)}_${hash}`;
+  return `db_${plain.slice(0, MAX_NAME_LENGTH - 12)}_${hash}`;
 }
 
 const namesFrom = (prefix: string): RoleNames => ({
@@ -41,7 +42,7 @@ export const SHARED_ROLES = namesFrom('vitrine_');
 export const withRoles = (statement: string, roles: RoleNames) =>
   statement.replace(/\bvitrine_(member|visitor|system)\b/g, (_, kind: keyof RoleNames) => roles[kind]);
 
-export const allRoles = (roles: RoleNames) => KINDS.map((kind) => roles[kind]);
+export const allRoles = (roles: RoleNames) => ROLE_KINDS.map((kind) => roles[kind]);
 
 /**
  * Returns the roles that the policies of a database refer to. A copy of a database has those of the original until

@@ -15,7 +15,7 @@ export const currentUid = sql`nullif(current_setting('app.uid', true), '')`;
  * The unguessable ids and tokens of the visitor's request. As a subquery, it is evaluated once per statement instead of
  * once per row.
  */
-export const heldKeys = sql`(select string_to_array(current_setting('app.keys', true), ' '))::text[]`;
+export const requestKeys = sql`(select string_to_array(current_setting('app.keys', true), ' '))::text[]`;
 
 /** The policy for rows that visitors read. Migrations grant them the columns. */
 export const visibleRows = (condition: ReturnType<typeof sql>) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, completeRow, plantRow } from '#testing/plant-row.ts';
+import { columnsOf, completeRow, insertRow } from '#testing/insert-row.ts';
 import { openOwnedDatabase, openTestDatabase, ROLES } from '#testing/test-database.ts';
 
 const LIBRARY_SCHEMAS = ['pgboss', 'drizzle'];
@@ -108,7 +108,7 @@ describe('a member at raw SQL', () => {
 
   it.each(NEVER_BY_MEMBERS)('cannot set %s of the own account', async (column) => {
     const database = await openTestDatabase();
-    await plantRow(database, 'users', { uid: MEMBER });
+    await insertRow(database, 'users', { uid: MEMBER });
     const update = `update users set ${column} = ${column} where uid = '${MEMBER}'`;
     await expect(database.asMember(MEMBER, (tx) => tx.sql.execute(update))).rejects.toMatchObject({
       cause: { code: '42501' },
@@ -117,7 +117,7 @@ describe('a member at raw SQL', () => {
 
   it('can set what is the member’s own to say', async () => {
     const database = await openTestDatabase();
-    await plantRow(database, 'users', { uid: MEMBER });
+    await insertRow(database, 'users', { uid: MEMBER });
     const { rowCount } = await database.asMember(MEMBER, (tx) => tx.sql.execute("update users set bio = 'Engines.'"));
     expect(rowCount).toBe(1);
   });
@@ -202,7 +202,7 @@ type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 async function expectNoLeak(database: TestDatabase, table: string) {
   const owner = await ownerColumn(database.pool, table);
   const columns = await columnsOf(database.pool, table);
-  for (const uid of [MEMBER, OTHER]) await plantRow(database, table, { [owner]: uid });
+  for (const uid of [MEMBER, OTHER]) await insertRow(database, table, { [owner]: uid });
 
   const theirs = `where ${owner} <> '${MEMBER}'`;
   const rowsOfOthers = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plantRow } from '#testing/plant-row.ts';
+import { insertRow } from '#testing/insert-row.ts';
 import { openOwnedDatabase, openTestDatabase, ROLES } from '#testing/test-database.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
@@ -47,18 +47,18 @@ function newUuid() {
 
 /** Inserts rows for a member, with a verified address by default. */
 async function plantFor(database: TestDatabase, uid: string, user: Row = {}) {
-  await plantRow(database, 'users', { uid, username: uid, email_verified: true, ...user });
+  await insertRow(database, 'users', { uid, username: uid, email_verified: true, ...user });
   const record = async (kind: string, status: string, more: Row = {}) => {
     const id = newUuid();
-    await plantRow(database, 'records', { id, owner_id: uid, kind, status, position: id, ...more });
+    await insertRow(database, 'records', { id, owner_id: uid, kind, status, position: id, ...more });
     return id;
   };
   const share = async (id: string, more: Row = {}) => {
-    await plantRow(database, 'shares', { id, owner_id: uid, target_kind: 'portfolio', ...more });
+    await insertRow(database, 'shares', { id, owner_id: uid, target_kind: 'portfolio', ...more });
     return id;
   };
   const takeDown = (kind: string, id = '') =>
-    plantRow(database, 'takedowns', { owner_id: uid, target_kind: kind, target_id: id });
+    insertRow(database, 'takedowns', { owner_id: uid, target_kind: kind, target_id: id });
   return { record, share, takeDown };
 }
 
@@ -118,14 +118,14 @@ describe('a visitor at raw SQL', () => {
     await gone.record('project', 'published');
     const cv = await gone.record('cv', 'public');
     await gone.share('gone-link');
-    await plantRow(database, 'sites', { owner_id: 'gone', published: DOCUMENT });
-    await plantRow(database, 'cv_comments', { owner_id: 'gone', cv_id: cv, state: 'shown' });
-    await plantRow(database, 'former_usernames', { username: 'old', user_id: 'gone', kept_until: '2999-01-01' });
+    await insertRow(database, 'sites', { owner_id: 'gone', published: DOCUMENT });
+    await insertRow(database, 'cv_comments', { owner_id: 'gone', cv_id: cv, state: 'shown' });
+    await insertRow(database, 'former_usernames', { username: 'old', user_id: 'gone', kept_until: '2999-01-01' });
     const file = newUuid();
-    await plantRow(database, 'files', { id: file, name: 'users/gone/a', owner_id: 'gone', download_token: 'token' });
+    await insertRow(database, 'files', { id: file, name: 'users/gone/a', owner_id: 'gone', download_token: 'token' });
     const image = newUuid();
-    await plantRow(database, 'images', { id: image, file_id: file, owner_id: 'gone' });
-    await plantRow(database, 'image_variants', { image_id: image, format: 'webp' });
+    await insertRow(database, 'images', { id: image, file_id: file, owner_id: 'gone' });
+    await insertRow(database, 'image_variants', { image_id: image, format: 'webp' });
     const shy = await plantFor(database, 'shy', { show_achievements: false });
     await shy.record('achievement', 'visible');
 
@@ -169,10 +169,10 @@ describe('a visitor at raw SQL', () => {
   it('finds a site once it is published, until it is taken down', async () => {
     const database = await openTestDatabase();
     for (const uid of ['ada', 'ben', 'eve']) await plantFor(database, uid);
-    await plantRow(database, 'sites', { owner_id: 'ada', published: DOCUMENT });
-    await plantRow(database, 'sites', { owner_id: 'ben' });
-    await plantRow(database, 'sites', { owner_id: 'eve', published: DOCUMENT });
-    await plantRow(database, 'takedowns', { owner_id: 'eve', target_kind: 'site', target_id: '' });
+    await insertRow(database, 'sites', { owner_id: 'ada', published: DOCUMENT });
+    await insertRow(database, 'sites', { owner_id: 'ben' });
+    await insertRow(database, 'sites', { owner_id: 'eve', published: DOCUMENT });
+    await insertRow(database, 'takedowns', { owner_id: 'eve', target_kind: 'site', target_id: '' });
     expect(await seen(database, 'sites', 'owner_id')).toEqual(['ada']);
   });
 
@@ -213,7 +213,7 @@ describe('a visitor at raw SQL', () => {
     await share('masked', { contact: 'masked' });
     await share('of-cv', { target_kind: 'cv', target_id: await record('cv', 'public') });
     expect(await seen(database, 'shares', 'id')).toEqual([]);
-    await plantRow(database, 'sites', { owner_id: 'ada', published: DOCUMENT });
+    await insertRow(database, 'sites', { owner_id: 'ada', published: DOCUMENT });
     expect(await seen(database, 'shares', 'id')).toEqual(['open']);
   });
 
@@ -222,7 +222,7 @@ describe('a visitor at raw SQL', () => {
     const { record } = await plantFor(database, 'ada');
     const [open, byLink] = [await record('cv', 'public'), await record('cv', 'link')];
     const comment = async (cv: string, state: string) =>
-      (await plantRow(database, 'cv_comments', { id: newUuid(), owner_id: 'ada', cv_id: cv, state })).id as string;
+      (await insertRow(database, 'cv_comments', { id: newUuid(), owner_id: 'ada', cv_id: cv, state })).id as string;
     const [shown, onLinked] = [await comment(open, 'shown'), await comment(byLink, 'shown')];
     for (const state of ['held', 'hidden']) await comment(open, state);
     await comment(await record('cv', 'private'), 'shown');
@@ -234,11 +234,11 @@ describe('a visitor at raw SQL', () => {
     const database = await openTestDatabase();
     await plantFor(database, 'ada');
     const [file, locked, image] = [newUuid(), newUuid(), newUuid()];
-    await plantRow(database, 'files', { id: file, name: 'users/ada/a', owner_id: 'ada', download_token: 'token' });
-    await plantRow(database, 'files', { id: locked, name: 'users/ada/b', owner_id: 'ada', download_token: '' });
+    await insertRow(database, 'files', { id: file, name: 'users/ada/a', owner_id: 'ada', download_token: 'token' });
+    await insertRow(database, 'files', { id: locked, name: 'users/ada/b', owner_id: 'ada', download_token: '' });
     for (const id of [image, newUuid()]) {
-      await plantRow(database, 'images', { id, file_id: file, owner_id: 'ada' });
-      await plantRow(database, 'image_variants', { image_id: id, format: 'webp' });
+      await insertRow(database, 'images', { id, file_id: file, owner_id: 'ada' });
+      await insertRow(database, 'image_variants', { image_id: id, format: 'webp' });
     }
     expect(await seen(database, 'files', 'id')).toEqual([]);
     expect(await seen(database, 'files', 'id', ['token', ''])).toEqual([file]);
@@ -256,11 +256,11 @@ describe('a visitor at raw SQL', () => {
       ['secret', 'draft'],
     ] as const) {
       const id = await record('project', status);
-      await plantRow(database, 'record_slugs', { owner_id: 'ada', kind: 'project', slug, record_id: id });
+      await insertRow(database, 'record_slugs', { owner_id: 'ada', kind: 'project', slug, record_id: id });
     }
     expect(await seen(database, 'record_slugs', 'slug')).toEqual(['note-g']);
-    await plantRow(database, 'former_usernames', { username: 'countess', user_id: 'ada', kept_until: '2999-01-01' });
-    await plantRow(database, 'former_usernames', { username: 'byron', user_id: 'ada', kept_until: PAST });
+    await insertRow(database, 'former_usernames', { username: 'countess', user_id: 'ada', kept_until: '2999-01-01' });
+    await insertRow(database, 'former_usernames', { username: 'byron', user_id: 'ada', kept_until: PAST });
     expect(await seen(database, 'former_usernames', 'username')).toEqual(['countess']);
   });
 
@@ -268,7 +268,7 @@ describe('a visitor at raw SQL', () => {
     const database = await openTestDatabase();
     await plantFor(database, 'ada');
     for (const state of ['pending', 'verified', 'authorized', 'failing', 'revoked']) {
-      await plantRow(database, 'hostnames', { host: `${state}.example`, owner_id: 'ada', state });
+      await insertRow(database, 'hostnames', { host: `${state}.example`, owner_id: 'ada', state });
     }
     expect(await seen(database, 'hostnames', 'host')).toEqual(['authorized.example', 'failing.example']);
   });

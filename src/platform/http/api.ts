@@ -14,12 +14,12 @@ import {
 import { type AnyProcedure, type AnyRouter, type Context, createProcedureClient } from '@orpc/server';
 import { AppError } from '../errors.ts';
 import type { RouteMeta } from '../route-meta.ts';
-import { faultsOf } from './field-faults.ts';
 import { type Exchange, type Handler, sendJsonBytes } from './front.ts';
 import { readJson } from './read-json.ts';
-import { takesGzip } from './ready-body.ts';
-import { isUpload, refuseTooLong, type Uploads, withStaged } from './upload.ts';
+import { acceptsGzip } from './ready-body.ts';
+import { isUpload, rejectOversized, type Uploads, withStagedFile } from './upload.ts';
 import type { UploadSlots } from './upload-slots.ts';
+import { validationError } from './validation-error.ts';
 
 export const API_PREFIX = '/api';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -49,7 +49,7 @@ export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
     new StandardOpenAPISerializer(new StandardOpenAPIJsonSerializer(), new StandardBracketNotationSerializer()),
   );
 
-  const find = async (method: string, path: `/${string}`, response: ServerResponse) => {
+  const findProcedure = async (method: string, path: `/${string}`, response: ServerResponse) => {
     const match = await matcher.match(method, path);
     if (match) return match;
     const allowed: string[] = [];
@@ -63,7 +63,7 @@ export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
     const { request, response, visit } = exchange;
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     const path = visit.path.slice(API_PREFIX.length).replace(/^\/|\/$/g, '');
-    const match = await find(method, `/${path}`, response);
+    const match = await findProcedure(method, `/${path}`, response);
     const aborted = new AbortController();
     response.on('close', () => {
       if (!response.writableFinished) aborted.abort();
@@ -71,7 +71,7 @@ export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
     const context = await contextOf(exchange);
     const { bodyBytes, forVisitors, upload } = match.procedure['~orpc'].meta as RouteMeta;
     if (!forVisitors) requireSession(context);
-    const answer = async (body: () => Promise<unknown>) => {
+    const respond = async (body: () => Promise<unknown>) => {
       let input: unknown;
       try {
         input = await codec.decode(
@@ -89,22 +89,22 @@ export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
         const output = await call(input as never, { signal: aborted.signal });
         await send(exchange, codec.encode(output, match.procedure));
       } catch (error) {
-        throw (await isUnreadable(match.procedure, input, error))
+        throw (await schemaThrows(match.procedure, input, error))
           ? new AppError('BAD_REQUEST', { cause: error })
-          : ownError(error);
+          : toAppErrorIfCaused(error);
       }
     };
-    const json = () => answer(() => readJson(request, bodyBytes));
+    const json = () => respond(() => readJson(request, bodyBytes));
     if (!isUpload(request)) {
       if (bodyBytes === undefined) return json();
       const uid = mayUpload(context);
       return upload ? uploadSlots.run(uid, json) : json();
     }
     const uid = mayUpload(context);
-    refuseTooLong(request, uploads);
+    rejectOversized(request, uploads);
     await uploadSlots.run(uid, async () => {
       await requireFreeDisk();
-      await withStaged([request], uploads, (file) => answer(async () => file));
+      await withStagedFile([request], uploads, (file) => respond(async () => file));
     });
   };
 }
@@ -113,7 +113,7 @@ export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
  * Tests whether the schema itself throws for the input: its length checks run on values of the wrong type, some of
  * which cannot be compared with a number.
  */
-async function isUnreadable(procedure: AnyProcedure, input: unknown, error: unknown) {
+async function schemaThrows(procedure: AnyProcedure, input: unknown, error: unknown) {
   if (!(error instanceof TypeError)) return false;
   try {
     await procedure['~orpc'].inputSchema?.['~standard'].validate(input);
@@ -124,23 +124,23 @@ async function isUnreadable(procedure: AnyProcedure, input: unknown, error: unkn
 }
 
 /** PostgreSQL's codes for text with a NUL or an unpaired surrogate, wherever in the request it came from. */
-const NOT_TEXT = new Set<unknown>(['22021', '22P05']);
+const INVALID_TEXT_CODES = new Set<unknown>(['22021', '22P05']);
 /** PostgreSQL's code for an invalid value; about JSON, it means an unpaired surrogate. */
-const NOT_OF_TYPE = '22P02';
+const INVALID_VALUE_CODE = '22P02';
 
-function isNoText(cause: unknown) {
+function isInvalidText(cause: unknown) {
   const { code, message = '' } = (cause ?? {}) as { code?: unknown; message?: string };
-  return NOT_TEXT.has(code) || (code === NOT_OF_TYPE && /json/.test(message));
+  return INVALID_TEXT_CODES.has(code) || (code === INVALID_VALUE_CODE && /json/.test(message));
 }
 
 /** Converts errors that the request caused to an AppError. */
-function ownError(error: unknown) {
-  if (error instanceof Error && isNoText(error.cause)) {
+function toAppErrorIfCaused(error: unknown) {
+  if (error instanceof Error && isInvalidText(error.cause)) {
     return new AppError('BAD_REQUEST', { cause: error });
   }
   if (!(error instanceof ORPCError)) return error;
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError)
-    return faultsOf(error.cause.issues, error.cause.data);
+    return validationError(error.cause.issues, error.cause.data);
   return error.code === 'BAD_REQUEST' ? new AppError('BAD_REQUEST', { cause: error }) : error;
 }
 
@@ -148,30 +148,30 @@ function ownError(error: unknown) {
  * Only larger responses are compressed, where slow connections benefit: the length of a compressed small one could leak
  * its content (as in the BREACH attack).
  */
-const LARGE = 32 * 1024;
-const pack = promisify(gzip);
+const MIN_COMPRESSED_BYTES = 32 * 1024;
+const gzipAsync = promisify(gzip);
 
-const packedFor = ({ headers }: IncomingMessage, bytes: Buffer) =>
-  takesGzip(headers['accept-encoding']) ? pack(bytes, { level: 1 }) : undefined;
+const compressFor = ({ headers }: IncomingMessage, bytes: Buffer) =>
+  acceptsGzip(headers['accept-encoding']) ? gzipAsync(bytes, { level: 1 }) : undefined;
 
 async function send(
   { request, response }: Exchange,
   { status, headers, body }: ReturnType<StandardOpenAPICodec['encode']>,
 ) {
-  const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<
+  const extraHeaders = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<
     string,
     string
   >;
   if (body instanceof Blob || body instanceof ReadableStream) {
     const type = body instanceof Blob ? { 'content-type': body.type, 'content-length': String(body.size) } : {};
-    response.writeHead(status, { 'cache-control': 'no-store', ...type, ...given });
+    response.writeHead(status, { 'cache-control': 'no-store', ...type, ...extraHeaders });
     await pipeline(Readable.fromWeb((body instanceof Blob ? body.stream() : body) as never), response);
   } else if (body === undefined) {
-    response.writeHead(status === 200 ? 204 : status, { 'cache-control': 'no-store', ...given }).end();
+    response.writeHead(status === 200 ? 204 : status, { 'cache-control': 'no-store', ...extraHeaders }).end();
   } else {
     const bytes = Buffer.from(JSON.stringify(body));
-    const packed = bytes.length > LARGE ? await packedFor(request, bytes) : undefined;
-    const packing = packed ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {};
-    sendJsonBytes(request, response, status, packed ?? bytes, { ...packing, ...given });
+    const compressed = bytes.length > MIN_COMPRESSED_BYTES ? await compressFor(request, bytes) : undefined;
+    const encodingHeaders = compressed ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {};
+    sendJsonBytes(request, response, status, compressed ?? bytes, { ...encodingHeaders, ...extraHeaders });
   }
 }

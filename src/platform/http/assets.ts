@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { CONTENT_POLICY } from './headers.ts';
 import { makeReadyBody, type ReadyBody } from './ready-body.ts';
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -18,8 +18,8 @@ const TYPES: Record<string, string> = {
 };
 /** The folder of files whose names contain a hash of their content. */
 const ASSETS = '/assets/';
-const NAMED_BY_CONTENT = 'public, max-age=31536000, immutable';
-const NAMED_BY_HAND = 'public, max-age=3600';
+const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
+const CACHE_SHORTLY = 'public, max-age=3600';
 
 export type Assets = {
   has(path: string): boolean;
@@ -28,28 +28,30 @@ export type Assets = {
   /** The HTML page that starts the app. */
   shell: Buffer;
   /** Returns the URL path of the file that a source file was built into. */
-  addressOf(source: string): string;
+  urlOf(source: string): string;
 };
 
-type Manifest = Record<string, { file: string; css?: string[] }>;
+type BuildManifest = Record<string, { file: string; css?: string[] }>;
 
 /**
  * Loads the files of the client build, and the scripts and styles of the previous build for pages that are still open.
  * Only files present at the start are served, so no path can leave the folders.
  */
 export async function loadAssets(folder: string, previous?: string): Promise<Assets> {
-  const older = previous ? (await filesIn(previous)).filter(([path]) => path.startsWith(ASSETS)) : [];
-  const own = (await filesIn(folder)).filter(([path]) => !path.startsWith('/.vite/') && path !== '/index.html');
-  const paths = new Map([...older, ...own]);
-  const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const ready = new Map<string, Promise<ReadyBody>>();
+  const previousFiles = previous ? (await filesIn(previous)).filter(([path]) => path.startsWith(ASSETS)) : [];
+  const currentFiles = (await filesIn(folder)).filter(
+    ([path]) => !path.startsWith('/.vite/') && path !== '/index.html',
+  );
+  const paths = new Map([...previousFiles, ...currentFiles]);
+  const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as BuildManifest;
+  const bodies = new Map<string, Promise<ReadyBody>>();
 
   const load = async (path: string, file: string) =>
     makeReadyBody(
       200,
       {
-        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'cache-control': path.startsWith(ASSETS) ? NAMED_BY_CONTENT : NAMED_BY_HAND,
+        'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
+        'cache-control': path.startsWith(ASSETS) ? CACHE_IMMUTABLE : CACHE_SHORTLY,
         ...(extname(file) === '.js' ? { 'content-security-policy': CONTENT_POLICY.script } : {}),
       },
       await readFile(file),
@@ -60,12 +62,12 @@ export async function loadAssets(folder: string, previous?: string): Promise<Ass
     read: (path) => {
       const file = paths.get(path);
       if (file === undefined) throw new AppError('NOT_FOUND');
-      const found = ready.get(path) ?? load(path, file);
-      ready.set(path, found);
-      return found;
+      const body = bodies.get(path) ?? load(path, file);
+      bodies.set(path, body);
+      return body;
     },
     shell: await readFile(join(folder, 'index.html')),
-    addressOf: (source) => {
+    urlOf: (source) => {
       const entry = manifest[source];
       if (!entry) throw new Error(`not in the client build: ${source}`);
       return `/${entry.file}`;

@@ -5,28 +5,36 @@ import { pipeline } from 'node:stream/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeMetrics } from '#platform/metrics.ts';
 import { sendRaw } from '#testing/raw-http.ts';
-import { rememberingLog } from '#testing/remembering-log.ts';
+import { recordingLog } from '#testing/recording-log.ts';
 import { serve } from '#testing/serve.ts';
 import { AppError } from '../errors.ts';
-import { type Exchange, type Handler, makeFront, sendError, sendJson } from './front.ts';
+import { type Exchange, type Handler, makeFrontController, sendError, sendJson } from './front.ts';
 
 type Options = { handle: Handler; fail?: (exchange: Exchange, error: AppError) => Promise<void> };
 
 /** Starts a server with the real front and a test handler. */
 async function serveFront({ handle, fail = async (exchange, error) => sendError(exchange, error) }: Options) {
-  const { log, lines } = rememberingLog();
+  const { log, lines } = recordingLog();
   const metrics = makeMetrics({
     pages: () => ({ pages: 0, bytes: 0, pagesOnDisk: 0, bytesOnDisk: 0, hits: 0, misses: 0 }),
     connections: () => ({ total: 0, idle: 0, waiting: 0 }),
   });
   const kindOf = () => 'test';
-  const listener = makeFront({ handle, fail, kindOf, appUrl: 'http://localhost', trustedProxies: 0, metrics, log });
+  const listener = makeFrontController({
+    handle,
+    fail,
+    kindOf,
+    appUrl: 'http://localhost',
+    trustedProxies: 0,
+    metrics,
+    log,
+  });
   return { ...(await serve(listener)), lines, metrics };
 }
 
-const answering: Handler = async ({ request, response }) => sendJson(request, response, 200, { fine: true });
+const sendOk: Handler = async ({ request, response }) => sendJson(request, response, 200, { fine: true });
 
-type Turn = PromiseWithResolvers<unknown>;
+type PendingHandler = PromiseWithResolvers<unknown>;
 
 async function* zeros() {
   for (;;) yield Buffer.alloc(1000);
@@ -82,7 +90,11 @@ describe('the front of every request', () => {
     ['before it begins', true],
     ['half way', false],
   ])('calls it no failure when whoever asked leaves a download %s', async (_, isEarly) => {
-    const [arrived, left, handled] = [0, 1, 2].map(() => Promise.withResolvers<unknown>()) as [Turn, Turn, Turn];
+    const [arrived, left, handled] = [0, 1, 2].map(() => Promise.withResolvers<unknown>()) as [
+      PendingHandler,
+      PendingHandler,
+      PendingHandler,
+    ];
     const { url, lines } = await serveFront({
       handle: async ({ response }) => {
         response.on('close', left.resolve);
@@ -130,7 +142,7 @@ describe('the front of every request', () => {
   });
 
   it('counts each request by its kind, method and status', async () => {
-    const { url, metrics } = await serveFront({ handle: answering });
+    const { url, metrics } = await serveFront({ handle: sendOk });
     await fetch(url);
     await fetch(url, { method: 'POST' });
     const text = await metrics.registry.metrics();
@@ -143,7 +155,7 @@ describe('the front of every request', () => {
     ['two hosts', 'GET / HTTP/1.1\r\nhost: a.example\r\nhost: b.example\r\n\r\n'],
     ['a path that is no address', 'GET //[ HTTP/1.1\r\nhost: a.example\r\n\r\n'],
   ])('refuses a request with %s', async (_, bytes) => {
-    const { port } = await serveFront({ handle: answering });
+    const { port } = await serveFront({ handle: sendOk });
     const answer = await sendRaw(port, bytes);
     expect(answer?.status).toBe(400);
     expect(JSON.parse(answer?.body ?? '')).toEqual({
@@ -154,12 +166,12 @@ describe('the front of every request', () => {
   });
 
   it('takes a request of the old HTTP, which knew no hosts', async () => {
-    const { port } = await serveFront({ handle: answering });
+    const { port } = await serveFront({ handle: sendOk });
     expect((await sendRaw(port, 'GET / HTTP/1.0\r\n\r\n'))?.status).toBe(200);
   });
 
   it('takes an address of 8192 characters and none that is longer', async () => {
-    const { url } = await serveFront({ handle: answering });
+    const { url } = await serveFront({ handle: sendOk });
     expect((await fetch(`${url}/${'x'.repeat(8191)}`)).status).toBe(200);
     const answer = await fetch(`${url}/${'x'.repeat(8192)}`);
     expect(answer.status).toBe(414);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
-import { AppError, asAppError, type ErrorBody, errorBody, retryAfterOf } from '../errors.ts';
-import { sayError } from '../i18n/words.ts';
+import { AppError, type ErrorBody, errorBody, retryAfterOf, toAppError } from '../errors.ts';
+import { errorTranslator } from '../i18n/messages.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { isUnreachable } from '../outages/is-unreachable.ts';
@@ -31,14 +31,14 @@ type Options = {
 
 const NO_HSTS: Hsts = { days: 0, subdomains: false };
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const LONGEST_TARGET = 8192;
+const MAX_TARGET_LENGTH = 8192;
 const SLOW_SECONDS = 1;
 
 /**
  * Makes the outermost request handler: assigns the request id and the safe headers, runs the checks for all requests,
  * and writes log and metrics.
  */
-export function makeFront(options: Options) {
+export function makeFrontController(options: Options) {
   const {
     handle,
     fail,
@@ -52,28 +52,28 @@ export function makeFront(options: Options) {
   } = options;
   const safeHeaders = makeSafeHeaders(hsts);
   const { origin: ownOrigin, hostname: ownHost } = new URL(appUrl);
-  const tlsInFront = appUrl.startsWith('https:');
+  const isBehindTls = appUrl.startsWith('https:');
 
   return async (request: IncomingMessage, response: SafeResponse) => {
     const started = performance.now();
     const visit = readVisit(request, trustedProxies);
-    for (const sign of proxySignsOf(request, visit, { trustedProxies, overTls: tlsInFront })) {
+    for (const sign of proxySignsOf(request, visit, { trustedProxies, overTls: isBehindTls })) {
       metrics.proxySigns.inc({ sign });
     }
     const { requestId } = visit;
     const exchange = { request, response, visit };
     const report = (thrown: unknown) => {
-      const error = asAppError(thrown, requestId);
+      const error = toAppError(thrown, requestId);
       const isOutage = error.code === 'SERVICE_UNAVAILABLE' && isUnreachable(error);
       const isFailure = error.code === 'INTERNAL_SERVER_ERROR' || isOutage;
-      if (isFailure && !isClientGone(response, thrown))
+      if (isFailure && !hasClientDisconnected(response, thrown))
         log.error({ requestId, kind: kindOf(visit.path), err: thrown }, 'request failed');
       return error;
     };
     response.safeHeaders = safeHeaders({
       requestId,
-      overTls: visit.overTls || tlsInFront,
-      atHome: isWithin(visit.host.replace(/:\d+$/, ''), ownHost),
+      overTls: visit.overTls || isBehindTls,
+      isOwnHost: isWithin(visit.host.replace(/:\d+$/, ''), ownHost),
     });
     response.on('finish', () => {
       const seconds = (performance.now() - started) / 1000;
@@ -85,45 +85,50 @@ export function makeFront(options: Options) {
     });
     try {
       if (!METHODS.has(request.method ?? '')) throw new AppError('METHOD_NOT_SUPPORTED');
-      if ((request.url?.length ?? 0) > LONGEST_TARGET) throw new AppError('URI_TOO_LONG');
-      if (!namesHost(request) || !URL.canParse(visit.path, 'http://vitrine')) throw new AppError('BAD_REQUEST');
+      if ((request.url?.length ?? 0) > MAX_TARGET_LENGTH) throw new AppError('URI_TOO_LONG');
+      if (!hasOneHost(request) || !URL.canParse(visit.path, 'http://vitrine')) throw new AppError('BAD_REQUEST');
       checkOrigin(request, visit, { ownOrigin, isForAllSites });
       await handle(exchange);
     } catch (thrown) {
       const error = report(thrown);
-      announceRetry(response, error);
+      setRetryAfter(response, error);
       if (response.headersSent) response.destroy();
-      else await fail(exchange, error).catch((worse: unknown) => sayBarely(exchange, report(worse)));
+      else await fail(exchange, error).catch((secondError: unknown) => sendPlainError(exchange, report(secondError)));
     }
   };
 }
 
-const BROKEN_OFF = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'EPIPE', 'ECONNRESET']);
+const DISCONNECT_CODES = new Set<unknown>([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+  'EPIPE',
+  'ECONNRESET',
+]);
 
 /** Tests whether a response failed only because the client closed the connection. */
-const isClientGone = (response: ServerResponse, thrown: unknown) =>
-  response.destroyed && thrown instanceof Error && BROKEN_OFF.has((thrown as NodeJS.ErrnoException).code);
+const hasClientDisconnected = (response: ServerResponse, thrown: unknown) =>
+  response.destroyed && thrown instanceof Error && DISCONNECT_CODES.has((thrown as NodeJS.ErrnoException).code);
 
 /** Sends a plain error if sending the error page failed as well. */
-function sayBarely(exchange: Exchange, error: AppError) {
+function sendPlainError(exchange: Exchange, error: AppError) {
   if (exchange.response.headersSent) exchange.response.destroy();
   else sendError(exchange, error);
 }
 
 /** Tests for exactly one Host header, as HTTP/1.1 requires. With two, a proxy in front may have used the other one. */
-function namesHost({ rawHeaders, httpVersion }: IncomingMessage) {
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage) {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
   return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }
 
 /** Sends an error as JSON, for everything that is not a page. */
 export function sendError({ request, response, visit }: Exchange, error: AppError) {
-  announceRetry(response, error);
-  sendJson(request, response, error.status, errorBody(error, sayError(visit.language)));
+  setRetryAfter(response, error);
+  sendJson(request, response, error.status, errorBody(error, errorTranslator(visit.language)));
 }
 
 /** Sets the `Retry-After` header for an error that has a wait. */
-export function announceRetry(response: ServerResponse, error: AppError) {
+export function setRetryAfter(response: ServerResponse, error: AppError) {
   const seconds = retryAfterOf(error);
   if (seconds !== undefined && !response.headersSent) response.setHeader('retry-after', seconds);
 }
@@ -159,13 +164,13 @@ export function sendJsonBytes(
   else response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-const LINGER = 10_000;
+const MAX_LINGER_MS = 10_000;
 
 /** Sends the response and closes the connection once the client has sent its body; before that it does not read. */
 function endAfterBody(request: IncomingMessage, response: ServerResponse, bytes: Buffer) {
-  const letGo = setTimeout(() => response.end(), LINGER);
+  const timer = setTimeout(() => response.end(), MAX_LINGER_MS);
   finished(request, () => {
-    clearTimeout(letGo);
+    clearTimeout(timer);
     response.end();
   });
   response.write(bytes);
@@ -173,6 +178,6 @@ function endAfterBody(request: IncomingMessage, response: ServerResponse, bytes:
 }
 
 /** Returns an error body in English, for responses without a parsed request, such as the parser's. */
-export const plainErrorBody = (error: AppError): ErrorBody => errorBody(error, sayError('en'));
+export const plainErrorBody = (error: AppError): ErrorBody => errorBody(error, errorTranslator('en'));
 
 const isWithin = (host: string, own: string) => host === own || host.endsWith(`.${own}`);

@@ -4,7 +4,7 @@ import { makeSafeHeaders, type SafeResponse } from './headers.ts';
 
 const HSTS = { days: 730, subdomains: true };
 
-const WAYS: Record<string, (response: SafeResponse) => unknown> = {
+const WRITE_HEAD_VARIANTS: Record<string, (response: SafeResponse) => unknown> = {
   'with headers': (response) => response.writeHead(200, { 'x-own': '1' }).end(),
   'with headers in a list': (response) => response.writeHead(200, ['x-own', '1']).end(),
   'with a reason': (response) => response.writeHead(200, 'Fine', { 'x-own': '1' }).end(),
@@ -13,21 +13,24 @@ const WAYS: Record<string, (response: SafeResponse) => unknown> = {
 };
 
 describe('an answer', () => {
-  it.each(Object.entries(WAYS))('carries the safe headers when its head is written %s', async (_, write) => {
-    const { url } = await serve(async (_request, response) => {
-      response.safeHeaders = makeSafeHeaders(HSTS)({ requestId: 'the-request', overTls: true, atHome: true });
-      write(response);
-    });
-    const { headers } = await fetch(url);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'x-own': '1',
-      'x-request-id': 'the-request',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'strict-transport-security': expect.stringContaining('max-age='),
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    });
-  });
+  it.each(Object.entries(WRITE_HEAD_VARIANTS))(
+    'carries the safe headers when its head is written %s',
+    async (_, write) => {
+      const { url } = await serve(async (_request, response) => {
+        response.safeHeaders = makeSafeHeaders(HSTS)({ requestId: 'the-request', overTls: true, isOwnHost: true });
+        write(response);
+      });
+      const { headers } = await fetch(url);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-own': '1',
+        'x-request-id': 'the-request',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+    },
+  );
 
   it.each([
     ['in the head', (response: SafeResponse) => response.writeHead(200, { 'referrer-policy': 'no-referrer' }).end()],
@@ -52,7 +55,7 @@ it.each([
   [{ days: 0, subdomains: true }, undefined, undefined],
 ])('tells browsers to stay with TLS as %j says', (hsts, home, guest) => {
   const headers = makeSafeHeaders(hsts);
-  const hstsOf = (atHome: boolean, overTls = true) =>
-    headers({ requestId: 'the-request', overTls, atHome })['strict-transport-security'];
+  const hstsOf = (isOwnHost: boolean, overTls = true) =>
+    headers({ requestId: 'the-request', overTls, isOwnHost })['strict-transport-security'];
   expect([hstsOf(true), hstsOf(false), hstsOf(true, false)]).toEqual([home, guest, undefined]);
 });

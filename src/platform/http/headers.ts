@@ -6,7 +6,7 @@ const directives = (rules: Record<string, string>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-const NOTHING = {
+const DENY_ALL = {
   'default-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'none'",
@@ -16,8 +16,8 @@ const NOTHING = {
 /**
  * The policy of a page for visitors: no scripts. (Without scripts, `connect-src` only lets auditors fetch robots.txt.)
  */
-const PAGE = {
-  ...NOTHING,
+const PAGE_RULES = {
+  ...DENY_ALL,
   'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
@@ -26,7 +26,7 @@ const PAGE = {
   'manifest-src': "'self'",
 };
 
-type StyledPage = {
+type StyledPageOptions = {
   /** Whether images are served by URL, or may also be embedded as data URLs. */
   pictures?: 'served' | 'within';
   /** Whether pages of the instance may show it in a frame. */
@@ -37,9 +37,9 @@ type StyledPage = {
  * Returns the policy of a page with one inline style, allowed by its SHA-256, and images and fonts of the instance
  * only.
  */
-export const policyOfPageWith = (style: string, { pictures = 'served', framed = false }: StyledPage = {}) =>
+export const styledPagePolicy = (style: string, { pictures = 'served', framed = false }: StyledPageOptions = {}) =>
   directives({
-    ...PAGE,
+    ...PAGE_RULES,
     'style-src': `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     'img-src': pictures === 'within' ? "'self' data:" : "'self'",
     ...(framed ? { 'frame-ancestors': "'self'" } : {}),
@@ -47,10 +47,10 @@ export const policyOfPageWith = (style: string, { pictures = 'served', framed = 
 
 /** The Content-Security-Policy of each kind of response. All others, such as API responses, get `nothing`. */
 export const CONTENT_POLICY = {
-  nothing: directives(NOTHING),
+  nothing: directives(DENY_ALL),
   /** The policy of the app: scripts and styles of the instance only. */
   app: directives({
-    ...NOTHING,
+    ...DENY_ALL,
     'script-src': "'self'",
     'style-src': "'self'",
     'img-src': "'self' data: blob:",
@@ -60,12 +60,12 @@ export const CONTENT_POLICY = {
     'form-action': "'self'",
     'manifest-src': "'self'",
   }),
-  page: directives(PAGE),
+  page: directives(PAGE_RULES),
   /** The policy of a script that runs as a worker of the app, which may send requests to the server. */
-  script: directives({ ...NOTHING, 'connect-src': "'self'" }),
+  script: directives({ ...DENY_ALL, 'connect-src': "'self'" }),
 };
 
-const ALWAYS: OutgoingHttpHeaders = {
+const BASE_HEADERS: OutgoingHttpHeaders = {
   'content-security-policy': CONTENT_POLICY.nothing,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -75,12 +75,12 @@ const ALWAYS: OutgoingHttpHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-const SECONDS_A_DAY = 86_400;
+const SECONDS_PER_DAY = 86_400;
 /**
  * HSTS for custom domains: short, because the member may move the domain elsewhere, and without subdomains, because
  * they are not the instance's.
  */
-const GUEST = { days: 7, subdomains: false };
+const CUSTOM_DOMAIN_HSTS = { days: 7, subdomains: false };
 
 /**
  * For how many days browsers use only TLS for a host, and whether that includes its subdomains. 0 days sends no header.
@@ -88,24 +88,27 @@ const GUEST = { days: 7, subdomains: false };
 export type Hsts = { days: number; subdomains: boolean };
 
 const overTls = ({ days, subdomains }: Hsts): OutgoingHttpHeaders => {
-  const value = `max-age=${days * SECONDS_A_DAY}${subdomains ? '; includeSubDomains' : ''}`;
-  return days === 0 ? ALWAYS : { ...ALWAYS, 'strict-transport-security': value };
+  const value = `max-age=${days * SECONDS_PER_DAY}${subdomains ? '; includeSubDomains' : ''}`;
+  return days === 0 ? BASE_HEADERS : { ...BASE_HEADERS, 'strict-transport-security': value };
 };
 
-type Reached = { requestId: string; overTls: boolean; atHome: boolean };
+type SafeHeadersInput = { requestId: string; overTls: boolean; isOwnHost: boolean };
 
 /**
- * Makes the headers that every response carries, errors included. `atHome`: the host is the instance's own or below it.
+ * Makes the headers that every response carries, errors included. `isOwnHost`: the host is the instance's own or below it.
  */
 export function makeSafeHeaders(hsts: Hsts) {
-  const headers = { home: overTls(hsts), guest: overTls({ ...GUEST, days: Math.min(GUEST.days, hsts.days) }) };
-  return ({ requestId, overTls, atHome }: Reached): OutgoingHttpHeaders => ({
-    ...(overTls ? headers[atHome ? 'home' : 'guest'] : ALWAYS),
+  const headers = {
+    home: overTls(hsts),
+    guest: overTls({ ...CUSTOM_DOMAIN_HSTS, days: Math.min(CUSTOM_DOMAIN_HSTS.days, hsts.days) }),
+  };
+  return ({ requestId, overTls, isOwnHost }: SafeHeadersInput): OutgoingHttpHeaders => ({
+    ...(overTls ? headers[isOwnHost ? 'home' : 'guest'] : BASE_HEADERS),
     'x-request-id': requestId,
   });
 }
 
-type Given = OutgoingHttpHeaders | OutgoingHttpHeader[];
+type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
  * A response that always carries the safe headers. They are merged when the head is written, and headers of the
@@ -113,9 +116,9 @@ type Given = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * in lower case here.
  */
 export class SafeResponse extends ServerResponse {
-  safeHeaders = ALWAYS;
+  safeHeaders = BASE_HEADERS;
 
-  override writeHead(status: number, first?: string | Given, second?: Given): this {
+  override writeHead(status: number, first?: string | HeadersArgument, second?: HeadersArgument): this {
     if (typeof first !== 'string' && !Array.isArray(first)) {
       return super.writeHead(status, { ...this.safeHeaders, ...this.getHeaders(), ...first });
     }

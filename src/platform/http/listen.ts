@@ -5,52 +5,52 @@ import { AppError, type ErrorCode, StartError } from '../errors.ts';
 import { plainErrorBody } from './front.ts';
 import { SafeResponse } from './headers.ts';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 /**
  * The time for running requests to finish when the instance stops; the steps after it take longer on a busy machine.
  */
-const GRACE = 3 * SECOND;
-const LINGER = 5 * SECOND;
+const STOP_GRACE_MS = 3 * SECOND_MS;
+const MAX_LINGER_MS = 5 * SECOND_MS;
 
 /** Limits against clients that send slowly, endlessly or too much. */
 const LIMITS = {
-  headersTimeout: 15 * SECOND,
-  requestTimeout: 120 * SECOND,
-  keepAliveTimeout: 65 * SECOND,
-  connectionsCheckingInterval: 5 * SECOND,
+  headersTimeout: 15 * SECOND_MS,
+  requestTimeout: 120 * SECOND_MS,
+  keepAliveTimeout: 65 * SECOND_MS,
+  connectionsCheckingInterval: 5 * SECOND_MS,
   maxHeaderSize: 16 * 1024,
   // Checked by the front, because the parser would refuse without a response body.
   requireHostHeader: false,
   // Requests without a body have already ended and emit no body events.
   optimizeEmptyRequests: true,
 };
-const MOST_HEADERS = 100;
+const MAX_HEADERS = 100;
 
 export type HttpServer = { port: number; close(): Promise<void> };
 
-type Listener = (request: IncomingMessage, response: SafeResponse) => Promise<void>;
-type Options = { port: number; host?: string | undefined; listener: Listener };
+type HttpListener = (request: IncomingMessage, response: SafeResponse) => Promise<void>;
+type Options = { port: number; host?: string | undefined; listener: HttpListener };
 
 export async function listen({ port, host, listener }: Options): Promise<HttpServer> {
   const server = createServer(
     { ...LIMITS, ServerResponse: SafeResponse },
     (request, response) => void listener(request, response),
   );
-  server.maxHeadersCount = MOST_HEADERS;
+  server.maxHeadersCount = MAX_HEADERS;
   server.on('checkExpectation', (request, response) => void listener(request, response));
-  server.on('clientError', (fault: NodeJS.ErrnoException, socket) =>
-    refuse(socket, FAULTS[fault.code ?? ''] ?? 'BAD_REQUEST'),
+  server.on('clientError', (parserError: NodeJS.ErrnoException, socket) =>
+    sendParserError(socket, ERROR_BY_PARSER_CODE[parserError.code ?? ''] ?? 'BAD_REQUEST'),
   );
-  server.on('connect', (_, socket) => refuse(socket, 'METHOD_NOT_SUPPORTED'));
+  server.on('connect', (_, socket) => sendParserError(socket, 'METHOD_NOT_SUPPORTED'));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(toStartError(error, port, host)));
     server.listen(port, host, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {
-        const force = setTimeout(() => server.closeAllConnections(), GRACE);
+        const force = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
         // A connection stays open after its last response, but no further request will be accepted.
         const sweep = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
@@ -62,19 +62,19 @@ export async function listen({ port, host, listener }: Options): Promise<HttpSer
   };
 }
 
-const FAULTS: Record<string, ErrorCode> = {
+const ERROR_BY_PARSER_CODE: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   HPE_INVALID_METHOD: 'METHOD_NOT_SUPPORTED',
   ERR_HTTP_REQUEST_TIMEOUT: 'TIMEOUT',
 };
 
 /** Answers a connection whose request could not be parsed, with a JSON error on the raw socket. */
-function refuse(socket: Duplex, code: ErrorCode) {
+function sendParserError(socket: Duplex, code: ErrorCode) {
   if (!socket.writable) return;
   const error = new AppError(code);
   // The client has time to read the response, but cannot keep the connection open.
-  const letGo = setTimeout(() => socket.destroy(), LINGER);
-  socket.once('close', () => clearTimeout(letGo));
+  const timer = setTimeout(() => socket.destroy(), MAX_LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
   socket.on('error', () => {}).resume();
   const body = JSON.stringify(plainErrorBody(error));
   socket.end(
@@ -86,13 +86,13 @@ function refuse(socket: Duplex, code: ErrorCode) {
 export async function requireFreePort({ port, host }: Pick<Options, 'port' | 'host'>) {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(toStartError(error, port, host)));
     server.listen(port, host, resolve);
   });
   await new Promise((resolve) => server.close(resolve));
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host = 'every address') {
+function toStartError(error: NodeJS.ErrnoException, port: number, host = 'every address') {
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartError(`port ${port} is already in use. Stop the other program, or set PORT to a free port.`);

@@ -7,7 +7,7 @@ import { readVisit } from './visit.ts';
 const OWN = 'https://vitrine.example';
 
 /** Tests whether a request over TLS, through one trusted proxy, is allowed. */
-function lets(headers: IncomingHttpHeaders, method = 'POST', forAllSites = false) {
+function allows(headers: IncomingHttpHeaders, method = 'POST', forAllSites = false) {
   const request = {
     method,
     url: '/api/admin/mail/test',
@@ -29,71 +29,71 @@ const FOREIGN = ['https://evil.example', 'http://vitrine.example', 'https://vitr
 
 describe('a request that changes something and carries a cookie', () => {
   it('is let through from a page of ours', () => {
-    expect(lets({ cookie, origin: OWN })).toBe(true);
+    expect(allows({ cookie, origin: OWN })).toBe(true);
   });
 
   it('is refused when it does not say where it came from', () => {
-    expect(lets({ cookie })).toBe(false);
+    expect(allows({ cookie })).toBe(false);
   });
 
   it.each(FOREIGN)('is refused from the origin "%s"', (origin) => {
-    expect(lets({ cookie, origin })).toBe(false);
+    expect(allows({ cookie, origin })).toBe(false);
   });
 
   it.each(['PUT', 'PATCH', 'DELETE', 'POST'])('is looked at in the same way for %s', (method) => {
-    expect(lets({ cookie, origin: 'https://evil.example' }, method)).toBe(false);
-    expect(lets({ cookie, origin: OWN }, method)).toBe(true);
+    expect(allows({ cookie, origin: 'https://evil.example' }, method)).toBe(false);
+    expect(allows({ cookie, origin: OWN }, method)).toBe(true);
   });
 
   it('is let through from the host it was sent to, such as a member’s own domain', () => {
     const host = 'ada.example:8443';
-    expect(lets({ cookie, host, origin: 'https://ada.example:8443' })).toBe(true);
-    expect(lets({ cookie, host, origin: 'http://ada.example:8443', 'x-forwarded-proto': 'http' })).toBe(true);
-    expect(lets({ cookie, host, origin: 'http://ada.example:8443' }), 'another scheme').toBe(false);
-    expect(lets({ cookie, host, origin: 'https://ada.example' }), 'another port').toBe(false);
+    expect(allows({ cookie, host, origin: 'https://ada.example:8443' })).toBe(true);
+    expect(allows({ cookie, host, origin: 'http://ada.example:8443', 'x-forwarded-proto': 'http' })).toBe(true);
+    expect(allows({ cookie, host, origin: 'http://ada.example:8443' }), 'another scheme').toBe(false);
+    expect(allows({ cookie, host, origin: 'https://ada.example' }), 'another port').toBe(false);
   });
 });
 
 describe('a request that changes something without a cookie', () => {
   it('needs no origin, since no browser sent it unasked', () => {
-    expect(lets({})).toBe(true);
+    expect(allows({})).toBe(true);
   });
 
   it.each(FOREIGN)('is refused from a page of the origin "%s"', (origin) => {
-    expect(lets({ origin })).toBe(false);
+    expect(allows({ origin })).toBe(false);
   });
 
   it.each(['Bearer abc', 'Firebase abc', 'SetUp abc'])(
     'with "%s" needs no origin, and may come from any',
     (authorization) => {
-      expect(lets({ authorization })).toBe(true);
-      expect(lets({ authorization, cookie })).toBe(true);
-      expect(lets({ authorization, origin: 'https://app.example' })).toBe(true);
+      expect(allows({ authorization })).toBe(true);
+      expect(allows({ authorization, cookie })).toBe(true);
+      expect(allows({ authorization, origin: 'https://app.example' })).toBe(true);
     },
   );
 
   it.each(['Basic YTpi', 'basic YTpi', 'Digest username="a"', 'Negotiate abc', 'NTLM abc'])(
     'with "%s" is treated as one with a cookie, since browsers send that unasked',
     (authorization) => {
-      expect(lets({ authorization })).toBe(false);
-      expect(lets({ authorization, cookie, origin: 'https://evil.example' })).toBe(false);
-      expect(lets({ authorization, origin: OWN })).toBe(true);
+      expect(allows({ authorization })).toBe(false);
+      expect(allows({ authorization, cookie, origin: 'https://evil.example' })).toBe(false);
+      expect(allows({ authorization, origin: OWN })).toBe(true);
     },
   );
 });
 
 describe('a request to what is there for pages of all sites', () => {
   it.each(FOREIGN)('is let through from the origin "%s" when it carries nobody’s rights', (origin) => {
-    expect(lets({ origin }, 'POST', true)).toBe(true);
-    expect(lets({ origin, authorization: 'Bearer abc' }, 'POST', true)).toBe(true);
-    expect(lets({ origin, authorization: 'Basic YTpi' }, 'POST', true)).toBe(false);
-    expect(lets({ origin, cookie }, 'POST', true)).toBe(false);
+    expect(allows({ origin }, 'POST', true)).toBe(true);
+    expect(allows({ origin, authorization: 'Bearer abc' }, 'POST', true)).toBe(true);
+    expect(allows({ origin, authorization: 'Basic YTpi' }, 'POST', true)).toBe(false);
+    expect(allows({ origin, cookie }, 'POST', true)).toBe(false);
   });
 });
 
 describe('a request that only reads', () => {
   it.each(['GET', 'HEAD', 'OPTIONS'])('by %s is let through from anywhere', (method) => {
-    expect(lets({ cookie, origin: 'https://evil.example' }, method)).toBe(true);
-    expect(lets({ cookie }, method)).toBe(true);
+    expect(allows({ cookie, origin: 'https://evil.example' }, method)).toBe(true);
+    expect(allows({ cookie }, method)).toBe(true);
   });
 });

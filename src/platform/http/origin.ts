@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Authorization schemes whose credentials a browser stores and sends automatically, like cookies. */
-const SENT_UNASKED = /^(?:basic|digest|negotiate|ntlm)\b/i;
+const AUTOMATIC_SCHEMES = /^(?:basic|digest|negotiate|ntlm)\b/i;
 
 /**
  * Protects against CSRF: a request that changes something and relies on a cookie must have the instance's origin. A
@@ -19,7 +19,7 @@ export function checkOrigin(
   if (SAFE_METHODS.has(method)) return;
   const { authorization, cookie, origin } = headers;
   if (authorization === undefined && cookie === undefined && isForAllSites(visit.path)) return;
-  if (authorization !== undefined && !SENT_UNASKED.test(authorization)) return;
+  if (authorization !== undefined && !AUTOMATIC_SCHEMES.test(authorization)) return;
   if (origin === undefined && authorization === undefined && cookie === undefined) return;
   const sameOrigin = `${visit.overTls ? 'https' : 'http'}://${visit.host}`;
   if (origin === ownOrigin || (origin !== undefined && origin === sameOrigin)) return;

@@ -30,7 +30,7 @@ const read = async (cache: Cache, path: string, owner: string, text: string) =>
   (await cache.get(keyOf(path), async () => pageOf(text, owner))).identity.toString();
 
 const change = (db: TestDatabase, cache: Cache, owner: string) =>
-  db.asSystem('prepare a test', async (tx) => cache.dropWith(tx, owner));
+  db.asSystem('prepare a test', async (tx) => cache.invalidate(tx, owner));
 
 /** A render that waits until `say` or `fail` is called. */
 function slowRender(...tags: string[]) {
@@ -92,7 +92,7 @@ describe('the page cache', () => {
       await read(cache, '/ben', 'ben', 'Ben, old');
     }
     const undone = db.asSystem('prepare a test', async (tx) => {
-      here.dropWith(tx, 'ada');
+      here.invalidate(tx, 'ada');
       throw new Error('changed her mind');
     });
     await expect(undone).rejects.toThrow('changed her mind');
@@ -203,7 +203,7 @@ describe('pages that memory has no room for', () => {
   const LONG = 'x'.repeat(1000);
 
   /** Evicts everything from memory by reading other pages. */
-  const pushOut = async (cache: Cache) => {
+  const evict = async (cache: Cache) => {
     for (let n = 0; n < 10; n += 1) await read(cache, `/other-${n}`, 'nobody', LONG);
   };
 
@@ -214,12 +214,12 @@ describe('pages that memory has no room for', () => {
     const there = await openCache(db, { maxBytes: 5000, folder });
     for (const cache of [here, there]) {
       const page = await cache.get(keyOf('/ada'), async () => pageOf(`Ada, old ${LONG}`, 'ada'));
-      await pushOut(cache);
+      await evict(cache);
       expect(cache.stats().pagesOnDisk).toBeGreaterThan(5);
       expect(cache.stats().bytesOnDisk).toBeGreaterThan(5000);
       const back = await cache.get(keyOf('/ada'), async () => pageOf('Ada, new', 'ada'));
       expect(back).toEqual(page);
-      await pushOut(cache);
+      await evict(cache);
     }
     await change(db, here, 'nobody');
     await eventually(() => expect([here, there].map((cache) => cache.stats().pagesOnDisk)).toEqual([1, 1]));
@@ -234,7 +234,7 @@ describe('pages that memory has no room for', () => {
     for (const options of [{ maxBytes: 5000 }, { maxBytes: 5000, folder }]) {
       const cache = await openCache(await openTestDatabase(), options);
       await read(cache, '/ada', 'ada', 'Ada, old');
-      await pushOut(cache);
+      await evict(cache);
       expect(cache.stats()).toMatchObject({ pagesOnDisk: 0, bytesOnDisk: 0 });
       expect(await read(cache, '/ada', 'ada', 'Ada, again')).toBe('Ada, again');
     }

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import { openOverflowFile } from '../overflow-file.ts';
 import { openTaggedCache, type TaggedCache } from '../tagged-cache.ts';
 import { type ReadyBody, weightOf } from './ready-body.ts';
-import { bodyOfBytes, bytesOfBody } from './written-body.ts';
+import { deserializeBody, serializeBody } from './serialized-body.ts';
 
 /** The key of a page: host, path and language. */
 export type PageKey = { host: string; path: string; language: string };
@@ -14,17 +14,17 @@ export type PageCache = {
   /** Returns the page's body, with its tags. Concurrent requests for one page share a render. */
   get(key: PageKey, render: () => Promise<RenderedPage>): Promise<ReadyBody>;
   /** Invalidates all pages of an owner on all instances, once the transaction commits. */
-  dropWith(tx: Tx, tag: string): void;
+  invalidate(tx: Tx, tag: string): void;
   /**
-   * Opens another cache of at most `largest` entries for lookups that precede pages. The same tags invalidate it, and
+   * Opens another cache of at most `maxEntries` entries for lookups that precede pages. The same tags invalidate it, and
    * it stores nothing while messages of other instances may be missed.
    */
-  openBeside<Value extends {}>(largest: number): Promise<Beside<Value>>;
+  openCompanion<Value extends {}>(maxEntries: number): Promise<CompanionCache<Value>>;
   stats(): PageStats;
   close(): Promise<void>;
 };
 
-export type Beside<Value extends {}> = Pick<TaggedCache<Value>, 'get'>;
+export type CompanionCache<Value extends {}> = Pick<TaggedCache<Value>, 'get'>;
 
 export type PageStats = {
   pages: number;
@@ -37,9 +37,9 @@ export type PageStats = {
 
 const CHANNEL = 'vitrine_pages';
 const MEGABYTE = 1024 * 1024;
-const LARGEST = 64 * MEGABYTE;
-const LARGEST_ON_DISK = 1024 * MEGABYTE;
-const MOST_ON_DISK = 50_000;
+const MAX_BYTES = 64 * MEGABYTE;
+const MAX_BYTES_ON_DISK = 1024 * MEGABYTE;
+const MAX_PAGES_ON_DISK = 50_000;
 
 type Options = {
   /** The folder for pages that do not fit in memory; without it they are rendered again. */
@@ -49,14 +49,14 @@ type Options = {
 };
 
 export async function openPageCache(bus: Bus, options: Options = {}): Promise<PageCache> {
-  const { folder, maxBytes = LARGEST, maxBytesOnDisk = LARGEST_ON_DISK } = options;
-  const bounds = { largest: maxBytesOnDisk, most: MOST_ON_DISK };
-  const form = { toBytes: bytesOfBody, fromBytes: bodyOfBytes };
-  const overflow = folder ? await openOverflowFile<ReadyBody>(folder, { ...form, ...bounds }) : undefined;
+  const { folder, maxBytes = MAX_BYTES, maxBytesOnDisk = MAX_BYTES_ON_DISK } = options;
+  const bounds = { maxBytes: maxBytesOnDisk, maxEntries: MAX_PAGES_ON_DISK };
+  const serializer = { toBytes: serializeBody, fromBytes: deserializeBody };
+  const overflow = folder ? await openOverflowFile<ReadyBody>(folder, { ...serializer, ...bounds }) : undefined;
   const cache = await openTaggedCache<ReadyBody>({
     bus,
     channel: CHANNEL,
-    largest: maxBytes,
+    capacity: maxBytes,
     sizeOf: weightOf,
     overflow,
   });
@@ -68,16 +68,21 @@ export async function openPageCache(bus: Bus, options: Options = {}): Promise<Pa
         const { body, tags } = await render();
         return { value: { ...body, tags }, tags };
       }) as Promise<ReadyBody>,
-    dropWith: (tx, tag) => {
+    invalidate: (tx, tag) => {
       bus.publish(tx, CHANNEL, tag);
       tx.afterCommit(() => {
         for (const one of caches) one.drop(tag);
       });
     },
-    openBeside: async <Value extends {}>(largest: number) => {
-      const beside = await openTaggedCache<Value>({ bus, channel: CHANNEL, largest, distrustful: true });
-      caches.push(beside);
-      return beside;
+    openCompanion: async <Value extends {}>(maxEntries: number) => {
+      const companion = await openTaggedCache<Value>({
+        bus,
+        channel: CHANNEL,
+        capacity: maxEntries,
+        bypassWhenDisconnected: true,
+      });
+      caches.push(companion);
+      return companion;
     },
     stats: () => {
       const { entries, size, overflow, hits, misses } = cache.stats();

@@ -5,8 +5,8 @@ import { readVisit } from './visit.ts';
 
 const signs = (headers: Record<string, string>, trustedProxies: number, from = '203.0.113.9', overTls = true) => {
   const request = { headers: { host: 'cv.example', ...headers }, socket: { remoteAddress: from }, url: '/' };
-  const asked = request as unknown as IncomingMessage;
-  return proxySignsOf(asked, readVisit(asked, trustedProxies), { trustedProxies, overTls });
+  const message = request as unknown as IncomingMessage;
+  return proxySignsOf(message, readVisit(message, trustedProxies), { trustedProxies, overTls });
 };
 
 describe('a request', () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { fromInside, type Visit } from './visit.ts';
+import { isInternal, type Visit } from './visit.ts';
 
 /** The signs of a mismatch between the proxies in front and the settings that a request can show. */
 export const PROXY_SIGNS = ['all', 'unexpected', 'moreHops', 'fewerHops', 'plain'] as const;
@@ -7,11 +7,11 @@ export type ProxySign = (typeof PROXY_SIGNS)[number];
 /** The number of requests per sign; `all` counts every request from outside. */
 export type ProxyTraffic = Record<ProxySign, number>;
 
-type Setting = { trustedProxies: number; overTls: boolean };
+type ProxySettings = { trustedProxies: number; overTls: boolean };
 
 /** Returns the signs of a request; empty if it came from the machine or its own network. */
-export function proxySignsOf({ headers }: IncomingMessage, visit: Visit, { trustedProxies, overTls }: Setting) {
-  if (fromInside(visit)) return [];
+export function proxySignsOf({ headers }: IncomingMessage, visit: Visit, { trustedProxies, overTls }: ProxySettings) {
+  if (isInternal(visit)) return [];
   const signs: ProxySign[] = ['all'];
   const hops = String(headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -23,12 +23,12 @@ export function proxySignsOf({ headers }: IncomingMessage, visit: Visit, { trust
   return signs;
 }
 
-const FEWEST_REQUESTS = 20;
+const MIN_REQUESTS = 20;
 
 /**
  * Returns the sign that more than half of the requests show. A few prove nothing, because anybody can send any header.
  */
 export function prevailingSign(traffic: ProxyTraffic): Exclude<ProxySign, 'all'> | undefined {
-  if (traffic.all < FEWEST_REQUESTS) return undefined;
+  if (traffic.all < MIN_REQUESTS) return undefined;
   return (['unexpected', 'fewerHops', 'moreHops', 'plain'] as const).find((sign) => traffic[sign] > traffic.all / 2);
 }

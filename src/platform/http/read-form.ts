@@ -11,19 +11,19 @@ export async function readForm(request: IncomingMessage, limit: number): Promise
     request.resume();
     throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   }
-  const fields = decoded(await readBytes(request, limit));
+  const fields = decodeForm(await readBytes(request, limit));
   return (name) => fields.get(name) ?? '';
 }
 
 /** Decodes strictly: invalid UTF-8 is refused, because the intended text is unknown. */
-function decoded(body: Buffer) {
-  const read = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
+function decodeForm(body: Buffer) {
+  const decodeText = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
   try {
     const pairs = utf8.decode(body).split('&');
     return new Map(
       pairs.map((pair) => {
         const [name = '', ...value] = pair.split('=');
-        return [read(name), read(value.join('='))] as const;
+        return [decodeText(name), decodeText(value.join('='))] as const;
       }),
     );
   } catch (cause) {
@@ -32,15 +32,15 @@ function decoded(body: Buffer) {
 }
 
 /** Replaces control characters, line breaks and bidirectional controls by spaces, and trims the text. */
-export const asOneLine = (text: string) =>
+export const cleanLine = (text: string) =>
   text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /** Normalizes the line breaks of a form (CRLF), removes other control characters, and trims the text. */
-export const asText = (text: string) =>
+export const cleanText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
     .trim();
 
 /** Tests for at least one visible character, other than whitespace and joiners. */
-export const isSeen = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+export const hasVisibleText = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);

@@ -4,15 +4,15 @@ import { sendRaw } from '#testing/raw-http.ts';
 import { serve } from '#testing/serve.ts';
 import { JSON_LIMIT, readJson } from './read-json.ts';
 
-type Headers = Record<string, string>;
+type BodyHeaders = Record<string, string>;
 
 /** Sends a body; returns the value read, or the code and word of the error. */
-async function read(body: string | Buffer, headers: Headers = { 'content-type': 'application/json' }) {
+async function read(body: string | Buffer, headers: BodyHeaders = { 'content-type': 'application/json' }) {
   const bytes = Buffer.from(body);
   return readBytesOf({ 'content-length': String(bytes.length), ...headers }, bytes);
 }
 
-async function readBytesOf(headers: Headers, bytes: Buffer): Promise<unknown> {
+async function readBytesOf(headers: BodyHeaders, bytes: Buffer): Promise<unknown> {
   const { port } = await serve(async (request, response) => {
     const outcome = await readJson(request).then(
       (value) => ({ value }),

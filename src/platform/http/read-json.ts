@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { awaitTurn } from '../await-turn.ts';
 import { AppError } from '../errors.ts';
-import { ownTurn } from '../own-turn.ts';
 import { parseJson } from '../parse-json.ts';
 
 export const JSON_LIMIT = 1024 * 1024;
 /** Parsing and validating this much takes some milliseconds. */
-const LARGE = 64 * 1024;
+const LARGE_BODY_BYTES = 64 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -17,7 +17,7 @@ export async function readJson(request: IncomingMessage, limit = JSON_LIMIT): Pr
   if (!type || !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   const charset = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
   if (charset && !/^utf-?8$/i.test(charset)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  if (bytes.length > LARGE) await ownTurn();
+  if (bytes.length > LARGE_BODY_BYTES) await awaitTurn();
   return parseJson(decode(bytes));
 }
 

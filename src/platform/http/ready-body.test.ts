@@ -12,8 +12,10 @@ const LONG_TEXT = 'All the world is a page. '.repeat(100);
 async function serveBody(text: string, headers: OutgoingHttpHeaders = HTML, status = 200) {
   const body = makeReadyBody(status, headers, Buffer.from(text));
   const { port } = await serve((request, response) => sendReadyBody(request, response, body));
-  return async (asked: Record<string, string> = {}, method = 'GET') => {
-    const lines = Object.entries({ host: 'localhost', ...asked }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return async (requestHeaders: Record<string, string> = {}, method = 'GET') => {
+    const lines = Object.entries({ host: 'localhost', ...requestHeaders }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
     const answer = await sendRaw(port, `${method} / HTTP/1.1\r\n${lines.join('')}\r\n`, {
       bodiless: method === 'HEAD',
     });
@@ -132,11 +134,11 @@ describe('whoever has the answer already', () => {
 describe('HEAD', () => {
   it.each(['', 'gzip', 'br'])('in the encoding "%s" answers what GET would, without the bytes', async (encoding) => {
     const ask = await serveBody(LONG_TEXT);
-    const asked = { 'accept-encoding': encoding };
-    const { date: _, ...get } = (await ask(asked)).headers;
-    const { date: __, ...head } = (await ask(asked, 'HEAD')).headers;
+    const requestHeaders = { 'accept-encoding': encoding };
+    const { date: _, ...get } = (await ask(requestHeaders)).headers;
+    const { date: __, ...head } = (await ask(requestHeaders, 'HEAD')).headers;
     expect(head).toEqual(get);
     const { etag = '' } = head;
-    expect((await ask({ ...asked, 'if-none-match': etag }, 'HEAD')).status).toBe(304);
+    expect((await ask({ ...requestHeaders, 'if-none-match': etag }, 'HEAD')).status).toBe(304);
   });
 });

@@ -8,14 +8,16 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const compress: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
   br: (bytes) => {
-    const options = { params: brotliFor(bytes.length) };
-    return bytes.length <= SMALL ? brotliCompressSync(bytes, options) : promisify(brotliCompress)(bytes, options);
+    const options = { params: brotliParams(bytes.length) };
+    return bytes.length <= MAX_SYNC_BYTES
+      ? brotliCompressSync(bytes, options)
+      : promisify(brotliCompress)(bytes, options);
   },
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 };
 
 /** Sizes Brotli's window for a text of this length: the defaults allocate megabytes, which delays a page. */
-const brotliFor = (length: number) => ({
+const brotliParams = (length: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   [constants.BROTLI_PARAM_SIZE_HINT]: length,
@@ -23,13 +25,13 @@ const brotliFor = (length: number) => ({
 });
 
 /** Texts up to this length are compressed synchronously, which is faster than the way to a thread and back. */
-const SMALL = 64 * 1024;
+const MAX_SYNC_BYTES = 64 * 1024;
 
-const WORTH_COMPRESSING = 512;
+const MIN_COMPRESSED_BYTES = 512;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
 
 /** The body in one encoding, with its precomputed headers. */
-type Form = { bytes: Buffer; headers: OutgoingHttpHeaders };
+type EncodedBody = { bytes: Buffer; headers: OutgoingHttpHeaders };
 
 /** A response body, cached in each encoding that has been requested. */
 export type ReadyBody = {
@@ -43,24 +45,24 @@ export type ReadyBody = {
   /** The ids of the owners whose changes invalidate it in a cache; never sent. */
   tags?: readonly string[];
   /** The encoded forms, finished or being made. */
-  forms: Map<Encoding | 'identity', Form | Promise<Form>>;
+  encodings: Map<Encoding | 'identity', EncodedBody | Promise<EncodedBody>>;
 };
 
-export function makeReadyBody(status: number, given: OutgoingHttpHeaders, identity: Buffer): ReadyBody {
-  const type = String(given['content-type'] ?? '');
-  const compressible = identity.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(type);
-  const headers = { ...given };
-  if (compressible) headers.vary = given.vary ? `${given.vary}, accept-encoding` : 'accept-encoding';
+export function makeReadyBody(status: number, baseHeaders: OutgoingHttpHeaders, identity: Buffer): ReadyBody {
+  const type = String(baseHeaders['content-type'] ?? '');
+  const compressible = identity.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type);
+  const headers = { ...baseHeaders };
+  if (compressible) headers.vary = baseHeaders.vary ? `${baseHeaders.vary}, accept-encoding` : 'accept-encoding';
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return bodyOf({ status, headers, etag, compressible }, identity);
 }
 
 /** The data of a body without its bytes. */
-export type BodyFacts = Pick<ReadyBody, 'status' | 'headers' | 'etag' | 'compressible' | 'tags'>;
+export type BodyMetadata = Pick<ReadyBody, 'status' | 'headers' | 'etag' | 'compressible' | 'tags'>;
 
-export function bodyOf(facts: BodyFacts, identity: Buffer): ReadyBody {
-  const { 'content-type': _, ...unchangedHeaders } = facts.headers;
-  return { ...facts, unchangedHeaders, identity, forms: new Map() };
+export function bodyOf(metadata: BodyMetadata, identity: Buffer): ReadyBody {
+  const { 'content-type': _, ...unchangedHeaders } = metadata.headers;
+  return { ...metadata, unchangedHeaders, identity, encodings: new Map() };
 }
 
 /** Returns the estimated bytes that a body takes in memory, with its compressed forms. */
@@ -70,33 +72,33 @@ export const weightOf = (body: ReadyBody) => Math.ceil(body.identity.length * 1.
 export async function sendReadyBody(request: IncomingMessage, response: ServerResponse, body: ReadyBody) {
   const encoding = body.compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const etag = etagOf(body, encoding);
-  if (body.status === 200 && holds(request.headers['if-none-match'], etag)) {
+  if (body.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { ...body.unchangedHeaders, etag }).end();
     return;
   }
-  const { bytes, headers } = await formOf(body, encoding);
+  const { bytes, headers } = await encodedBodyOf(body, encoding);
   response.writeHead(body.status, headers);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-function formOf(body: ReadyBody, encoding: Encoding | undefined) {
+function encodedBodyOf(body: ReadyBody, encoding: Encoding | undefined) {
   const name = encoding ?? 'identity';
-  const known = body.forms.get(name);
-  if (known) return known;
-  const making = makeForm(body, encoding);
-  body.forms.set(name, making);
-  making.then(
-    (form) => body.forms.set(name, form),
-    () => body.forms.delete(name),
+  const cached = body.encodings.get(name);
+  if (cached) return cached;
+  const pending = encodeBody(body, encoding);
+  body.encodings.set(name, pending);
+  pending.then(
+    (encodedBody) => body.encodings.set(name, encodedBody),
+    () => body.encodings.delete(name),
   );
-  return making;
+  return pending;
 }
 
-const makeForm = async (body: ReadyBody, encoding: Encoding | undefined) =>
-  formFrom(body, encoding, encoding ? await compress[encoding](body.identity) : body.identity);
+const encodeBody = async (body: ReadyBody, encoding: Encoding | undefined) =>
+  encodedBodyFrom(body, encoding, encoding ? await compress[encoding](body.identity) : body.identity);
 
 /** Makes the form of a body from its encoded bytes. */
-export function formFrom(body: ReadyBody, encoding: Encoding | undefined, bytes: Buffer): Form {
+export function encodedBodyFrom(body: ReadyBody, encoding: Encoding | undefined, bytes: Buffer): EncodedBody {
   const encoded = encoding ? { 'content-encoding': encoding } : {};
   return {
     bytes,
@@ -106,24 +108,24 @@ export function formFrom(body: ReadyBody, encoding: Encoding | undefined, bytes:
 
 const etagOf = ({ etag }: ReadyBody, encoding: Encoding | undefined) => `"${etag}${encoding ? `-${encoding}` : ''}"`;
 
-function holds(ifNoneMatch: string | undefined, etag: string) {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string) {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-const known = new Map<string, Encoding | undefined>();
+const cached = new Map<string, Encoding | undefined>();
 
 /** Returns the best encoding that the client accepts. Results are cached, because few different headers occur. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   if (!accept) return undefined;
-  if (known.has(accept)) return known.get(accept);
+  if (cached.has(accept)) return cached.get(accept);
   const chosen = bestOf(ENCODINGS, accept);
-  if (known.size < 200) known.set(accept, chosen);
+  if (cached.size < 200) cached.set(accept, chosen);
   return chosen;
 }
 
 /** Tests whether the client accepts gzip, for responses that are compressed only once, where speed matters most. */
-export const takesGzip = (accept: string | undefined) => accept !== undefined && bestOf(['gzip'], accept) === 'gzip';
+export const acceptsGzip = (accept: string | undefined) => accept !== undefined && bestOf(['gzip'], accept) === 'gzip';
 
 function bestOf(offered: readonly Encoding[], accept: string): Encoding | undefined {
   const weights = new Map<string, number>();
@@ -133,8 +135,8 @@ function bestOf(offered: readonly Encoding[], accept: string): Encoding | undefi
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
-  const asIs = weights.get('identity') ?? 0;
+  const identityWeight = weights.get('identity') ?? 0;
   return offered
-    .filter((name) => weightOf(name) > 0 && weightOf(name) >= asIs)
+    .filter((name) => weightOf(name) > 0 && weightOf(name) >= identityWeight)
     .sort((a, b) => weightOf(b) - weightOf(a))[0];
 }

@@ -27,8 +27,8 @@ export function makeUploadSlots({ perMember, total }: Options): UploadSlots {
         return await work();
       } finally {
         all -= 1;
-        const left = (running.get(uid) ?? 1) - 1;
-        if (left > 0) running.set(uid, left);
+        const remaining = (running.get(uid) ?? 1) - 1;
+        if (remaining > 0) running.set(uid, remaining);
         else running.delete(uid);
       }
     },

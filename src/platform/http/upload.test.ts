@@ -8,7 +8,7 @@ import { eventually } from '#testing/eventually.ts';
 import { sendRaw } from '#testing/raw-http.ts';
 import { serve } from '#testing/serve.ts';
 import { AppError } from '../errors.ts';
-import { isUpload, refuseTooLong, withStaged } from './upload.ts';
+import { isUpload, rejectOversized, withStagedFile } from './upload.ts';
 
 const LIMIT = 100_000;
 
@@ -21,8 +21,8 @@ async function setUp() {
   const errors: unknown[] = [];
   const server = await serve(async (request, response) => {
     try {
-      refuseTooLong(request, { folder, limit: LIMIT });
-      await withStaged([request], { folder, limit: LIMIT }, async (file) => {
+      rejectOversized(request, { folder, limit: LIMIT });
+      await withStagedFile([request], { folder, limit: LIMIT }, async (file) => {
         seen.push(Buffer.from(await file.arrayBuffer()));
       });
       response.end('taken');
@@ -100,7 +100,7 @@ describe('several streams', () => {
     const parent = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
     onTestFinished(() => rm(parent, { recursive: true, force: true }));
     const folder = join(parent, 'uploads');
-    const staging = withStaged(streams, { folder, limit: 10 }, (file) => work(file, folder));
+    const staging = withStagedFile(streams, { folder, limit: 10 }, (file) => work(file, folder));
     const outcome = await staging.catch((error: unknown) => error);
     expect(await readdir(folder)).toEqual([]);
     return outcome;

@@ -18,7 +18,7 @@ export const isUpload = ({ headers }: IncomingMessage) => headers['content-type'
  * Writes streams one after the other to a temporary file, which is deleted when the work on it ends. Memory holds only
  * a chunk.
  */
-export async function withStaged<T>(
+export async function withStagedFile<T>(
   streams: readonly Readable[],
   { folder, limit }: Uploads,
   work: (bytes: Blob) => Promise<T>,
@@ -28,7 +28,7 @@ export async function withStaged<T>(
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Create the file first: otherwise it could be created by the stream after its removal.
     const file = await open(path, 'w', 0o600);
-    await pipeline(joined(streams, limit), file.createWriteStream());
+    await pipeline(concatenate(streams, limit), file.createWriteStream());
     return await work(await openAsBlob(path));
   } finally {
     await rm(path, { force: true });
@@ -39,11 +39,11 @@ const tooLarge = (limit: number) =>
   new AppError('PAYLOAD_TOO_LARGE', { text: { word: 'payloadTooLarge', values: { limit } } });
 
 /** Throws if the Content-Length exceeds the limit, before any of the body is read. */
-export function refuseTooLong({ headers }: IncomingMessage, { limit }: Uploads) {
+export function rejectOversized({ headers }: IncomingMessage, { limit }: Uploads) {
   if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
 }
 
-async function* joined(streams: readonly Readable[], limit: number) {
+async function* concatenate(streams: readonly Readable[], limit: number) {
   let length = 0;
   for (const stream of streams) {
     try {

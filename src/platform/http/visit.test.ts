@@ -1,18 +1,19 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { fromInside, readVisit } from './visit.ts';
+import { isInternal, readVisit } from './visit.ts';
 
-type Asked = { url?: string; from?: string; headers?: IncomingHttpHeaders };
+type FakeRequest = { url?: string; from?: string; headers?: IncomingHttpHeaders };
 
 /** Makes a request over a connection from an address. */
-const requestOf = ({ url = '/', from = '198.51.100.1', headers = {} }: Asked) =>
+const requestOf = ({ url = '/', from = '198.51.100.1', headers = {} }: FakeRequest) =>
   ({ url, headers: { host: 'vitrine.example', ...headers }, socket: { remoteAddress: from } }) as IncomingMessage;
 
-const visitOf = (asked: Asked, trustedProxies = 0) => readVisit(requestOf(asked), trustedProxies);
+const visitOf = (request: FakeRequest, trustedProxies = 0) => readVisit(requestOf(request), trustedProxies);
 
 /** Returns the visitor's address for an `X-Forwarded-For` header and a number of trusted proxies. */
-const addressOf = (noted: string | undefined, trustedProxies: number, from = '198.51.100.1') =>
-  visitOf({ from, headers: noted === undefined ? {} : { 'x-forwarded-for': noted } }, trustedProxies).address;
+const addressOf = (forwardedFor: string | undefined, trustedProxies: number, from = '198.51.100.1') =>
+  visitOf({ from, headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor } }, trustedProxies)
+    .address;
 
 describe('the address of a visitor', () => {
   it('is that of the connection when no proxy is ours, whatever the headers say', () => {
@@ -33,8 +34,8 @@ describe('the address of a visitor', () => {
   });
 
   it('is that of the connection when our proxy noted none or nonsense', () => {
-    for (const noted of [undefined, '', 'unknown', '203.0.113', 'a'.repeat(500), '203.0.113.9,', '<script>']) {
-      expect(addressOf(noted, 1), noted).toBe('198.51.100.1');
+    for (const forwardedFor of [undefined, '', 'unknown', '203.0.113', 'a'.repeat(500), '203.0.113.9,', '<script>']) {
+      expect(addressOf(forwardedFor, 1), forwardedFor).toBe('198.51.100.1');
     }
   });
 
@@ -82,8 +83,8 @@ describe('what else is known of a visit', () => {
   });
 
   it('falls back to English where the wished language is not spoken', () => {
-    for (const wish of [undefined, 'en', 'tlh;q=0.9, en;q=0.1', 'tlh', '*', ';;,,', 'en;q=zero']) {
-      expect(visitOf({ headers: { 'accept-language': wish } }).language, wish).toBe('en');
+    for (const accepted of [undefined, 'en', 'tlh;q=0.9, en;q=0.1', 'tlh', '*', ';;,,', 'en;q=zero']) {
+      expect(visitOf({ headers: { 'accept-language': accepted } }).language, accepted).toBe('en');
     }
   });
 });
@@ -92,14 +93,14 @@ describe('who asks from inside', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.16.0.1', '172.31.255.1', '192.168.1.1', 'fd00::1'])(
     'is whoever comes straight from %s',
     (from) => {
-      expect(fromInside(visitOf({ from }))).toBe(true);
+      expect(isInternal(visitOf({ from }))).toBe(true);
     },
   );
 
   it.each(['198.51.100.1', '172.15.0.1', '172.32.0.1', '11.0.0.1', '192.169.0.1', '2001:db8::1', '1.127.0.0', ''])(
     'is not whoever comes from %j',
     (from) => {
-      expect(fromInside(visitOf({ from }))).toBe(false);
+      expect(isInternal(visitOf({ from }))).toBe(false);
     },
   );
 
@@ -110,7 +111,7 @@ describe('who asks from inside', () => {
         { 'x-forwarded-for': '' },
         { forwarded: 'for=127.0.0.1' },
       ]) {
-        expect(fromInside(visitOf({ from: '127.0.0.1', headers }, trustedProxies))).toBe(false);
+        expect(isInternal(visitOf({ from: '127.0.0.1', headers }, trustedProxies))).toBe(false);
       }
     }
   });

@@ -27,18 +27,18 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export function readVisit(request: IncomingMessage, trustedProxies: number): Visit {
   const { headers, socket } = request;
   const target = request.url ?? '/';
-  const mark = target.indexOf('?');
+  const queryStart = target.indexOf('?');
   const forwarded = trustedProxies > 0 ? lastOf(headers['x-forwarded-for'], trustedProxies) : undefined;
-  const givenId = trustedProxies > 0 ? String(headers['x-request-id'] ?? '') : '';
+  const headerId = trustedProxies > 0 ? String(headers['x-request-id'] ?? '') : '';
   const host = (trustedProxies > 0 ? lastOf(headers['x-forwarded-host'], trustedProxies) : undefined) ?? headers.host;
   return {
-    requestId: REQUEST_ID.test(givenId) ? givenId : newId(),
-    address: plainAddress(forwarded && isIP(forwarded) ? forwarded : socket.remoteAddress),
+    requestId: REQUEST_ID.test(headerId) ? headerId : newId(),
+    address: unwrapIpv4(forwarded && isIP(forwarded) ? forwarded : socket.remoteAddress),
     proxied: headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined,
     overTls: trustedProxies > 0 && lastOf(headers['x-forwarded-proto'], trustedProxies) === 'https',
     host: (host ?? '').toLowerCase(),
-    path: mark < 0 ? target : target.slice(0, mark),
-    search: mark < 0 ? '' : target.slice(mark),
+    path: queryStart < 0 ? target : target.slice(0, queryStart),
+    search: queryStart < 0 ? '' : target.slice(queryStart),
     language: negotiateLanguage(headers['accept-language']),
   };
 }
@@ -50,9 +50,9 @@ function lastOf(header: string | string[] | undefined, trustedProxies: number) {
 }
 
 /** Unwraps an IPv4 address from its IPv6 form. */
-const plainAddress = (address = '') => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const unwrapIpv4 = (address = '') => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 const PRIVATE = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:)/i;
 
 /** Tests for a direct request from the machine or its own network, without a proxy: an operator's. */
-export const fromInside = (visit: Visit) => !visit.proxied && PRIVATE.test(visit.address);
+export const isInternal = (visit: Visit) => !visit.proxied && PRIVATE.test(visit.address);

@@ -29,16 +29,16 @@ export function languageForTag(tag: string): Language | undefined {
   return language === 'en' && region && !AMERICAN.has(region) ? 'en-GB' : language;
 }
 
-const known = new Map<string, Language>();
+const cache = new Map<string, Language>();
 
 /**
  * Returns the best supported language of an `Accept-Language` header. Results are cached, because few headers occur.
  */
 export function negotiateLanguage(accept: string | undefined): Language {
   if (!accept) return DEFAULT_LANGUAGE;
-  const found = known.get(accept);
-  if (found) return found;
-  const wishes = accept
+  const cachedLanguage = cache.get(accept);
+  if (cachedLanguage) return cachedLanguage;
+  const preferences = accept
     .split(',', 20)
     .map((part) => {
       const [tag = '', q] = part.split(';q=');
@@ -46,7 +46,7 @@ export function negotiateLanguage(accept: string | undefined): Language {
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  const chosen = wishes.find(({ language }) => language)?.language ?? DEFAULT_LANGUAGE;
-  if (known.size < 500) known.set(accept, chosen);
+  const chosen = preferences.find(({ language }) => language)?.language ?? DEFAULT_LANGUAGE;
+  if (cache.size < 500) cache.set(accept, chosen);
   return chosen;
 }

@@ -38,7 +38,7 @@ const documents = () =>
     .filter((path) => path.endsWith('.md') && !GENERATED.includes(path))
     .map((from) => ({ from, text: read(from).replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)/g, ' ') }));
 
-const asWord = (word: string) =>
+const asPattern = (word: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}-])${word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}-])`,
     'iu',
@@ -49,7 +49,7 @@ describe.each(unusedWords())('the terms in %s', (language, words) => {
     expect(words.length).toBeGreaterThan(5);
     const texts = [...messagesOf(language), ...(language === 'en' ? [...messagesOf('en-GB'), ...documents()] : [])];
     const found = words.flatMap((word) => {
-      const pattern = asWord(word);
+      const pattern = asPattern(word);
       return texts.filter(({ text }) => pattern.test(text)).map(({ from }) => `${from}: ${word}`);
     });
     expect(found).toEqual([]);

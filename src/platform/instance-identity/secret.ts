@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
 import { StartError } from '../errors.ts';
 import { derivedToken } from '../ids.ts';
-import { firstValue, replaceValue } from './store.ts';
+import { replaceValue, storeFirstValue } from './store.ts';
 
-const WHY = 'compare the secret of this instance with that of the database';
+const REASON = 'compare the secret of this instance with that of the database';
 
 /** Returns a fingerprint that identifies a secret without revealing it. */
 export const fingerprintOf = (secret: string) => derivedToken(secret, 'which secret this is');
@@ -11,8 +11,8 @@ export const fingerprintOf = (secret: string) => derivedToken(secret, 'which sec
 /** Throws if the database was used with another secret: its sessions, links and two-factor secrets would not work. */
 export async function requireSameSecret(db: Database, secret: string) {
   const fingerprint = fingerprintOf(secret);
-  const kept = await db.asSystem(WHY, ({ sql }) => firstValue(sql, 'secret', fingerprint));
-  if (kept === fingerprint) return;
+  const stored = await db.asSystem(REASON, ({ sql }) => storeFirstValue(sql, 'secret', fingerprint));
+  if (stored === fingerprint) return;
   throw new StartError(
     'the database belongs to an instance with another secret. Give this one the same SECRET (or, without SECRET, the same DATA_DIR/key). If you have replaced it on purpose, run `npm run vitrine -- secret replace`.',
   );

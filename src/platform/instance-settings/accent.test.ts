@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, mixed } from '../contrast.ts';
+import { contrastOf, mixColors } from '../contrast.ts';
 import { DARK_THEME, LIGHT_THEME } from '../themes.ts';
-import { lookOfAccent, primariesOf } from './accent.ts';
+import { accentStylesheet, primariesOf } from './accent.ts';
 
 const STEPS = [0, 32, 64, 96, 128, 160, 192, 224, 255];
 const asColour = (parts: number[]) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -28,10 +28,10 @@ describe('an accent of any colour', () => {
   it('lets links and small print be read on its tints', () => {
     const { background: light } = LIGHT_THEME.colors;
     const { background: dark, surface, textSecondary } = DARK_THEME.colors;
-    const linkOn = (accent: string) => mixed(primariesOf(accent).dark.primary, '#ffffff', 0.3);
-    const tintOn = (accent: string) => mixed(dark, primariesOf(accent).dark.primary, 0.22);
+    const linkOn = (accent: string) => mixColors(primariesOf(accent).dark.primary, '#ffffff', 0.3);
+    const tintOn = (accent: string) => mixColors(dark, primariesOf(accent).dark.primary, 0.22);
     const { primary } = { primary: (accent: string) => primariesOf(accent).light.primary };
-    expect(unread((accent) => contrastOf(primary(accent), mixed(light, primary(accent), 0.08)))).toEqual([]);
+    expect(unread((accent) => contrastOf(primary(accent), mixColors(light, primary(accent), 0.08)))).toEqual([]);
     expect(unread((accent) => contrastOf(linkOn(accent), surface))).toEqual([]);
     expect(unread((accent) => contrastOf(linkOn(accent), tintOn(accent)))).toEqual([]);
     expect(unread((accent) => contrastOf(textSecondary, tintOn(accent)))).toEqual([]);
@@ -44,7 +44,7 @@ it('stays the colour that was chosen where that can be read', () => {
 });
 
 it('is given to the app by its class, and to pages that follow the system by theirs', () => {
-  const sheet = lookOfAccent('#0f766e');
+  const sheet = accentStylesheet('#0f766e');
   expect(sheet).toContain(':root{--primary:#0f766e;--on-primary:#ffffff}');
   expect(sheet).toMatch(/:root\.dark\{--primary:#[0-9a-f]{6};--on-primary:#0b1220\}/);
   expect(sheet).toMatch(/@media \(prefers-color-scheme:dark\)\{:root\.as-system\{--primary:#[0-9a-f]{6};/);

@@ -1,16 +1,16 @@
-import { contrastOf, firstOnTheWay, mixed } from '../contrast.ts';
+import { contrastOf, findMix, mixColors } from '../contrast.ts';
 import { DARK_THEME, LIGHT_THEME } from '../themes.ts';
 
 /** The primary colour and the text colour on it. */
-type Primary = { primary: string; onPrimary: string };
+type PrimaryColors = { primary: string; onPrimary: string };
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 /** The text colour on the primary colour of the dark theme, as in `tokens.css`. */
-const INK = '#0b1220';
-const ENOUGH = 4.5;
+const DARK_TEXT = '#0b1220';
+const MIN_CONTRAST = 4.5;
 /** The contrast on a tint, slightly more because browsers mix in another colour space. */
-const ENOUGH_ON_TINT = 4.65;
+const MIN_TINT_CONTRAST = 4.65;
 /** The share of the colour in a tint, as in `tokens.css`. */
 const TINTS = { light: 0.08, dark: 0.22 };
 
@@ -18,38 +18,41 @@ const TINTS = { light: 0.08, dark: 0.22 };
  * Returns the primary colours of each theme for an accent: the accent itself if it is readable on the background and
  * text is readable on it; otherwise the nearest darker or lighter colour.
  */
-export function primariesOf(accent: string): { light: Primary; dark: Primary } {
-  return { light: { primary: onLight(accent), onPrimary: WHITE }, dark: { primary: onDark(accent), onPrimary: INK } };
+export function primariesOf(accent: string): { light: PrimaryColors; dark: PrimaryColors } {
+  return {
+    light: { primary: onLight(accent), onPrimary: WHITE },
+    dark: { primary: onDark(accent), onPrimary: DARK_TEXT },
+  };
 }
 
 function onLight(accent: string) {
   const { background, surface } = LIGHT_THEME.colors;
-  return firstOnTheWay(
+  return findMix(
     accent,
     BLACK,
     (colour) =>
-      contrastOf(colour, surface) >= ENOUGH &&
-      contrastOf(colour, mixed(background, colour, TINTS.light)) >= ENOUGH_ON_TINT,
+      contrastOf(colour, surface) >= MIN_CONTRAST &&
+      contrastOf(colour, mixColors(background, colour, TINTS.light)) >= MIN_TINT_CONTRAST,
   );
 }
 
 /** Lightens the accent if needed for contrast, and darkens it if small text on its tint would be unreadable. */
 function onDark(accent: string) {
   const { background, textSecondary } = DARK_THEME.colors;
-  const isReadable = (colour: string) => contrastOf(colour, background) >= ENOUGH;
-  if (!isReadable(accent)) return firstOnTheWay(accent, WHITE, isReadable);
-  return firstOnTheWay(
+  const isReadable = (colour: string) => contrastOf(colour, background) >= MIN_CONTRAST;
+  if (!isReadable(accent)) return findMix(accent, WHITE, isReadable);
+  return findMix(
     accent,
     BLACK,
-    (colour) => contrastOf(textSecondary, mixed(background, colour, TINTS.dark)) >= ENOUGH_ON_TINT,
+    (colour) => contrastOf(textSecondary, mixColors(background, colour, TINTS.dark)) >= MIN_TINT_CONTRAST,
   );
 }
 
-const rule = (selector: string, { primary, onPrimary }: Primary) =>
+const rule = (selector: string, { primary, onPrimary }: PrimaryColors) =>
   `${selector}{--primary:${primary};--on-primary:${onPrimary}}`;
 
 /** Returns the CSS of an accent, for the app, whose theme is a class, and for pages, which may follow the system's. */
-export function lookOfAccent(accent: string) {
+export function accentStylesheet(accent: string) {
   const { light, dark } = primariesOf(accent);
   return [
     rule(':root', light),

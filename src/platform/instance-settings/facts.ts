@@ -1,7 +1,7 @@
 /** The default name of an instance. */
-export const INSTANCE_NAME = 'Vitrine';
+export const DEFAULT_INSTANCE_NAME = 'Vitrine';
 
-export type Notice = { text: string; tone: 'info' | 'warning'; until: string | null };
+export type InstanceNoticeFacts = { text: string; tone: 'info' | 'warning'; until: string | null };
 
 /** The public facts about the instance, for its pages and screens. */
 export type InstanceFacts = {
@@ -11,10 +11,10 @@ export type InstanceFacts = {
   look: string | null;
   accent: string | null;
   signUp: 'open' | 'invite' | 'closed';
-  notice: Notice | null;
+  notice: InstanceNoticeFacts | null;
 };
 
 /** The id of the element that holds the facts in the app's page, so that the first render is already right. */
-export const FACTS_ELEMENT = 'vitrine-instance';
+export const FACTS_ELEMENT_ID = 'vitrine-instance';
 /** The id of the element that links the style sheet. */
-export const LOOK_ELEMENT = 'vitrine-look';
+export const STYLESHEET_ELEMENT_ID = 'vitrine-look';

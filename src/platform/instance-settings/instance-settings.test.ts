@@ -5,7 +5,7 @@ import type { SettingsChange } from './open-instance-settings.ts';
 
 const shared = shareTestInstance({ SIGN_UP: 'invite', FILE_MEGABYTES: '7' });
 
-const decide = ({ kernel }: TestInstance, change: SettingsChange) =>
+const changeSettings = ({ kernel }: TestInstance, change: SettingsChange) =>
   kernel.db.asSystem('prepare a test', (tx) => kernel.instance.change(tx, change));
 const write = ({ kernel }: TestInstance, name: string, value: unknown) =>
   kernel.db.pool.query(
@@ -35,12 +35,12 @@ describe('what nobody has decided', () => {
 describe('a decision', () => {
   it('holds from when it lands, until it is taken back', async () => {
     const { instance } = shared.kernel;
-    await decide(shared, { name: 'Analytical Engines', memberMegabytes: 5 });
+    await changeSettings(shared, { name: 'Analytical Engines', memberMegabytes: 5 });
     await instance.refresh();
     expect(instance.current).toMatchObject({ name: 'Analytical Engines', memberMegabytes: 5, fileMegabytes: 7 });
     expect([...instance.decided].sort()).toEqual(['memberMegabytes', 'name']);
 
-    await decide(shared, { name: undefined, memberMegabytes: undefined });
+    await changeSettings(shared, { name: undefined, memberMegabytes: undefined });
     await instance.refresh();
     expect(instance.current).toMatchObject({ name: 'Vitrine', memberMegabytes: 200 });
     expect([...instance.decided]).toEqual([]);
@@ -60,11 +60,11 @@ describe('a decision', () => {
   it('changes nothing that somebody holds already', async () => {
     const { instance } = shared.kernel;
     const before = instance.current;
-    await decide(shared, { name: 'Analytical Engines' });
+    await changeSettings(shared, { name: 'Analytical Engines' });
     await instance.refresh();
     expect(before.name).toBe('Vitrine');
     expect(Object.isFrozen(instance.current)).toBe(true);
-    await decide(shared, { name: undefined });
+    await changeSettings(shared, { name: undefined });
     await instance.refresh();
   });
 });
@@ -72,7 +72,7 @@ describe('a decision', () => {
 it('is heard by every instance, and is there for one that starts later', async () => {
   const first = await startTestInstance();
   const second = await startTestInstance({ DATABASE_URL: first.databaseUrl });
-  await decide(first, { signUp: 'closed', reservedNames: ['analyst*'] });
+  await changeSettings(first, { signUp: 'closed', reservedNames: ['analyst*'] });
   for (const { kernel } of [first, second]) {
     await eventually(() => expect(kernel.instance.current).toMatchObject({ signUp: 'closed' }));
     expect(kernel.instance.current.reservedNames).toEqual(['analyst*']);

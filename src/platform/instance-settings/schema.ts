@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { line, prose } from '../fields.ts';
 import { type Settings, sender } from '../settings.ts';
-import { INSTANCE_NAME } from './facts.ts';
+import { DEFAULT_INSTANCE_NAME } from './facts.ts';
 
 export const SIGN_UP_MODES = ['open', 'invite', 'closed'] as const;
 export const NOTICE_TONES = ['info', 'warning'] as const;
 
-const eachOnce = (names: string[]) => [...new Set(names)];
+const unique = (names: string[]) => [...new Set(names)];
 const megabytes = z.int().min(1).max(1_000_000);
 const hostName = z
   .string()
@@ -49,20 +49,20 @@ export const instanceFields = {
         .regex(/^(?=.*[a-z0-9])[a-z0-9*-]{1,40}$/),
     )
     .max(500)
-    .overwrite(eachOnce),
+    .overwrite(unique),
   domainApproval: z.boolean(),
   /** Hosts of the instance besides that of `APP_URL`; members have a subdomain of each. */
-  baseDomains: z.array(hostName).max(20).overwrite(eachOnce),
+  baseDomains: z.array(hostName).max(20).overwrite(unique),
   mailFrom: sender.pipe(z.string().max(320)),
 } as const;
 
-export type InstanceChoices = { [Name in keyof typeof instanceFields]: z.output<(typeof instanceFields)[Name]> };
-export type SettingName = keyof InstanceChoices;
-export const SETTING_NAMES = Object.keys(instanceFields) as SettingName[];
+export type InstanceSettingValues = { [Name in keyof typeof instanceFields]: z.output<(typeof instanceFields)[Name]> };
+export type InstanceSettingName = keyof InstanceSettingValues;
+export const INSTANCE_SETTING_NAMES = Object.keys(instanceFields) as InstanceSettingName[];
 
 /** Returns the defaults, from the environment. */
-export const choicesOf = (settings: Settings): InstanceChoices => ({
-  name: INSTANCE_NAME,
+export const defaultSettings = (settings: Settings): InstanceSettingValues => ({
+  name: DEFAULT_INSTANCE_NAME,
   logo: null,
   accent: null,
   signUp: settings.SIGN_UP,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/columns.ts';
+import { timestamptz } from '../db/columns.ts';
 import { systemPolicy, visibleRows } from '../db/roles.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -11,7 +11,7 @@ export const instanceSettings = pgTable(
   {
     name: text('name').primaryKey(),
     value: jsonb('value').notNull(),
-    changedAt: moment('changed_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
   },
   () => [systemPolicy()],
 ).enableRLS();

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { InstanceFacts } from './facts.ts';
-import { knownFacts, listenForFacts } from './known-facts.ts';
+import { currentFacts, subscribeToFacts } from './facts-store.ts';
 
-let isAsking = false;
+let isRefreshing = false;
 
 /** Returns the facts about the instance: first those in the page, then updates while it is open. */
-export const useInstanceFacts = (): InstanceFacts => useSyncExternalStore(subscribe, knownFacts);
+export const useInstanceFacts = (): InstanceFacts => useSyncExternalStore(subscribe, currentFacts);
 
 function subscribe(listener: () => void) {
-  if (!isAsking) void beginAsking();
-  return listenForFacts(listener);
+  if (!isRefreshing) void loadRefresh();
+  return subscribeToFacts(listener);
 }
 
 /** Loads the updates lazily, because the first view does not need them. */
-async function beginAsking() {
-  isAsking = true;
-  const asking = await import('./ask-for-facts.ts').catch(() => undefined);
-  asking?.keepAsking();
+async function loadRefresh() {
+  isRefreshing = true;
+  const module = await import('./refresh-facts.ts').catch(() => undefined);
+  module?.startRefreshing();
 }

@@ -1,7 +1,7 @@
-import { headingOf, type Item, indentOf, itemOf, quotedOf } from './lines.ts';
+import { indentOf, type ListItemLine, parseHeading, parseListItem, parseQuote } from './lines.ts';
 import type { MarkdownBlock, MarkdownInline, MarkdownList } from './tree.ts';
 
-type Reader = { long: boolean; inline: (source: string) => MarkdownInline[] };
+type BlockOptions = { long: boolean; inline: (source: string) => MarkdownInline[] };
 type OpenList = { block: MarkdownList; indent: number; inner?: OpenList | undefined };
 
 /** Spaces by which an item must be indented further to begin a nested list. */
@@ -11,35 +11,35 @@ const NESTING = 2;
  * Parses lines into blocks in one pass, by the line itself and the open list, so that depth and time are bounded by the
  * number of lines.
  */
-export function blocksOf(lines: readonly string[], reader: Reader): MarkdownBlock[] {
+export function parseBlocks(lines: readonly string[], options: BlockOptions): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = [];
   /** The target of the next paragraph: the text itself, or the last item of a list. */
-  let into = blocks;
+  let target = blocks;
   let paragraph: string[] = [];
   let list: OpenList | undefined;
   let afterBlank = false;
 
   const endParagraph = () => {
-    if (paragraph.length > 0) into.push({ type: 'paragraph', children: reader.inline(paragraph.join('\n')) });
+    if (paragraph.length > 0) target.push({ type: 'paragraph', children: options.inline(paragraph.join('\n')) });
     paragraph = [];
   };
-  const endAll = () => {
+  const closeAll = () => {
     endParagraph();
     list = undefined;
-    into = blocks;
+    target = blocks;
   };
-  const addItem = (item: Item) => {
+  const addItem = (item: ListItemLine) => {
     endParagraph();
     const nested = list && item.indent >= list.indent + NESTING ? list : undefined;
-    const beside = nested ? nested.inner : list;
+    const sibling = nested ? nested.inner : list;
     const last = list?.block.items.at(-1) ?? blocks;
-    into = [];
-    if (beside?.block.type === item.kind) {
-      beside.block.items.push(into);
-      if (!nested) beside.indent = item.indent;
-      beside.inner = undefined;
+    target = [];
+    if (sibling?.block.type === item.kind) {
+      sibling.block.items.push(target);
+      if (!nested) sibling.indent = item.indent;
+      sibling.inner = undefined;
     } else {
-      const block = newList(item, into);
+      const block = newList(item, target);
       (nested ? last : blocks).push(block);
       if (nested) nested.inner = { block, indent: item.indent };
       else list = { block, indent: item.indent };
@@ -50,9 +50,9 @@ export function blocksOf(lines: readonly string[], reader: Reader): MarkdownBloc
   const addText = (line: string) => {
     if (paragraph.length === 0 && list) {
       const indent = indentOf(line);
-      if (afterBlank && indent < list.indent + NESTING) endAll();
+      if (afterBlank && indent < list.indent + NESTING) closeAll();
       else if (afterBlank && list.inner && indent < list.inner.indent + NESTING) {
-        into = list.block.items.at(-1) ?? blocks;
+        target = list.block.items.at(-1) ?? blocks;
         list.inner = undefined;
       }
     }
@@ -62,7 +62,7 @@ export function blocksOf(lines: readonly string[], reader: Reader): MarkdownBloc
    * Tests whether a marker begins an item: a single dash does not, nor a number that happens to begin a line in a
    * sentence.
    */
-  const isItem = (item: Item) => {
+  const isItem = (item: ListItemLine) => {
     if (item.rest === '' && !list) return false;
     if (paragraph.length === 0) return true;
     if (!list) return item.number === 1;
@@ -71,32 +71,32 @@ export function blocksOf(lines: readonly string[], reader: Reader): MarkdownBloc
 
   let quoted: string[] = [];
   const endQuote = () => {
-    if (quoted.length > 0) blocks.push({ type: 'quote', blocks: blocksOf(quoted, { ...reader, long: false }) });
+    if (quoted.length > 0) blocks.push({ type: 'quote', blocks: parseBlocks(quoted, { ...options, long: false }) });
     quoted = [];
   };
 
   for (const line of lines) {
-    const quote = reader.long ? quotedOf(line) : undefined;
+    const quote = options.long ? parseQuote(line) : undefined;
     if (quote === undefined) endQuote();
     else {
-      endAll();
+      closeAll();
       quoted.push(quote);
       continue;
     }
-    const heading = reader.long ? headingOf(line) : undefined;
-    const item = itemOf(line, reader.long);
+    const heading = options.long ? parseHeading(line) : undefined;
+    const item = parseListItem(line, options.long);
     if (line.trim() === '') endParagraph();
     else if (heading) {
-      endAll();
-      blocks.push({ type: 'heading', level: heading.level, children: reader.inline(heading.text) });
+      closeAll();
+      blocks.push({ type: 'heading', level: heading.level, children: options.inline(heading.text) });
     } else if (item && isItem(item)) addItem(item);
     else addText(line);
     afterBlank = line.trim() === '';
   }
   endQuote();
-  endAll();
+  closeAll();
   return blocks;
 }
 
-const newList = ({ kind, number }: Item, item: MarkdownBlock[]): MarkdownList =>
+const newList = ({ kind, number }: ListItemLine, item: MarkdownBlock[]): MarkdownList =>
   kind === 'bullets' ? { type: kind, items: [item] } : { type: kind, start: number, items: [item] };

@@ -1,10 +1,10 @@
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { pretends, safeAddress } from './safe-address.ts';
+import { isDeceptiveLink, safeUrl } from './safe-url.ts';
 import type { MarkdownInline } from './tree.ts';
 
 /** The CommonMark constructs that are disabled. Images stay enabled, so that they can be shown as typed. */
-const NOT_TAKEN = [
+const DISABLED_CONSTRUCTS = [
   'blockQuote',
   'characterReference',
   'codeFenced',
@@ -18,62 +18,62 @@ const NOT_TAKEN = [
   'setextUnderline',
   'thematicBreak',
 ];
-const TAKEN = { extensions: [{ disable: { null: NOT_TAKEN } }] };
+const PARSE_OPTIONS = { extensions: [{ disable: { null: DISABLED_CONSTRUCTS } }] };
 const MARKS = /[*_[\]<\\]/g;
-const MOST_MARKS = 150;
+const MAX_MARKS = 150;
 /** The parse cost besides that of marks, in marks: a fixed cost per paragraph, and more for brackets and line ends. */
 const PER_PARAGRAPH = 4;
-const DEAR = /[[\]\n]/g;
+const COSTLY_CHARACTERS = /[[\]\n]/g;
 /** The start of a link that is not simply `](address)`, for which the library may scan to the end of the paragraph. */
-const ODD_ADDRESS = /\]\((?![^\s()<>]{0,2000}\))/g;
-const MOST_ODD_ADDRESSES = 8;
+const UNUSUAL_LINK = /\]\((?![^\s()<>]{0,2000}\))/g;
+const MAX_UNUSUAL_LINKS = 8;
 
 /** The parse budget that is left for a text, in marks; once it is used up, the rest is shown as typed. */
-export type MarksLeft = { count: number };
+export type ParseBudget = { count: number };
 
 /**
  * Parses bold, italic, links and line breaks of one paragraph. The library takes quadratic time for texts that are
  * mostly marks, so a paragraph with more than anybody would type is shown as typed.
  */
-export function inlineOf(source: string, left: MarksLeft): MarkdownInline[] {
+export function parseInline(source: string, budget: ParseBudget): MarkdownInline[] {
   const marks = count(source, MARKS);
-  if (marks === 0 || marks > MOST_MARKS || count(source, ODD_ADDRESS) > MOST_ODD_ADDRESSES) return typed(source);
-  const cost = PER_PARAGRAPH + marks + count(source, DEAR);
-  if (cost > left.count) return typed(source);
-  left.count -= cost;
-  const [paragraph, ...others] = fromMarkdown(source, TAKEN).children;
-  if (paragraph?.type !== 'paragraph' || others.length > 0) return typed(source);
+  if (marks === 0 || marks > MAX_MARKS || count(source, UNUSUAL_LINK) > MAX_UNUSUAL_LINKS) return plainNodes(source);
+  const cost = PER_PARAGRAPH + marks + count(source, COSTLY_CHARACTERS);
+  if (cost > budget.count) return plainNodes(source);
+  budget.count -= cost;
+  const [paragraph, ...others] = fromMarkdown(source, PARSE_OPTIONS).children;
+  if (paragraph?.type !== 'paragraph' || others.length > 0) return plainNodes(source);
   return convert(paragraph.children, source);
 }
 
-const count = (source: string, sign: RegExp) => source.match(sign)?.length ?? 0;
+const count = (source: string, pattern: RegExp) => source.match(pattern)?.length ?? 0;
 
-function convert(nodes: readonly PhrasingContent[], source: string, around: readonly string[] = []): MarkdownInline[] {
-  return nodes.flatMap((node) => convertNode(node, source, around)).reduce(join, []);
+function convert(nodes: readonly PhrasingContent[], source: string, parents: readonly string[] = []): MarkdownInline[] {
+  return nodes.flatMap((node) => convertNode(node, source, parents)).reduce(join, []);
 }
 
-function convertNode(node: PhrasingContent, source: string, around: readonly string[]): MarkdownInline[] {
+function convertNode(node: PhrasingContent, source: string, parents: readonly string[]): MarkdownInline[] {
   switch (node.type) {
     case 'text':
-      return typed(node.value);
+      return plainNodes(node.value);
     case 'break':
       return [{ type: 'break' }];
     case 'strong':
     case 'emphasis': {
       const type = node.type === 'strong' ? 'bold' : 'italic';
-      const children = convert(node.children, source, [...around, type]);
-      return around.includes(type) ? children : [{ type, children }];
+      const children = convert(node.children, source, [...parents, type]);
+      return parents.includes(type) ? children : [{ type, children }];
     }
     case 'link': {
-      const href = safeAddress(node.url);
-      const children = convert(node.children, source, around);
-      const words = wordsOf(children);
-      if (href && /[\p{L}\p{N}\p{P}\p{S}]/u.test(words) && !pretends(words, href))
+      const href = safeUrl(node.url);
+      const children = convert(node.children, source, parents);
+      const words = textOfNodes(children);
+      if (href && /[\p{L}\p{N}\p{P}\p{S}]/u.test(words) && !isDeceptiveLink(words, href))
         return [{ type: 'link', href, children }];
-      return typed(sourceOf(node, source));
+      return plainNodes(sourceOf(node, source));
     }
     default:
-      return typed(sourceOf(node, source));
+      return plainNodes(sourceOf(node, source));
   }
 }
 
@@ -81,7 +81,7 @@ const sourceOf = ({ position }: PhrasingContent, source: string) =>
   source.slice(position?.start.offset, position?.end.offset);
 
 /** Converts text to nodes without interpreting marks; each line end becomes a line break. */
-export const typed = (text: string): MarkdownInline[] =>
+export const plainNodes = (text: string): MarkdownInline[] =>
   text
     .split('\n')
     .flatMap((line, index): MarkdownInline[] => [
@@ -90,9 +90,9 @@ export const typed = (text: string): MarkdownInline[] =>
     ]);
 
 /** Returns the plain text of nodes. */
-export const wordsOf = (nodes: readonly MarkdownInline[]): string =>
+export const textOfNodes = (nodes: readonly MarkdownInline[]): string =>
   nodes
-    .map((node) => (node.type === 'text' ? node.text : node.type === 'break' ? '\n' : wordsOf(node.children)))
+    .map((node) => (node.type === 'text' ? node.text : node.type === 'break' ? '\n' : textOfNodes(node.children)))
     .join('');
 
 /** Appends a node, joining adjacent texts. */

@@ -1,5 +1,5 @@
 /** A list marker at the start of a line: its indentation, kind and number, and the rest of the line. */
-export type Item = { indent: number; kind: 'bullets' | 'numbers'; number: number; rest: string };
+export type ListItemLine = { indent: number; kind: 'bullets' | 'numbers'; number: number; rest: string };
 
 const BULLET = /^[-*+•](?=\s|$)/;
 const NUMBER = /^(\d{1,9})[.)](?=\s|$)/;
@@ -17,12 +17,12 @@ export function indentOf(line: string): number {
   return indent;
 }
 
-export function itemOf(line: string, long: boolean): Item | undefined {
+export function parseListItem(line: string, long: boolean): ListItemLine | undefined {
   const text = line.trim();
-  const found = BULLET.exec(text) ?? (long ? NUMBER.exec(text) : null);
+  const match = BULLET.exec(text) ?? (long ? NUMBER.exec(text) : null);
   // A line of only dashes or stars is a divider, not an item.
-  if (!found || RULE.test(text.replace(/\s/g, ''))) return undefined;
-  const [marker, digits] = found;
+  if (!match || RULE.test(text.replace(/\s/g, ''))) return undefined;
+  const [marker, digits] = match;
   return {
     indent: indentOf(line),
     kind: digits ? 'numbers' : 'bullets',
@@ -31,12 +31,12 @@ export function itemOf(line: string, long: boolean): Item | undefined {
   };
 }
 
-export function headingOf(line: string): { level: 1 | 2; text: string } | undefined {
+export function parseHeading(line: string): { level: 1 | 2; text: string } | undefined {
   const text = line.trim();
   const marker = /^#{1,6}(?=\s)/.exec(text)?.[0];
   if (!marker) return undefined;
-  const words = withoutClosing(text.slice(marker.length).trim());
-  return words === '' ? undefined : { level: marker.length === 1 ? 1 : 2, text: words };
+  const headingText = withoutClosing(text.slice(marker.length).trim());
+  return headingText === '' ? undefined : { level: marker.length === 1 ? 1 : 2, text: headingText };
 }
 
 /** Removes closing hashes: `## Title ##` is `## Title`; `C#` is unchanged. */
@@ -47,7 +47,7 @@ function withoutClosing(text: string) {
 }
 
 /** Returns a quoted line without its marks; nested quotes are treated as one. */
-export function quotedOf(line: string): string | undefined {
+export function parseQuote(line: string): string | undefined {
   const marks = QUOTE.exec(line)?.[0];
   return marks === undefined ? undefined : line.slice(marks.length).replace(/^ /, '');
 }

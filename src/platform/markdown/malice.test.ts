@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MARKDOWN_MALICE } from '#testing/markdown-malice.ts';
+import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { parseMarkdown } from './parse.ts';
 import { plainText } from './plain-text.ts';
 import type { MarkdownBlock, MarkdownInline } from './tree.ts';
 
-type Node = MarkdownBlock | MarkdownInline;
+type ParsedNode = MarkdownBlock | MarkdownInline;
 
-const childrenOf = (node: Node): Node[] =>
+const childrenOf = (node: ParsedNode): ParsedNode[] =>
   'children' in node ? node.children : 'blocks' in node ? node.blocks : 'items' in node ? node.items.flat() : [];
-const addressesIn = (nodes: readonly Node[]): string[] =>
+const addressesIn = (nodes: readonly ParsedNode[]): string[] =>
   nodes.flatMap((node) => [...(node.type === 'link' ? [node.href] : []), ...addressesIn(childrenOf(node))]);
-const depthOf = (nodes: readonly Node[]): number => Math.max(0, ...nodes.map((node) => 1 + depthOf(childrenOf(node))));
+const depthOf = (nodes: readonly ParsedNode[]): number =>
+  Math.max(0, ...nodes.map((node) => 1 + depthOf(childrenOf(node))));
 /** Returns the letters and digits of a text, without any marks. */
 const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
@@ -19,15 +20,15 @@ const BOTH = [{ long: false }, { long: true }];
 
 describe('the corpus of malice', () => {
   it('is large', () => {
-    expect(MARKDOWN_MALICE.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(MARKDOWN_MALICE.map(({ text }) => text)).size).toBe(MARKDOWN_MALICE.length);
+    expect(MALICIOUS_MARKDOWN.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(MALICIOUS_MARKDOWN.map(({ text }) => text)).size).toBe(MALICIOUS_MARKDOWN.length);
   });
 
-  it.each(MARKDOWN_MALICE)('$name: leads nowhere that it should not', ({ text, links = [] }) => {
+  it.each(MALICIOUS_MARKDOWN)('$name: leads nowhere that it should not', ({ text, links = [] }) => {
     for (const options of BOTH) expect(addressesIn(parseMarkdown(text, options))).toEqual(links);
   });
 
-  it.each(MARKDOWN_MALICE.filter(({ links }) => !links))('$name: is there as text', ({ text }) => {
+  it.each(MALICIOUS_MARKDOWN.filter(({ links }) => !links))('$name: is there as text', ({ text }) => {
     for (const options of BOTH) expect(lettersOf(plainText(text, options))).toBe(lettersOf(text));
   });
 });

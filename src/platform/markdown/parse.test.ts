@@ -8,7 +8,7 @@ const italic = (...children: MarkdownInline[]): MarkdownInline => ({ type: 'ital
 const link = (href: string, ...children: MarkdownInline[]): MarkdownInline => ({ type: 'link', href, children });
 const br: MarkdownInline = { type: 'break' };
 const p = (...children: MarkdownInline[]) => ({ type: 'paragraph', children }) as const;
-const said = (words: string) => p(text(words));
+const paragraphOf = (words: string) => p(text(words));
 const long = (source: string) => parseMarkdown(source, { long: true });
 
 describe('the small Markdown', () => {
@@ -35,7 +35,9 @@ describe('the small Markdown', () => {
       ),
     ]);
     expect(parseMarkdown('**a __b__ c**')).toEqual([p(bold(text('a b c')))]);
-    expect(parseMarkdown('5 * 3 * 2, snake_case_name, **open')).toEqual([said('5 * 3 * 2, snake_case_name, **open')]);
+    expect(parseMarkdown('5 * 3 * 2, snake_case_name, **open')).toEqual([
+      paragraphOf('5 * 3 * 2, snake_case_name, **open'),
+    ]);
     expect(parseMarkdown('**الآلة** التحليلية')).toEqual([p(bold(text('الآلة')), text(' التحليلية'))]);
   });
 
@@ -65,7 +67,7 @@ describe('the small Markdown', () => {
       '[https://bank.example](https://elsewhere.example)',
       '[a](https://bank.example@elsewhere.example)',
     ]) {
-      expect(parseMarkdown(source)).toEqual([said(source)]);
+      expect(parseMarkdown(source)).toEqual([paragraphOf(source)]);
     }
     expect(parseMarkdown('[www.example.org](https://example.org)')).toEqual([
       p(link('https://example.org/', text('www.example.org'))),
@@ -78,18 +80,18 @@ describe('the small Markdown', () => {
       {
         type: 'bullets',
         items: [
-          [p(text('one'), br, text('goes on')), said('and on')],
-          [said('two'), { type: 'bullets', items: [[said('inner')], [said('deeper')]] }],
-          [said('three')],
+          [p(text('one'), br, text('goes on')), paragraphOf('and on')],
+          [paragraphOf('two'), { type: 'bullets', items: [[paragraphOf('inner')], [paragraphOf('deeper')]] }],
+          [paragraphOf('three')],
         ],
       },
-      said('after'),
+      paragraphOf('after'),
     ]);
   });
 
   it('takes the bullets of word processors', () => {
     expect(parseMarkdown('•\tWeaving\n•\tAlgebra')).toEqual([
-      { type: 'bullets', items: [[said('Weaving')], [said('Algebra')]] },
+      { type: 'bullets', items: [[paragraphOf('Weaving')], [paragraphOf('Algebra')]] },
     ]);
   });
 
@@ -108,11 +110,14 @@ describe('the small Markdown', () => {
       '~~gone~~',
       'C:\\\\Users'.replace('\\\\', '\\'),
     ]) {
-      expect(parseMarkdown(source)).toEqual([said(source)]);
+      expect(parseMarkdown(source)).toEqual([paragraphOf(source)]);
     }
     expect(parseMarkdown('```\n**code**\n```')).toEqual([p(text('```'), br, bold(text('code')), br, text('```'))]);
-    expect(parseMarkdown('Title\n===\n\n    indented')).toEqual([p(text('Title'), br, text('===')), said('indented')]);
-    expect(parseMarkdown('\\*not italic\\*')).toEqual([said('*not italic*')]);
+    expect(parseMarkdown('Title\n===\n\n    indented')).toEqual([
+      p(text('Title'), br, text('===')),
+      paragraphOf('indented'),
+    ]);
+    expect(parseMarkdown('\\*not italic\\*')).toEqual([paragraphOf('*not italic*')]);
   });
 });
 
@@ -120,10 +125,10 @@ describe('a long text', () => {
   it('has headings of two levels', () => {
     expect(long('# The *engine* #\nwords\n## Cards\n#### C#\n#hashtag')).toEqual([
       { type: 'heading', level: 1, children: [text('The '), italic(text('engine'))] },
-      said('words'),
+      paragraphOf('words'),
       { type: 'heading', level: 2, children: [text('Cards')] },
       { type: 'heading', level: 2, children: [text('C#')] },
-      said('#hashtag'),
+      paragraphOf('#hashtag'),
     ]);
   });
 
@@ -132,7 +137,7 @@ describe('a long text', () => {
       {
         type: 'numbers',
         start: 3,
-        items: [[said('third')], [said('fourth'), { type: 'bullets', items: [[said('inner')]] }]],
+        items: [[paragraphOf('third')], [paragraphOf('fourth'), { type: 'bullets', items: [[paragraphOf('inner')]] }]],
       },
       p(text('in'), br, text('1843. Then')),
     ]);
@@ -142,18 +147,21 @@ describe('a long text', () => {
     expect(long('> weaves **patterns**\n>\n>> - leaves\nafter')).toEqual([
       {
         type: 'quote',
-        blocks: [p(text('weaves '), bold(text('patterns'))), { type: 'bullets', items: [[said('leaves')]] }],
+        blocks: [p(text('weaves '), bold(text('patterns'))), { type: 'bullets', items: [[paragraphOf('leaves')]] }],
       },
-      said('after'),
+      paragraphOf('after'),
     ]);
   });
 });
 
 describe('text that no form of output can hold', () => {
   it('is replaced by the sign for that', () => {
-    expect(parseMarkdown('a\u0000b\u001b\ud800\tc')).toEqual([said('a\ufffdb\ufffd\ufffd\tc')]);
+    expect(parseMarkdown('a\u0000b\u001b\ud800\tc')).toEqual([paragraphOf('a\ufffdb\ufffd\ufffd\tc')]);
   });
   it('does not move what stands after it', () => {
-    expect(parseMarkdown('\ufeffa\n\n\ufeff![x](y) **b**')).toEqual([said('a'), p(text('![x](y) '), bold(text('b')))]);
+    expect(parseMarkdown('\ufeffa\n\n\ufeff![x](y) **b**')).toEqual([
+      paragraphOf('a'),
+      p(text('![x](y) '), bold(text('b'))),
+    ]);
   });
 });

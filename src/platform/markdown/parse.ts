@@ -1,27 +1,27 @@
-import { blocksOf } from './blocks.ts';
-import { inlineOf, typed } from './inline.ts';
+import { parseBlocks } from './blocks.ts';
+import { parseInline, plainNodes } from './inline.ts';
 import type { MarkdownBlock, MarkdownOptions } from './tree.ts';
 
 /** In a longer text, inline marks are shown as typed. */
-const LONGEST = 50_000;
+const MAX_FORMATTED_LENGTH = 50_000;
 /** Returns the parse budget for a text of this length: twice the cost of a text full of links. */
-const marksIn = (text: string) => Math.max(3000, text.length * 0.15);
+const markBudgetFor = (text: string) => Math.max(3000, text.length * 0.15);
 
 /**
  * Parses small Markdown: bold, italic, links, bullets and line breaks; in a long text also headings, numbered lists and
  * quotes. All else is text. A line end is a line break.
  */
 export function parseMarkdown(text: string, { long = false }: MarkdownOptions = {}): MarkdownBlock[] {
-  const clean = cleaned(text);
-  const left = { count: clean.length > LONGEST ? 0 : marksIn(clean) };
-  const inline = left.count > 0 ? (source: string) => inlineOf(source, left) : typed;
-  return blocksOf(clean.split('\n'), { long, inline });
+  const clean = normalize(text);
+  const budget = { count: clean.length > MAX_FORMATTED_LENGTH ? 0 : markBudgetFor(clean) };
+  const inline = budget.count > 0 ? (source: string) => parseInline(source, budget) : plainNodes;
+  return parseBlocks(clean.split('\n'), { long, inline });
 }
 
 /**
  * Normalizes line ends, and replaces unpaired surrogates and control characters, which some output formats cannot hold.
  */
-const cleaned = (text: string) =>
+const normalize = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -1,4 +1,4 @@
-import { wordsOf } from './inline.ts';
+import { textOfNodes } from './inline.ts';
 import { parseMarkdown } from './parse.ts';
 import type { MarkdownBlock, MarkdownOptions } from './tree.ts';
 
@@ -14,7 +14,7 @@ function linesOfBlock(block: MarkdownBlock): string[] {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
-      return [wordsOf(block.children)];
+      return [textOfNodes(block.children)];
     case 'quote':
       return linesOf(block.blocks);
     case 'bullets':

@@ -1,6 +1,6 @@
 /** The error of a required service that fails or does not answer. */
-export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
 }
 
 const CODES = new Set<unknown>([
@@ -19,7 +19,7 @@ const MAX_DEPTH = 5;
 /** Tests whether an error means that a database, a disk or another service cannot be used at present. */
 export function isUnreachable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_DEPTH) return false;
-  if (error instanceof Unreachable || CODES.has((error as NodeJS.ErrnoException).code)) return true;
+  if (error instanceof UnreachableError || CODES.has((error as NodeJS.ErrnoException).code)) return true;
   if (MESSAGES.test(error.message)) return true;
   if (error instanceof AggregateError && error.errors.some((one) => isUnreachable(one, depth + 1))) return true;
   return isUnreachable(error.cause, depth + 1);

@@ -1,7 +1,7 @@
-import { type Log, withoutValues } from '../log.ts';
+import { type Log, redactValues } from '../log.ts';
 import { isUnreachable } from './is-unreachable.ts';
 
-type Dependency = { name: string; probe(): Promise<unknown>; awaySince?: number | undefined; probing?: Promise<void> };
+type Dependency = { name: string; probe(): Promise<unknown>; downSince?: number | undefined; probing?: Promise<void> };
 
 const PROBE_EVERY_MS = 1000;
 
@@ -15,16 +15,16 @@ export function makeOutages() {
   let log: Log | undefined;
   let closed = false;
 
-  const probeAgain = (dependency: Dependency) => {
+  const scheduleProbe = (dependency: Dependency) => {
     const timer = setTimeout(async () => {
       timers.delete(timer);
       try {
         await dependency.probe();
       } catch {
-        return probeAgain(dependency);
+        return scheduleProbe(dependency);
       }
-      const seconds = Math.round((performance.now() - (dependency.awaySince ?? 0)) / 1000);
-      dependency.awaySince = undefined;
+      const seconds = Math.round((performance.now() - (dependency.downSince ?? 0)) / 1000);
+      dependency.downSince = undefined;
       log?.warn({ seconds }, `${dependency.name} can be reached again`);
     }, PROBE_EVERY_MS);
     timers.add(timer.unref());
@@ -34,10 +34,10 @@ export function makeOutages() {
     try {
       await dependency.probe();
     } catch (error) {
-      dependency.awaySince = performance.now();
-      const reason = error instanceof Error ? withoutValues(error.message || error.name) : 'unknown';
+      dependency.downSince = performance.now();
+      const reason = error instanceof Error ? redactValues(error.message || error.name) : 'unknown';
       log?.error({ reason }, `${dependency.name} can’t be reached`);
-      probeAgain(dependency);
+      scheduleProbe(dependency);
     } finally {
       delete dependency.probing;
     }
@@ -47,28 +47,28 @@ export function makeOutages() {
   const isOutage = async () => {
     await Promise.all(
       dependencies.map((dependency) => {
-        if (dependency.awaySince !== undefined) return undefined;
+        if (dependency.downSince !== undefined) return undefined;
         dependency.probing ??= probeNow(dependency);
         return dependency.probing;
       }),
     );
-    return dependencies.some(({ awaySince }) => awaySince !== undefined);
+    return dependencies.some(({ downSince }) => downSince !== undefined);
   };
 
   return {
     /** Adds a dependency. `probe` fails while it cannot be used. */
-    watch: (into: Log, dependency: Pick<Dependency, 'name' | 'probe'>) => {
-      log = into;
+    watch: (logger: Log, dependency: Pick<Dependency, 'name' | 'probe'>) => {
+      log = logger;
       dependencies.push({ ...dependency });
     },
     /**
      * Takes over an error that is about to be logged; returns whether it did. It is logged only if no dependency is
      * down.
      */
-    take: (error: unknown, write: () => void) => {
+    intercept: (error: unknown, write: () => void) => {
       if (dependencies.length === 0 || !isUnreachable(error)) return false;
       if (closed) return true;
-      void isOutage().then((known) => known || write());
+      void isOutage().then((isKnownOutage) => isKnownOutage || write());
       return true;
     },
     /** Stops the monitor before the instance closes its own connections, whose errors are no outage. */

@@ -9,7 +9,8 @@ const GERMAN = 'ÄÖÜßäöü§ẞ';
 const CENTRAL = 'ĄąĆćĘęŁłŃńÓóŚśŹźŻżÁáČčĎďĚěÍíŇňŘřŠšŤťÚúŮůÝýŽžĹĺĽľÔôŔŕŐőŰűĐđĂăÂâÎîȘșȚțŞşŢţ';
 
 const hex = (code: number) => code.toString(16).toUpperCase();
-const withCommon = (signs: string) => [COMMON, ...[...signs].map((sign) => hex(sign.codePointAt(0) ?? 0))].join(' ');
+const withCommon = (characters: string) =>
+  [COMMON, ...[...characters].map((character) => hex(character.codePointAt(0) ?? 0))].join(' ');
 
 const ALPHABETS = {
   english: COMMON,
@@ -46,7 +47,7 @@ export function codesOf(alphabet: Alphabet): number[] {
   return [...new Set(codes)].sort((one, other) => one - other);
 }
 
-export const signsOf = (alphabet: Alphabet) => String.fromCodePoint(...codesOf(alphabet));
+export const charactersOf = (alphabet: Alphabet) => String.fromCodePoint(...codesOf(alphabet));
 
 /** Returns the CSS `unicode-range` by which a browser decides whether it needs the font file. */
 export function unicodeRangeOf(alphabet: Alphabet): string {
@@ -68,12 +69,12 @@ const SAMPLES: Record<Alphabet, string> = {
   ...{ hebrew: 'אש', arabic: 'سک', 'arabic-all': 'سک', devanagari: 'कम' },
 };
 
-export const writes = ({ has }: { has: (sign: string) => boolean }, alphabet: Alphabet) =>
+export const supportsAlphabet = ({ has }: { has: (character: string) => boolean }, alphabet: Alphabet) =>
   [...SAMPLES[alphabet]].every(has);
 
-type Way = readonly Alphabet[];
+type AlphabetSet = readonly Alphabet[];
 /** For each script, the combinations of alphabets that can cover it, smallest first. */
-export const SCRIPTS: readonly (readonly Way[])[] = [
+export const SCRIPTS: readonly (readonly AlphabetSet[])[] = [
   [
     ...(['english', 'german', 'spanish', 'french', 'turkish', 'latin', 'central'] as const).map((one) => [one]),
     ['latin', 'latin-ext'],

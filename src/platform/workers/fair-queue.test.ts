@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { makeFairQueue } from './fair-queue.ts';
 
-type Item = { owner: string; key?: string; name: string };
+type TestItem = { owner: string; key?: string; name: string };
 
 const open = ({ maxQueue = 100, maxQueuePerOwner = 100 } = {}) => {
   const superseded: string[] = [];
-  const queue = makeFairQueue<Item>({ maxQueue, maxQueuePerOwner, onSuperseded: ({ name }) => superseded.push(name) });
+  const queue = makeFairQueue<TestItem>({
+    maxQueue,
+    maxQueuePerOwner,
+    onSuperseded: ({ name }) => superseded.push(name),
+  });
   const push = (owner: string, name: string, key?: string) =>
     queue.push({ owner, name, ...(key === undefined ? {} : { key }) });
   const takeAll = () => Array.from({ length: 10 }, () => queue.take(() => true)?.name).filter(Boolean);

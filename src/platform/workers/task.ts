@@ -18,20 +18,20 @@ export type Task<Input, Output> = {
 };
 
 /** The limit that ended a run. */
-export type Limit = 'cpu' | 'memory' | 'time';
+export type RunLimit = 'cpu' | 'memory' | 'time';
 
 /** The cause of the error of a run that exceeded a limit. */
 export class LimitExceeded extends Error {
   override readonly name = 'LimitExceeded';
-  readonly limit: Limit;
+  readonly limit: RunLimit;
 
-  constructor(limit: Limit) {
+  constructor(limit: RunLimit) {
     super(`a task exceeded its limit: ${limit}`);
     this.limit = limit;
   }
 }
 
-export const limitError = (fault: FieldFault, limit: Limit) =>
+export const limitError = (fault: FieldFault, limit: RunLimit) =>
   new AppError('BAD_REQUEST', {
     text: { word: 'invalidFields' },
     fields: [fault],
@@ -39,7 +39,7 @@ export const limitError = (fault: FieldFault, limit: Limit) =>
   });
 
 /** Returns the limit that an error of a task reports, if any. */
-export const exceededLimit = (error: unknown): Limit | undefined =>
+export const exceededLimit = (error: unknown): RunLimit | undefined =>
   error instanceof AppError && error.cause instanceof LimitExceeded ? error.cause.limit : undefined;
 
 /** Returns the URL of the program `name` beside the module `moduleUrl`, in the sources or the build. */

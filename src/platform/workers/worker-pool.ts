@@ -18,7 +18,7 @@ export type PoolOptions = {
   idleMs: number;
 };
 
-type Request = Queued & {
+type QueuedRun = Queued & {
   task: Task<unknown, unknown>;
   input: () => unknown;
   resolve: (output: unknown) => void;
@@ -46,11 +46,11 @@ export function makeWorkerPool(options: PoolOptions) {
   /** The idle workers with their end timers, least recently used first. */
   const idle = new Map<WorkerProcess, NodeJS.Timeout>();
   const running = new Map<string, number>();
-  const queue = makeFairQueue<Request>({
+  const queue = makeFairQueue<QueuedRun>({
     ...options,
     onSuperseded: ({ reject }) => reject(new AppError('CLIENT_CLOSED_REQUEST')),
   });
-  let started = 0;
+  let runningCount = 0;
   let checking: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -62,10 +62,10 @@ export function makeWorkerPool(options: PoolOptions) {
     forget(worker);
     worker.kill(unavailable());
   };
-  const rest = async (worker: WorkerProcess) => {
+  const park = async (worker: WorkerProcess) => {
     idle.set(worker, setTimeout(() => end(worker), options.idleMs).unref());
     await worker.check();
-    if (worker.isWorn() && idle.has(worker)) end(worker);
+    if (worker.needsReplacement() && idle.has(worker)) end(worker);
   };
   const start = (task: Task<unknown, unknown>) => {
     // An idle worker of another task makes room.
@@ -76,30 +76,30 @@ export function makeWorkerPool(options: PoolOptions) {
 
   const workerFor = (task: Task<unknown, unknown>) => {
     // The most recently used worker has the warmest caches.
-    const fitting = [...idle.keys()].findLast((worker) => worker.program.href === task.program.href);
-    if (fitting) forget(fitting);
-    return fitting ?? start(task);
+    const matching = [...idle.keys()].findLast((worker) => worker.program.href === task.program.href);
+    if (matching) forget(matching);
+    return matching ?? start(task);
   };
 
   const next = () => {
-    while (started < options.maxBusy) {
+    while (runningCount < options.maxBusy) {
       const request = queue.take((owner) => (running.get(owner) ?? 0) < options.maxBusyPerOwner);
       if (!request) return;
       void serve(request);
     }
   };
 
-  const serve = async ({ owner, task, input, resolve, reject }: Request) => {
-    started += 1;
+  const serve = async ({ owner, task, input, resolve, reject }: QueuedRun) => {
+    runningCount += 1;
     running.set(owner, (running.get(owner) ?? 0) + 1);
     try {
       resolve(await runWith(task, await input()));
     } catch (error) {
       reject(error instanceof LimitExceeded ? limitError(task.exceeded, error.limit) : error);
     } finally {
-      started -= 1;
-      const left = (running.get(owner) ?? 1) - 1;
-      if (left > 0) running.set(owner, left);
+      runningCount -= 1;
+      const remaining = (running.get(owner) ?? 1) - 1;
+      if (remaining > 0) running.set(owner, remaining);
       else running.delete(owner);
       next();
     }
@@ -119,15 +119,15 @@ export function makeWorkerPool(options: PoolOptions) {
         checking = undefined;
       }
       if (isClosed) end(worker);
-      else if (!worker.hasExited()) void rest(worker);
+      else if (!worker.hasExited()) void park(worker);
     }
   };
 
   const check = async () => {
     const workers = [...busy, ...idle.keys()];
-    const held = await Promise.all(workers.map((worker) => worker.check()));
-    if (held.reduce((sum, memoryMb) => sum + memoryMb, 0) <= options.memoryMb) return;
-    workers[held.indexOf(Math.max(...held))]?.kill('memory');
+    const memoryByWorker = await Promise.all(workers.map((worker) => worker.check()));
+    if (memoryByWorker.reduce((sum, memoryMb) => sum + memoryMb, 0) <= options.memoryMb) return;
+    workers[memoryByWorker.indexOf(Math.max(...memoryByWorker))]?.kill('memory');
   };
 
   const abort = () => {
@@ -143,8 +143,8 @@ export function makeWorkerPool(options: PoolOptions) {
       { owner, key }: RunOptions,
     ): Promise<Output> {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      const read = typeof input === 'function' ? (input as () => Promise<Input>) : () => input;
-      const request = { owner, key, task: task as Task<unknown, unknown>, input: read, resolve, reject };
+      const readInput = typeof input === 'function' ? (input as () => Promise<Input>) : () => input;
+      const request = { owner, key, task: task as Task<unknown, unknown>, input: readInput, resolve, reject };
       if (isClosed || !queue.push(request)) reject(unavailable());
       next();
       return promise as Promise<Output>;
@@ -154,7 +154,7 @@ export function makeWorkerPool(options: PoolOptions) {
     prepare(task: Task<never, unknown>) {
       const all = [...busy, ...idle.keys()];
       if (isClosed || all.some((worker) => worker.program.href === task.program.href)) return;
-      void rest(start(task as Task<unknown, unknown>));
+      void park(start(task as Task<unknown, unknown>));
     },
 
     /** Fails all waiting and running tasks at once. Idle workers stay, and new runs are accepted. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { type ProcessUsage, processUsage } from './process-usage.ts';
-import { type Limit, LimitExceeded, type Task } from './task.ts';
+import { LimitExceeded, type RunLimit, type Task } from './task.ts';
 
 /** Most of a worker's memory is native, so its heap is collected before it grows much. */
 const SMALL_HEAP = ['--max-semi-space-size=2', '--heap-growing-percent=20'];
@@ -12,7 +12,7 @@ const REPLACED_AFTER_CPU_SECONDS = 120;
 const HARD_CPU_SECONDS = 240;
 
 /** The signals by which the kernel or an allocator ends a process that exceeds a limit. */
-const LIMIT_OF_SIGNAL: Partial<Record<NodeJS.Signals, Limit>> = {
+const LIMIT_OF_SIGNAL: Partial<Record<NodeJS.Signals, RunLimit>> = {
   SIGABRT: 'memory',
   SIGKILL: 'memory',
   SIGXCPU: 'cpu',
@@ -38,7 +38,7 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
   );
   let runs = 0;
   let current: PromiseWithResolvers<unknown> | undefined;
-  let killedFor: Limit | Error | undefined;
+  let killedFor: RunLimit | Error | undefined;
   let cpuBefore: number | undefined;
   let usage: ProcessUsage | undefined;
 
@@ -77,8 +77,8 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
     program: task.program,
 
     /** Runs a task of this program, within that task's limits. */
-    async run(next: Task<unknown, unknown>, input: unknown): Promise<unknown> {
-      limits = next;
+    async run(runTask: Task<unknown, unknown>, input: unknown): Promise<unknown> {
+      limits = runTask;
       runs += 1;
       cpuBefore = undefined;
       current = Promise.withResolvers();
@@ -107,11 +107,11 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
 
     /** Whether the worker should be replaced, because it has grown or has worked for long. */
-    isWorn: () =>
+    needsReplacement: () =>
       usage !== undefined && (usage.memoryMb > limits.memoryMb / 2 || usage.cpuMs > REPLACED_AFTER_CPU_SECONDS * 1000),
 
     /** Kills the process; a run in progress fails with the reason. */
-    kill(reason: Limit | Error) {
+    kill(reason: RunLimit | Error) {
       killedFor ??= reason;
       child.kill('SIGKILL');
     },

@@ -3,23 +3,23 @@ import { availableMemoryMb } from './memory-limit.ts';
 import type { Task } from './task.ts';
 import { makeWorkerPool, type PoolOptions } from './worker-pool.ts';
 
-type Pool = ReturnType<typeof makeWorkerPool>;
+type WorkerPool = ReturnType<typeof makeWorkerPool>;
 
 /** The memory reserved for the instance itself, without workers. */
 const INSTANCE_MB = 200;
 /** The memory of a worker during ordinary work. */
 const WORKER_MB = 120;
-const FEWEST_BUSY = 2;
-const MOST_BUSY = 8;
+const MIN_BUSY = 2;
+const MAX_BUSY = 8;
 /**
  * The number of worker programs. An idle worker of each stays if memory allows, because a cold start takes up to a
  * second.
  */
-const PROGRAMS = 5;
+const PROGRAM_COUNT = 5;
 const IDLE_MS = 5 * 60_000;
 
 /** The pool shared by all instances in this process. */
-let pool: Pool | undefined;
+let pool: WorkerPool | undefined;
 let limits = poolOptions(availableMemoryMb());
 let users = 0;
 
@@ -28,17 +28,17 @@ let users = 0;
  * others.
  */
 export function poolOptions(memoryMb: number): PoolOptions {
-  const forWorkers = Math.max(memoryMb - INSTANCE_MB, FEWEST_BUSY * WORKER_MB);
+  const forWorkers = Math.max(memoryMb - INSTANCE_MB, MIN_BUSY * WORKER_MB);
   const maxBusy = Math.max(
-    FEWEST_BUSY,
-    Math.min(availableParallelism() + 1, Math.floor(forWorkers / WORKER_MB), MOST_BUSY),
+    MIN_BUSY,
+    Math.min(availableParallelism() + 1, Math.floor(forWorkers / WORKER_MB), MAX_BUSY),
   );
   return {
     maxBusy,
     maxBusyPerOwner: Math.ceil(maxBusy / 2),
     maxQueue: 400,
     maxQueuePerOwner: 60,
-    maxWorkers: Math.max(maxBusy + 1, Math.min(maxBusy + PROGRAMS - 1, Math.floor(forWorkers / WORKER_MB))),
+    maxWorkers: Math.max(maxBusy + 1, Math.min(maxBusy + PROGRAM_COUNT - 1, Math.floor(forWorkers / WORKER_MB))),
     memoryMb: forWorkers,
     idleMs: IDLE_MS,
   };
@@ -67,7 +67,7 @@ export function openWorkers(memoryMb = availableMemoryMb()) {
 }
 
 /** Runs a task in a worker process; see `makeWorkerPool`. */
-export const runTask: Pool['run'] = (task, input, options) => openPool().run(task, input, options);
+export const runTask: WorkerPool['run'] = (task, input, options) => openPool().run(task, input, options);
 
 /** Starts a worker ahead of a run. */
 export const prepareTask = (task: Task<never, unknown>) => openPool().prepare(task);

@@ -29,20 +29,37 @@ describe('a masked site', () => {
   });
 
   it('masks texts wherever they stand, and names nothing else otherwise', () => {
-    const said = 'ask ada@example.org';
+    const contactText = 'ask ada@example.org';
     const masked = maskedView(
       {
         ...ada,
-        site: { ...ada.site, headline: said, title: said, description: said, availability: { text: said, until: '' } },
-        person: { ...ada.person, bio: said, location: said },
+        site: {
+          ...ada.site,
+          headline: contactText,
+          title: contactText,
+          description: contactText,
+          availability: { text: contactText, until: '' },
+        },
+        person: { ...ada.person, bio: contactText, location: contactText },
         achievements: [
           {
-            ...{ title: said, kind: 'award', issuer: said, date: '1843', expires: '', description: said },
-            ...{ credentialId: said, credentialUrl: 'https://example.org/ada', metric: { label: said, value: said } },
+            ...{
+              title: contactText,
+              kind: 'award',
+              issuer: contactText,
+              date: '1843',
+              expires: '',
+              description: contactText,
+            },
+            ...{
+              credentialId: contactText,
+              credentialUrl: 'https://example.org/ada',
+              metric: { label: contactText, value: contactText },
+            },
             ...{ badge: undefined, project: undefined },
             links: [
               { label: 'Me', url: 'https://github.com/ada' },
-              { label: said, url: 'https://example.org/plaque' },
+              { label: contactText, url: 'https://example.org/plaque' },
               { label: 'Mail', url: 'mailto:ada@example.org' },
             ],
           },

@@ -1,64 +1,67 @@
-import { leadsToPerson, withoutMail } from '#platform/markdown/without-mail.ts';
+import { isContactUrl, redactContacts } from '#platform/markdown/redact-contacts.ts';
 import type { SitePerson, SiteProjectPage, SiteView } from './site-view.ts';
 
 /** Replacement texts for masked contact details. */
-export type MaskWords = { email: string; phone: string };
+export type SiteMaskWords = { email: string; phone: string };
 
 /**
  * Returns a copy of a site without ways to contact its member: no form, no personal links, and no email addresses,
  * phone numbers or personal links in its texts. Numbers written in words are not detected.
  */
-export function maskedView(view: SiteView, words: MaskWords): SiteView {
+export function maskedView(view: SiteView, words: SiteMaskWords): SiteView {
   const mask = maskFor(view.person, words);
   const { person, achievements, ...rest } = view;
   return {
-    ...mask.texts(rest),
-    person: mask.texts({ ...person, website: '', links: [] }),
+    ...mask.maskTexts(rest),
+    person: mask.maskTexts({ ...person, website: '', links: [] }),
     achievements: achievements.map(({ links, credentialUrl, ...one }) => ({
-      ...mask.texts(one),
-      links: mask.texts(links.filter(({ url }) => !mask.reaches(url))),
-      credentialUrl: mask.reaches(credentialUrl) ? '' : credentialUrl,
+      ...mask.maskTexts(one),
+      links: mask.maskTexts(links.filter(({ url }) => !mask.isContactUrl(url))),
+      credentialUrl: mask.isContactUrl(credentialUrl) ? '' : credentialUrl,
     })),
     contact: false,
   };
 }
 
 /** Returns a copy of a project page with the member's contact details masked. */
-export function maskedProject(project: SiteProjectPage, person: SitePerson, words: MaskWords): SiteProjectPage {
+export function maskedProject(project: SiteProjectPage, person: SitePerson, words: SiteMaskWords): SiteProjectPage {
   const mask = maskFor(person, words);
   const { links, collaborators, ...rest } = project;
   return {
-    ...mask.texts(rest),
-    links: mask.texts(links.filter(({ url }) => !mask.reaches(url))),
-    collaborators: mask.texts(collaborators.map((one) => (mask.reaches(one.url) ? { ...one, url: '' } : one))),
+    ...mask.maskTexts(rest),
+    links: mask.maskTexts(links.filter(({ url }) => !mask.isContactUrl(url))),
+    collaborators: mask.maskTexts(collaborators.map((one) => (mask.isContactUrl(one.url) ? { ...one, url: '' } : one))),
   };
 }
 
 /** Phone numbers in international form only, so that lists of figures do not match. */
-const CALLABLE = /(?<![\w+])\+\p{Nd}[\p{Nd}\s().\-/\u00a0]{5,20}\p{Nd}/gu;
+const PHONE_NUMBER = /(?<![\w+])\+\p{Nd}[\p{Nd}\s().\-/\u00a0]{5,20}\p{Nd}/gu;
 /** Replaces the address of a masked personal page. */
-const LEFT_OUT = '…';
+const MASKED_URL = '…';
 
-function maskFor({ website, links }: SitePerson, words: MaskWords) {
-  const own = [website, ...links.map(({ url }) => url)].map(asNamed).filter((address) => address.length > 3);
-  const addresses = own.map((address) => `(?:https?://)?(?:www\\.)?${RegExp.escape(address)}/?(?![\\w/-])`);
+function maskFor({ website, links }: SitePerson, words: SiteMaskWords) {
+  const ownUrls = [website, ...links.map(({ url }) => url)].map(normalizeUrl).filter((address) => address.length > 3);
+  const addresses = ownUrls.map((address) => `(?:https?://)?(?:www\\.)?${RegExp.escape(address)}/?(?![\\w/-])`);
   const replacements = addresses.flatMap((address): [RegExp, string][] => [
     [new RegExp(`\\[([^[\\]\\n]{0,500})\\]\\(\\s*<?${address}>?[^)\\n]{0,500}\\)`, 'giu'), '$1'],
-    [new RegExp(`(?<![\\w.@/-])${address}`, 'giu'), LEFT_OUT],
+    [new RegExp(`(?<![\\w.@/-])${address}`, 'giu'), MASKED_URL],
   ]);
   const change = (text: string) =>
     replacements
-      .reduce((left, [found, instead]) => left.replace(found, instead), withoutMail(text, words.email))
-      .replace(CALLABLE, words.phone);
+      .reduce(
+        (masked, [pattern, replacement]) => masked.replace(pattern, replacement),
+        redactContacts(text, words.email),
+      )
+      .replace(PHONE_NUMBER, words.phone);
   return {
-    texts: <Value>(value: Value): Value => withTexts(value, change),
+    maskTexts: <Value>(value: Value): Value => mapTexts(value, change),
     /** Whether a URL is a way to reach the member, not a page about their work. */
-    reaches: (url: string) => leadsToPerson(url) || own.includes(asNamed(url)),
+    isContactUrl: (url: string) => isContactUrl(url) || ownUrls.includes(normalizeUrl(url)),
   };
 }
 
 /** Normalizes a URL for comparison: lower case, without scheme, `www.` or trailing slash. */
-const asNamed = (url: string) =>
+const normalizeUrl = (url: string) =>
   url
     .trim()
     .toLowerCase()
@@ -66,15 +69,15 @@ const asNamed = (url: string) =>
     .replace(/\/$/, '');
 
 /** Keys whose values are identifiers, URLs, dates or colours, and are never masked. */
-const NO_TEXTS = new Set(['slug', 'url', 'placeholder', 'colors', 'start', 'end', 'date', 'expires', 'updatedAt']);
+const UNMASKED_KEYS = new Set(['slug', 'url', 'placeholder', 'colors', 'start', 'end', 'date', 'expires', 'updatedAt']);
 
-/** Returns a deep copy of a value with every string changed, except under the keys of `NO_TEXTS`. */
-function withTexts<Value>(value: Value, change: (text: string) => string): Value;
-function withTexts(value: unknown, change: (text: string) => string): unknown {
+/** Returns a deep copy of a value with every string changed, except under the keys of `UNMASKED_KEYS`. */
+function mapTexts<Value>(value: Value, change: (text: string) => string): Value;
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((one: unknown) => withTexts(one, change));
+  if (Array.isArray(value)) return value.map((one: unknown) => mapTexts(one, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, NO_TEXTS.has(key) ? one : withTexts(one, change)]),
+    Object.entries(value).map(([key, one]) => [key, UNMASKED_KEYS.has(key) ? one : mapTexts(one, change)]),
   );
 }

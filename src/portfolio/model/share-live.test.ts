@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hiddenAt } from './share-live.ts';
+import { hiddenReasonAt } from './share-live.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const LIVE = {
@@ -8,11 +8,11 @@ const LIVE = {
   isPinned: false,
   isDown: false,
   isShown: true,
-  mayShow: true,
+  canPublish: true,
 } as const;
-const moment = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+const moment = (offsetMs: number) => new Date(NOW.getTime() + offsetMs);
 
-it.each<[why: ReturnType<typeof hiddenAt>, link: Partial<Parameters<typeof hiddenAt>[1]>]>([
+it.each<[why: ReturnType<typeof hiddenReasonAt>, link: Partial<Parameters<typeof hiddenReasonAt>[1]>]>([
   [undefined, {}],
   ['paused', { state: 'paused' }],
   ['revoked', { state: 'revoked' }],
@@ -22,13 +22,13 @@ it.each<[why: ReturnType<typeof hiddenAt>, link: Partial<Parameters<typeof hidde
   ['takenDown', { isDown: true }],
   ['takenDown', { isDown: true, isPinned: true, isShown: false }],
   ['paused', { state: 'paused', isDown: true }],
-  ['unverified', { mayShow: false }],
+  ['unverified', { canPublish: false }],
   ['unpublished', { isShown: false }],
   [undefined, { isShown: false, isPinned: true }],
-  ['unverified', { isShown: false, isPinned: true, mayShow: false }],
-  ['paused', { state: 'paused', expiresAt: moment(-1), isShown: false, mayShow: false }],
+  ['unverified', { isShown: false, isPinned: true, canPublish: false }],
+  ['paused', { state: 'paused', expiresAt: moment(-1), isShown: false, canPublish: false }],
   ['revoked', { state: 'revoked', isPinned: true }],
-  ['expired', { expiresAt: moment(-1), isShown: false, mayShow: false }],
+  ['expired', { expiresAt: moment(-1), isShown: false, canPublish: false }],
 ])('is hidden by %s: %j', (why, link) => {
-  expect(hiddenAt(NOW, { ...LIVE, ...link })).toBe(why);
+  expect(hiddenReasonAt(NOW, { ...LIVE, ...link })).toBe(why);
 });

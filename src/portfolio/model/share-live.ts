@@ -1,8 +1,8 @@
 /** Reasons that a link shows nothing to visitors. */
-export const SHARE_HIDDEN = ['paused', 'revoked', 'expired', 'takenDown', 'unpublished', 'unverified'] as const;
-export type ShareHidden = (typeof SHARE_HIDDEN)[number];
+export const SHARE_HIDDEN_REASONS = ['paused', 'revoked', 'expired', 'takenDown', 'unpublished', 'unverified'] as const;
+export type ShareHiddenReason = (typeof SHARE_HIDDEN_REASONS)[number];
 
-type Known = {
+type ShareStatusInput = {
   state: 'active' | 'paused' | 'revoked';
   expiresAt: Date | null;
   /** A pinned link shows its kept copy even if the source changed or was deleted. */
@@ -12,18 +12,18 @@ type Known = {
   /** The target can be seen: a published portfolio or project, or a CV that is not in the trash. */
   isShown: boolean;
   /** The owner may publish: the email address is verified and the account is active. */
-  mayShow: boolean;
+  canPublish: boolean;
 };
 
 /**
  * Returns why a link shows nothing at the given time, or undefined while it is live. The owner's own choice comes
  * first.
  */
-export function hiddenAt(now: Date, known: Known): ShareHidden | undefined {
-  const { state, expiresAt, isPinned, isDown, isShown, mayShow } = known;
+export function hiddenReasonAt(now: Date, input: ShareStatusInput): ShareHiddenReason | undefined {
+  const { state, expiresAt, isPinned, isDown, isShown, canPublish } = input;
   if (state !== 'active') return state;
   if (expiresAt && expiresAt <= now) return 'expired';
   if (isDown) return 'takenDown';
-  if (!mayShow) return 'unverified';
+  if (!canPublish) return 'unverified';
   return isPinned || isShown ? undefined : 'unpublished';
 }

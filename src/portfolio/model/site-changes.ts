@@ -25,11 +25,11 @@ export type SiteChange = (typeof SITE_CHANGES)[number];
 export function changesOf(written: SiteDocument, published: SiteDocument | undefined): SiteChange[] {
   if (!published) return ['first'];
   return SITE_CHANGES.filter(
-    (name) => JSON.stringify(partOf(written, name)) !== JSON.stringify(partOf(published, name)),
+    (name) => JSON.stringify(comparableOf(written, name)) !== JSON.stringify(comparableOf(published, name)),
   );
 }
 
-function partOf(site: SiteDocument, name: SiteChange) {
+function comparableOf(site: SiteDocument, name: SiteChange) {
   const byKind = site.sections.toSorted((a, b) => a.kind.localeCompare(b.kind));
   switch (name) {
     case 'first':

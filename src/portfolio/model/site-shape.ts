@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/languages.ts';
-import { type Colours, THEMES, type Theme, themeOf } from './themes.ts';
+import { type SiteColours, type SiteTheme, THEMES, themeOf } from './themes.ts';
 
 /** The structure of a site document without its schema, which is in `site.ts`. */
 
@@ -45,7 +45,7 @@ export type SiteDocument = {
   layout: SiteLayout;
   theme: string;
   /** Colours of the member's own theme; kept while another theme is chosen. */
-  colors: Colours | null;
+  colors: SiteColours | null;
   fonts: string;
   /** Whether the site is public at `{username}.<host>`; if not, only share links lead to it. */
   open: boolean;
@@ -74,7 +74,7 @@ export const emptySite = (language: Language): SiteDocument => ({
 });
 
 /** Returns the theme of a site; the member's own theme if it is chosen and has colours. */
-export const themeOfSite = ({ theme, colors }: Pick<SiteDocument, 'theme' | 'colors'>): Theme =>
+export const themeOfSite = ({ theme, colors }: Pick<SiteDocument, 'theme' | 'colors'>): SiteTheme =>
   theme === OWN_THEME && colors ? { id: OWN_THEME, isDark: isDark(colors), colors } : themeOf(theme);
 
-const isDark = ({ background }: Colours) => Number.parseInt(background.slice(3, 5), 16) < 128;
+const isDark = ({ background }: SiteColours) => Number.parseInt(background.slice(3, 5), 16) < 128;

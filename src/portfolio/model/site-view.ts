@@ -94,22 +94,22 @@ export type SitePage =
   | { kind: 'contact' };
 
 /** The address of a site, with functions that build the URLs its pages link to. */
-export type SitePlace = {
+export type SiteUrls = {
   /** Path of the home page, ending with a slash: `/`, or `/portfolio/{shareId}/`. */
   base: string;
   /** Returns the URL of a page for links from other pages of the site. */
-  addressOf(page: SitePage): string;
+  pageUrl(page: SitePage): string;
   /** Returns the URL of a file next to the pages: `cv.pdf`, `feed.xml`. */
-  fileAddress(name: string): string;
+  fileUrl(name: string): string;
   /** Returns the absolute canonical URL of a page; the only one named to search engines. */
-  canonical(page: SitePage): string;
+  canonicalUrl(page: SitePage): string;
   /** Returns the absolute URL of a page's preview image for messengers. */
-  cardOf(page: SitePage): string;
+  cardUrl(page: SitePage): string;
   /** Whether search engines may list the site. */
   indexed: boolean;
   /** URL of the instance, linked in the footer. */
   instanceUrl: string;
   /** Returns the URL for reporting a page to the admins; absent where the page is not public. */
-  reportOf?: (page: SitePage) => string;
+  reportUrl?: (page: SitePage) => string;
   language: Language;
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { line, maybeDate, prose } from '#platform/fields.ts';
+import { line, optionalPartialDate, prose } from '#platform/fields.ts';
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 import { emptySite, SITE_LAYOUTS, SITE_LIMITS, SITE_SECTIONS, type SiteDocument, THEME_IDS } from './site-shape.ts';
-import { COLOUR_NAMES, type Colours, unreadableIn } from './themes.ts';
+import { COLOUR_NAMES, findUnreadableColours, type SiteColours } from './themes.ts';
 
 export {
   emptySite,
@@ -16,7 +16,7 @@ const LANGUAGE_TAGS = Object.keys(LANGUAGES) as Language[];
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const colours = z.strictObject(
-  Object.fromEntries(COLOUR_NAMES.map((name) => [name, colour])) as Record<keyof Colours, typeof colour>,
+  Object.fromEntries(COLOUR_NAMES.map((name) => [name, colour])) as Record<keyof SiteColours, typeof colour>,
 );
 
 /** Schema of a site document. */
@@ -24,7 +24,7 @@ export const siteDocument = z.strictObject({
   language: z.enum(LANGUAGE_TAGS),
   headline: line(SITE_LIMITS.headline),
   about: prose(SITE_LIMITS.about),
-  availability: z.strictObject({ text: line(SITE_LIMITS.availability), until: maybeDate }),
+  availability: z.strictObject({ text: line(SITE_LIMITS.availability), until: optionalPartialDate }),
   sections: z
     .array(
       z.strictObject({
@@ -39,7 +39,7 @@ export const siteDocument = z.strictObject({
   layout: z.enum(SITE_LAYOUTS),
   theme: z.enum(THEME_IDS as [string, ...string[]]),
   colors: colours.nullable().superRefine((own, ctx) => {
-    for (const { colour: name, nearest } of own ? unreadableIn(own) : []) {
+    for (const { colour: name, nearest } of own ? findUnreadableColours(own) : []) {
       ctx.addIssue({ code: 'custom', path: [name], params: { word: 'unreadable', nearest } });
     }
   }),
@@ -50,7 +50,7 @@ export const siteDocument = z.strictObject({
   description: line(SITE_LIMITS.description),
 }) satisfies z.ZodType<SiteDocument>;
 
-export const SITE_VERSION = 1;
+export const SITE_FORMAT_VERSION = 1;
 
 /** Returns a stored document in the current form, with defaults for fields that older versions lack. */
 export const upgradeSite = (document: Record<string, unknown>): SiteDocument => ({ ...emptySite('en'), ...document });

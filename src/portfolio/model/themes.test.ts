@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf, nearestReadable } from '#platform/contrast.ts';
-import { COLOUR_NAMES, readableColours, THEMES, themeOf, unreadableIn } from './themes.ts';
+import { COLOUR_NAMES, findUnreadableColours, readableColours, THEMES, themeOf } from './themes.ts';
 
 describe('the themes', () => {
   it('are eight, light and dark first, each with all ten colours', () => {
@@ -12,13 +12,16 @@ describe('the themes', () => {
   });
 
   it.each(THEMES)('can be read in each of their pairs: $id', ({ colors, isDark }) => {
-    expect(unreadableIn(readableColours(colors))).toEqual([]);
+    expect(findUnreadableColours(readableColours(colors))).toEqual([]);
     expect(contrastOf(colors.background, '#ffffff') > contrastOf(colors.background, '#000000')).toBe(isDark);
   });
 
   it('are worn as they are, but for the specification’s blue in the dark, which is a little lighter as text', () => {
     for (const { id, colors } of THEMES)
-      expect([id, unreadableIn(colors).map(({ colour }) => colour)]).toEqual([id, id === 'dark' ? ['primary'] : []]);
+      expect([id, findUnreadableColours(colors).map(({ colour }) => colour)]).toEqual([
+        id,
+        id === 'dark' ? ['primary'] : [],
+      ]);
   });
 
   it('fall back to the first where one is gone', () => {
@@ -34,7 +37,7 @@ describe('a colour that can’t be read', () => {
 
   it('is told with the nearest one that can, on both grounds', () => {
     const { colors } = themeOf('light');
-    const [found, ...others] = unreadableIn({ ...colors, primary: '#9ec5ff' });
+    const [found, ...others] = findUnreadableColours({ ...colors, primary: '#9ec5ff' });
     expect(others).toEqual([]);
     expect(found?.colour).toBe('primary');
     expect(contrastOf(found?.nearest ?? '', colors.surface)).toBeGreaterThanOrEqual(4.5);

@@ -14,13 +14,13 @@ export const COLOUR_NAMES = [
   'success',
   'warning',
 ] as const satisfies (keyof ThemeColors)[];
-export type ColourName = (typeof COLOUR_NAMES)[number];
-export type Colours = ThemeColors;
-export type Theme = Pick<ProductTheme, 'id' | 'isDark' | 'colors'>;
+export type SiteColourName = (typeof COLOUR_NAMES)[number];
+export type SiteColours = ThemeColors;
+export type SiteTheme = Pick<ProductTheme, 'id' | 'isDark' | 'colors'>;
 
-const theme = (id: string, isDark: boolean, colors: Colours): Theme => ({ id, isDark, colors });
+const theme = (id: string, isDark: boolean, colors: SiteColours): SiteTheme => ({ id, isDark, colors });
 
-export const THEMES: readonly [Theme, ...Theme[]] = [
+export const THEMES: readonly [SiteTheme, ...SiteTheme[]] = [
   LIGHT_THEME,
   DARK_THEME,
   theme('paper', false, {
@@ -98,19 +98,29 @@ export const THEMES: readonly [Theme, ...Theme[]] = [
 ];
 
 /** Minimum contrast of text for WCAG level AA. */
-export const READABLE = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 /** Colours used for text; each must be readable on both the background and the surface colour. */
-const READ: readonly ColourName[] = ['text', 'textSecondary', 'primary', 'secondary', 'error', 'success', 'warning'];
+const TEXT_COLOURS: readonly SiteColourName[] = [
+  'text',
+  'textSecondary',
+  'primary',
+  'secondary',
+  'error',
+  'success',
+  'warning',
+];
 
-export type Unreadable = { colour: ColourName; nearest: string };
+export type UnreadableColour = { colour: SiteColourName; nearest: string };
 
 /** Returns the text colours whose contrast is too low, each with the nearest readable one. */
-export function unreadableIn(colors: Colours): Unreadable[] {
-  const grounds = [colors.background, colors.surface];
-  return READ.filter((name) => grounds.some((ground) => contrastOf(colors[name], ground) < READABLE)).map((colour) => ({
+export function findUnreadableColours(colors: SiteColours): UnreadableColour[] {
+  const backgrounds = [colors.background, colors.surface];
+  return TEXT_COLOURS.filter((name) =>
+    backgrounds.some((backgroundColour) => contrastOf(colors[name], backgroundColour) < MIN_CONTRAST),
+  ).map((colour) => ({
     colour,
-    nearest: nearestReadable(colors[colour], grounds, READABLE),
+    nearest: nearestReadable(colors[colour], backgrounds, MIN_CONTRAST),
   }));
 }
 
@@ -118,10 +128,10 @@ export function unreadableIn(colors: Colours): Unreadable[] {
  * Returns the colours with unreadable ones replaced by the nearest readable ones. The specification's dark theme needs
  * this for its blue.
  */
-export const readableColours = (colors: Colours): Colours => ({
+export const readableColours = (colors: SiteColours): SiteColours => ({
   ...colors,
-  ...Object.fromEntries(unreadableIn(colors).map(({ colour, nearest }) => [colour, nearest])),
+  ...Object.fromEntries(findUnreadableColours(colors).map(({ colour, nearest }) => [colour, nearest])),
 });
 
 /** Returns the theme with the given id, or the light theme if there is none. */
-export const themeOf = (id: string): Theme => THEMES.find((one) => one.id === id) ?? LIGHT_THEME;
+export const themeOf = (id: string): SiteTheme => THEMES.find((one) => one.id === id) ?? LIGHT_THEME;

@@ -1,12 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { walkHtml } from '#platform/html.ts';
-import { translatorOf } from '#platform/i18n/words.ts';
-import { MARKDOWN_MALICE } from '#testing/markdown-malice.ts';
-import { adaSite, projectPage, sitePicture, sitePlace } from '#testing/sites.ts';
+import { translatorOf } from '#platform/i18n/messages.ts';
+import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
+import { adaSite, projectPage, siteImage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage } from '../model/site-view.ts';
-import { drawSitePage } from './site-page.ts';
+import { renderSitePage } from './site-page.ts';
 
 const MANY = 1000;
 const VALIDATED = 60;
@@ -32,7 +32,7 @@ function chance(seed: number) {
 }
 
 const BAD_ADDRESSES = ['javascript:alert(1)', 'data:text/html,<script>1</script>', 'https://a.example/"onclick="x', ''];
-const SHORT = MARKDOWN_MALICE.map(({ text }) => text).filter((text) => text.length < 400);
+const SHORT = MALICIOUS_MARKDOWN.map(({ text }) => text).filter((text) => text.length < 400);
 
 /** Returns the input of a page with malicious values in every field. */
 function hostileSite(seed: number) {
@@ -42,7 +42,7 @@ function hostileSite(seed: number) {
   const line = () => text().replace(/\s+/g, ' ');
   const url = () => pick(BAD_ADDRESSES) ?? '';
   const picture = () => ({
-    ...sitePicture('x', below(3) * 400, 300, line()),
+    ...siteImage('x', below(3) * 400, 300, line()),
     placeholder: `data:image/webp;base64,AA==) } body { ${line()}`,
   });
   const [layout = 'index', page = 'home'] = [
@@ -91,22 +91,22 @@ function hostileSite(seed: number) {
   };
   const kind: SitePage = page === 'project' ? { kind: page, slug: project.slug } : { kind: page };
   const contact = {
-    ...{ action: '/contact', trap: 'website', typed: { name: line(), email: line(), message: text() } },
-    ...{ faults: { name: 'Nothing is written yet.' }, refusal: line() },
+    ...{ action: '/contact', honeypot: 'website', values: { name: line(), email: line(), message: text() } },
+    ...{ faults: { name: 'Nothing is written yet.' }, formError: line() },
   };
-  return { view, project, page: kind, contact, alone: page === 'project' && seed % 2 === 0 };
+  return { view, project, page: kind, contact, isStandalone: page === 'project' && seed % 2 === 0 };
 }
 
-const madeOf = ({ view, project, page, contact, alone }: ReturnType<typeof hostileSite>) =>
-  drawSitePage({
-    ...{ view, project, page, contact, alone, place: sitePlace(), words: translatorOf('en') },
+const renderHostile = ({ view, project, page, contact, isStandalone }: ReturnType<typeof hostileSite>) =>
+  renderSitePage({
+    ...{ view, project, page, contact, isStandalone, urls: siteUrls(), words: translatorOf('en') },
     today: '2026-11-22',
-  }).setIn(undefined);
+  }).renderWith(undefined);
 
 it('have whatever a member writes as text, in a thousand hostile portfolios', () => {
   for (let seed = 0; seed < MANY; seed += 1) {
     const site = hostileSite(seed);
-    const { page, style } = madeOf(site);
+    const { page, style } = renderHostile(site);
     const [unknown, scripts]: [string[], (string | undefined)[]] = [[], []];
     let styles = 0;
     walkHtml(page, {
@@ -144,7 +144,7 @@ it('are valid HTML whatever a member writes', async () => {
     },
   });
   for (let seed = 0; seed < VALIDATED; seed += 1) {
-    const { results } = await validator.validateString(madeOf(hostileSite(seed * 13)).page);
+    const { results } = await validator.validateString(renderHostile(hostileSite(seed * 13)).page);
     expect(
       results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${seed} ${ruleId}: ${message}`)),
     ).toEqual([]);

@@ -8,7 +8,7 @@ export const SHOWN_ACHIEVEMENTS = 5;
 /** Returns the "about" text of the site, or the profile's bio if it is empty. */
 export const aboutOf = ({ site, person }: SiteView) => (site.about.trim() === '' ? person.bio : site.about).trim();
 
-const HOLDS: Record<SiteSectionKind, (view: SiteView) => boolean> = {
+const HAS_CONTENT: Record<SiteSectionKind, (view: SiteView) => boolean> = {
   about: (view) => aboutOf(view) !== '',
   projects: ({ projects }) => projects.length > 0,
   achievements: ({ achievements }) => achievements.length > 0,
@@ -19,7 +19,7 @@ const HOLDS: Record<SiteSectionKind, (view: SiteView) => boolean> = {
 
 /** Returns the sections that are visible and not empty, in display order. */
 export const shownSections = (view: SiteView) =>
-  view.site.sections.filter(({ kind, visible }) => visible && HOLDS[kind](view));
+  view.site.sections.filter(({ kind, visible }) => visible && HAS_CONTENT[kind](view));
 
 export const showsSection = (view: SiteView, kind: SiteSectionKind) =>
   shownSections(view).some((section) => section.kind === kind);

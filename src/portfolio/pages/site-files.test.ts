@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { adaSite, arabicSite, emptySiteView, sitePlace } from '#testing/sites.ts';
+import { adaSite, arabicSite, emptySiteView, siteUrls } from '#testing/sites.ts';
 import type { SitePage } from '../model/site-view.ts';
 import { feedOf } from './feed.ts';
 import { robotsOf } from './robots.ts';
@@ -34,24 +34,24 @@ describe('the files beside the pages', () => {
     const [first, ...others] = adaSite().projects;
     if (!first) throw new Error('there are projects');
     const projects = [...others, { ...first, title: 'A <b> & "c"', updatedAt: '2026-05-01T00:00:00.000Z' }];
-    const feed = feedOf({ ...adaSite(), projects }, sitePlace());
+    const feed = feedOf({ ...adaSite(), projects }, siteUrls());
     expect(textsIn(feed, 'title').slice(0, 2)).toEqual(['Ada Lovelace', 'A <b> & "c"']);
     expect(textsIn(feed, 'updated')[0]).toBe('2026-05-01T00:00:00.000Z');
     expect(textsIn(feed, 'id')).toHaveLength(7);
-    expect(textsIn(feedOf(emptySiteView(), sitePlace()), 'id')).toEqual(['https://ada.vitrine.example/']);
+    expect(textsIn(feedOf(emptySiteView(), siteUrls()), 'id')).toEqual(['https://ada.vitrine.example/']);
   });
 
   it('are a map of all pages that there are', () => {
-    expect(textsIn(sitemapOf(adaSite(), sitePlace()), 'loc')).toHaveLength(11);
-    expect(textsIn(sitemapOf(emptySiteView(), sitePlace()), 'loc')).toEqual(['https://ada.vitrine.example/']);
-    const [, , slug = ''] = textsIn(sitemapOf(arabicSite(), sitePlace()), 'loc');
+    expect(textsIn(sitemapOf(adaSite(), siteUrls()), 'loc')).toHaveLength(11);
+    expect(textsIn(sitemapOf(emptySiteView(), siteUrls()), 'loc')).toEqual(['https://ada.vitrine.example/']);
+    const [, , slug = ''] = textsIn(sitemapOf(arabicSite(), siteUrls()), 'loc');
     expect(slug).toMatch(/^https:\/\/ada\.vitrine\.example\/projects\/(?:%[0-9A-F]{2}|-)+$/);
   });
 
   it('name the map to machines that are welcome, and to no others', () => {
-    expect(robotsOf(sitePlace())).toContain('Sitemap: https://ada.vitrine.example/sitemap.xml\n');
-    expect(robotsOf(sitePlace({ indexed: false }))).toBe('User-agent: *\nDisallow:\n');
-    const shared = sitePlace({ canonical: () => 'https://vitrine.example/portfolio/abc' });
+    expect(robotsOf(siteUrls())).toContain('Sitemap: https://ada.vitrine.example/sitemap.xml\n');
+    expect(robotsOf(siteUrls({ indexed: false }))).toBe('User-agent: *\nDisallow:\n');
+    const shared = siteUrls({ canonicalUrl: () => 'https://vitrine.example/portfolio/abc' });
     expect(robotsOf(shared)).toContain('Sitemap: https://vitrine.example/portfolio/abc/sitemap.xml\n');
   });
 });

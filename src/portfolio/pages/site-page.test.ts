@@ -1,14 +1,14 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { translatorOf } from '#platform/i18n/words.ts';
+import { translatorOf } from '#platform/i18n/messages.ts';
 import { Markup } from '#platform/markup.ts';
 import { readHtml } from '#testing/read-html.ts';
-import { adaSite, arabicSite, emptySiteView, japaneseSite, longSite, projectPage, sitePlace } from '#testing/sites.ts';
+import { adaSite, arabicSite, emptySiteView, japaneseSite, longSite, projectPage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
-import { missingPage } from './missing-page.ts';
+import { notFoundPage } from './not-found-page.ts';
 import { availabilityOn, nextProject, pagesOf } from './shown-sections.ts';
-import { type ContactForm, drawSitePage, type SitePageGiven } from './site-page.ts';
+import { type ContactForm, renderSitePage, type SitePageInput } from './site-page.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -26,29 +26,29 @@ const PAGES: SitePage[] = [
   ...[{ kind: 'home' } as const, { kind: 'projects' } as const, { kind: 'project', slug: 'note-g' } as const],
   ...[{ kind: 'achievements' } as const, { kind: 'cv' } as const, { kind: 'contact' } as const],
 ];
-const LETTER: ContactForm = {
+const CONTACT_FORM: ContactForm = {
   action: '/contact',
-  typed: { name: 'Charles', email: 'charles', message: '' },
+  values: { name: 'Charles', email: 'charles', message: '' },
   faults: { email: 'This is no address.', message: 'Nothing is written yet.' },
-  trap: 'website',
+  honeypot: 'website',
 };
 
-const made = (view: SiteView, page: SitePage = { kind: 'home' }, given: Partial<SitePageGiven> = {}) =>
-  drawSitePage({
-    ...{ view, page, place: sitePlace(), words: translatorOf(view.site.language), today: '2026-11-22' },
+const renderPage = (view: SiteView, page: SitePage = { kind: 'home' }, overrides: Partial<SitePageInput> = {}) =>
+  renderSitePage({
+    ...{ view, page, urls: siteUrls(), words: translatorOf(view.site.language), today: '2026-11-22' },
     project:
       page.kind === 'project'
         ? { ...projectPage(), ...view.projects.find(({ slug }) => slug === page.slug) }
         : undefined,
     next: page.kind === 'project' ? nextProject(view, page.slug) : undefined,
-    contact: page.kind === 'contact' ? LETTER : undefined,
+    contact: page.kind === 'contact' ? CONTACT_FORM : undefined,
     cv: {
       article: new Markup('<article class="cv"><h1>Ada Lovelace</h1></article>'),
       style: '.cv { margin: 0; }',
       person: false,
     },
-    ...given,
-  }).setIn(undefined);
+    ...overrides,
+  }).renderWith(undefined);
 const headingsIn = (page: string, level: number) =>
   [...page.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g'))].map(
     ([, heading = '']) => readHtml(heading).text,
@@ -62,19 +62,19 @@ const metaOf = (page: string, name: string) =>
 
 describe('the pages of a site', () => {
   it.each(SITE_LAYOUTS)('are valid HTML in the layout %s, for every kind of page and of member', async (layout) => {
-    const ada = PAGES.map((page) => made(adaSite({ layout }), page).page);
+    const ada = PAGES.map((page) => renderPage(adaSite({ layout }), page).page);
     const others = [arabicSite, japaneseSite, emptySiteView, longSite].flatMap((make) => {
       const view = make({ layout });
       return pagesOf(view)
         .slice(0, 4)
-        .map((page) => made(view, page).page);
+        .map((page) => renderPage(view, page).page);
     });
     for (const page of [...ada, ...others]) expect(await faultsOf(page)).toEqual([]);
   });
 
   it.each(SITE_LAYOUTS)('leave room in 60 kB for 44 kB of typefaces in the layout %s', (layout) => {
     for (const page of PAGES) {
-      const { style, page: html } = made(adaSite({ layout }), page);
+      const { style, page: html } = renderPage(adaSite({ layout }), page);
       expect(Buffer.byteLength(html)).toBeLessThan(34_000);
       expect(style).not.toContain('<');
       expect(style.replace(/url\(data:[^)]*\)/g, '').length).toBeLessThan(14_000);
@@ -84,44 +84,46 @@ describe('the pages of a site', () => {
   it.each(SITE_LAYOUTS)(
     'are seen on a sheet as a printer takes them, within its margins, in the layout %s',
     (layout) => {
-      const { style } = made(adaSite({ layout }), { kind: 'home' });
+      const { style } = renderPage(adaSite({ layout }), { kind: 'home' });
       const margins = /@page \{ margin: (.*?); \}/.exec(style)?.[1];
-      const sheet = made(adaSite({ layout }), { kind: 'home' }, { asPrint: true }).style;
-      expect(sheet).toContain(`body { padding: ${margins}; }`);
-      expect(sheet).not.toMatch(/@media (?:print|screen)/);
+      const printStyle = renderPage(adaSite({ layout }), { kind: 'home' }, { asPrint: true }).style;
+      expect(printStyle).toContain(`body { padding: ${margins}; }`);
+      expect(printStyle).not.toMatch(/@media (?:print|screen)/);
     },
   );
 
   it('have one heading of their own each, and a title that says whose they are', () => {
     for (const page of PAGES) {
-      const { page: html, title } = made(adaSite(), page);
+      const { page: html, title } = renderPage(adaSite(), page);
       expect(headingsIn(html, 1)).toHaveLength(1);
       expect(title).toContain('Ada Lovelace');
     }
-    expect(made(adaSite(), { kind: 'achievements' }).title).toBe('Achievements – Ada Lovelace');
-    expect(made(adaSite({ title: 'Ada writes' })).title).toBe('Ada writes');
+    expect(renderPage(adaSite(), { kind: 'achievements' }).title).toBe('Achievements – Ada Lovelace');
+    expect(renderPage(adaSite({ title: 'Ada writes' })).title).toBe('Ada writes');
   });
 
   it('say all that they say also to whoever chooses their typefaces', () => {
     const view = adaSite();
-    const { said } = drawSitePage({
+    const { text: content } = renderSitePage({
       view,
       page: { kind: 'home' },
-      place: sitePlace(),
+      urls: siteUrls(),
       words: translatorOf('en'),
       today: '2026-11-22',
     });
-    for (const text of ['Ada Lovelace', 'Open to commissions', 'Correspondence']) expect(said.body).toContain(text);
-    expect(said.heading).toContain('Note G');
-    expect(said.heading).not.toContain('commissions');
+    for (const text of ['Ada Lovelace', 'Open to commissions', 'Correspondence']) expect(content.body).toContain(text);
+    expect(content.heading).toContain('Note G');
+    expect(content.heading).not.toContain('commissions');
   });
 });
 
 describe('the home page', () => {
   it('has its parts in their member’s order, under headings of theirs', () => {
     const { sections } = adaSite().site;
-    const turned = sections.toReversed().map((one) => (one.kind === 'projects' ? { ...one, heading: 'Engines' } : one));
-    expect(headingsIn(made(adaSite({ sections: turned })).page, 2)).toEqual([
+    const reorderedSections = sections
+      .toReversed()
+      .map((one) => (one.kind === 'projects' ? { ...one, heading: 'Engines' } : one));
+    expect(headingsIn(renderPage(adaSite({ sections: reorderedSections })).page, 2)).toEqual([
       ...['Contact', 'Links', 'Resume', 'Achievements', 'Engines', 'About'],
     ]);
   });
@@ -130,40 +132,40 @@ describe('the home page', () => {
     'says nothing of %s where that is hidden, nor leads there',
     (kind) => {
       const sections = adaSite().site.sections.map((one) => (one.kind === kind ? { ...one, visible: false } : one));
-      const { page } = made(adaSite({ sections }));
+      const { page } = renderPage(adaSite({ sections }));
       const shown = { about: 'I translate', projects: 'Note G', achievements: 'Presented at court', cv: 'cv.pdf' };
       const secret = { ...shown, links: 'github.com', contact: '/contact' }[kind];
-      expect(made(adaSite()).page).toContain(secret);
+      expect(renderPage(adaSite()).page).toContain(secret);
       expect(page).not.toContain(secret);
       expect(page).not.toContain(`#${kind}-part`);
     },
   );
 
   it('leaves out what holds nothing, and says so where nothing is left', () => {
-    const { page } = made(emptySiteView());
+    const { page } = renderPage(emptySiteView());
     expect(headingsIn(page, 2)).toEqual([]);
     expect(page).not.toContain('<nav');
     expect(readHtml(page).text).toContain('Nothing to see here yet.');
-    expect(made({ ...adaSite(), contact: false }).page).not.toContain('Contact me');
+    expect(renderPage({ ...adaSite(), contact: false }).page).not.toContain('Contact me');
   });
 
   it('shows the featured projects, or else the first six, and leads to all of them', () => {
     const view = adaSite();
-    expect(headingsIn(made(view).page, 3).filter((title) => /Flyology|Cards/.test(title))).toEqual([]);
-    expect(readHtml(made(view).page).text).toContain('View all 6 projects');
+    expect(headingsIn(renderPage(view).page, 3).filter((title) => /Flyology|Cards/.test(title))).toEqual([]);
+    expect(readHtml(renderPage(view).page).text).toContain('View all 6 projects');
     const many = Array.from({ length: 8 }, (_, at) => ({
       ...projectPage('flyology'),
       slug: `p${at}`,
       title: `No. ${at}`,
       featured: false,
     }));
-    const { page } = made({ ...view, projects: many });
+    const { page } = renderPage({ ...view, projects: many });
     expect(page).toContain('No. 5');
     expect(page).not.toContain('No. 6');
   });
 
   it('says what one says of oneself in the profile where the site says nothing else', () => {
-    expect(readHtml(made(adaSite({ about: ' ' })).page).text).toContain('Countess, mathematician.');
+    expect(readHtml(renderPage(adaSite({ about: ' ' })).page).text).toContain('Countess, mathematician.');
   });
 
   it.each([
@@ -174,10 +176,10 @@ describe('the home page', () => {
     ['2026', '2027-01-01', false],
     ['2026-11-22', '2026-11-22', true],
     ['2026-11-22', '2026-11-23', false],
-  ])('says what one is open to until %j: on %s %s', (until, today, isSaid) => {
+  ])('says what one is open to until %j: on %s %s', (until, today, isShown) => {
     const view = adaSite({ availability: { text: 'Open to commissions', until } });
-    expect(availabilityOn(today, view) !== '').toBe(isSaid);
-    expect(made(view, undefined, { today }).page.includes('Open to commissions')).toBe(isSaid);
+    expect(availabilityOn(today, view) !== '').toBe(isShown);
+    expect(renderPage(view, undefined, { today }).page.includes('Open to commissions')).toBe(isShown);
   });
 });
 
@@ -187,24 +189,27 @@ describe('other pages', () => {
     if (!first) throw new Error('there are achievements');
     const textOn = (today: string) =>
       readHtml(
-        made({ ...adaSite(), achievements: [{ ...first, expires: '2026-11' }] }, { kind: 'achievements' }, { today })
-          .page,
+        renderPage(
+          { ...adaSite(), achievements: [{ ...first, expires: '2026-11' }] },
+          { kind: 'achievements' },
+          { today },
+        ).page,
       ).text;
     expect(textOn('2026-11-30')).toContain('Valid until Nov 2026');
     expect(textOn('2026-12-01')).toContain('Expired Nov 2026');
   });
 
   it('show a project with its facts, its story and the next one', () => {
-    const { page } = made(adaSite(), { kind: 'project', slug: 'note-g' });
+    const { page } = renderPage(adaSite(), { kind: 'project', slug: 'note-g' });
     const { text, links } = readHtml(page);
-    for (const said of [
+    for (const content of [
       'Author',
       'Analytical Engine, finite differences',
       'Each is worked out',
       '25',
       'Charles Babbage',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(content);
     expect(page).toMatch(/<a rel="next" href="\/projects\/a-memoir-translated">/);
     expect(links).toContain('https://en.wikipedia.org/wiki/Note_G');
     expect(page.match(/fetchpriority="high"/g)).toHaveLength(1);
@@ -212,18 +217,18 @@ describe('other pages', () => {
   });
 
   it('keep what was typed in a letter, and tell each fault at its field and all of them first', () => {
-    const { page } = made(adaSite(), { kind: 'contact' });
+    const { page } = renderPage(adaSite(), { kind: 'contact' });
     expect(page).toContain('value="charles">');
     expect(page).toMatch(/id="contact-email"[^>]* aria-invalid="true" aria-describedby="contact-email-fault"/);
     expect(page).toMatch(/<div class="faults"[^>]* tabindex="-1" autofocus>/);
     expect(readHtml(page).links).toEqual(expect.arrayContaining(['#contact-email', '#contact-message']));
-    const sent = made(adaSite(), { kind: 'contact' }, { contact: { ...LETTER, sent: true } });
+    const sent = renderPage(adaSite(), { kind: 'contact' }, { contact: { ...CONTACT_FORM, isSent: true } });
     expect(sent.page).not.toContain('<form');
     expect(readHtml(sent.page).text).toContain('Ada Lovelace will get your message by email.');
   });
 
   it('say in the same bytes of nobody that there is nothing', async () => {
-    const { page } = missingPage(translatorOf('fr'), 'fr');
+    const { page } = notFoundPage(translatorOf('fr'), 'fr');
     expect(page).toContain('<html lang="fr" dir="ltr">');
     expect(page).not.toMatch(/<a |<link |<img /);
     expect(await faultsOf(page)).toEqual([]);
@@ -232,7 +237,7 @@ describe('other pages', () => {
 
 describe('what a page tells others', () => {
   it('is who it is, and nothing that could reach or count them', () => {
-    const { page } = made(adaSite());
+    const { page } = renderPage(adaSite());
     const [profile] = graphIn(page);
     expect(profile).toMatchObject({
       '@type': 'ProfilePage',
@@ -248,26 +253,26 @@ describe('what a page tells others', () => {
   });
 
   it('is by whom a project is, and where it stands', () => {
-    const [work, way] = graphIn(made(adaSite(), { kind: 'project', slug: 'note-g' }).page);
+    const [work, breadcrumbs] = graphIn(renderPage(adaSite(), { kind: 'project', slug: 'note-g' }).page);
     expect(work).toMatchObject({
       '@type': 'CreativeWork',
       name: 'Note G: the numbers of Bernoulli',
       author: { name: 'Ada Lovelace' },
     });
-    expect(way.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    expect(breadcrumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
       ...['Ada Lovelace', 'Work', 'Note G: the numbers of Bernoulli'],
     ]);
   });
 
   it('is nothing to search engines where they are not wanted', () => {
-    const { page } = made(adaSite(), undefined, { place: sitePlace({ indexed: false }) });
+    const { page } = renderPage(adaSite(), undefined, { urls: siteUrls({ indexed: false }) });
     expect(metaOf(page, 'robots')).toBe('noindex');
     expect(page).not.toContain('ld+json');
-    expect(metaOf(made(adaSite()).page, 'robots')).toBeUndefined();
+    expect(metaOf(renderPage(adaSite()).page, 'robots')).toBeUndefined();
   });
 
   it('is a card for messengers', () => {
-    const { page } = made(adaSite(), { kind: 'project', slug: 'note-g' });
+    const { page } = renderPage(adaSite(), { kind: 'project', slug: 'note-g' });
     expect(metaOf(page, 'og:type')).toBe('article');
     expect(metaOf(page, 'og:image')).toBe('https://ada.vitrine.example/card/projects/note-g.png');
     expect(metaOf(page, 'og:url')).toBe('https://ada.vitrine.example/projects/note-g');

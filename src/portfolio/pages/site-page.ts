@@ -1,29 +1,29 @@
 import { LANGUAGES } from '#platform/i18n/languages.ts';
-import { html, inLines, type Markup } from '#platform/markup.ts';
+import { html, joinLines, type Markup } from '#platform/markup.ts';
 import { headOf } from './head/head.ts';
-import { achievementsOf } from './kinds/achievements.ts';
-import { contactOf } from './kinds/contact.ts';
-import { cvOf } from './kinds/cv.ts';
-import { homeOf } from './kinds/home.ts';
-import { projectOf } from './kinds/project.ts';
-import { projectsOf } from './kinds/projects.ts';
-import { openPaper, type Paper } from './parts/paper.ts';
-import { whoByFace, whoInShort, whoIsIt } from './parts/who.ts';
-import type { SiteFaces, SitePageGiven } from './site-given.ts';
+import { renderAchievements } from './kinds/achievements.ts';
+import { renderContact } from './kinds/contact.ts';
+import { renderCv } from './kinds/cv.ts';
+import { renderHome } from './kinds/home.ts';
+import { renderProject } from './kinds/project.ts';
+import { renderProjects } from './kinds/projects.ts';
+import { createPageContext, type PageContext } from './parts/page-context.ts';
+import { compactHeader, homeHeader, standaloneHeader } from './parts/page-header.ts';
+import type { PageFonts, SitePageInput } from './site-page-input.ts';
 import { styleOf } from './style/style-of.ts';
 
-export type { ContactForm, SiteFaces, SitePageGiven } from './site-given.ts';
+export type { ContactForm, PageFonts, SitePageInput } from './site-page-input.ts';
 
 /** Renders a page of a site in two steps: the body first, as its text decides which web fonts the page needs. */
-export function drawSitePage(given: SitePageGiven) {
-  const { body, pictures } = bodyOf(given);
+export function renderSitePage(input: SitePageInput) {
+  const { body, pictures } = bodyOf(input);
   return {
-    said: saidBy(body.text),
+    text: textForFonts(body.text),
     /** Returns the complete page, its style and its title. The page contains no scripts. */
-    setIn: (faces: SiteFaces | undefined): { page: string; style: string; title: string } => {
-      const { language } = given.view.site;
-      const style = styleOf({ ...given, faces }, pictures.rules);
-      const { head, title } = headOf({ ...given, faces }, style);
+    renderWith: (fonts: PageFonts | undefined): { page: string; style: string; title: string } => {
+      const { language } = input.view.site;
+      const style = styleOf({ ...input, fonts }, pictures.rules);
+      const { head, title } = headOf({ ...input, fonts }, style);
       const page = html`<!DOCTYPE html>
 <html lang="${language}" dir="${LANGUAGES[language]}">
 <head>
@@ -37,51 +37,51 @@ ${body}
   };
 }
 
-function bodyOf(given: SitePageGiven) {
-  const paper = openPaper(given);
-  const { page, alone, bar, words, place, layout } = paper;
-  const who = alone ? whoByFace : page.kind === 'home' ? whoIsIt : whoInShort;
-  const body = html`<body class="${layout} ${page.kind === 'home' ? 'at-home' : 'inside'}${alone ? ' alone' : ''}">
-${inLines([
+function bodyOf(input: SitePageInput) {
+  const context = createPageContext(input);
+  const { page, isStandalone, bar, words, urls, layout } = context;
+  const header = isStandalone ? standaloneHeader : page.kind === 'home' ? homeHeader : compactHeader;
+  const body = html`<body class="${layout} ${page.kind === 'home' ? 'at-home' : 'inside'}${isStandalone ? ' alone' : ''}">
+${joinLines([
   html`<a class="skip" href="#content">${words('portfolio-pages.skip')}</a>`,
   bar,
   html`<div class="frame">
-${who(paper)}
+${header(context)}
 <main id="content" tabindex="-1">
-${contentOf(paper)}
+${contentOf(context)}
 </main>
-<footer class="colophon"><p><a href="${place.instanceUrl}">${words('portfolio-pages.madeWith', { name: words('site.name') })}</a></p>${
-    place.reportOf &&
-    html`<p><a href="${place.reportOf(page)}" rel="nofollow">${words('portfolio-pages.report')}</a></p>`
+<footer class="colophon"><p><a href="${urls.instanceUrl}">${words('portfolio-pages.madeWith', { name: words('site.name') })}</a></p>${
+    urls.reportUrl &&
+    html`<p><a href="${urls.reportUrl(page)}" rel="nofollow">${words('portfolio-pages.report')}</a></p>`
   }</footer>
 </div>`,
 ])}
 </body>`;
-  return { body, pictures: paper.pictures };
+  return { body, pictures: context.pictures };
 }
 
-function contentOf(paper: Paper): Markup {
-  const { page, project } = paper;
+function contentOf(context: PageContext): Markup {
+  const { page, project } = context;
   switch (page.kind) {
     case 'home':
-      return homeOf(paper);
+      return renderHome(context);
     case 'projects':
-      return projectsOf(paper);
+      return renderProjects(context);
     case 'project':
-      return project ? projectOf(project, paper) : html``;
+      return project ? renderProject(project, context) : html``;
     case 'achievements':
-      return achievementsOf(paper);
+      return renderAchievements(context);
     case 'cv':
-      return cvOf(paper);
+      return renderCv(context);
     case 'contact':
-      return contactOf(paper);
+      return renderContact(context);
   }
 }
 
 /** Returns the text of a page, for choosing its fonts. */
-const saidBy = (text: string) => ({
-  body: wordsIn(text),
-  heading: [...text.matchAll(HEADING)].map(([, heading = '']) => wordsIn(heading)).join('\n'),
+const textForFonts = (text: string) => ({
+  body: stripTags(text),
+  heading: [...text.matchAll(HEADING)].map(([, heading = '']) => stripTags(heading)).join('\n'),
   hasItalics: /<em>|<blockquote|class="(?:tagline|beside)"/.test(text),
 });
 
@@ -89,4 +89,4 @@ const saidBy = (text: string) => ({
 const HEADING =
   /<(?:h[1-4]|p class="(?:name|tagline|call|metric)"|dl class="body figures"|a rel="next")[^<>]*>((?:[^<]|<(?!h[1-4]|p class|dl class|a rel|\/(?:h[1-4]|p|dl|a)>))*)/g;
 /** Strips tags from markup. Safe because `<` and `>` are escaped in texts. */
-const wordsIn = (markup: string) => markup.replace(/<[^<>]*>/g, ' ');
+const stripTags = (markup: string) => markup.replace(/<[^<>]*>/g, ' ');

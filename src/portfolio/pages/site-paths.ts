@@ -6,16 +6,16 @@ export type SiteFile = (typeof SITE_FILES)[number];
 
 export type SitePath = { kind: 'page' | 'card'; page: SitePage } | { kind: 'file'; name: SiteFile };
 
-const PLAIN = ['projects', 'achievements', 'cv', 'contact'] as const;
-const PROJECT = /^projects\/([^/]+)$/;
+const STATIC_PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
+const PROJECT_PATH = /^projects\/([^/]+)$/;
 const HOME_CARD = 'home';
-const CARD = /^card\/(.+)\.png$/;
+const CARD_PATH = /^card\/(.+)\.png$/;
 
 /** Parses a path below a site’s address; undefined if it matches no page or file. */
 export function readSitePath(rest: string): SitePath | undefined {
   const name = SITE_FILES.find((file) => file === rest);
   if (name) return { kind: 'file', name };
-  const card = CARD.exec(rest)?.[1];
+  const card = CARD_PATH.exec(rest)?.[1];
   if (card !== undefined) {
     const page = readPage(card === HOME_CARD ? '' : card);
     return page && { kind: 'card', page };
@@ -26,16 +26,16 @@ export function readSitePath(rest: string): SitePath | undefined {
 
 function readPage(path: string): SitePage | undefined {
   if (path === '') return { kind: 'home' };
-  const kind = PLAIN.find((one) => one === path);
+  const kind = STATIC_PAGES.find((one) => one === path);
   if (kind) return { kind };
-  const slug = decoded(PROJECT.exec(path)?.[1] ?? '');
+  const slug = decodeSlug(PROJECT_PATH.exec(path)?.[1] ?? '');
   return slug ? { kind: 'project', slug } : undefined;
 }
 
 /** Decodes a slug and normalizes it to NFC; undefined if it is malformed. */
-function decoded(part: string) {
+function decodeSlug(segment: string) {
   try {
-    return decodeURIComponent(part).normalize('NFC');
+    return decodeURIComponent(segment).normalize('NFC');
   } catch {
     return undefined;
   }

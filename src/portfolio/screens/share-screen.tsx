@@ -2,47 +2,47 @@ import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DomainsPanel } from '#hostnames/components.tsx';
-import { loadLater } from '#platform/load-later.ts';
-import { Later } from '#records/components.tsx';
+import { loadLazily } from '#platform/load-lazily.ts';
+import { LazySection } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useShareDialogs } from './share/dialogs/use-share-dialogs.tsx';
-import { LinksPart } from './share/links-part.tsx';
-import { asVisited, PARTS, type Part, usePlace } from './share/use-place.ts';
-import { useShareDeeds } from './share/use-share-deeds.ts';
+import { LinksTab } from './share/links-tab.tsx';
+import { useShareActions } from './share/use-share-actions.ts';
+import { SHARE_TABS, type ShareTab, shareVisitsParam, useShareTab } from './share/use-share-tab.ts';
 
 const NewShareSheet = lazy(async () => ({
-  default: (await loadLater(() => import('./share/form/new-share-sheet.tsx'))).NewShareSheet,
+  default: (await loadLazily(() => import('./share/form/new-share-sheet.tsx'))).NewShareSheet,
 }));
-const VisitsPart = lazy(async () => ({
-  default: (await loadLater(() => import('./share/visits-part.tsx'))).VisitsPart,
+const VisitsTab = lazy(async () => ({
+  default: (await loadLazily(() => import('./share/visits-tab.tsx'))).VisitsTab,
 }));
 
 /** The sharing screen with tabs for links, visits and domains. */
 export function ShareScreen() {
   const t = useTranslations('portfolio-share');
-  const { part, of, go } = usePlace();
-  const deeds = useShareDeeds();
-  const { ask, dialog } = useShareDialogs(deeds);
-  const [making, setMaking] = useState<{ open: boolean }>();
-  const [fresh, setFresh] = useState<string>();
-  const onSeen = useCallback(() => setFresh(undefined), []);
-  const make = () => setMaking({ open: true });
-  const panels: Record<Part, ReactNode> = {
+  const { part: tab, of, selectTab } = useShareTab();
+  const shareActions = useShareActions();
+  const { openDialog, dialog } = useShareDialogs(shareActions);
+  const [newSheet, setNewSheet] = useState<{ open: boolean }>();
+  const [newShareId, setNewShareId] = useState<string>();
+  const onFocused = useCallback(() => setNewShareId(undefined), []);
+  const openNewSheet = () => setNewSheet({ open: true });
+  const panels: Record<ShareTab, ReactNode> = {
     links: (
-      <LinksPart
-        {...{ deeds, ask, fresh, onSeen }}
-        onMake={make}
-        onVisits={(shareId) => go('visits', asVisited(shareId))}
+      <LinksTab
+        {...{ shareActions, openDialog, newShareId, onFocused }}
+        onCreate={openNewSheet}
+        onVisits={(shareId) => selectTab('visits', shareVisitsParam(shareId))}
       />
     ),
     visits: (
-      <Later>
-        <VisitsPart of={of} onChange={(next) => go('visits', next)} />
-      </Later>
+      <LazySection>
+        <VisitsTab of={of} onChange={(next) => selectTab('visits', next)} />
+      </LazySection>
     ),
     domains: (
       <div className="pt-2">
@@ -58,8 +58,8 @@ export function ShareScreen() {
         lead={t('lead')}
         action={
           // Keeps the header's height without the button, so that the content below does not move.
-          part === 'links' ? (
-            <Button tone="primary" icon={Plus} onClick={make}>
+          tab === 'links' ? (
+            <Button tone="primary" icon={Plus} onClick={openNewSheet}>
               {t('new')}
             </Button>
           ) : (
@@ -69,25 +69,25 @@ export function ShareScreen() {
       />
       <Tabs
         label={t('parts.label')}
-        tabs={PARTS.map((value) => ({ value, label: t(`parts.${value}`), panel: panels[value] }))}
-        value={part}
-        onValueChange={(next) => go(next)}
+        tabs={SHARE_TABS.map((value) => ({ value, label: t(`parts.${value}`), panel: panels[value] }))}
+        value={tab}
+        onValueChange={(next) => selectTab(next)}
       />
       <Suspense>
-        {making && (
+        {newSheet && (
           <NewShareSheet
-            open={making.open}
-            deeds={deeds}
-            onMade={({ shareId }) => {
-              setMaking({ open: false });
-              setFresh(shareId);
+            open={newSheet.open}
+            shareActions={shareActions}
+            onCreated={({ shareId }) => {
+              setNewSheet({ open: false });
+              setNewShareId(shareId);
             }}
-            onClose={() => setMaking({ open: false })}
+            onClose={() => setNewSheet({ open: false })}
           />
         )}
       </Suspense>
       {dialog}
-      <LiveText>{deeds.said}</LiveText>
+      <LiveText>{shareActions.announcement}</LiveText>
     </div>
   );
 }

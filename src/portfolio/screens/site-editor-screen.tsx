@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { OpenSite } from './site/open-site.tsx';
+import { LoadedSiteEditor } from './site/loaded-site-editor.tsx';
 import { SiteSkeleton } from './site/site-skeleton.tsx';
 import { useSiteSession } from './site/use-site-session.ts';
 
@@ -11,7 +11,7 @@ export function SiteEditorScreen() {
   const t = useTranslations('portfolio-editor');
   const tRecords = useTranslations('records.editor');
   const session = useSiteSession();
-  if (session.data) return <OpenSite key={session.dataUpdatedAt} session={session.data} />;
+  if (session.data) return <LoadedSiteEditor key={session.dataUpdatedAt} session={session.data} />;
   return (
     <main id="content" tabIndex={-1} className="outline-hidden">
       <PageTitle>{t('title')}</PageTitle>

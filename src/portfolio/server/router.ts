@@ -4,7 +4,7 @@ import type { PortfolioCtx } from './context.ts';
 import { exportSite } from './export/export-site.ts';
 import { sharesRouter } from './shares/router.ts';
 import { discardChanges, publishSite, saveSite, unpublishSite } from './site/change-site.ts';
-import { readSite } from './site/own-site.ts';
+import { readSite } from './site/read-site.ts';
 
 const os = implement(portfolioContract).$context<PortfolioCtx>();
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgPolicy, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { moment } from '#platform/db/columns.ts';
-import { heldKeys, ownRows, systemPolicy, visibleRows, visitorRole } from '#platform/db/roles.ts';
+import { timestamptz } from '#platform/db/columns.ts';
+import { ownRows, requestKeys, systemPolicy, visibleRows, visitorRole } from '#platform/db/roles.ts';
 import { isShowable, records, takedowns } from '#records/server/tables.ts';
 
 /** Members' sites: the saved and the published document. */
@@ -18,8 +18,8 @@ export const sites = pgTable(
     writtenVersion: integer('written_version').notNull(),
     published: jsonb('published').$type<Record<string, unknown>>(),
     publishedVersion: integer('published_version'),
-    publishedAt: moment('published_at'),
-    updatedAt: moment('updated_at').notNull(),
+    publishedAt: timestamptz('published_at'),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
     systemPolicy(),
@@ -48,10 +48,10 @@ export const shares = pgTable(
     /** Id of the project or CV; null for the portfolio. */
     targetId: text('target_id'),
     state: text('state').$type<'active' | 'paused' | 'revoked'>().notNull().default('active'),
-    expiresAt: moment('expires_at'),
+    expiresAt: timestamptz('expires_at'),
     passwordHash: text('password_hash'),
     /** When the content was pinned, and the content; null for a link that follows its source. */
-    pinnedAt: moment('pinned_at'),
+    pinnedAt: timestamptz('pinned_at'),
     pinned: jsonb('pinned').$type<Record<string, unknown>>(),
     /** Format version of `pinned`. */
     pinnedVersion: integer('pinned_version'),
@@ -60,8 +60,8 @@ export const shares = pgTable(
     indexing: boolean('indexing').notNull().default(false),
     /** Whether to mail the owner when the link is first opened. */
     notify: boolean('notify').notNull().default(false),
-    openedAt: moment('opened_at'),
-    createdAt: moment('created_at').notNull(),
+    openedAt: timestamptz('opened_at'),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     systemPolicy(),
@@ -74,7 +74,7 @@ export const shares = pgTable(
           and ((${takedowns.targetKind} = 'share' and ${takedowns.targetId} = ${table.id})
             or (${takedowns.targetKind} = case ${table.targetKind} when 'portfolio' then 'site' else ${table.targetKind} end
               and ${takedowns.targetId} = coalesce(${table.targetId}, ''))))
-        and (${table.id} = any (${heldKeys})
+        and (${table.id} = any (${requestKeys})
           or (${table.targetKind} = 'portfolio' and ${table.passwordHash} is null and ${table.expiresAt} is null
             and ${table.pinnedAt} is null and ${table.contact} = 'shown'
             and exists (select from ${sites} where ${sites.ownerId} = ${table.ownerId})))`,
@@ -88,15 +88,15 @@ export const shares = pgTable(
 export const cvsBehindLinks = pgPolicy('visible_behind_links', {
   for: 'select',
   to: visitorRole,
-  using: sql`${records.kind} = 'cv' and ${isShowable} and exists (select from ${shares} where ${shares.id} = any (${heldKeys})
+  using: sql`${records.kind} = 'cv' and ${isShowable} and exists (select from ${shares} where ${shares.id} = any (${requestKeys})
     and ${shares.targetKind} = 'cv' and ${shares.targetId} = ${records.id}::text and ${shares.ownerId} = ${records.ownerId})`,
 }).link(records);
 
 /** Ids of the pictures in a link's pinned content. */
-export const pinnedPictures = sql`(${shares.pinned} -> 'images')`;
+export const pinnedImageIds = sql`(${shares.pinned} -> 'images')`;
 
 /** Id of the member with this current username. */
-export const ownerNamed = (username: string) =>
+export const ownerByUsername = (username: string) =>
   sql<string>`(select ${users.id} from ${users} where ${users.username} = ${username})`;
 
 /** Whether an admin took the site down. */

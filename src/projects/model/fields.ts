@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBefore, line, maybeAddress, maybeDate, prose, webAddress } from '#platform/fields.ts';
+import { isBefore, line, optionalPartialDate, optionalWebAddress, prose, webAddress } from '#platform/fields.ts';
 import { PROJECT_LIMITS, PROJECT_STATUSES } from './limits.ts';
 
 export { EMPTY_PROJECT, PROJECT_LIMITS, PROJECT_STATUSES, type ProjectStatus } from './limits.ts';
@@ -22,8 +22,8 @@ export const projectFields = {
   summary: line(PROJECT_LIMITS.summary),
   role: line(PROJECT_LIMITS.role),
   client: line(PROJECT_LIMITS.client),
-  start: maybeDate,
-  end: maybeDate,
+  start: optionalPartialDate,
+  end: optionalPartialDate,
   ongoing: z.boolean(),
   status: z.enum(PROJECT_STATUSES),
   featured: z.boolean(),
@@ -44,7 +44,7 @@ export const projectFields = {
     .array(z.strictObject({ label: line(label), value: line(PROJECT_LIMITS.value).min(1) }))
     .max(PROJECT_LIMITS.metrics),
   collaborators: z
-    .array(z.strictObject({ name: line(PROJECT_LIMITS.name).min(1), url: maybeAddress(address).default('') }))
+    .array(z.strictObject({ name: line(PROJECT_LIMITS.name).min(1), url: optionalWebAddress(address).default('') }))
     .max(PROJECT_LIMITS.collaborators),
 };
 

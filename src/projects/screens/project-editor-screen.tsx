@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Later, RecordEditor } from '#records/components.tsx';
+import { LazySection, RecordEditor } from '#records/components.tsx';
 import { BasicsSection } from './editor/basics-section.tsx';
 import { CaseStudySection } from './editor/case-study-section.tsx';
-import { PicturesSection } from './editor/pictures-section.tsx';
+import { ImagesSection } from './editor/images-section.tsx';
 import { ProjectActions } from './editor/project-actions.tsx';
-import { useProjectDesk } from './editor/use-project-desk.tsx';
+import { useProjectEditorConfig } from './editor/use-project-editor-config.tsx';
 
-const LaterSections = lazy(async () => ({ default: (await import('./editor/later-sections.tsx')).LaterSections }));
+const LazySections = lazy(async () => ({ default: (await import('./editor/lazy-sections.tsx')).LazySections }));
 
 /** Editor screen for a new or existing project. */
 export function ProjectEditorScreen() {
@@ -19,7 +19,7 @@ export function ProjectEditorScreen() {
   return (
     <RecordEditor
       key={projectId ?? key}
-      desk={useProjectDesk()}
+      config={useProjectEditorConfig()}
       id={projectId}
       sections={({ gallery, metrics, links, collaborators }) => [
         { name: 'basics', title: t('basics') },
@@ -36,11 +36,11 @@ export function ProjectEditorScreen() {
       {(editor) => (
         <>
           <BasicsSection editor={editor} />
-          <PicturesSection editor={editor} />
+          <ImagesSection editor={editor} />
           <CaseStudySection editor={editor} />
-          <Later>
-            <LaterSections editor={editor} />
-          </Later>
+          <LazySection>
+            <LazySections editor={editor} />
+          </LazySection>
         </>
       )}
     </RecordEditor>

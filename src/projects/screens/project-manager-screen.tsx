@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 import { RecordManager } from '#records/components.tsx';
-import { useProjectShelf } from './manager/use-project-shelf.ts';
+import { useProjectCollection } from './manager/use-project-collection.ts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./manager/import-projects.tsx')).ImportProjects }));
 
 /** Manager screen of the member's projects. */
-export const ProjectManagerScreen = () => <RecordManager shelf={useProjectShelf()} importDialog={ImportDialog} />;
+export const ProjectManagerScreen = () => (
+  <RecordManager collection={useProjectCollection()} importDialog={ImportDialog} />
+);

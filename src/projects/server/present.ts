@@ -1,10 +1,12 @@
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import { wordsOf } from '#platform/i18n/words.ts';
-import { fold } from '#records/service.ts';
+import { messagesOf } from '#platform/i18n/messages.ts';
+import { foldText } from '#records/service.ts';
 
 const PRESENT = new Set(
-  (Object.keys(LANGUAGES) as Language[]).flatMap((language) => wordsOf(language).imports.present.split(',').map(fold)),
+  (Object.keys(LANGUAGES) as Language[]).flatMap((language) =>
+    messagesOf(language).imports.present.split(',').map(foldText),
+  ),
 );
 
 /** Reports whether text means "present" in any supported language. */
-export const isPresent = (end: unknown) => typeof end === 'string' && PRESENT.has(fold(end));
+export const isPresent = (end: unknown) => typeof end === 'string' && PRESENT.has(foldText(end));

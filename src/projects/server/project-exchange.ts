@@ -1,9 +1,9 @@
 import {
-  type Exchange,
   figuresCell,
   linksCell,
   peopleCell,
   plainCell,
+  type RecordExchange,
   wordsCell,
   yesNoCell,
 } from '#records/service.ts';
@@ -13,7 +13,7 @@ import { projectKind } from './project-kind.ts';
 import { projectsOfResume } from './projects-of-resume.ts';
 
 /** Import and export of projects in other programs' formats. Tables leave out images. */
-export const projectExchange: Exchange<ProjectDocument> = {
+export const projectExchange: RecordExchange<ProjectDocument> = {
   kind: projectKind,
   name: 'projects',
   columns: [
@@ -48,16 +48,21 @@ export const projectExchange: Exchange<ProjectDocument> = {
     keywords: 'stack',
     highlights: 'outcome',
   },
-  notTaken: [],
-  inPlaceOfTitle: ['summary', 'client', 'role'],
+  serverOnlyFields: [],
+  titleFallbacks: ['summary', 'client', 'role'],
   fromResume: projectsOfResume,
-  prepare: async () => (given) => {
-    const { summary, caseStudy, end } = given;
-    const ended = isPresent(end) ? { end: '', ongoing: true } : {};
-    if (typeof summary !== 'string' || summary.trim().length <= PROJECT_LIMITS.summary) return { ...given, ...ended };
+  prepare: async () => (item) => {
+    const { summary, caseStudy, end } = item;
+    const endFields = isPresent(end) ? { end: '', ongoing: true } : {};
+    if (typeof summary !== 'string' || summary.trim().length <= PROJECT_LIMITS.summary)
+      return { ...item, ...endFields };
     // A summary that is too long is moved in full to the case study.
-    const study = typeof caseStudy === 'object' ? { ...caseStudy } : {};
-    return { ...given, ...ended, caseStudy: 'problem' in study ? study : { ...study, problem: summary } };
+    const movedCaseStudy = typeof caseStudy === 'object' ? { ...caseStudy } : {};
+    return {
+      ...item,
+      ...endFields,
+      caseStudy: 'problem' in movedCaseStudy ? movedCaseStudy : { ...movedCaseStudy, problem: summary },
+    };
   },
   forTable: async () => (document) => document,
 };

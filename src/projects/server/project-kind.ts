@@ -1,8 +1,8 @@
 import type { RecordKind } from '#records/service.ts';
 import { EMPTY_PROJECT, type ProjectDocument, projectDocument } from '../model/fields.ts';
-import { upgradeProject, VERSION } from '../model/upgrade.ts';
+import { PROJECT_VERSION, upgradeProject } from '../model/upgrade.ts';
 
-const STATUS_AFTER: Record<string, ProjectDocument['status']> = {
+const STATUS_BY_ACTION: Record<string, ProjectDocument['status']> = {
   publish: 'published',
   draft: 'draft',
   archive: 'archived',
@@ -11,7 +11,7 @@ const STATUS_AFTER: Record<string, ProjectDocument['status']> = {
 export const projectKind: RecordKind<ProjectDocument> = {
   name: 'project',
   titleField: 'title',
-  version: VERSION,
+  version: PROJECT_VERSION,
   upgrade: upgradeProject,
   empty: EMPTY_PROJECT,
   schema: projectDocument,
@@ -23,22 +23,22 @@ export const projectKind: RecordKind<ProjectDocument> = {
     happened: project.start || project.end,
     expires: '',
     featured: project.featured,
-    words: wordsOf(project),
+    words: searchTextOf(project),
   }),
-  named: (project) => ({
+  referencesOf: (project) => ({
     images: [...(project.cover ? [project.cover] : []), ...project.gallery.map(({ image }) => image)],
     files: [],
-    refersTo: [],
+    records: [],
   }),
-  act: (project, action) => ({ ...project, status: STATUS_AFTER[action] ?? project.status }),
-  copy: (project) => ({ ...project, status: 'draft', featured: false }),
+  applyAction: (project, action) => ({ ...project, status: STATUS_BY_ACTION[action] ?? project.status }),
+  duplicate: (project) => ({ ...project, status: 'draft', featured: false }),
   heavy: ['caseStudy', 'gallery', 'metrics', 'collaborators'],
   // Once published, the project's URL may be in use elsewhere, so the slug no longer follows the title.
-  slugs: { follows: ({ status }) => status === 'draft' },
+  slugs: { followsTitle: ({ status }) => status === 'draft' },
   isPublished: ({ status }) => status === 'published',
 };
 
-function wordsOf({
+function searchTextOf({
   summary,
   role,
   client,

@@ -1,11 +1,11 @@
-import { inOneLine } from '#platform/one-line.ts';
-import type { Given } from '#records/service.ts';
+import { toOneLine } from '#platform/one-line.ts';
+import type { RawItem } from '#records/service.ts';
 
 /**
  * Returns a JSON Resume's projects with the product's field names. Unknown fields are kept, so that the import warns of
  * them.
  */
-export function projectsOfResume({ projects }: Given): Given[] {
+export function projectsOfResume({ projects }: RawItem): RawItem[] {
   if (!Array.isArray(projects)) return [];
   return projects.filter(isObject).map((project) => {
     const { name, description, highlights, keywords, startDate, endDate, url, roles, entity, type, ...rest } = project;
@@ -13,7 +13,7 @@ export function projectsOfResume({ projects }: Given): Given[] {
       ...rest,
       title: name,
       summary: description,
-      ...(isFull(highlights) ? { caseStudy: { outcome: asBullets(highlights) } } : {}),
+      ...(isFilledList(highlights) ? { caseStudy: { outcome: toBullets(highlights) } } : {}),
       stack: keywords,
       start: startDate,
       end: endDate,
@@ -25,13 +25,13 @@ export function projectsOfResume({ projects }: Given): Given[] {
   });
 }
 
-const isObject = (value: unknown): value is Given =>
+const isObject = (value: unknown): value is RawItem =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isFull = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
+const isFilledList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
 
-const asBullets = (lines: readonly unknown[]) =>
+const toBullets = (lines: readonly unknown[]) =>
   lines
     .filter(isText)
-    .map((line) => `- ${inOneLine(line)}`)
+    .map((line) => `- ${toOneLine(line)}`)
     .join('\n');

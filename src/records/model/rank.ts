@@ -20,7 +20,7 @@ export function rankBetween(before = '', after?: string): string {
 function stepFrom(before: string, after: string | undefined) {
   if ((before === '') === (after === undefined)) return undefined;
   const value = after === undefined ? stepOf(before) + 1 : stepOf(after) - 1;
-  return value > 0 && value < BASE ** STEP ? asRank(value, STEP) : undefined;
+  return value > 0 && value < BASE ** STEP ? toRank(value, STEP) : undefined;
 }
 
 function stepOf(rank: string) {
@@ -46,12 +46,12 @@ function halfway(before: string, after: string | undefined) {
 export function spreadRanks(count: number): string[] {
   let length = 1;
   while (BASE ** length < (count + 1) * 4) length += 1;
-  const room = BASE ** length / 4;
-  const step = (2 * room) / (count + 1);
-  return Array.from({ length: count }, (_, index) => asRank(Math.floor(room + step * (index + 1)), length));
+  const margin = BASE ** length / 4;
+  const step = (2 * margin) / (count + 1);
+  return Array.from({ length: count }, (_, index) => toRank(Math.floor(margin + step * (index + 1)), length));
 }
 
-function asRank(value: number, length: number) {
+function toRank(value: number, length: number) {
   let text = '';
   for (let rest = value, at = 0; at < length; at += 1, rest = Math.floor(rest / BASE))
     text = DIGITS[rest % BASE] + text;

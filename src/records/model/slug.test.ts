@@ -33,12 +33,12 @@ it('a slug that leads elsewhere gets a number too', () => {
 });
 
 it('however long it is, what is taken begins with its stem', () => {
-  const wanted = slugOf(`${'engine '.repeat(20)}`);
+  const preferred = slugOf(`${'engine '.repeat(20)}`);
   const taken = new Set<string>();
   for (let count = 0; count < 1200; count += 1) {
-    const slug = freeSlug(wanted, (other) => taken.has(other));
+    const slug = freeSlug(preferred, (other) => taken.has(other));
     expect(taken).not.toContain(slug);
-    expect(slug.startsWith(slugStem(wanted)) && slug.length <= 60).toBe(true);
+    expect(slug.startsWith(slugStem(preferred)) && slug.length <= 60).toBe(true);
     taken.add(slug);
   }
 });

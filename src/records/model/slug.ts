@@ -1,5 +1,5 @@
-const LONGEST = 60;
-const LONGEST_BEFORE_NUMBER = LONGEST - 6;
+const MAX_LENGTH = 60;
+const MAX_STEM_LENGTH = MAX_LENGTH - 6;
 
 /** Path segments that routes of the app or the API already use. */
 const RESERVED = new Set(['new', 'edit', 'facets', 'bulk', 'import', 'export', 'badge']);
@@ -19,15 +19,15 @@ export function slugOf(title: string): string {
     .replace(/ı/g, 'i')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-/, '');
-  return beginningOf(plain, LONGEST);
+  return truncate(plain, MAX_LENGTH);
 }
 
-/** Returns the common prefix of all slugs that `freeSlug` may return for `wanted`. */
-export const slugStem = (wanted: string) => beginningOf(wanted || 'untitled', LONGEST_BEFORE_NUMBER);
+/** Returns the common prefix of all slugs that `freeSlug` may return for `preferred`. */
+export const slugStem = (preferred: string) => truncate(preferred || 'untitled', MAX_STEM_LENGTH);
 
 /** Returns the first of `engine`, `engine-2`, `engine-3` … that is neither reserved nor taken. */
-export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
-  const base = wanted || 'untitled';
+export function freeSlug(preferred: string, isTaken: (slug: string) => boolean): string {
+  const base = preferred || 'untitled';
   if (!isReserved(base) && !isTaken(base)) return base;
   const stem = slugStem(base);
   for (let number = 2; ; number += 1) {
@@ -37,11 +37,11 @@ export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): st
 }
 
 /** Truncates text to `length` UTF-16 units without splitting a character, and removes a trailing hyphen. */
-function beginningOf(text: string, length: number) {
-  let beginning = '';
+function truncate(text: string, length: number) {
+  let truncated = '';
   for (const character of text) {
-    if (beginning.length + character.length > length) break;
-    beginning += character;
+    if (truncated.length + character.length > length) break;
+    truncated += character;
   }
-  return beginning.replace(/-$/, '');
+  return truncated.replace(/-$/, '');
 }

@@ -1,14 +1,14 @@
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/errors.ts';
-import { asRecord } from './as-record.ts';
 import type { RecordsCtx } from './context.ts';
 import { createRecord } from './create-records.ts';
-import { documentOf, type RecordKind } from './kind.ts';
 import { requireAllUnlocked } from './lock.ts';
-import { findRecord, holdRecords, type StoredRecord, updateRecord } from './store.ts';
-import { columnsOf, requireProvenAddress } from './write-document.ts';
+import { documentOf, type RecordKind } from './record-kind.ts';
+import { findRecord, lockRecords, type StoredRecord, updateRecord } from './store.ts';
+import { toRecord } from './to-record.ts';
+import { columnsOf, requireVerifiedEmail } from './write-document.ts';
 
-type Bulk = { ids: readonly string[]; action: string };
+type BulkChangeInput = { ids: readonly string[]; action: string };
 
 const statusOf = ({ status, trashedAt }: StoredRecord) => (trashedAt ? 'trash' : status);
 
@@ -19,16 +19,16 @@ const statusOf = ({ status, trashedAt }: StoredRecord) => (trashedAt ? 'trash' :
 export async function changeMany<Document extends object>(
   { actor, db, clock, pages }: RecordsCtx,
   kind: RecordKind<Document>,
-  { ids, action }: Bulk,
+  { ids, action }: BulkChangeInput,
 ) {
   const { uid, user } = requireMember(actor);
-  const shelf = { ownerId: uid, kind: kind.name };
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const collection = { ownerId: uid, kind: kind.name };
+  const uniqueIds = [...new Set(ids.map((id) => id.toLowerCase()))];
   return db.asMember(uid, async (tx) => {
-    const found = await holdRecords(tx.sql, shelf, wanted);
+    const found = await lockRecords(tx.sql, collection, uniqueIds);
     const isTrashing = action === 'trash' || action === 'restore';
-    const there = isTrashing ? found : found.filter(({ trashedAt }) => !trashedAt);
-    if (there.length < wanted.length) throw new AppError('NOT_FOUND');
+    const available = isTrashing ? found : found.filter(({ trashedAt }) => !trashedAt);
+    if (available.length < uniqueIds.length) throw new AppError('NOT_FOUND');
     if (action === 'trash') {
       const documents = found.map((record) => documentOf(kind, record));
       requireAllUnlocked(kind, documents, ['trashedAt']);
@@ -37,11 +37,11 @@ export async function changeMany<Document extends object>(
     const items = [];
     for (const record of found) {
       const change = { ...changeOf(kind, record, action, updatedAt), revision: record.revision + 1, updatedAt };
-      if ('document' in change && kind.isPublished(change.document as Document)) requireProvenAddress(user);
+      if ('document' in change && kind.isPublished(change.document as Document)) requireVerifiedEmail(user);
       const { id, revision, ...after } = await updateRecord(tx.sql, record.id, change);
       items.push({ id, revision, status: statusOf({ id, revision, ...after }), statusBefore: statusOf(record) });
     }
-    pages.dropWith(tx, uid);
+    pages.invalidate(tx, uid);
     return { items };
   });
 }
@@ -54,17 +54,25 @@ function changeOf<Document extends object>(
 ) {
   if (action === 'trash') return { trashedAt: record.trashedAt ?? now };
   if (action === 'restore') return { trashedAt: null };
-  return columnsOf(kind, kind.act(documentOf(kind, record), action));
+  return columnsOf(kind, kind.applyAction(documentOf(kind, record), action));
 }
 
-type One = { id: string };
+type RecordIdInput = { id: string };
 
 /** Moves a record to the trash, where it is kept for a while. It keeps its position and slugs. */
-export async function trashRecord<Document extends object>(ctx: RecordsCtx, kind: RecordKind<Document>, { id }: One) {
+export async function trashRecord<Document extends object>(
+  ctx: RecordsCtx,
+  kind: RecordKind<Document>,
+  { id }: RecordIdInput,
+) {
   return changeOne(ctx, kind, id, 'trash');
 }
 
-export async function restoreRecord<Document extends object>(ctx: RecordsCtx, kind: RecordKind<Document>, { id }: One) {
+export async function restoreRecord<Document extends object>(
+  ctx: RecordsCtx,
+  kind: RecordKind<Document>,
+  { id }: RecordIdInput,
+) {
   return changeOne(ctx, kind, id, 'restore');
 }
 
@@ -79,18 +87,18 @@ export async function changeOne<Document extends object>(
   await changeMany(ctx, kind, { ids: [id], action });
   const record = await ctx.db.asMember(uid, ({ sql }) => findRecord(sql, { ownerId: uid, kind: kind.name }, id));
   if (!record) throw new AppError('NOT_FOUND');
-  return asRecord(ctx, kind, record);
+  return toRecord(ctx, kind, record);
 }
 
 /** Duplicates a record. The copy is not visible to others. */
 export async function duplicateRecord<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
-  { id }: One,
+  { id }: RecordIdInput,
 ) {
   const { uid } = requireMember(ctx.actor);
   const record = await ctx.db.asMember(uid, ({ sql }) => findRecord(sql, { ownerId: uid, kind: kind.name }, id));
   if (!record || record.trashedAt) throw new AppError('NOT_FOUND');
   const document = documentOf(kind, record);
-  return createRecord(ctx, kind, kind.copy(document), document);
+  return createRecord(ctx, kind, kind.duplicate(document), document);
 }

@@ -2,43 +2,43 @@ import { requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
-import { asRecord } from './as-record.ts';
 import type { RecordsCtx } from './context.ts';
-import type { RecordKind, Some } from './kind.ts';
-import { findSlugs, giveSlug } from './names/slugs.ts';
-import { insertSlugs } from './names/store.ts';
-import { type End, placesAt } from './places.ts';
-import { countRecords, holdShelf, insertRecords, updateRecord } from './store.ts';
-import { checkDocument, columnsOf, requireOwn, requireProvenAddress } from './write-document.ts';
+import { allocateRanks, type CollectionEnd } from './ranks.ts';
+import type { PartialDocument, RecordKind } from './record-kind.ts';
+import { assignSlug, chooseSlugs } from './slugs/assign-slug.ts';
+import { insertSlugs } from './slugs/store.ts';
+import { countRecords, insertRecords, lockCollection, updateRecord } from './store.ts';
+import { toRecord } from './to-record.ts';
+import { checkDocument, columnsOf, requireOwnedReferences, requireVerifiedEmail } from './write-document.ts';
 
 /** Maximum number of records of one kind per member; more than anybody maintains by hand. */
-const MOST = 20_000;
+const MAX_RECORDS = 20_000;
 
-type Given<Document> = { slug?: string | undefined } & Some<Document>;
+type CreateRecordInput<Document> = { slug?: string | undefined } & PartialDocument<Document>;
 
-/** Creates a record at the start of the member's order. `like` is the document that it was copied from. */
+/** Creates a record at the start of the member's order. `source` is the document that it was copied from. */
 export async function createRecord<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
-  { slug, ...fields }: Given<Document>,
-  like?: Document,
+  { slug, ...fields }: CreateRecordInput<Document>,
+  source?: Document,
 ) {
   const { user } = requireMember(ctx.actor);
   const document = checkDocument(kind, { ...kind.empty, ...fields });
-  if (kind.isPublished(document)) requireProvenAddress(user);
-  const made = await ctx.db.asMember(user.uid, async (tx) => {
-    await requireOwn(tx, user.uid, kind, document, like);
+  if (kind.isPublished(document)) requireVerifiedEmail(user);
+  const created = await ctx.db.asMember(user.uid, async (tx) => {
+    await requireOwnedReferences(tx, user.uid, kind, document, source);
     const [record] = await addRecords(ctx, tx, kind, [{ document }], 'first');
     if (!record) throw new Error('nothing was made');
     if (!kind.slugs) return record;
-    const shelf = { ownerId: user.uid, kind: kind.name };
-    return updateRecord(tx.sql, record.id, { slug: await giveSlug(tx.sql, shelf, { ...record, slug }) });
+    const collection = { ownerId: user.uid, kind: kind.name };
+    return updateRecord(tx.sql, record.id, { slug: await assignSlug(tx.sql, collection, { ...record, slug }) });
   });
-  return asRecord(ctx, kind, made);
+  return toRecord(ctx, kind, created);
 }
 
 /** A record to import, with its metadata. */
-export type Arrival<Document extends object> = {
+export type RecordImport<Document extends object> = {
   document: Document;
   /** Preferred slug; another is chosen if it is taken. */
   slug?: string | undefined;
@@ -53,54 +53,54 @@ export async function importRecords<Document extends object>(
   ctx: RecordsCtx,
   tx: Tx,
   kind: RecordKind<Document>,
-  arrivals: readonly Arrival<Document>[],
-  end: End = 'last',
+  imports: readonly RecordImport<Document>[],
+  end: CollectionEnd = 'last',
 ) {
   const { uid } = requireMember(ctx.actor);
-  const shelf = { ownerId: uid, kind: kind.name };
-  await holdShelf(tx.sql, shelf);
+  const collection = { ownerId: uid, kind: kind.name };
+  await lockCollection(tx.sql, collection);
   const slugs = kind.slugs
-    ? await findSlugs(
+    ? await chooseSlugs(
         tx.sql,
-        shelf,
-        arrivals.map(({ document, slug }) => ({ slug, title: kind.index(document).title })),
+        collection,
+        imports.map(({ document, slug }) => ({ slug, title: kind.index(document).title })),
       )
     : [];
-  const named = arrivals.map((arrival, at) => ({ ...arrival, slug: slugs[at] }));
-  const made = await addRecords(ctx, tx, kind, named, end);
-  if (!kind.slugs) return made;
-  const present = made.map(({ id, slug }) => ({ ...shelf, slug: slug as string, recordId: id }));
-  const former = made.flatMap(({ id }, at) =>
-    (arrivals[at]?.formerSlugs ?? []).map((slug) => ({ ...shelf, slug, recordId: id })),
+  const withSlugs = imports.map((recordImport, at) => ({ ...recordImport, slug: slugs[at] }));
+  const created = await addRecords(ctx, tx, kind, withSlugs, end);
+  if (!kind.slugs) return created;
+  const currentSlugs = created.map(({ id, slug }) => ({ ...collection, slug: slug as string, recordId: id }));
+  const formerSlugRows = created.flatMap(({ id }, at) =>
+    (imports[at]?.formerSlugs ?? []).map((slug) => ({ ...collection, slug, recordId: id })),
   );
   // A former slug that already leads to another record keeps doing so.
-  await insertSlugs(tx.sql, [...present, ...former]);
-  return made;
+  await insertSlugs(tx.sql, [...currentSlugs, ...formerSlugRows]);
+  return created;
 }
 
 async function addRecords<Document extends object>(
   { actor, clock, language, pages }: RecordsCtx,
   tx: Tx,
   kind: RecordKind<Document>,
-  arrivals: readonly Arrival<Document>[],
-  end: End,
+  imports: readonly RecordImport<Document>[],
+  end: CollectionEnd,
 ) {
   const { uid } = requireMember(actor);
-  const shelf = { ownerId: uid, kind: kind.name };
-  await holdShelf(tx.sql, shelf);
-  if ((await countRecords(tx.sql, shelf)) + arrivals.length > MOST) {
-    throw new AppError('QUOTA_EXCEEDED', { text: { word: 'tooMany', values: { maximum: MOST } } });
+  const collection = { ownerId: uid, kind: kind.name };
+  await lockCollection(tx.sql, collection);
+  if ((await countRecords(tx.sql, collection)) + imports.length > MAX_RECORDS) {
+    throw new AppError('QUOTA_EXCEEDED', { text: { word: 'tooMany', values: { maximum: MAX_RECORDS } } });
   }
-  const places = await placesAt(tx.sql, shelf, end, arrivals.length);
+  const ranks = await allocateRanks(tx.sql, collection, end, imports.length);
   const now = clock.now();
-  pages.dropWith(tx, uid);
+  pages.invalidate(tx, uid);
   return insertRecords(
     tx.sql,
-    arrivals.map(({ document, slug, createdAt, updatedAt, trashedAt }, at) => ({
-      ...shelf,
+    imports.map(({ document, slug, createdAt, updatedAt, trashedAt }, at) => ({
+      ...collection,
       ...columnsOf(kind, document),
       id: newId(),
-      position: places[at] as string,
+      position: ranks[at] as string,
       slug,
       language,
       createdAt: createdAt ?? now,

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors.ts';
-import type { RecordKind } from './kind.ts';
+import type { RecordKind } from './record-kind.ts';
 
 /** Throws LOCKED if the record is locked, unless only fields that the lock leaves open change. */
 export function requireUnlocked<Document extends object>(
@@ -26,6 +26,6 @@ function isLocked<Document extends object>(
   document: Document,
   fields: readonly string[],
 ) {
-  const isOpen = (field: string) => lock?.leaves.some((name) => name === field);
+  const isOpen = (field: string) => lock?.unlockedFields.some((name) => name === field);
   return lock?.isOn(document) === true && !fields.every(isOpen);
 }

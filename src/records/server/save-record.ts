@@ -1,23 +1,23 @@
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/errors.ts';
-import { asRecord } from './as-record.ts';
 import type { RecordsCtx } from './context.ts';
-import { documentOf, type RecordKind, type Some } from './kind.ts';
 import { requireUnlocked } from './lock.ts';
-import { giveSlug } from './names/slugs.ts';
-import { holdRecords, holdShelf, updateRecord } from './store.ts';
-import { checkDocument, columnsOf, requireOwn, requireProvenAddress } from './write-document.ts';
+import { documentOf, type PartialDocument, type RecordKind } from './record-kind.ts';
+import { assignSlug } from './slugs/assign-slug.ts';
+import { lockCollection, lockRecords, updateRecord } from './store.ts';
+import { toRecord } from './to-record.ts';
+import { checkDocument, columnsOf, requireOwnedReferences, requireVerifiedEmail } from './write-document.ts';
 
 /** Record to change. Without a revision, the change applies regardless of other changes since. */
-type Basis = { id: string; revision: number | undefined };
-type Fields<Document> = { slug?: string | undefined } & Some<Document>;
+type RevisionCheck = { id: string; revision: number | undefined };
+type RecordPatch<Document> = { slug?: string | undefined } & PartialDocument<Document>;
 
 /** Updates fields of a record if its revision matches. Otherwise throws a conflict that carries the current record. */
 export const saveRecord = <Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
-  { id, revision, ...fields }: Basis & Fields<Document>,
-) => changeRecord(ctx, kind, { id, revision }, () => fields as Fields<Document>);
+  { id, revision, ...fields }: RevisionCheck & RecordPatch<Document>,
+) => changeRecord(ctx, kind, { id, revision }, () => fields as RecordPatch<Document>);
 
 /**
  * Updates a record with fields that are computed from its current document. Throws a conflict if the revision differs.
@@ -25,33 +25,35 @@ export const saveRecord = <Document extends object>(
 export async function changeRecord<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
-  { id, revision }: Basis,
-  fieldsOf: (before: Document) => Fields<Document>,
+  { id, revision }: RevisionCheck,
+  fieldsOf: (before: Document) => RecordPatch<Document>,
 ) {
   const { user } = requireMember(ctx.actor);
-  const shelf = { ownerId: user.uid, kind: kind.name };
-  const { record, isSaved } = await ctx.db.asMember(user.uid, async (tx) => {
+  const collection = { ownerId: user.uid, kind: kind.name };
+  const { record, isSaved: wasSaved } = await ctx.db.asMember(user.uid, async (tx) => {
     // Slugs are chosen under the shelf lock, so that two changes cannot take the same one.
-    if (kind.slugs) await holdShelf(tx.sql, shelf);
-    const [stored] = await holdRecords(tx.sql, shelf, [id]);
+    if (kind.slugs) await lockCollection(tx.sql, collection);
+    const [stored] = await lockRecords(tx.sql, collection, [id]);
     if (!stored || stored.trashedAt) throw new AppError('NOT_FOUND');
     if (revision !== undefined && stored.revision !== revision) return { record: stored, isSaved: false };
     const before = documentOf(kind, stored);
     const { slug, ...fields } = fieldsOf(before);
     requireUnlocked(kind, before, Object.keys(fields));
     const changed = checkDocument(kind, { ...before, ...fields });
-    const document = kind.follow?.(changed, before) ?? changed;
-    if (kind.isPublished(document) && !kind.isPublished(before)) requireProvenAddress(user);
-    await requireOwn(tx, user.uid, kind, document, before);
-    await kind.keepBefore?.(ctx, tx, stored);
+    const document = kind.deriveFields?.(changed, before) ?? changed;
+    if (kind.isPublished(document) && !kind.isPublished(before)) requireVerifiedEmail(user);
+    await requireOwnedReferences(tx, user.uid, kind, document, before);
+    await kind.beforeSave?.(ctx, tx, stored);
     const columns = columnsOf(kind, document);
-    const isRenamed = slug !== undefined || (kind.slugs?.follows(before) && columns.title !== stored.title);
-    const name = isRenamed ? { slug: await giveSlug(tx.sql, shelf, { id, title: columns.title, slug }) } : {};
-    ctx.pages.dropWith(tx, user.uid);
-    const change = { ...columns, ...name, revision: stored.revision + 1, updatedAt: ctx.clock.now() };
+    const isRenamed = slug !== undefined || (kind.slugs?.followsTitle(before) && columns.title !== stored.title);
+    const slugColumn = isRenamed
+      ? { slug: await assignSlug(tx.sql, collection, { id, title: columns.title, slug }) }
+      : {};
+    ctx.pages.invalidate(tx, user.uid);
+    const change = { ...columns, ...slugColumn, revision: stored.revision + 1, updatedAt: ctx.clock.now() };
     return { record: await updateRecord(tx.sql, id, change), isSaved: true };
   });
-  const shown = await asRecord(ctx, kind, record);
-  if (!isSaved) throw new AppError('CONFLICT', { data: { current: shown } });
-  return shown;
+  const current = await toRecord(ctx, kind, record);
+  if (!wasSaved) throw new AppError('CONFLICT', { data: { current: current } });
+  return current;
 }

@@ -24,36 +24,37 @@ export type NewRecord = Omit<typeof records.$inferInsert, 'search'>;
 export type StoredRecord = Omit<typeof records.$inferSelect, 'search' | 'words'>;
 
 /** Owner and kind; together they identify a list of records. */
-export type Shelf = { ownerId: string; kind: string };
-export const onShelf = ({ ownerId, kind }: Shelf) => and(eq(records.ownerId, ownerId), eq(records.kind, kind));
+export type Collection = { ownerId: string; kind: string };
+export const inCollection = ({ ownerId, kind }: Collection) =>
+  and(eq(records.ownerId, ownerId), eq(records.kind, kind));
 /** Rank of a record, compared byte by byte regardless of the database's collation. */
-export const place = query<string>`${records.position} collate "C"`;
+export const rankColumn = query<string>`${records.position} collate "C"`;
 
 /** Locks a shelf until the end of the transaction, so that no two records get the same rank. */
-export async function holdShelf(sql: Sql, { ownerId, kind }: Shelf) {
+export async function lockCollection(sql: Sql, { ownerId, kind }: Collection) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`${kind} of ${ownerId}`}, 0))`);
 }
 
-export const countRecords = (sql: Sql, shelf: Shelf) => sql.$count(records, onShelf(shelf));
+export const countRecords = (sql: Sql, collection: Collection) => sql.$count(records, inCollection(collection));
 
-export async function insertRecords(sql: Sql, given: readonly NewRecord[]) {
-  const made: StoredRecord[] = [];
-  for (let at = 0; at < given.length; at += 500) {
-    made.push(
+export async function insertRecords(sql: Sql, newRecords: readonly NewRecord[]) {
+  const inserted: StoredRecord[] = [];
+  for (let at = 0; at < newRecords.length; at += 500) {
+    inserted.push(
       ...(await sql
         .insert(records)
-        .values(given.slice(at, at + 500))
+        .values(newRecords.slice(at, at + 500))
         .returning(columns)),
     );
   }
-  return made;
+  return inserted;
 }
 
-export async function findRecord(sql: Sql, shelf: Shelf, id: string) {
+export async function findRecord(sql: Sql, collection: Collection, id: string) {
   const [record] = await sql
     .select(columns)
     .from(records)
-    .where(and(onShelf(shelf), eq(records.id, id)));
+    .where(and(inCollection(collection), eq(records.id, id)));
   return record;
 }
 
@@ -80,14 +81,18 @@ export async function findPublished(
   return record;
 }
 
-export const findRecords = (sql: Sql, shelf: Shelf, ids: readonly string[]) =>
+export const findRecords = (sql: Sql, collection: Collection, ids: readonly string[]) =>
   sql
     .select(columns)
     .from(records)
-    .where(and(onShelf(shelf), inArray(records.id, [...ids])));
+    .where(and(inCollection(collection), inArray(records.id, [...ids])));
 
 /** Returns the ids of the referenced records that the member has outside the trash. */
-export async function recordsThere(sql: Sql, ownerId: string, references: readonly { kind: string; id: string }[]) {
+export async function existingRecordIds(
+  sql: Sql,
+  ownerId: string,
+  references: readonly { kind: string; id: string }[],
+) {
   if (references.length === 0) return [];
   const rows = await sql
     .select({ id: records.id })
@@ -103,8 +108,8 @@ export async function recordsThere(sql: Sql, ownerId: string, references: readon
 }
 
 /** Selects records by id and locks them until the end of the transaction, always in id order to avoid deadlocks. */
-export const holdRecords = (sql: Sql, shelf: Shelf, ids: readonly string[]) =>
-  findRecords(sql, shelf, ids).orderBy(records.id).for('update');
+export const lockRecords = (sql: Sql, collection: Collection, ids: readonly string[]) =>
+  findRecords(sql, collection, ids).orderBy(records.id).for('update');
 
 export async function updateRecord(sql: Sql, id: string, change: Partial<NewRecord>) {
   const [record] = await sql.update(records).set(change).where(eq(records.id, id)).returning(columns);
@@ -116,7 +121,7 @@ export async function deleteRecord(sql: Sql, id: string) {
 }
 
 /** Deletes up to `limit` records, of all members, that were trashed before a moment. */
-export const deleteTrashedBefore = (sql: Sql, moment: Date, limit: number) =>
+export const deleteTrashedBefore = (sql: Sql, before: Date, limit: number) =>
   sql
     .delete(records)
     .where(
@@ -125,45 +130,48 @@ export const deleteTrashedBefore = (sql: Sql, moment: Date, limit: number) =>
         sql
           .select({ id: records.id })
           .from(records)
-          .where(and(isNotNull(records.trashedAt), lt(records.trashedAt, moment)))
+          .where(and(isNotNull(records.trashedAt), lt(records.trashedAt, before)))
           .limit(limit)
           .for('update', { skipLocked: true }),
       ),
     )
     .returning({ ownerId: records.ownerId, files: records.files });
 
-/** Returns the ranks directly before and after a position, including trashed records; `but` excludes one record. */
-export async function neighbours(sql: Sql, shelf: Shelf, after: string | undefined, but?: string) {
-  const others = and(onShelf(shelf), but === undefined ? undefined : query`${records.id} <> ${but}`);
+/** Returns the ranks directly before and after a position, including trashed records; `exceptId` excludes one record. */
+export async function neighbours(sql: Sql, collection: Collection, after: string | undefined, exceptId?: string) {
+  const others = and(
+    inCollection(collection),
+    exceptId === undefined ? undefined : query`${records.id} <> ${exceptId}`,
+  );
   const [next] = await sql
     .select({ position: records.position })
     .from(records)
-    .where(and(others, after === undefined ? undefined : query`${place} > ${after}`))
-    .orderBy(place)
+    .where(and(others, after === undefined ? undefined : query`${rankColumn} > ${after}`))
+    .orderBy(rankColumn)
     .limit(1);
   return { before: after, after: next?.position };
 }
 
-export async function lastPlace(sql: Sql, shelf: Shelf) {
+export async function lastRank(sql: Sql, collection: Collection) {
   const [last] = await sql
     .select({ position: records.position })
     .from(records)
-    .where(onShelf(shelf))
-    .orderBy(desc(place))
+    .where(inCollection(collection))
+    .orderBy(desc(rankColumn))
     .limit(1);
   return last?.position;
 }
 
 /** Returns the ids of a shelf in order. */
-export async function idsInOrder(sql: Sql, shelf: Shelf) {
-  const rows = await sql.select({ id: records.id }).from(records).where(onShelf(shelf)).orderBy(place);
+export async function idsInOrder(sql: Sql, collection: Collection) {
+  const rows = await sql.select({ id: records.id }).from(records).where(inCollection(collection)).orderBy(rankColumn);
   return rows.map(({ id }) => id);
 }
 
 /** Assigns new ranks to all records of a shelf. Duplicate ranks may occur temporarily. */
-export async function placeAll(sql: Sql, ids: readonly string[], positions: readonly string[]) {
+export async function assignRanks(sql: Sql, ids: readonly string[], ranks: readonly string[]) {
   const pairs = query.join(
-    ids.map((id, at) => query`(${id}::uuid, ${positions[at]}::text)`),
+    ids.map((id, at) => query`(${id}::uuid, ${ranks[at]}::text)`),
     query`, `,
   );
   // Temporary unique ranks first, because a new rank may equal another record's old one.
@@ -176,41 +184,41 @@ export async function placeAll(sql: Sql, ids: readonly string[], positions: read
 }
 
 /** Selects titles and dates of a shelf, to detect duplicates. */
-export const selectTitles = (sql: Sql, shelf: Shelf, { withTrash = false } = {}) =>
+export const selectTitles = (sql: Sql, collection: Collection, { withTrash = false } = {}) =>
   sql
     .select({ id: records.id, title: records.title, happened: records.happened })
     .from(records)
-    .where(and(onShelf(shelf), withTrash ? undefined : isNull(records.trashedAt)));
+    .where(and(inCollection(collection), withTrash ? undefined : isNull(records.trashedAt)));
 
 /** Returns the first record with the text in a field of its document. */
-export async function findByField(sql: Sql, shelf: Shelf, field: string, text: string) {
+export async function findByField(sql: Sql, collection: Collection, field: string, text: string) {
   const [found] = await sql
     .select({ id: records.id, title: records.title })
     .from(records)
-    .where(and(onShelf(shelf), isNull(records.trashedAt), query`${records.document} ->> ${field} = ${text}`))
+    .where(and(inCollection(collection), isNull(records.trashedAt), query`${records.document} ->> ${field} = ${text}`))
     .limit(1);
   return found;
 }
 
 /** Selects all ids of a shelf in order, including the trash, with the sizes of their documents. */
-export const selectSizes = (sql: Sql, shelf: Shelf) =>
+export const selectSizes = (sql: Sql, collection: Collection) =>
   sql
     .select({ id: records.id, bytes: query<number>`octet_length(${records.document}::text)` })
     .from(records)
-    .where(onShelf(shelf))
-    .orderBy(place);
+    .where(inCollection(collection))
+    .orderBy(rankColumn);
 
 /** Selects the next records after a rank, excluding the trash. */
-export const selectBehind = (sql: Sql, shelf: Shelf, behind: string, limit: number) =>
+export const selectAfter = (sql: Sql, collection: Collection, afterRank: string, limit: number) =>
   sql
     .select(columns)
     .from(records)
-    .where(and(onShelf(shelf), isNull(records.trashedAt), query`${place} > ${behind}`))
-    .orderBy(place)
+    .where(and(inCollection(collection), isNull(records.trashedAt), query`${rankColumn} > ${afterRank}`))
+    .orderBy(rankColumn)
     .limit(limit);
 
 /** Returns the images of all records that refer to any of the given ones. */
-export async function imagesNamed(sql: Sql, ids: readonly string[]) {
+export async function imagesReferencedWith(sql: Sql, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await sql
     .select({ images: records.images })
@@ -220,7 +228,7 @@ export async function imagesNamed(sql: Sql, ids: readonly string[]) {
 }
 
 /** Returns the files of the member's records that refer to any of the given ones. */
-export async function filesNamed(sql: Sql, ownerId: string, names: readonly string[]) {
+export async function filesReferencedWith(sql: Sql, ownerId: string, names: readonly string[]) {
   const rows = await sql
     .select({ files: records.files })
     .from(records)

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { moment } from '#platform/db/columns.ts';
+import { timestamptz } from '#platform/db/columns.ts';
 import { ownRows, systemPolicy, visibleRows } from '#platform/db/roles.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
@@ -25,7 +25,7 @@ const owner = () =>
  * Searchable text split into single words: PostgreSQL would parse `node.js` as a host name and `e-mail` as three words.
  * Positions are stripped from the index because no query uses them.
  */
-const plain = sql`translate(title || ' ' || words, '.,;:/\\@#&+-_=?~%''"()[]{}<>', repeat(' ', 40))`;
+const searchableText = sql`translate(title || ' ' || words, '.,;:/\\@#&+-_=?~%''"()[]{}<>', repeat(' ', 40))`;
 /** Text search dictionary of the record's language. */
 const dictionary = sql`case language when 'de' then 'german'::regconfig when 'es' then 'spanish'::regconfig
   when 'fr' then 'french'::regconfig when 'tr' then 'turkish'::regconfig when 'ar' then 'arabic'::regconfig
@@ -66,11 +66,11 @@ export const records = pgTable(
     language: text('language').$type<Language>().notNull(),
     words: text('words').notNull(),
     search: tsvector('search').generatedAlwaysAs(
-      sql`strip(to_tsvector(${dictionary}, ${plain})) || strip(to_tsvector('simple'::regconfig, ${plain}))`,
+      sql`strip(to_tsvector(${dictionary}, ${searchableText})) || strip(to_tsvector('simple'::regconfig, ${searchableText}))`,
     ),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    trashedAt: moment('trashed_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
+    trashedAt: timestamptz('trashed_at'),
   },
   (table) => [
     systemPolicy(),
@@ -131,12 +131,12 @@ export const takedowns = pgTable(
   'takedowns',
   {
     ownerId: owner(),
-    targetKind: text('target_kind').$type<TakenDown['kind']>().notNull(),
+    targetKind: text('target_kind').$type<TakedownTarget['kind']>().notNull(),
     /** Id of the CV, project or share link; empty for the site. */
     targetId: text('target_id').notNull(),
     /** The admin's explanation, shown to the owner. */
     reason: text('reason').notNull(),
-    takenAt: moment('taken_at').notNull(),
+    takenAt: timestamptz('taken_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.targetKind, table.targetId] }),
@@ -165,4 +165,4 @@ export const isTakenDown = sql<boolean>`exists (select from ${takedowns} where $
 export const isShowable = sql`${records.trashedAt} is null
   and exists (select from ${users} where ${users.id} = ${records.ownerId}) and not ${isTakenDown}`;
 
-export type TakenDown = { kind: 'site' | 'cv' | 'project' | 'share'; id: string };
+export type TakedownTarget = { kind: 'site' | 'cv' | 'project' | 'share'; id: string };

@@ -1,6 +1,6 @@
 import { requireMember } from '#identity/service.ts';
 import type { RecordsCtx } from './context.ts';
-import type { RecordKind } from './kind.ts';
+import type { RecordKind } from './record-kind.ts';
 import { selectTitles } from './store.ts';
 
 /** Returns ids, titles and dates of the member's records of a kind, excluding the trash. */

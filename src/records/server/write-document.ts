@@ -1,26 +1,26 @@
-import { filesThere, imagesThere } from '#files/service.ts';
+import { existingFileNames, existingImageIds } from '#files/service.ts';
 import type { UserDocument } from '#identity/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError, type ErrorText, invalidFields } from '#platform/errors.ts';
-import { faultsOf } from '#platform/http/field-faults.ts';
+import { validationError } from '#platform/http/validation-error.ts';
 import { sortTitleOf } from '../model/sort-title.ts';
-import type { RecordKind, Reference } from './kind.ts';
-import { recordsThere } from './store.ts';
+import type { RecordKind, RecordReference } from './record-kind.ts';
+import { existingRecordIds } from './store.ts';
 
 /** Maximum length of text that is indexed; more would slow down every save. */
-const MOST_WORDS = 100_000;
+const MAX_INDEXED_LENGTH = 100_000;
 /** Sorts after every date. */
 const NEVER = 'never';
 
 /** Validates a document and returns it parsed. Throws with an error for each invalid field. */
 export function checkDocument<Document extends object>(kind: RecordKind<Document>, document: unknown): Document {
-  requireRoom(kind, document);
-  const read = kind.schema.safeParse(document);
-  if (!read.success) throw faultsOf(read.error.issues, document);
-  return read.data;
+  requireSizeLimit(kind, document);
+  const parsed = kind.schema.safeParse(document);
+  if (!parsed.success) throw validationError(parsed.error.issues, document);
+  return parsed.data;
 }
 
-function requireRoom({ limitBytes }: Pick<RecordKind, 'limitBytes'>, document: unknown) {
+function requireSizeLimit({ limitBytes }: Pick<RecordKind, 'limitBytes'>, document: unknown) {
   if (limitBytes === undefined || Buffer.byteLength(JSON.stringify(document)) <= limitBytes) return;
   throw new AppError('PAYLOAD_TOO_LARGE', {
     text: { word: 'documentTooLarge', values: { kilobytes: Math.floor(limitBytes / 1024) } },
@@ -30,7 +30,7 @@ function requireRoom({ limitBytes }: Pick<RecordKind, 'limitBytes'>, document: u
 /** Returns the column values that are derived from a document. */
 export function columnsOf<Document extends object>(kind: RecordKind<Document>, document: Document) {
   const { title, words, tags, expires, ...index } = kind.index(document);
-  const { images, files } = kind.named(document);
+  const { images, files } = kind.referencesOf(document);
   return {
     ...index,
     title,
@@ -41,69 +41,69 @@ export function columnsOf<Document extends object>(kind: RecordKind<Document>, d
     tags: [...new Set(tags)],
     images: [...new Set(images)],
     files: [...new Set(files)],
-    words: eachOnce(words.slice(0, MOST_WORDS).toWellFormed().normalize('NFC')),
+    words: uniqueWords(words.slice(0, MAX_INDEXED_LENGTH).toWellFormed().normalize('NFC')),
   };
 }
 
 /** Removes duplicate words. The index stores neither counts nor positions, and less text is indexed faster. */
-const eachOnce = (words: string) => [...new Set(words.split(/\s+/))].join(' ');
+const uniqueWords = (words: string) => [...new Set(words.split(/\s+/))].join(' ');
 
-type Missing = { value: string; word: ErrorText['word'] };
+type MissingReference = { value: string; word: ErrorText['word'] };
 
 /**
  * Throws if the document newly refers to anything that the member does not own. The error does not reveal whether it
  * exists. Earlier references may have been deleted since and do not block the save.
  */
-export async function requireOwn<Document extends object>(
+export async function requireOwnedReferences<Document extends object>(
   tx: Tx,
   uid: string,
   kind: RecordKind<Document>,
   document: Document,
   before?: Document,
 ) {
-  const missing = await notOwn(tx, uid, kind, document, before);
-  if (missing.length === 0) return;
+  const missingReferences = await findMissingReferences(tx, uid, kind, document, before);
+  if (missingReferences.length === 0) return;
   throw invalidFields(
-    missing.flatMap(({ value, word }) =>
+    missingReferences.flatMap(({ value, word }) =>
       pathsOf(document, value).map((path) => ({ path: path.join('.'), text: { word } })),
     ),
   );
 }
 
 /** Returns the document's references that the member does not own, except those that were there before. */
-export async function notOwn<Document extends object>(
+export async function findMissingReferences<Document extends object>(
   tx: Tx,
   uid: string,
   kind: RecordKind<Document>,
   document: Document,
   before?: Document,
-): Promise<Missing[]> {
-  const now = kind.named(document);
-  const then = before && kind.named(before);
-  const images = without(now.images, then?.images);
-  const files = without(now.files, then?.files);
-  const ids = then?.refersTo.map(({ id }) => id) ?? [];
-  const references = now.refersTo.filter(({ id }) => !ids.includes(id));
+): Promise<MissingReference[]> {
+  const current = kind.referencesOf(document);
+  const previous = before && kind.referencesOf(before);
+  const images = without(current.images, previous?.images);
+  const files = without(current.files, previous?.files);
+  const ids = previous?.records.map(({ id }) => id) ?? [];
+  const references = current.records.filter(({ id }) => !ids.includes(id));
   return [
-    ...missing('noSuchImage', images, await imagesThere(tx, uid, images)),
-    ...missing('noSuchFile', files, await filesThere(tx, uid, files)),
-    ...missing('noSuchRecord', idsOf(references), await recordsThere(tx.sql, uid, references)),
+    ...missingReferences('noSuchImage', images, await existingImageIds(tx, uid, images)),
+    ...missingReferences('noSuchFile', files, await existingFileNames(tx, uid, files)),
+    ...missingReferences('noSuchRecord', idsOf(references), await existingRecordIds(tx.sql, uid, references)),
   ];
 }
 
 const without = (all: readonly string[], some: readonly string[] = []) => all.filter((one) => !some.includes(one));
-const idsOf = (references: readonly Reference[]) => references.map(({ id }) => id);
-const missing = (word: Missing['word'], wanted: readonly string[], there: readonly string[]) =>
-  without([...new Set(wanted)], there).map((value) => ({ value, word }));
+const idsOf = (references: readonly RecordReference[]) => references.map(({ id }) => id);
+const missingReferences = (word: MissingReference['word'], requested: readonly string[], existing: readonly string[]) =>
+  without([...new Set(requested)], existing).map((value) => ({ value, word }));
 
 /** Returns the paths at which a string occurs in a value. */
-export function pathsOf(value: unknown, wanted: string, path: readonly string[] = []): string[][] {
-  if (value === wanted) return [[...path]];
+export function pathsOf(value: unknown, requested: string, path: readonly string[] = []): string[][] {
+  if (value === requested) return [[...path]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => pathsOf(part, wanted, [...path, name]));
+  return Object.entries(value).flatMap(([name, part]) => pathsOf(part, requested, [...path, name]));
 }
 
 /** Throws FORBIDDEN unless the member's email address is verified, which publishing requires. */
-export function requireProvenAddress(user: UserDocument) {
+export function requireVerifiedEmail(user: UserDocument) {
   if (!user.emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });
 }

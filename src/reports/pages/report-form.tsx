@@ -1,13 +1,13 @@
-import type { Translator } from '#platform/i18n/words.ts';
+import type { Translator } from '#platform/i18n/messages.ts';
 import { REPORT_REASONS } from '../contract.ts';
+import type { ReportFaults, ReportFormValues } from '../model/report-form-values.ts';
 import { REPORT_LIMITS } from '../model/report-limits.ts';
-import type { ReportFaults, TypedReport } from '../model/typed-report.ts';
 
-export type ReportFormGiven = {
+export type ReportFormView = {
   kind: 'form';
   /** Absolute URL of the reported page. */
   page: string;
-  typed: TypedReport;
+  typed: ReportFormValues;
   faults: ReportFaults;
   /** Seconds until another report is accepted. */
   wait?: number;
@@ -15,7 +15,7 @@ export type ReportFormGiven = {
   trap: string;
 };
 
-type Props = Omit<ReportFormGiven, 'kind'> & { t: Translator; action: string };
+type Props = Omit<ReportFormView, 'kind'> & { t: Translator; action: string };
 
 /** The report form, with an error summary at the top. */
 export function ReportForm({ page, typed, faults, wait, trap, t, action }: Props) {
@@ -57,7 +57,7 @@ export function ReportForm({ page, typed, faults, wait, trap, t, action }: Props
           maxLength={REPORT_LIMITS.text}
           dir="auto"
           defaultValue={typed.text}
-          {...toldOf('text', faults, 'report-text-hint')}
+          {...ariaPropsOf('text', faults, 'report-text-hint')}
         />
         <Fault of="text" faults={faults} t={t} />
       </div>
@@ -71,7 +71,7 @@ export function ReportForm({ page, typed, faults, wait, trap, t, action }: Props
           maxLength={REPORT_LIMITS.email}
           dir="ltr"
           defaultValue={typed.email}
-          {...toldOf('email', faults)}
+          {...ariaPropsOf('email', faults)}
         />
         <Fault of="email" faults={faults} t={t} />
       </div>
@@ -88,15 +88,15 @@ export function ReportForm({ page, typed, faults, wait, trap, t, action }: Props
   );
 }
 
-type Field = keyof ReportFaults;
-type About = { faults: ReportFaults; t: Translator };
+type ReportField = keyof ReportFaults;
+type FaultsProps = { faults: ReportFaults; t: Translator };
 
-const FIELDS = ['reason', 'text', 'email'] as const satisfies readonly Field[];
+const FIELDS = ['reason', 'text', 'email'] as const satisfies readonly ReportField[];
 
-const faultId = (field: Field) => `report-${field}-fault`;
+const faultId = (field: ReportField) => `report-${field}-fault`;
 
 /** The error summary; focused on page load. */
-function Faults({ faults, t }: About) {
+function Faults({ faults, t }: FaultsProps) {
   const faulty = FIELDS.filter((field) => faults[field] !== undefined);
   if (faulty.length === 0) return null;
   return (
@@ -114,7 +114,7 @@ function Faults({ faults, t }: About) {
   );
 }
 
-function Fault({ of, faults, t }: About & { of: Field }) {
+function Fault({ of, faults, t }: FaultsProps & { of: ReportField }) {
   const fault = faults[of];
   return fault === undefined ? null : (
     <p id={faultId(of)} className="fault">
@@ -124,7 +124,7 @@ function Fault({ of, faults, t }: About & { of: Field }) {
 }
 
 /** Returns the ARIA attributes that connect a field with its error and hint. */
-function toldOf(field: Field, faults: ReportFaults, hint?: string) {
+function ariaPropsOf(field: ReportField, faults: ReportFaults, hint?: string) {
   const isFaulty = faults[field] !== undefined;
   const ids = [hint, isFaulty && faultId(field)].filter(Boolean).join(' ');
   return { ...(isFaulty && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };

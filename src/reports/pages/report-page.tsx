@@ -1,11 +1,11 @@
-import type { Translator } from '#platform/i18n/words.ts';
-import { ReportForm, type ReportFormGiven } from './report-form.tsx';
+import type { Translator } from '#platform/i18n/messages.ts';
+import { ReportForm, type ReportFormView } from './report-form.tsx';
 
 /** States of the report page: form, confirmation, or no page at the address. */
-export type ReportShown = ReportFormGiven | { kind: 'sent'; page: string } | { kind: 'missing' };
+export type ReportView = ReportFormView | { kind: 'sent'; page: string } | { kind: 'missing' };
 
 type Props = {
-  shown: ReportShown;
+  view: ReportView;
   t: Translator;
   /** Name of the instance. */
   name: string;
@@ -15,14 +15,14 @@ type Props = {
 };
 
 /** The page for reporting a member's page to the admins. Works without scripts. */
-export function ReportPage({ shown, t, name, action, home }: Props) {
-  switch (shown.kind) {
+export function ReportPage({ view, t, name, action, home }: Props) {
+  switch (view.kind) {
     case 'form':
       return (
         <main className="report">
           <h1>{t('report.title')}</h1>
           <p className="quiet">{t('report.lead', { name })}</p>
-          <ReportForm {...shown} t={t} action={action} />
+          <ReportForm {...view} t={t} action={action} />
         </main>
       );
     case 'sent':
@@ -33,8 +33,8 @@ export function ReportPage({ shown, t, name, action, home }: Props) {
             {t('report.sent.text', { name })}
           </p>
           <p>
-            <a className="button" href={shown.page || home}>
-              {t(shown.page ? 'report.sent.back' : 'report.missing.home')}
+            <a className="button" href={view.page || home}>
+              {t(view.page ? 'report.sent.back' : 'report.missing.home')}
             </a>
           </p>
         </main>

@@ -1,31 +1,36 @@
 import { and, count, desc, eq, inArray, lt, ne, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { keysFound, literally } from '#platform/db/found.ts';
+import { escapeLike, searchKeys } from '#platform/db/search-keys.ts';
 import type { ReportState } from '../contract.ts';
 import { foundBy, reports } from './tables.ts';
 
 export type StoredReport = typeof reports.$inferSelect;
-type Target = Pick<StoredReport, 'ownerId' | 'targetKind' | 'targetId'>;
+type ReportTarget = Pick<StoredReport, 'ownerId' | 'targetKind' | 'targetId'>;
 
-const about = ({ ownerId, targetKind, targetId }: Target) =>
+const isAbout = ({ ownerId, targetKind, targetId }: ReportTarget) =>
   and(eq(reports.ownerId, ownerId), eq(reports.targetKind, targetKind), eq(reports.targetId, targetId));
 
 export async function insertReport(sql: Sql, report: StoredReport) {
   await sql.insert(reports).values(report);
 }
 
-type Wanted = { state?: ReportState | undefined; q?: string | undefined; before?: string | undefined; limit: number };
+type SelectReportsOptions = {
+  state?: ReportState | undefined;
+  q?: string | undefined;
+  before?: string | undefined;
+  limit: number;
+};
 
 /** Number of recent reports that are searched before the index is used. */
 const NEAR = 1000;
 
 /** Selects a page of reports, newest first, optionally filtered by state and search text. */
-export function selectReports(sql: Sql, { q, ...page }: Wanted) {
+export function selectReports(sql: Sql, { q, ...page }: SelectReportsOptions) {
   const all = sql.select().from(reports).orderBy(desc(reports.id));
   return q ? all.where(inArray(reports.id, reportsFound(sql, q, page))) : all.where(isListed(page)).limit(page.limit);
 }
 
-function reportsFound(sql: Sql, q: string, page: Omit<Wanted, 'q'>) {
+function reportsFound(sql: Sql, q: string, page: Omit<SelectReportsOptions, 'q'>) {
   const { id, page: address, reporterEmail } = reports;
   const { limit } = page;
   const near = sql
@@ -35,9 +40,9 @@ function reportsFound(sql: Sql, q: string, page: Omit<Wanted, 'q'>) {
     .orderBy(desc(id))
     .limit(NEAR)
     .as('near');
-  const isFound = query`(${foundBy}) like lower(${`%${literally(q)}%`})`;
-  return keysFound({
-    near: sql.select({ id: near.id }).from(near).where(isFound).limit(limit),
+  const isFound = query`(${foundBy}) like lower(${`%${escapeLike(q)}%`})`;
+  return searchKeys({
+    recent: sql.select({ id: near.id }).from(near).where(isFound).limit(limit),
     anywhere: (provided) =>
       sql
         .select({ id })
@@ -49,7 +54,7 @@ function reportsFound(sql: Sql, q: string, page: Omit<Wanted, 'q'>) {
   });
 }
 
-const isListed = ({ state, before }: Omit<Wanted, 'q'>) =>
+const isListed = ({ state, before }: Omit<SelectReportsOptions, 'q'>) =>
   and(state && eq(reports.state, state), before === undefined ? undefined : lt(reports.id, before));
 
 export async function findReport(sql: Sql, id: string) {
@@ -58,14 +63,14 @@ export async function findReport(sql: Sql, id: string) {
 }
 
 /** Locks the reports of a page until the transaction ends. */
-export async function holdPage(sql: Sql, { ownerId, targetKind, targetId }: Target) {
+export async function lockPage(sql: Sql, { ownerId, targetKind, targetId }: ReportTarget) {
   const page = `reports of ${ownerId} ${targetKind} ${targetId}`;
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${page}, 0))`);
 }
 
 /** Returns whether there is an open report about a page. */
-export const isOpen = async (sql: Sql, target: Target) =>
-  (await sql.$count(reports, and(about(target), eq(reports.state, 'open')))) > 0;
+export const isOpen = async (sql: Sql, target: ReportTarget) =>
+  (await sql.$count(reports, and(isAbout(target), eq(reports.state, 'open')))) > 0;
 
 /** Counts the reports about these members' pages, by target. */
 export const countReports = (sql: Sql, ownerIds: readonly string[]) =>
@@ -81,11 +86,15 @@ export const countReports = (sql: Sql, ownerIds: readonly string[]) =>
     .groupBy(reports.ownerId, reports.targetKind, reports.targetId);
 
 /** Applies a decision to all open reports about a page and returns them. */
-export const decideOpen = (sql: Sql, target: Target, decision: Pick<StoredReport, 'state' | 'note' | 'decidedAt'>) =>
+export const decideOpen = (
+  sql: Sql,
+  target: ReportTarget,
+  decision: Pick<StoredReport, 'state' | 'note' | 'decidedAt'>,
+) =>
   sql
     .update(reports)
     .set(decision)
-    .where(and(about(target), eq(reports.state, 'open')))
+    .where(and(isAbout(target), eq(reports.state, 'open')))
     .returning();
 
 /** Blanks the reporters' email addresses of reports that were decided before the given time. */

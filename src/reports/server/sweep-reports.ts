@@ -1,4 +1,4 @@
-import type { ExportPart, IdentityCtx } from '#identity/service.ts';
+import type { ExportModule, IdentityCtx } from '#identity/service.ts';
 import type { Job } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { endOfRetention, RETENTION } from '#platform/retention.ts';
@@ -30,10 +30,10 @@ export const sweepReports = ({ db, clock }: Ctx) =>
  * Handles reports when a member is deleted or changes the email address: reports stay, without or with the new address.
  * They are not part of a member’s export.
  */
-export const reportsPart: ExportPart<IdentityCtx> = {
+export const reportsExport: ExportModule<IdentityCtx> = {
   folder: 'reports',
-  gather: async () => [],
+  collect: async () => [],
   restore: async () => ({ imported: [], warnings: [] }),
-  forget: ({ sql }, { email }) => replaceReporter(sql, email, ''),
+  deleteMentions: ({ sql }, { email }) => replaceReporter(sql, email, ''),
   changeEmail: ({ sql }, { from, to }) => replaceReporter(sql, from, to),
 };

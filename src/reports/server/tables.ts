@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { moment } from '#platform/db/columns.ts';
+import { timestamptz } from '#platform/db/columns.ts';
 import { systemPolicy } from '#platform/db/roles.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { ReportReason, ReportState } from '../contract.ts';
@@ -29,8 +29,8 @@ export const reports = pgTable(
     state: text('state').$type<ReportState>().notNull().default('open'),
     /** Private note of the admin who decided. */
     note: text('note').notNull().default(''),
-    createdAt: moment('created_at').notNull(),
-    decidedAt: moment('decided_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    decidedAt: timestamptz('decided_at'),
   },
   (table) => [
     systemPolicy(),

@@ -6,7 +6,7 @@ export const shownTarget = (ownerId: string, { kind, id }: PageTarget): PageTarg
   kind,
   id: kind === 'site' ? ownerId : id,
 });
-export const keptTarget = ({ kind, id }: PageTarget): PageTarget => ({ kind, id: kind === 'site' ? '' : id });
+export const storedTarget = ({ kind, id }: PageTarget): PageTarget => ({ kind, id: kind === 'site' ? '' : id });
 
 export const targetOf = ({ targetKind, targetId }: Pick<StoredReport, 'targetKind' | 'targetId'>): PageTarget => ({
   kind: targetKind,

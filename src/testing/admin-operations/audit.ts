@@ -1,6 +1,6 @@
-import type { Example } from '../operation.ts';
+import type { OperationExample } from '../operation-example.ts';
 
-export const auditOperations: Record<string, Example> = {
+export const auditOperations: Record<string, OperationExample> = {
   'GET /admin/audit': { who: 'admin', query: 'action=signed-in' },
   'GET /admin/audit.csv': { who: 'admin' },
 };

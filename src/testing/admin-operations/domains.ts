@@ -1,5 +1,5 @@
 import type { Member } from '../members.ts';
-import type { Example } from '../operation.ts';
+import type { OperationExample } from '../operation-example.ts';
 import type { TestInstance } from '../test-instance.ts';
 
 /** The admin operations on domains, for the tests that cover the whole API. */
@@ -9,8 +9,8 @@ const claim = async (_: TestInstance, member: Member) => {
   await member.call('POST', '/api/hostnames', { host });
   return [member.uid, host] as const;
 };
-const claims = async (...whose: [TestInstance, Member]) => {
-  const [owner, host] = await claim(...whose);
+const claims = async (...args: [TestInstance, Member]) => {
+  const [owner, host] = await claim(...args);
   return [{ owner, host }];
 };
 /** Path parameters of a claim that does not exist, because a new claim cannot be decided yet. */
@@ -19,7 +19,7 @@ const pattern = (_: TestInstance, { username }: Member) => `*.${username}.exampl
 const base = (_: TestInstance, { username }: Member) => `${username}.base.dev`;
 const REASON = { reason: 'It is the name of somebody else.' };
 
-export const domainsOperations: Record<string, Example> = {
+export const domainsOperations: Record<string, OperationExample> = {
   'GET /admin/hostnames': { who: 'admin', query: 'q=ada&state=verified' },
   'GET /admin/hostnames/counts': { who: 'admin' },
   'POST /admin/hostnames/{owner}/{host}/approve': { who: 'admin', id: noClaim, status: 404 },
@@ -29,7 +29,7 @@ export const domainsOperations: Record<string, Example> = {
   'POST /admin/hostnames/{owner}/{host}/check': { who: 'admin', id: claim },
   'POST /admin/hostnames/decide': {
     who: 'admin',
-    body: async (...whose) => ({ claims: await claims(...whose), deed: 'deny', ...REASON }),
+    body: async (...args) => ({ claims: await claims(...args), deed: 'deny', ...REASON }),
   },
   'GET /admin/hostnames/blocked': { who: 'admin' },
   'GET /admin/hostnames/matches': { who: 'admin', query: 'pattern=*.bank.example' },

@@ -1,8 +1,8 @@
-import type { Example } from '../operation.ts';
+import type { OperationExample } from '../operation-example.ts';
 import type { TestInstance } from '../test-instance.ts';
 
 /** Inserts a job in the given state, of a kind that no worker handles. */
-export async function plantedJob({ kernel }: TestInstance, state: 'failed' | 'created' | 'active' | 'completed') {
+export async function insertJob({ kernel }: TestInstance, state: 'failed' | 'created' | 'active' | 'completed') {
   const job = { name: 'left-lying', retryLimit: 0, retryDelay: 0, expireIn: 900 };
   await kernel.jobs.register(job);
   const { rows } = await kernel.db.pool.query<{ id: string }>(
@@ -16,10 +16,10 @@ export async function plantedJob({ kernel }: TestInstance, state: 'failed' | 'cr
   return rows[0]?.id ?? '';
 }
 
-export const jobsOperations: Record<string, Example> = {
+export const jobsOperations: Record<string, OperationExample> = {
   'GET /admin/jobs': { who: 'admin' },
   'GET /admin/jobs/overview': { who: 'admin' },
-  'POST /admin/jobs/{id}/retry': { who: 'admin', id: (instance) => plantedJob(instance, 'failed') },
+  'POST /admin/jobs/{id}/retry': { who: 'admin', id: (instance) => insertJob(instance, 'failed') },
   'POST /admin/jobs/retry': { who: 'admin', body: () => ({ name: 'left-lying' }) },
-  'POST /admin/jobs/{id}/cancel': { who: 'admin', id: (instance) => plantedJob(instance, 'created') },
+  'POST /admin/jobs/{id}/cancel': { who: 'admin', id: (instance) => insertJob(instance, 'created') },
 };

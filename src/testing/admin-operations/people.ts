@@ -1,19 +1,19 @@
 import { type Member, newPerson, registerMember } from '../members.ts';
-import type { Example } from '../operation.ts';
+import type { OperationExample } from '../operation-example.ts';
 import type { TestInstance } from '../test-instance.ts';
 
 /** Returns the uid of a new member, because admins cannot perform these operations on themselves. */
 const another = async (instance: TestInstance) => (await registerMember(instance)).uid;
 
 /** Returns the member that this admin deletes: one and the same for the path and the body. */
-function leaverFor(instance: TestInstance, { uid }: Member) {
-  const known = leavers.get(uid) ?? registerMember(instance);
-  leavers.set(uid, known);
-  return known;
+function memberToDelete(instance: TestInstance, { uid }: Member) {
+  const existing = membersToDelete.get(uid) ?? registerMember(instance);
+  membersToDelete.set(uid, existing);
+  return existing;
 }
-const leavers = new Map<string, Promise<Member>>();
+const membersToDelete = new Map<string, Promise<Member>>();
 
-export const peopleOperations: Record<string, Example> = {
+export const peopleOperations: Record<string, OperationExample> = {
   'GET /admin/people': { who: 'admin', query: 'q=ada&state=active&sort=name&limit=10' },
   'POST /admin/people': {
     who: 'admin',
@@ -35,7 +35,7 @@ export const peopleOperations: Record<string, Example> = {
   'DELETE /admin/people/{uid}/sessions': { who: 'admin', id: another },
   'POST /admin/people/{uid}/delete': {
     who: 'admin',
-    id: async (...whose) => (await leaverFor(...whose)).uid,
-    body: async (...whose) => ({ confirm: (await leaverFor(...whose)).username }),
+    id: async (...args) => (await memberToDelete(...args)).uid,
+    body: async (...args) => ({ confirm: (await memberToDelete(...args)).username }),
   },
 };

@@ -1,6 +1,6 @@
-import type { Example } from '../operation.ts';
+import type { OperationExample } from '../operation-example.ts';
 
-export const statsOperations: Record<string, Example> = {
+export const statsOperations: Record<string, OperationExample> = {
   'GET /admin/health': { who: 'admin' },
   'GET /admin/health/checks': { who: 'admin' },
   'GET /admin/stats': { who: 'admin', query: 'days=7' },

@@ -1,6 +1,6 @@
-import type { Stored } from '#platform/autosave/editing.ts';
+import type { StoredDocument } from '#platform/autosave/editing.ts';
 import { isEqualTrimmed } from '#platform/autosave/fields.ts';
-import type { Port } from '#platform/autosave/port.ts';
+import type { DocumentPort } from '#platform/autosave/port.ts';
 import type { FakeTime } from './fake-time.ts';
 
 export type Note = { title: string; text: string; more: string; tags: string[]; parts: { one: string; two: string } };
@@ -14,11 +14,11 @@ const trimmed = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? part.trim() : part));
 
 /** A connection that can lose a request, or the response to it. */
-export type Line = { next: () => 'well' | 'lost there' | 'lost back'; delay: number };
+export type FakeConnection = { next: () => 'well' | 'lost there' | 'lost back'; delay: number };
 
 export function makeFakeServer(time: FakeTime) {
-  const records = new Map<string, Stored<Note>>();
-  const trash = new Map<string, Stored<Note>>();
+  const records = new Map<string, StoredDocument<Note>>();
+  const trash = new Map<string, StoredDocument<Note>>();
   const calls: { call: string; fields: Partial<Note> }[] = [];
   /** Validation rules by field, which return the error message. */
   const faults: Partial<Record<keyof Note, (value: unknown) => string | undefined>> = {};
@@ -60,32 +60,32 @@ export function makeFakeServer(time: FakeTime) {
     return stored;
   }
 
-  const openPort = (line: Line, isAlive = () => true): Port<Note> => {
-    const over = async <Answer>(work: () => Answer): Promise<Answer> => {
-      const fate = line.next();
+  const openPort = (connection: FakeConnection, isAlive = () => true): DocumentPort<Note> => {
+    const send = async <Answer>(work: () => Answer): Promise<Answer> => {
+      const outcome = connection.next();
       const { promise, resolve } = Promise.withResolvers<void>();
-      time.timers.after(line.delay, resolve);
+      time.timers.after(connection.delay, resolve);
       await promise;
-      if (fate === 'lost there' || !isAlive()) throw new TypeError('the network is gone');
+      if (outcome === 'lost there' || !isAlive()) throw new TypeError('the network is gone');
       const answer = structuredClone(work());
-      if (fate === 'lost back') throw new TypeError('the network is gone');
+      if (outcome === 'lost back') throw new TypeError('the network is gone');
       return answer;
     };
     return {
-      create: (fields) => over(() => create(fields)),
-      save: (id, revision, fields) => over(() => save(id, revision, fields)),
-      read: (id) => over(() => records.get(id) ?? Promise.reject(refusal(404))) as Promise<Stored<Note>>,
-      restore: (id) => over(() => restore(id)),
+      create: (fields) => send(() => create(fields)),
+      save: (id, revision, fields) => send(() => save(id, revision, fields)),
+      read: (id) => send(() => records.get(id) ?? Promise.reject(refusal(404))) as Promise<StoredDocument<Note>>,
+      restore: (id) => send(() => restore(id)),
       find: (tried) =>
-        over(() =>
+        send(() =>
           [...records.values()].find(({ document }) =>
             tried.some((fields) => isEqualTrimmed(document, { ...EMPTY_NOTE, ...fields })),
           ),
         ),
-      asStored: (current) => current as Stored<Note>,
+      toStored: (current) => current as StoredDocument<Note>,
     };
   };
-  const put = (stored: Stored<Note>) => records.set(stored.id, stored);
+  const put = (stored: StoredDocument<Note>) => records.set(stored.id, stored);
   const toTrash = (id: string) => {
     const record = records.get(id);
     if (record) trash.set(id, record);
@@ -95,4 +95,4 @@ export function makeFakeServer(time: FakeTime) {
 }
 export type FakeServer = ReturnType<typeof makeFakeServer>;
 
-export const goodLine = (): Line => ({ next: () => 'well', delay: 20 });
+export const reliableConnection = (): FakeConnection => ({ next: () => 'well', delay: 20 });

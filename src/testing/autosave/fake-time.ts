@@ -1,13 +1,13 @@
 import type { Timers } from '#platform/autosave/timers.ts';
 
-/** Returns a clock that moves only in `pass`. */
+/** Returns a clock that moves only in `advance`. */
 export function makeFakeTime() {
   let now = 0;
   let waiting: { at: number; call: () => void }[] = [];
   const timers: Timers = {
     now: () => now,
-    after: (milliseconds, call) => {
-      const entry = { at: now + milliseconds, call };
+    after: (ms, call) => {
+      const entry = { at: now + ms, call };
       waiting.push(entry);
       return () => {
         waiting = waiting.filter((other) => other !== entry);
@@ -15,14 +15,14 @@ export function makeFakeTime() {
     },
   };
   const settle = async () => {
-    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+    for (let tick = 0; tick < 30; tick += 1) await Promise.resolve();
   };
   return {
     timers,
     settle,
     /** Advances the clock and runs the timers that are due. */
-    async pass(milliseconds: number) {
-      const end = now + milliseconds;
+    async advance(ms: number) {
+      const end = now + ms;
       await settle();
       for (;;) {
         const [next] = waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);

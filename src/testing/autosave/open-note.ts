@@ -1,55 +1,61 @@
 import { makeAutosave } from '#platform/autosave/autosave.ts';
-import { type Draft, resumed } from '#platform/autosave/draft.ts';
-import type { Prepare, Stored } from '#platform/autosave/editing.ts';
-import { EMPTY_NOTE, type FakeServer, goodLine, type Line, type Note } from './fake-server.ts';
+import { type Draft, resumeEditing } from '#platform/autosave/draft.ts';
+import type { PrepareDocument, StoredDocument } from '#platform/autosave/editing.ts';
+import { EMPTY_NOTE, type FakeConnection, type FakeServer, type Note, reliableConnection } from './fake-server.ts';
 import type { FakeTime } from './fake-time.ts';
 
-type Setting = {
+type NoteWindowOptions = {
   time: FakeTime;
   server: FakeServer;
   /** The browser's stored drafts, which several windows may share. */
   drafts?: Map<string, Draft<Note>>;
   name?: string;
-  line?: Line;
+  line?: FakeConnection;
   online?: () => boolean;
-  prepare?: Prepare<Note>;
-  tell?: (stored: Stored<Note>) => void;
+  prepare?: PrepareDocument<Note>;
+  tell?: (stored: StoredDocument<Note>) => void;
 };
 
-const asItIs: Prepare<Note> = (document) => ({ document, faults: {} });
+const unchanged: PrepareDocument<Note> = (document) => ({ document, faults: {} });
 
 /** Opens a window with a new or an existing note. */
-export const openNote = (id: string | undefined, setting: Setting) => openWindow(id, setting).note;
+export const openNote = (id: string | undefined, options: NoteWindowOptions) => openWindow(id, options).note;
 
 /** Opens a window that can crash: then only its draft remains, and requests that have not arrived are lost. */
-export function openWindow(id: string | undefined, setting: Setting) {
-  const { time, server, drafts = new Map<string, Draft<Note>>(), name = 'window', line = goodLine() } = setting;
-  const { online, tell, prepare = asItIs } = setting;
+export function openWindow(id: string | undefined, options: NoteWindowOptions) {
+  const {
+    time,
+    server,
+    drafts = new Map<string, Draft<Note>>(),
+    name = 'window',
+    line: connection = reliableConnection(),
+  } = options;
+  const { online, tell, prepare = unchanged } = options;
   let alive = true;
   const stored = id === undefined ? undefined : server.records.get(id);
-  const left = drafts.get(name);
-  const mine = left?.id === id ? left : undefined;
-  const port = server.openPort(line, () => alive);
-  const heard =
-    <Arguments extends unknown[], Answer>(call: (...given: Arguments) => Promise<Answer>) =>
-    (...given: Arguments) =>
+  const savedDraft = drafts.get(name);
+  const ownDraft = savedDraft?.id === id ? savedDraft : undefined;
+  const port = server.openPort(connection, () => alive);
+  const whileAlive =
+    <Arguments extends unknown[], Answer>(call: (...args: Arguments) => Promise<Answer>) =>
+    (...args: Arguments) =>
       new Promise<Answer>((resolve, reject) => {
-        call(...given).then(
+        call(...args).then(
           (answer) => alive && resolve(answer),
           (error) => alive && reject(error),
         );
       });
   const note = makeAutosave<Note>({
     empty: EMPTY_NOTE,
-    begin: resumed(EMPTY_NOTE, structuredClone(stored), mine ? [structuredClone(mine)] : []),
-    needed: ['title'],
+    begin: resumeEditing(EMPTY_NOTE, structuredClone(stored), ownDraft ? [structuredClone(ownDraft)] : []),
+    requiredFields: ['title'],
     prepare,
     port: {
       ...port,
-      create: heard(port.create),
-      save: heard(port.save),
-      read: heard(port.read),
-      find: heard(port.find),
+      create: whileAlive(port.create),
+      save: whileAlive(port.save),
+      read: whileAlive(port.read),
+      find: whileAlive(port.find),
     },
     draft: {
       write: (draft) => void (alive && drafts.set(name, structuredClone(draft))),
@@ -59,7 +65,7 @@ export function openWindow(id: string | undefined, setting: Setting) {
     ...(online ? { isOnline: online } : {}),
     timers: {
       now: time.timers.now,
-      after: (milliseconds, call) => time.timers.after(milliseconds, () => void (alive && call())),
+      after: (ms, call) => time.timers.after(ms, () => void (alive && call())),
     },
   });
   const crash = () => {

@@ -1,48 +1,48 @@
-import type { Draft } from '#cv/model/editing/draft.ts';
-import type { Stored } from '#cv/model/editing/editing.ts';
+import type { CvDraft } from '#cv/model/editing/draft.ts';
+import type { StoredCvDocument } from '#cv/model/editing/edit-state.ts';
 import { type CvPort, makeCvWriter } from '#cv/screens/editor/writing/cv-writer.ts';
 import type { FakeTime } from '../autosave/fake-time.ts';
-import type { CvServer, Line } from './cv-server.ts';
+import type { CvConnection, CvServer } from './cv-server.ts';
 
-type Setting = {
+type CvWindowOptions = {
   time: FakeTime;
   server: CvServer;
   /** The browser's stored drafts, by the window that wrote them. */
-  drafts: Map<string, Draft>;
+  drafts: Map<string, CvDraft>;
   name: string;
   /** The names of closed windows whose drafts this window takes over. */
   takes?: readonly string[];
   /** Whether the server is reachable when the window opens. */
   reaches?: boolean;
-  line?: Line;
+  line?: CvConnection;
   online?: () => boolean;
-  tell?: (stored: Stored) => void;
+  tell?: (stored: StoredCvDocument) => void;
 };
 
-export const goodLine = (): Line => ({ next: () => 'well', delay: 10 });
+export const reliableConnection = (): CvConnection => ({ next: () => 'well', delay: 10 });
 
 /** Opens a window that edits the CV. After a crash, only requests already sent continue. */
-export function openCvWindow({ time, server, drafts, name, takes = [], reaches = true, ...more }: Setting) {
-  const { line = goodLine(), online = () => true, tell = () => {} } = more;
+export function openCvWindow({ time, server, drafts, name, takes = [], reaches = true, ...more }: CvWindowOptions) {
+  const { line: connection = reliableConnection(), online = () => true, tell = () => {} } = more;
   let alive = true;
-  const left = takes.flatMap((taken) => drafts.get(taken) ?? []).sort((a, b) => a.at - b.at);
+  const savedDrafts = takes.flatMap((draftName) => drafts.get(draftName) ?? []).sort((a, b) => a.at - b.at);
   const writer = makeCvWriter({
     stored: reaches ? structuredClone(server.now()) : undefined,
-    drafts: structuredClone(left),
+    drafts: structuredClone(savedDrafts),
     draft: {
       write: (draft) => void (alive && drafts.set(name, structuredClone(draft))),
       remove: () => void (alive && drafts.delete(name)),
     },
-    port: heardBy(server.openPort(line), () => alive),
+    port: portWhileAlive(server.openPort(connection), () => alive),
     tell: (stored) => alive && tell(structuredClone(stored)),
     isOnline: online,
     timers: {
       now: time.timers.now,
-      after: (milliseconds, call) => time.timers.after(milliseconds, () => void (alive && call())),
+      after: (ms, call) => time.timers.after(ms, () => void (alive && call())),
     },
   });
   writer.keep();
-  for (const taken of takes) if (taken !== name) drafts.delete(taken);
+  for (const draftName of takes) if (draftName !== name) drafts.delete(draftName);
   void writer.save();
   const crash = () => {
     alive = false;
@@ -51,8 +51,8 @@ export function openCvWindow({ time, server, drafts, name, takes = [], reaches =
 }
 
 /** Returns a port that neither sends nor receives anything after the window is gone. */
-function heardBy(port: CvPort, isAlive: () => boolean): CvPort {
-  const heard = <Answer>(call: () => Promise<Answer>) =>
+function portWhileAlive(port: CvPort, isAlive: () => boolean): CvPort {
+  const whileAlive = <Answer>(call: () => Promise<Answer>) =>
     new Promise<Answer>((resolve, reject) => {
       if (!isAlive()) return;
       call().then(
@@ -61,9 +61,9 @@ function heardBy(port: CvPort, isAlive: () => boolean): CvPort {
       );
     });
   return {
-    send: (known, parcel) => heard(() => port.send(known, parcel)),
-    read: (id) => heard(() => port.read(id)),
-    restore: (id) => heard(() => port.restore(id)),
-    asStored: port.asStored,
+    send: (base, parcel) => whileAlive(() => port.send(base, parcel)),
+    read: (id) => whileAlive(() => port.read(id)),
+    restore: (id) => whileAlive(() => port.restore(id)),
+    toStored: port.toStored,
   };
 }

@@ -4,7 +4,7 @@ export const arabic: SpecimenWords = {
   language: 'ar',
   name: 'آدا لوفلايس',
   headline: 'عالمة رياضيات وكاتبة عن الآلة التحليلية',
-  place: { address: 'ساحة سانت جيمس 12', city: 'لندن', region: 'لندن الكبرى' },
+  location: { address: 'ساحة سانت جيمس 12', city: 'لندن', region: 'لندن الكبرى' },
   born: { label: 'الميلاد', value: '10 ديسمبر 1815' },
   letters: { label: 'الرسائل', value: 'المراسلات مع دي مورغان' },
   summary: [

@@ -4,7 +4,7 @@ export const english: SpecimenWords = {
   language: 'en',
   name: 'Ada Lovelace',
   headline: 'Mathematician and writer on the Analytical Engine',
-  place: { address: '12 St James’s Square', city: 'London', region: 'Greater London' },
+  location: { address: '12 St James’s Square', city: 'London', region: 'Greater London' },
   born: { label: 'Born', value: '10 December 1815' },
   letters: { label: 'Letters', value: 'The correspondence with De Morgan' },
   summary: [

@@ -1,11 +1,11 @@
-import type { Example } from '#cv/examples/build.ts';
+import type { ExampleContent } from '#cv/examples/build.ts';
 import type { Basics } from '#cv/model/shapes.ts';
 
 const LONG =
   'https://www.example.org/scientific-memoirs/volume-iii/1843/sketch-of-the-analytical-engine-invented-by-charles-babbage/';
 
 /** The parts of a specimen common to all languages, item by item: dates, URLs, numbers, levels. */
-export const FACTS: Example['sections'] = {
+export const FACTS: ExampleContent['sections'] = {
   work: [
     { url: 'https://example.org/scientific-memoirs', roles: [{ start: '1842-10', end: '1843-08' }] },
     {
@@ -79,7 +79,7 @@ export const FACTS: Example['sections'] = {
   ],
 };
 
-export const REACHED_AT: Pick<Basics, 'email' | 'phone' | 'url'> = {
+export const CONTACT_DETAILS: Pick<Basics, 'email' | 'phone' | 'url'> = {
   email: 'augusta.ada.king-noel.countess.of.lovelace@analytical-engine.example.org',
   phone: '555-0100',
   url: 'https://www.example.org/ada-lovelace/',
@@ -88,4 +88,4 @@ export const PROFILES = [
   { network: 'GitHub', username: 'ada-lovelace', url: 'https://github.com/ada-lovelace' },
   { network: 'LinkedIn', username: '', url: 'https://www.linkedin.com/in/augusta-ada-king-noel-countess-of-lovelace' },
 ];
-export const LETTERS_AT = 'https://example.org/letters/lovelace-and-de-morgan';
+export const LETTERS_URL = 'https://example.org/letters/lovelace-and-de-morgan';

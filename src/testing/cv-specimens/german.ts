@@ -4,7 +4,7 @@ export const german: SpecimenWords = {
   language: 'de',
   name: 'Ada Lovelace',
   headline: 'Mathematikerin, Verfasserin der Anmerkungen zur Analytischen Maschine',
-  place: { address: '12 St James’s Square', city: 'London', region: 'Großlondon' },
+  location: { address: '12 St James’s Square', city: 'London', region: 'Großlondon' },
   born: { label: 'Geboren', value: '10. Dezember 1815' },
   letters: { label: 'Briefe', value: 'Der Briefwechsel mit De Morgan' },
   summary: [

@@ -4,7 +4,7 @@ export const hebrew: SpecimenWords = {
   language: 'he',
   name: 'עדה לאבלייס',
   headline: 'מתמטיקאית וכותבת על המנוע האנליטי',
-  place: { address: 'כיכר סנט ג׳יימס 12', city: 'לונדון', region: 'לונדון רבתי' },
+  location: { address: 'כיכר סנט ג׳יימס 12', city: 'לונדון', region: 'לונדון רבתי' },
   born: { label: 'נולדה', value: '10 בדצמבר 1815' },
   letters: { label: 'מכתבים', value: 'ההתכתבות עם דה מורגן' },
   summary: [

@@ -4,7 +4,7 @@ export const japanese: SpecimenWords = {
   language: 'ja',
   name: 'エイダ・ラブレス',
   headline: '数学者、解析機関についての著述家',
-  place: { address: 'セント・ジェームズ・スクエア12番地', city: 'ロンドン', region: 'グレーター・ロンドン' },
+  location: { address: 'セント・ジェームズ・スクエア12番地', city: 'ロンドン', region: 'グレーター・ロンドン' },
   born: { label: '生年月日', value: '1815年12月10日' },
   letters: { label: '書簡', value: 'ド・モルガンとの往復書簡' },
   summary: [

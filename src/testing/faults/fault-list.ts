@@ -5,40 +5,40 @@ import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
 import { makeLog } from '#platform/log.ts';
 import { openMailServer } from '../open-mail-server.ts';
 import { openS3Server } from '../open-s3-server.ts';
-import { openSeverableLine } from '../open-severable-line.ts';
+import { openSeverableProxy } from '../open-severable-proxy.ts';
 import { type Product, startProduct } from '../product.ts';
-import { ask } from './writing.ts';
+import { ask } from './write-load.ts';
 
-type Scene = {
+type FaultScenario = {
   env: Record<string, string>;
   /** Causes the fault. Returns a function that repairs it, which may restart the product. */
-  strike(product: Product): Promise<() => Promise<Product | undefined>>;
+  inject(product: Product): Promise<() => Promise<Product | undefined>>;
   /** Checks for more than lost writes after the recovery. Returns the faults found. */
-  look?(product: Product): Promise<string[]>;
+  inspect?(product: Product): Promise<string[]>;
   close?(): Promise<unknown>;
 };
 
-export type Fault = { name: string; open(dataDir: string): Promise<Scene | string> };
+export type InjectedFault = { name: string; open(dataDir: string): Promise<FaultScenario | string> };
 
 const postmasterOf = async (dataDir: string) =>
   Number((await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-const nothing = async () => undefined;
+const noRecovery = async () => undefined;
 
 /** Every fault, in the order in which they are run. */
-export const FAULTS: readonly Fault[] = [
+export const FAULTS: readonly InjectedFault[] = [
   {
     name: 'The network to the database is cut',
     open: async (dataDir) => {
-      const { server, line, env, close } = await openDatabaseBehindLine(dataDir);
+      const { server, line: proxy, env, close } = await openDatabaseBehindProxy(dataDir);
       return {
         env,
-        strike: async () => {
-          await line.sever();
-          return async () => void (await line.mend());
+        inject: async () => {
+          await proxy.sever();
+          return async () => void (await proxy.restore());
         },
         close: async () => {
-          await line.sever();
+          await proxy.sever();
           await server.stop();
           await close();
         },
@@ -49,9 +49,9 @@ export const FAULTS: readonly Fault[] = [
     name: 'The PostgreSQL of the instance is killed',
     open: async () => ({
       env: {},
-      strike: async ({ dataDir }) => {
+      inject: async ({ dataDir }) => {
         process.kill(await postmasterOf(dataDir), 'SIGKILL');
-        return nothing;
+        return noRecovery;
       },
     }),
   },
@@ -59,7 +59,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'Everything is killed with kill -9',
     open: async (dataDir) => ({
       env: {},
-      strike: async (product) => {
+      inject: async (product) => {
         const postmaster = await postmasterOf(product.dataDir);
         product.process.kill('SIGKILL');
         process.kill(postmaster, 'SIGKILL');
@@ -78,7 +78,7 @@ export const FAULTS: readonly Fault[] = [
       const filler = join(dataDir, 'filler');
       return {
         env: { MIN_FREE_DISK_MEGABYTES: '1' },
-        strike: async () => {
+        inject: async () => {
           await fill(filler);
           return async () => void (await rm(filler));
         },
@@ -90,25 +90,25 @@ export const FAULTS: readonly Fault[] = [
     name: 'The S3 service is away',
     open: async () => {
       const s3 = await openS3Server();
-      const line = await openSeverableLine(s3.port);
+      const proxy = await openSeverableProxy(s3.port);
       return {
         env: {
-          S3_ENDPOINT: `http://127.0.0.1:${line.port}`,
+          S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`,
           S3_BUCKET: s3.bucket,
           S3_KEY: s3.key,
           S3_SECRET: s3.secret,
         },
-        strike: async (product) => {
-          await line.sever();
+        inject: async (product) => {
+          await proxy.sever();
           return async () => {
             const { status } = await ask(product, 'GET', '/readyz');
             if (status !== '503') throw new Error(`/readyz answered ${status} without the S3 service`);
-            await line.mend();
+            await proxy.restore();
             return undefined;
           };
         },
         close: async () => {
-          await line.sever();
+          await proxy.sever();
           await s3.close();
         },
       };
@@ -118,20 +118,20 @@ export const FAULTS: readonly Fault[] = [
     name: 'The mail server is away',
     open: async () => {
       const server = await openMailServer();
-      const line = await openSeverableLine(server.port);
+      const proxy = await openSeverableProxy(server.port);
       return {
-        env: { SMTP_URL: `smtp://127.0.0.1:${line.port}` },
-        strike: async () => {
-          await line.sever();
-          return async () => void (await line.mend());
+        env: { SMTP_URL: `smtp://127.0.0.1:${proxy.port}` },
+        inject: async () => {
+          await proxy.sever();
+          return async () => void (await proxy.restore());
         },
-        look: async (product) => {
+        inspect: async (product) => {
           const { body } = await ask(product, 'GET', '/api/admin/health');
           const { failed } = body.mail.counts;
           return failed > 0 ? [`${failed} mails were given up`] : [];
         },
         close: async () => {
-          await line.sever();
+          await proxy.sever();
           await server.close();
         },
       };
@@ -149,7 +149,7 @@ export const FAULTS: readonly Fault[] = [
       }
       return {
         env: { MEMORY_LIMIT: '450' },
-        strike: async (product) => {
+        inject: async (product) => {
           const hog = 'const all = []; for (;;) all.push(Buffer.alloc(16 * 1024 * 1024, 1));';
           // In the group from its start: the kernel kills the largest process of the group, which is this one or a
           // worker.
@@ -161,7 +161,7 @@ export const FAULTS: readonly Fault[] = [
           } catch {
             // The kernel has killed it.
           }
-          return nothing;
+          return noRecovery;
         },
         close: () => rmdir(group).catch(() => {}),
       };
@@ -171,16 +171,16 @@ export const FAULTS: readonly Fault[] = [
     name: 'The clock is an hour fast',
     open: async () => ({
       env: {},
-      strike: async (product) => {
+      inject: async (product) => {
         const ahead = 'const now = Date.now; Date.now = () => now() + 3600_000;';
         await product.stop();
-        const wrong = await startProduct({
+        const skewed = await startProduct({
           DATA_DIR: product.dataDir,
           PORT: new URL(product.url).port,
           NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(ahead)}`,
         });
         return async () => {
-          await wrong.stop();
+          await skewed.stop();
           return startProduct({ DATA_DIR: product.dataDir, PORT: new URL(product.url).port });
         };
       },
@@ -190,15 +190,17 @@ export const FAULTS: readonly Fault[] = [
     name: 'Connections of clients are cut in the middle',
     open: async () => ({
       env: {},
-      strike: async (product) => {
-        const line = await openSeverableLine(Number(new URL(product.url).port));
-        const through = { ...product, url: `http://127.0.0.1:${line.port}` };
-        const asking = Promise.all(
-          Array.from({ length: 20 }, () => ask(through, 'POST', '/api/admin/mail/test', { to: 'cut@example.org' })),
+      inject: async (product) => {
+        const proxy = await openSeverableProxy(Number(new URL(product.url).port));
+        const throughProxy = { ...product, url: `http://127.0.0.1:${proxy.port}` };
+        const requests = Promise.all(
+          Array.from({ length: 20 }, () =>
+            ask(throughProxy, 'POST', '/api/admin/mail/test', { to: 'cut@example.org' }),
+          ),
         );
-        await line.sever();
-        await asking;
-        return nothing;
+        await proxy.sever();
+        await requests;
+        return noRecovery;
       },
     }),
   },
@@ -216,7 +218,7 @@ async function fill(file: string) {
   }
 }
 
-async function openDatabaseBehindLine(folder: string) {
+async function openDatabaseBehindProxy(folder: string) {
   const dataDir = `${folder}-database`;
   await mkdir(dataDir, { mode: 0o711 });
   const server = await startEmbeddedPostgres({
@@ -224,12 +226,12 @@ async function openDatabaseBehindLine(folder: string) {
     key: 'the key of a database under faults',
     log: makeLog('silent'),
   });
-  const line = await openSeverableLine(server.port);
-  const through = (url: string) => {
+  const proxy = await openSeverableProxy(server.port);
+  const throughProxy = (url: string) => {
     const changed = new URL(url);
-    changed.port = String(line.port);
+    changed.port = String(proxy.port);
     return changed.href;
   };
-  const env = { DATABASE_URL: through(server.url), MIGRATION_DATABASE_URL: through(server.ownerUrl) };
-  return { server, line, env, close: () => rm(dataDir, { recursive: true, force: true }) };
+  const env = { DATABASE_URL: throughProxy(server.url), MIGRATION_DATABASE_URL: throughProxy(server.ownerUrl) };
+  return { server, line: proxy, env, close: () => rm(dataDir, { recursive: true, force: true }) };
 }

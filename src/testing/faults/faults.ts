@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Product, startProduct } from '../product.ts';
-import { FAULTS, type Fault } from './fault-list.ts';
-import { secondsUntilReady, startWriting } from './writing.ts';
+import { FAULTS, type InjectedFault } from './fault-list.ts';
+import { secondsUntilReady, startWriteLoad } from './write-load.ts';
 
 const BEFORE_MS = 1500;
 const FAULT_MS = 4000;
@@ -23,38 +23,38 @@ export type FaultResult = {
 };
 
 /** Runs each fault against the built product while data is being written. */
-export async function faults(wanted: string, onResult: (result: FaultResult) => void) {
+export async function faults(filter: string, onResult: (result: FaultResult) => void) {
   const results: FaultResult[] = [];
   for (const fault of FAULTS) {
-    if (!fault.name.toLowerCase().includes(wanted.toLowerCase())) continue;
-    const result = await happen(fault);
+    if (!fault.name.toLowerCase().includes(filter.toLowerCase())) continue;
+    const result = await runFault(fault);
     results.push(result);
     onResult(result);
   }
   return results;
 }
 
-async function happen({ name, open }: Fault): Promise<FaultResult> {
+async function runFault({ name, open }: InjectedFault): Promise<FaultResult> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-fault-'));
   const empty = { name, acknowledged: 0, lost: 0, answers: {}, recoveredAfter: undefined, unexpected: [] };
-  const scene = await open(dataDir);
-  if (typeof scene === 'string') return { ...empty, skipped: scene };
+  const scenario = await open(dataDir);
+  if (typeof scenario === 'string') return { ...empty, skipped: scenario };
   let product: Product | undefined;
   try {
-    product = await startProduct({ HOST: '127.0.0.1', DATA_DIR: dataDir, ...scene.env });
+    product = await startProduct({ HOST: '127.0.0.1', DATA_DIR: dataDir, ...scenario.env });
     const target = { ...product, url: product.url.replace('localhost', '127.0.0.1') };
-    const writing = await startWriting(target);
+    const writing = await startWriteLoad(target);
     await pause(BEFORE_MS);
     const before = writing.count();
-    const mend = await scene.strike(product);
+    const recover = await scenario.inject(product);
     await pause(FAULT_MS);
-    product = (await mend()) ?? product;
+    product = (await recover()) ?? product;
     const recoveredAfter = await secondsUntilReady(target);
     await pause(BEFORE_MS);
     const after = writing.count();
     await writing.stop();
     const lost = await writing.lost();
-    const unexpected = (await scene.look?.(target)) ?? [];
+    const unexpected = (await scenario.inspect?.(target)) ?? [];
     if (before === 0 || after === before) unexpected.push('nothing could be written before it, or after it');
     return {
       ...{ name, acknowledged: writing.count(), lost: lost.length },
@@ -62,13 +62,13 @@ async function happen({ name, open }: Fault): Promise<FaultResult> {
     };
   } finally {
     await product?.stop();
-    await scene.close?.();
+    await scenario.close?.();
     if (existsSync(dataDir)) await rm(dataDir, { recursive: true, force: true });
   }
 }
 
 /** Responses that tell a client what to do. 402 is how the storage protocol reports a full disk. */
-const CLEAR = new Set(['503', '507', '402', '429', 'no connection']);
+const EXPECTED_ANSWERS = new Set(['503', '507', '402', '429', 'no connection']);
 
 /** Returns whether nothing was lost, every answer was clear, and the instance works again. */
 export const isFine = ({ skipped, lost, answers, recoveredAfter, unexpected }: FaultResult) =>
@@ -76,17 +76,17 @@ export const isFine = ({ skipped, lost, answers, recoveredAfter, unexpected }: F
   (lost === 0 &&
     unexpected.length === 0 &&
     recoveredAfter !== undefined &&
-    Object.keys(answers).every((answer) => CLEAR.has(answer)));
+    Object.keys(answers).every((answer) => EXPECTED_ANSWERS.has(answer)));
 
 /** Returns the results as a Markdown table. */
 export function describeFaults(results: readonly FaultResult[]) {
   const rows = results.map((result) => {
     const { name, skipped, acknowledged, lost, answers, recoveredAfter, unexpected } = result;
     if (skipped !== undefined) return `| ${name} | skipped: ${skipped} | | | |`;
-    const told = Object.entries(answers).map(([answer, count]) => `${answer}: ${count}`);
+    const counts = Object.entries(answers).map(([answer, count]) => `${answer}: ${count}`);
     const recovered = recoveredAfter === undefined ? 'no' : `after ${recoveredAfter.toFixed(1)} s`;
     const verdict = isFine(result) ? 'yes' : ['NO', ...unexpected].join('; ');
-    return `| ${name} | ${lost} of ${acknowledged} | ${told.join(', ') || 'none refused'} | ${recovered} | ${verdict} |`;
+    return `| ${name} | ${lost} of ${acknowledged} | ${counts.join(', ') || 'none refused'} | ${recovered} | ${verdict} |`;
   });
   return [
     '| Fault | Acknowledged writes lost | Other answers meanwhile | Works again | As it should |',

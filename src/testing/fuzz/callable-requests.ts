@@ -3,23 +3,23 @@ import {
   commonHeaders,
   encodePart,
   type FuzzRequest,
-  type Role,
-  type SignedIn,
+  type FuzzRole,
+  type SignedInAccount,
 } from './fuzz-request.ts';
 import { jsonBody } from './json-bodies.ts';
 import { oddString, oddValue } from './odd-values.ts';
 import type { Random } from './random.ts';
-import { drawValue, type Schema } from './schema-values.ts';
+import { type FuzzSchema, randomValue } from './schema-values.ts';
 
-const email: Schema = { type: 'string', format: 'email' };
-const name: Schema = { type: 'string', maxLength: 200 };
-const payload = (properties: Record<string, Schema>): Schema => ({
+const email: FuzzSchema = { type: 'string', format: 'email' };
+const name: FuzzSchema = { type: 'string', maxLength: 200 };
+const payload = (properties: Record<string, FuzzSchema>): FuzzSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
 });
 
-const FUNCTIONS: Readonly<Record<string, Schema>> = {
+const FUNCTIONS: Readonly<Record<string, FuzzSchema>> = {
   sendOTPEmail: payload({ email, otp: { type: 'string', pattern: '^\\d{6}$' }, displayName: name }),
   sendWelcomeEmail: payload({ email, displayName: name }),
   sendPasswordResetEmail: payload({ email }),
@@ -28,13 +28,25 @@ const FUNCTIONS: Readonly<Record<string, Schema>> = {
 };
 
 /** Returns a call of a callable function. */
-export function callableRequest(random: Random, role: Role, sender: SignedIn, { host }: { host: string }): FuzzRequest {
+export function callableRequest(
+  random: Random,
+  role: FuzzRole,
+  sender: SignedInAccount,
+  { host }: { host: string },
+): FuzzRequest {
   const known = random.pick(Object.keys(FUNCTIONS));
   const called = random.chance(0.9) ? known : encodePart(oddString(random)).slice(0, 3000);
-  const data = drawValue(FUNCTIONS[known] as Schema, { random, sender, kind: 'people', fieldNames: ['email'] });
+  const data = randomValue(FUNCTIONS[known] as FuzzSchema, { random, sender, kind: 'people', fieldNames: ['email'] });
   const long = { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: random.pick(['1', 'x', 1, null]) };
-  const sent = random.pick([data, data, data, data, { ...(data as object), displayName: long }, oddValue(random)]);
-  const { body, headers } = jsonBody(random, { data: sent });
+  const payloadData = random.pick([
+    data,
+    data,
+    data,
+    data,
+    { ...(data as object), displayName: long },
+    oddValue(random),
+  ]);
+  const { body, headers } = jsonBody(random, { data: payloadData });
   const isStreaming = random.chance(0.15);
   return {
     ...{ operation: `callable.${known}`, kind: 'people', role, method: 'POST', body, hangUp: false },

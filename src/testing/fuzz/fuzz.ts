@@ -1,19 +1,19 @@
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Product, startProduct } from '../product.ts';
-import { type RawAnswer, sendRaw } from '../raw-http.ts';
-import { apiRequest, fieldNamesOf, type Operation, operationsOf } from './api-requests.ts';
+import { type RawResponse, sendRaw } from '../raw-http.ts';
+import { type FuzzAccount, openAccountFactory } from './accounts.ts';
+import { apiRequest, type FuzzOperation, fieldNamesOf, operationsOf } from './api-requests.ts';
 import { callableRequest } from './callable-requests.ts';
-import { bytesOf, type FuzzRequest, type Role, type SignedIn, withWireFault } from './fuzz-request.ts';
+import { bytesOf, type FuzzRequest, type FuzzRole, type SignedInAccount, withWireFault } from './fuzz-request.ts';
 import { collectErrors, probeHealth } from './observe.ts';
 import { pageRequest } from './page-requests.ts';
-import { makePeople, type Person } from './people.ts';
 import { type Random, randomOf } from './random.ts';
-import { emptyResult, type FuzzResult, note } from './result.ts';
+import { emptyResult, type FuzzResult, recordAnswer } from './result.ts';
 import { storageRequest } from './storage-requests.ts';
 
 const NO_ANSWER_MS = 60_000;
-const CHECKED_EACH = 40;
+const CHECK_INTERVAL = 40;
 
 type Options = {
   seed: number;
@@ -52,14 +52,14 @@ export async function fuzz(options: Options): Promise<FuzzResult> {
   return result;
 }
 
-type Running = { result: FuzzResult; health: ReturnType<typeof probeHealth> };
+type FuzzRun = { result: FuzzResult; health: ReturnType<typeof probeHealth> };
 
-async function run(product: Product, options: Options, { result, health }: Running) {
+async function run(product: Product, options: Options, { result, health }: FuzzRun) {
   const { seed, requests, from = 0, lanes = 4, onProgress } = options;
   const { port } = new URL(product.url);
   const operations = operationsOf(await (await fetch(`${product.url}/api/openapi.json`)).json());
-  const scene = { operations, fieldNames: fieldNamesOf(operations), host: `localhost:${port}` };
-  const people = await makePeople(product);
+  const context = { operations, fieldNames: fieldNamesOf(operations), host: `localhost:${port}` };
+  const people = await openAccountFactory(product);
   const reached = new Set<string>();
 
   const make = (isAdmin: boolean) => {
@@ -67,45 +67,45 @@ async function run(product: Product, options: Options, { result, health }: Runni
     return people.make(isAdmin);
   };
   // Each lane has its own people and request order, so that lanes hardly affect one another.
-  const lane = async (first: number) => {
-    const cast = { member: await make(false), admin: await make(true) };
+  const runLane = async (first: number) => {
+    const accounts = { member: await make(false), admin: await make(true) };
     for (let index = from + first; index < from + requests && result.crashed === undefined; index += lanes) {
       const random = randomOf(seed, index);
-      const role = random.pick(ROLES_DRAWN);
-      const sender = cast[role === 'visitor' ? random.pick(['member', 'admin'] as const) : role];
-      const request = makeRequest(random, role, sender, scene);
+      const role = random.pick(WEIGHTED_ROLES);
+      const sender = accounts[role === 'visitor' ? random.pick(['member', 'admin'] as const) : role];
+      const request = makeRequest(random, role, sender, context);
       const sentMs = performance.now();
-      const { answer, ...times } = await answerTo(Number(port), request);
-      note(result, { index, request, answer, ...times, healthMs: health.since(sentMs) });
+      const { answer, ...times } = await sendRequest(Number(port), request);
+      recordAnswer(result, { index, request, answer, ...times, healthMs: health.since(sentMs) });
       if (result.requests % 1000 === 0) onProgress?.(result.requests, result.findings.length);
-      if (answer) learn(sender, request, answer);
+      if (answer) learnIds(sender, request, answer);
       if (answer && answer.status < 300) reached.add(request.operation);
       if (role === 'visitor') continue;
       const isRefused = answer?.status === 401 || answer?.status === 403;
-      const isChecked = isRefused || Math.floor(index / lanes) % CHECKED_EACH === 0;
-      if (isChecked && !(await people.isUsable(sender))) cast[role] = await make(role === 'admin');
+      const isChecked = isRefused || Math.floor(index / lanes) % CHECK_INTERVAL === 0;
+      if (isChecked && !(await people.isUsable(sender))) accounts[role] = await make(role === 'admin');
     }
   };
-  await Promise.all(Array.from({ length: lanes }, (_, first) => lane(first)));
+  await Promise.all(Array.from({ length: lanes }, (_, first) => runLane(first)));
   result.operations = operations.length;
   result.unreached = operations.map(({ id }) => id).filter((id) => !reached.has(id));
 }
 
-const ROLES_DRAWN: readonly Role[] = [
+const WEIGHTED_ROLES: readonly FuzzRole[] = [
   ...['visitor', 'visitor', 'visitor', 'member', 'member', 'member', 'member', 'member', 'admin', 'admin'],
   ...['admin', 'admin'],
-] as Role[];
+] as FuzzRole[];
 
-type Scene = { operations: readonly Operation[]; fieldNames: readonly string[]; host: string };
+type FuzzContext = { operations: readonly FuzzOperation[]; fieldNames: readonly string[]; host: string };
 
 /** Returns a request; three of four go to the API. */
-function makeRequest(random: Random, role: Role, sender: SignedIn, scene: Scene): FuzzRequest {
-  const part = random.int(20);
-  const make = part < 15 ? apiRequest : part < 18 ? storageRequest : part < 19 ? callableRequest : pageRequest;
-  return withWireFault(random, make(random, role, sender, scene));
+function makeRequest(random: Random, role: FuzzRole, sender: SignedInAccount, context: FuzzContext): FuzzRequest {
+  const share = random.int(20);
+  const make = share < 15 ? apiRequest : share < 18 ? storageRequest : share < 19 ? callableRequest : pageRequest;
+  return withWireFault(random, make(random, role, sender, context));
 }
 
-async function answerTo(port: number, request: FuzzRequest) {
+async function sendRequest(port: number, request: FuzzRequest) {
   const { method, hangUp } = request;
   const bytes = bytesOf(request);
   const sentMs = performance.now();
@@ -121,7 +121,7 @@ async function answerTo(port: number, request: FuzzRequest) {
 }
 
 /** Stores the ids of a response, so that later requests reach existing records. */
-function learn({ known }: Person, { kind }: FuzzRequest, { status, headers, body }: RawAnswer) {
+function learnIds({ known }: FuzzAccount, { kind }: FuzzRequest, { status, headers, body }: RawResponse) {
   if (status >= 300) return;
   const upload = headers['x-goog-upload-url'];
   if (upload) known.add('uploads', new URL(upload).searchParams.get('upload_id'));

@@ -1,5 +1,5 @@
-import type { Headers } from './fuzz-request.ts';
-import { oddValue, withFault, writeJson } from './odd-values.ts';
+import type { HeaderList } from './fuzz-request.ts';
+import { mutate, oddValue, writeJson } from './odd-values.ts';
 import type { Random } from './random.ts';
 
 const JSON_TYPE = 'application/json';
@@ -10,19 +10,19 @@ const OTHER_TYPES = [
 const MARKS = ['', ',', '}', '"', '\\', '\u0000', '\ufeff', 'NaN', "'", '//', '{}', '\ud800'];
 const OVER_A_MEGABYTE = 1024 * 1024 + 1;
 
-export type Body = { body: Buffer; headers: Headers };
+export type RequestContent = { body: Buffer; headers: HeaderList };
 
 /** Returns a value as a request body: unchanged, with faults in it, or as broken JSON. */
-export function jsonBody(random: Random, value: unknown): Body {
-  const way = random.int(20);
-  let sent = value;
-  if (way >= 11) for (let faults = 1 + random.int(2); faults > 0; faults -= 1) sent = withFault(random, sent);
-  const bytes = Buffer.from(writeJson(sent));
-  const headers: Headers = [['content-type', random.chance(0.04) ? random.pick(OTHER_TYPES) : JSON_TYPE]];
-  return { headers: random.chance(0.01) ? [] : headers, body: way === 19 ? broken(random, bytes) : bytes };
+export function jsonBody(random: Random, value: unknown): RequestContent {
+  const variant = random.int(20);
+  let mutated = value;
+  if (variant >= 11) for (let faults = 1 + random.int(2); faults > 0; faults -= 1) mutated = mutate(random, mutated);
+  const bytes = Buffer.from(writeJson(mutated));
+  const headers: HeaderList = [['content-type', random.chance(0.04) ? random.pick(OTHER_TYPES) : JSON_TYPE]];
+  return { headers: random.chance(0.01) ? [] : headers, body: variant === 19 ? corrupt(random, bytes) : bytes };
 }
 
-function broken(random: Random, bytes: Buffer): Buffer {
+function corrupt(random: Random, bytes: Buffer): Buffer {
   const text = bytes.toString();
   const at = random.int(text.length + 1);
   switch (random.int(9)) {

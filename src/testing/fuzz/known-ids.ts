@@ -1,8 +1,8 @@
 import { isObject } from '#cv/model/json-resume/json.ts';
 import type { Random } from './random.ts';
 
-const KEPT_OF_A_KIND = 24;
-const MOST_NODES = 400;
+const MAX_PER_KIND = 24;
+const MAX_NODES = 400;
 
 /** The kinds of ids that fields contain, in any response. */
 const KINDS_OF_KEYS = {
@@ -28,14 +28,14 @@ export class KnownIds {
   add(kind: string, id: unknown) {
     if (typeof id !== 'string' || id === '' || this.#hidden.has(id)) return;
     const ids = (this.#ids.get(kind) ?? []).filter((other) => other !== id);
-    this.#ids.set(kind, [...ids, id].slice(-KEPT_OF_A_KIND));
+    this.#ids.set(kind, [...ids, id].slice(-MAX_PER_KIND));
   }
 
   /** Returns a random id. Draws one number even if there is none, so that later draws do not depend on it. */
   pick(kind: string, random: Random): string | undefined {
-    const draw = random.int(KEPT_OF_A_KIND);
+    const index = random.int(MAX_PER_KIND);
     const ids = this.#ids.get(kind) ?? [];
-    return ids[draw % Math.max(ids.length, 1)];
+    return ids[index % Math.max(ids.length, 1)];
   }
 
   revisionOf(id: string | undefined) {
@@ -47,7 +47,7 @@ export class KnownIds {
     let nodes = 0;
     const walk = (value: unknown, depth: number) => {
       nodes += 1;
-      if (nodes > MOST_NODES) return;
+      if (nodes > MAX_NODES) return;
       if (Array.isArray(value)) for (const item of value) walk(item, depth + 1);
       else if (isObject(value)) {
         const { id, revision, name, bucket } = value;

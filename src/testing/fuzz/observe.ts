@@ -15,7 +15,7 @@ export function collectErrors({ process }: Product): string[] {
   return errors;
 }
 
-const PROBED_EACH_MS = 200;
+const PROBE_INTERVAL_MS = 200;
 
 /** Requests the product's health continuously, to measure the delay that the machine imposes on every request. */
 export function probeHealth({ url }: Pick<Product, 'url'>) {
@@ -31,10 +31,10 @@ export function probeHealth({ url }: Pick<Product, 'url'>) {
         () => undefined,
       );
       probes.push({ fromMs: pendingSince, ms: performance.now() - pendingSince });
-      await pause(PROBED_EACH_MS);
+      await pause(PROBE_INTERVAL_MS);
     }
   })();
-  const slowest = (list: readonly { ms: number }[]) => list.reduce((most, { ms }) => Math.max(most, ms), 0);
+  const slowest = (list: readonly { ms: number }[]) => list.reduce((maxCount, { ms }) => Math.max(maxCount, ms), 0);
   return {
     /** Returns the longest health request since a moment, including one in progress then. */
     since(fromMs: number) {

@@ -104,26 +104,26 @@ export function writeJson(value: unknown): string {
 }
 
 type Container = unknown[] | Record<string, unknown>;
-type Place = { container: Container; key: string | number };
+type ValueSlot = { container: Container; key: string | number };
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && !(value instanceof RawJson);
 
-function placesIn(value: unknown, places: Place[] = []): Place[] {
-  if (!isContainer(value)) return places;
+function slotsIn(value: unknown, slots: ValueSlot[] = []): ValueSlot[] {
+  if (!isContainer(value)) return slots;
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
   for (const key of keys) {
-    places.push({ container: value, key });
-    placesIn((value as Record<string | number, unknown>)[key], places);
+    slots.push({ container: value, key });
+    slotsIn((value as Record<string | number, unknown>)[key], slots);
   }
-  return places;
+  return slots;
 }
 
 /** Returns the value with one fault somewhere in it; the value itself may be changed. */
-export function withFault(random: Random, value: unknown): unknown {
-  const places = placesIn(value);
-  if (places.length === 0 || random.chance(0.03)) return oddValue(random);
-  const { container, key } = random.pick(places);
+export function mutate(random: Random, value: unknown): unknown {
+  const slots = slotsIn(value);
+  if (slots.length === 0 || random.chance(0.03)) return oddValue(random);
+  const { container, key } = random.pick(slots);
   const at = container as Record<string | number, unknown>;
   const fault = random.int(10);
   if (fault < 5) at[key] = oddValue(random);

@@ -1,11 +1,18 @@
-import { commonHeaders, encodePart, type FuzzRequest, type Headers, type Role, type SignedIn } from './fuzz-request.ts';
+import {
+  commonHeaders,
+  encodePart,
+  type FuzzRequest,
+  type FuzzRole,
+  type HeaderList,
+  type SignedInAccount,
+} from './fuzz-request.ts';
 import { oddString } from './odd-values.ts';
 import type { Random } from './random.ts';
 
-type Site = { host: string };
-type Drawn = { method?: string; target: string; headers?: Headers; fields?: readonly string[]; host?: string };
+type PageServer = { host: string };
+type FuzzPage = { method?: string; target: string; headers?: HeaderList; fields?: readonly string[]; host?: string };
 
-const FORM: Headers = [['content-type', 'application/x-www-form-urlencoded']];
+const FORM: HeaderList = [['content-type', 'application/x-www-form-urlencoded']];
 const ODD_PATHS = [
   ...[
     '/',
@@ -38,7 +45,7 @@ const ODD_PATHS = [
     '/setup',
   ],
 ];
-const BELOW = [
+const SUBPATHS = [
   '',
   '/',
   '/projects',
@@ -52,7 +59,7 @@ const BELOW = [
   '?lang=de',
 ];
 
-const TYPED: Readonly<Record<string, string>> = {
+const FORM_VALUES: Readonly<Record<string, string>> = {
   reason: 'spam',
   email: 'mary@example.net',
   website: '',
@@ -60,14 +67,19 @@ const TYPED: Readonly<Record<string, string>> = {
 };
 
 /** Returns a request for a public page, or for a form on one. */
-export function pageRequest(random: Random, role: Role, sender: SignedIn, { host }: Site): FuzzRequest {
+export function pageRequest(
+  random: Random,
+  role: FuzzRole,
+  sender: SignedInAccount,
+  { host }: PageServer,
+): FuzzRequest {
   const { known, username, appUrl } = sender;
   const text = (fallback: string) => (random.chance(0.5) ? fallback : oddString(random));
   const cv = known.pick('cvs', random) ?? 'x';
   const share = known.pick('shares', random) ?? 'x';
   const image = known.pick('images', random) ?? 'x';
-  const below = random.pick(BELOW);
-  const drawn: Drawn = random.pick<() => Drawn>([
+  const subpath = random.pick(SUBPATHS);
+  const pageRequestParts: FuzzPage = random.pick<() => FuzzPage>([
     () => ({ target: random.pick(ODD_PATHS) }),
     () => ({ target: `/${encodePart(oddString(random)).slice(0, 3000)}` }),
     () => ({ target: `/cv/${cv}${random.pick(['', '?format=pdf', '?x=%zz', '/x', '?lang=ar'])}` }),
@@ -77,25 +89,25 @@ export function pageRequest(random: Random, role: Role, sender: SignedIn, { host
       fields: ['reason', 'text', 'email'],
     }),
     () => ({ target: `/report?page=${encodePart(text(`${appUrl}/portfolio/${share}`)).slice(0, 2000)}` }),
-    () => ({ target: `/portfolio/${share}${below}` }),
-    () => ({ target: `/portfolio/${share}${below}`, fields: ['password', 'next'] }),
+    () => ({ target: `/portfolio/${share}${subpath}` }),
+    () => ({ target: `/portfolio/${share}${subpath}`, fields: ['password', 'next'] }),
     () => ({
       target: `/images/${image}/${random.pick(['480', '960', '0', 'x'])}.${random.pick(['avif', 'webp', 'png'])}`,
     }),
-    () => ({ target: below || '/', host: `${encodePart(username)}.${host}` }),
+    () => ({ target: subpath || '/', host: `${encodePart(username)}.${host}` }),
     () => ({ target: '/contact', host: `${encodePart(username)}.${host}`, fields: ['name', 'email', 'message'] }),
     () => ({
       target: '/',
       host: random.pick(['[::1]', '..', 'a.b.c.localhost', 'x'.repeat(300), '\u00ff', 'localhost:99999']),
     }),
   ])();
-  const { target, fields, method = fields ? 'POST' : random.pick(['GET', 'GET', 'HEAD']) } = drawn;
-  const form = fields?.map((name) => `${name}=${encodePart(text(TYPED[name] ?? 'Ada'))}`).join('&');
-  const origin: Headers = fields ? [...FORM, ['origin', `http://${drawn.host ?? host}`]] : [];
+  const { target, fields, method = fields ? 'POST' : random.pick(['GET', 'GET', 'HEAD']) } = pageRequestParts;
+  const form = fields?.map((name) => `${name}=${encodePart(text(FORM_VALUES[name] ?? 'Ada'))}`).join('&');
+  const origin: HeaderList = fields ? [...FORM, ['origin', `http://${pageRequestParts.host ?? host}`]] : [];
   return {
     ...{ operation: nameOf(fields), kind: 'pages', role, method, hangUp: false },
     target: target.replaceAll(' ', '%20'),
-    headers: [...commonHeaders(random, drawn.host ?? host), ...origin],
+    headers: [...commonHeaders(random, pageRequestParts.host ?? host), ...origin],
     body: form === undefined ? undefined : Buffer.from(random.chance(0.1) ? `${form}&%zz` : form),
   };
 }

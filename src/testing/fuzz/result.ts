@@ -1,5 +1,5 @@
-import type { RawAnswer } from '../raw-http.ts';
-import { bytesOf, type FuzzRequest, ROLES, type Role } from './fuzz-request.ts';
+import type { RawResponse } from '../raw-http.ts';
+import { bytesOf, type FuzzRequest, type FuzzRole, ROLES } from './fuzz-request.ts';
 
 const SLOW_MS = 2000;
 
@@ -12,10 +12,10 @@ const HASHING: ReadonlySet<string> = new Set([
 ]);
 
 /** A response that no request should get. */
-type Finding = {
+type FuzzFinding = {
   index: number;
   operation: string;
-  role: Role;
+  role: FuzzRole;
   fault: 'status' | 'slow' | 'no answer';
   status: number | undefined;
   ms: number;
@@ -30,8 +30,8 @@ export type FuzzResult = {
   requests: number;
   seconds: number;
   /** The count of each status by role. Status 0 means no response. */
-  statuses: Record<Role, Record<number, number>>;
-  findings: Finding[];
+  statuses: Record<FuzzRole, Record<number, number>>;
+  findings: FuzzFinding[];
   /** The product's log entries at error level. */
   logged: string[];
   /** The exit code of a product that ended by itself. */
@@ -54,10 +54,10 @@ export const emptyResult = (seed: number): FuzzResult => ({
   statuses: { visitor: {}, member: {}, admin: {} },
 });
 
-export type Noted = {
+export type ObservedAnswer = {
   index: number;
   request: FuzzRequest;
-  answer: RawAnswer | undefined;
+  answer: RawResponse | undefined;
   /** The time to the first byte of the response. */
   beginMs: number;
   endMs: number;
@@ -65,7 +65,7 @@ export type Noted = {
 };
 
 /** Counts a response, and records it as a finding if it is a fault. */
-export function note(result: FuzzResult, { index, request, answer, beginMs, endMs, healthMs }: Noted) {
+export function recordAnswer(result: FuzzResult, { index, request, answer, beginMs, endMs, healthMs }: ObservedAnswer) {
   const { operation, role, hangUp } = request;
   const { status, headers, body } = answer ?? { headers: {} as Record<string, string>, body: '' };
   const counts = result.statuses[role];
@@ -80,18 +80,18 @@ export function note(result: FuzzResult, { index, request, answer, beginMs, endM
   if (isHashing) result.slowestHashingMs = Math.max(result.slowestHashingMs, ms);
   else if (ms > result.slowest.ms) result.slowest = { ms, operation };
 
-  const isTold = status === 503 && headers['retry-after'] !== undefined;
+  const isExpected = status === 503 && headers['retry-after'] !== undefined;
   const found = { index, operation, role, status, ms, healthMs };
-  const keep = (fault: Finding['fault']) =>
+  const addFinding = (fault: FuzzFinding['fault']) =>
     result.findings.push({
       ...{ ...found, fault },
       request: bytesOf(request).toString('latin1', 0, 20_000),
       answer: `${JSON.stringify(headers)}\n${body.slice(0, 2000)}`,
     });
   if (status === undefined) {
-    if (!hangUp) keep('no answer');
-  } else if (status >= 500 && !isTold) keep('status');
-  else if (ms > SLOW_MS && !isHashing) keep('slow');
+    if (!hangUp) addFinding('no answer');
+  } else if (status >= 500 && !isExpected) addFinding('status');
+  else if (ms > SLOW_MS && !isHashing) addFinding('slow');
 }
 
 /** Returns whether a run found no faults. */
@@ -106,7 +106,7 @@ export function describeResult(result: FuzzResult): string {
     const counts = Object.entries(statuses[role]).map(([status, count]) => `${status}: ${count}`);
     return `  ${role.padEnd(8)} ${counts.join(', ')}`;
   });
-  const count = (fault: Finding['fault']) => findings.filter((finding) => finding.fault === fault).length;
+  const count = (fault: FuzzFinding['fault']) => findings.filter((finding) => finding.fault === fault).length;
   const found = findings.map(
     ({ index, operation, role, fault, status, ms, healthMs }) =>
       `  ${fault} at ${index}: ${operation} as ${role}, ${status ?? '-'}, ${ms.toFixed()} ms (healthz ${healthMs.toFixed()} ms)`,

@@ -3,20 +3,20 @@ import {
   commonHeaders,
   encodePart,
   type FuzzRequest,
-  type Headers,
-  type Role,
-  type SignedIn,
+  type FuzzRole,
+  type HeaderList,
+  type SignedInAccount,
 } from './fuzz-request.ts';
 import { jsonBody } from './json-bodies.ts';
 import { oddString } from './odd-values.ts';
 import type { Random } from './random.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
-import { drawValue, type Schema } from './schema-values.ts';
+import { type FuzzSchema, randomValue } from './schema-values.ts';
 
 const COLLECTION = '/v0/b/vitrine.local/o';
 const FOLDERS = ['images/', 'files/', '', 'a/b/c/', 'é/', '..//'];
 
-const METADATA: Schema = {
+const METADATA: FuzzSchema = {
   type: 'object',
   properties: {
     ...Object.fromEntries(
@@ -34,28 +34,28 @@ const METADATA: Schema = {
   },
 };
 
-type Drawn = { method: string; target: string; headers?: Headers; body?: Buffer | undefined };
-type Maker = (random: Random, sender: SignedIn) => Drawn;
+type StorageRequest = { method: string; target: string; headers?: HeaderList; body?: Buffer | undefined };
+type RequestMaker = (random: Random, sender: SignedInAccount) => StorageRequest;
 
-function fileName(random: Random, { uid, known }: SignedIn) {
-  const way = random.int(10);
+function fileName(random: Random, { uid, known }: SignedInAccount) {
+  const variant = random.int(10);
   const file = known.pick('files', random);
-  if (way < 5 && file) return file;
-  const owner = way === 9 ? (known.pick('people', random) ?? 'x') : uid;
-  const name = way === 8 ? oddString(random) : random.pick(SAMPLE_FILES).name;
-  return way === 7 ? oddString(random) : `users/${owner}/${random.pick(FOLDERS)}${name}`;
+  if (variant < 5 && file) return file;
+  const owner = variant === 9 ? (known.pick('people', random) ?? 'x') : uid;
+  const name = variant === 8 ? oddString(random) : random.pick(SAMPLE_FILES).name;
+  return variant === 7 ? oddString(random) : `users/${owner}/${random.pick(FOLDERS)}${name}`;
 }
 
 const objectAt = (name: string) => `${COLLECTION}/${encodePart(name).slice(0, 3000)}`;
-const metadataOf = (random: Random, sender: SignedIn) =>
-  jsonBody(random, drawValue(METADATA, { random, sender, kind: 'files', fieldNames: ['contentType', 'x'] }));
+const metadataOf = (random: Random, sender: SignedInAccount) =>
+  jsonBody(random, randomValue(METADATA, { random, sender, kind: 'files', fieldNames: ['contentType', 'x'] }));
 
 const query = (random: Random, names: readonly string[], values: readonly string[]) => {
   const parts = names.filter(() => random.chance(0.5)).map((name) => `${name}=${encodePart(random.pick(values))}`);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 };
 
-const list: Maker = (random, { uid, known }) => {
+const list: RequestMaker = (random, { uid, known }) => {
   const values = [`users/${uid}/`, `users/${uid}`, '', '/', '0', '1', '5', '1001', '-1', '1e3', 'x', oddString(random)];
   const cursor = known.pick('cursors', random) ?? 'x';
   const names = ['prefix', 'delimiter', 'maxResults', 'pageToken', 'prefix'];
@@ -65,7 +65,7 @@ const list: Maker = (random, { uid, known }) => {
   return { method: 'GET', target: COLLECTION + prefix };
 };
 
-const read: Maker = (random, sender) => {
+const read: RequestMaker = (random, sender) => {
   const range = random.pick([
     'bytes=0-3',
     'bytes=-1',
@@ -89,18 +89,18 @@ const read: Maker = (random, sender) => {
   };
 };
 
-const change: Maker = (random, sender) => ({
+const change: RequestMaker = (random, sender) => ({
   method: 'PATCH',
   target: objectAt(fileName(random, sender)),
   ...metadataOf(random, sender),
 });
 
-const remove: Maker = (random, sender) => ({ method: 'DELETE', target: objectAt(fileName(random, sender)) });
+const remove: RequestMaker = (random, sender) => ({ method: 'DELETE', target: objectAt(fileName(random, sender)) });
 
-const uploadTo = (random: Random, sender: SignedIn) =>
+const uploadTo = (random: Random, sender: SignedInAccount) =>
   `${COLLECTION}?name=${encodePart(fileName(random, sender)).slice(0, 3000)}`;
 
-const multipart: Maker = (random, sender) => {
+const multipart: RequestMaker = (random, sender) => {
   const { type, bytes } = random.pick(SAMPLE_FILES);
   const boundary = random.chance(0.9) ? 'B' : random.pick(['', '"', 'x'.repeat(200), '--', '\u00ff', 'B B', '"B"']);
   const metadata = random.chance(0.7)
@@ -116,7 +116,7 @@ const multipart: Maker = (random, sender) => {
     Buffer.from(`\r\n--${boundary}${end}`, 'latin1'),
   ]);
   const contentType = random.chance(0.95) ? `multipart/related; boundary=${boundary}` : 'multipart/related';
-  const headers: Headers = [
+  const headers: HeaderList = [
     ['x-goog-upload-protocol', random.chance(0.95) ? 'multipart' : 'x'],
     ['content-type', contentType],
   ];
@@ -125,7 +125,7 @@ const multipart: Maker = (random, sender) => {
 
 const COUNTS = ['0', '1', '10', '300000', '-1', '1e3', '', 'x', '9007199254740993', '99999999999999999999', '1, 2'];
 
-const start: Maker = (random, sender) => {
+const start: RequestMaker = (random, sender) => {
   const { headers, body } = metadataOf(random, sender);
   return {
     method: 'POST',
@@ -134,9 +134,9 @@ const start: Maker = (random, sender) => {
       ...headers,
       ['x-goog-upload-protocol', 'resumable'],
       ['x-goog-upload-command', 'start'],
-      ...(random.chance(0.8) ? ([['x-goog-upload-header-content-length', random.pick(COUNTS)]] as Headers) : []),
+      ...(random.chance(0.8) ? ([['x-goog-upload-header-content-length', random.pick(COUNTS)]] as HeaderList) : []),
       ...(random.chance(0.3)
-        ? ([['x-goog-upload-header-content-type', random.pick(['text/plain', 'x', '\u00ff'])]] as Headers)
+        ? ([['x-goog-upload-header-content-type', random.pick(['text/plain', 'x', '\u00ff'])]] as HeaderList)
         : []),
     ],
     body: random.chance(0.8) ? Buffer.from('{"contentType":"text/plain"}') : body,
@@ -156,7 +156,7 @@ const COMMANDS = [
   '',
 ];
 
-const goOn: Maker = (random, sender) => {
+const continueUpload: RequestMaker = (random, sender) => {
   const id = random.chance(0.9) ? sender.known.pick('uploads', random) : oddString(random);
   return {
     method: random.chance(0.95) ? 'POST' : 'PUT',
@@ -164,14 +164,14 @@ const goOn: Maker = (random, sender) => {
     headers: [
       ['x-goog-upload-command', random.pick(COMMANDS)],
       ...(random.chance(0.9)
-        ? ([['x-goog-upload-offset', random.chance(0.6) ? '0' : random.pick(COUNTS)]] as Headers)
+        ? ([['x-goog-upload-offset', random.chance(0.6) ? '0' : random.pick(COUNTS)]] as HeaderList)
         : []),
     ],
     body: random.pick([undefined, Buffer.alloc(0), Buffer.from('0123456789'), Buffer.alloc(300_000, 'x')]),
   };
 };
 
-const odd: Maker = (random, sender) => ({
+const malformed: RequestMaker = (random, sender) => ({
   method: random.pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']),
   target: random.pick([
     ...['/v0', '/v0/', '/v0/b', '/v0/b/', '/v0/b//o', '/v0/b/other/o', '/v0/b/%zz/o', '/v0/b/vitrine.local/o/%zz'],
@@ -180,8 +180,17 @@ const odd: Maker = (random, sender) => ({
   ]),
 });
 
-const MAKERS: Readonly<Record<string, Maker>> = { list, read, change, remove, multipart, start, goOn, odd };
-const SHARES = [
+const MAKERS: Readonly<Record<string, RequestMaker>> = {
+  list,
+  read,
+  change,
+  remove,
+  multipart,
+  start,
+  goOn: continueUpload,
+  odd: malformed,
+};
+const WEIGHTED_MAKERS = [
   'list',
   'read',
   'read',
@@ -197,9 +206,14 @@ const SHARES = [
 ];
 
 /** Returns a request to the storage service. */
-export function storageRequest(random: Random, role: Role, sender: SignedIn, { host }: { host: string }): FuzzRequest {
-  const name = random.pick(SHARES);
-  const { method, target, headers = [], body } = (MAKERS[name] as Maker)(random, sender);
+export function storageRequest(
+  random: Random,
+  role: FuzzRole,
+  sender: SignedInAccount,
+  { host }: { host: string },
+): FuzzRequest {
+  const name = random.pick(WEIGHTED_MAKERS);
+  const { method, target, headers = [], body } = (MAKERS[name] as RequestMaker)(random, sender);
   const scheme = random.pick(['Firebase', 'Firebase', 'Bearer']);
   return {
     ...{ operation: `storage.${name}`, kind: 'files', role, method, target, body, hangUp: false },

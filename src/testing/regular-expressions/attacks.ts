@@ -16,7 +16,7 @@ const REPRESENTATIVES = [...'aZ0_ \t\n\r.,-/:;@#"\'()[]{}<>&%+*=\\éßא۱日�
 /** The number of characters tried for one repeated class. */
 const CHOICES = 12;
 /** Repetitions with a lower maximum do not get a separate input. */
-const LONG = 40;
+const MAX_REPETITIONS = 40;
 const ENDS = ['', '\u0000', '\n'];
 
 export function lengthened({ prefix, many, pump, suffix }: Attack, length: number) {
@@ -39,7 +39,7 @@ export function attacksOn({ source, flags }: RegExp): Attack[] {
   const sampler = makeSampler(alphabet, flags);
 
   const pumps = nodes.flatMap((node) => {
-    if (node.type !== 'Quantifier' || node.max < LONG) return [];
+    if (node.type !== 'Quantifier' || node.max < MAX_REPETITIONS) return [];
     const prefix = sampler.before(node);
     return sampler.choices(node.element).flatMap((piece) => [
       { prefix, many: false, pump: piece },
@@ -89,7 +89,7 @@ function makeSampler(alphabet: readonly string[], flags: string) {
       case 'CapturingGroup':
         return node.alternatives.flatMap(ofAlternative).slice(0, 2 * CHOICES);
       case 'Quantifier':
-        return choices(node.element).map((piece) => piece.repeat(Math.max(1, Math.min(node.min, LONG))));
+        return choices(node.element).map((piece) => piece.repeat(Math.max(1, Math.min(node.min, MAX_REPETITIONS))));
       case 'Backreference':
       case 'Assertion':
         return [''];

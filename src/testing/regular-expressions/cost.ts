@@ -15,19 +15,19 @@ const STEPS = [
   { length: LENGTH, limit: LIMIT_MS },
 ];
 const RUNS = 5;
-const HOPELESS_MS = 200;
+const MAX_TOTAL_MS = 200;
 
-export type Costly = Attack & { length: number; milliseconds: number };
+export type CostlyInput = Attack & { length: number; durationMs: number };
 
 /** Returns the first input found that takes a pattern longer than the limit. */
-export function costlyText({ source, flags }: RegExp): Costly | undefined {
+export function costlyText({ source, flags }: RegExp): CostlyInput | undefined {
   // A global replacement scans the whole input, as the costliest caller would.
   const everywhere = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
   for (const attack of attacksOn(everywhere)) {
     for (const { length, limit, suspect } of STEPS) {
-      const milliseconds = timeOf(everywhere, lengthened(attack, length), limit);
-      if (milliseconds > limit && !suspect) return { ...attack, length, milliseconds };
-      if (milliseconds <= limit && suspect) break;
+      const durationMs = timeOf(everywhere, lengthened(attack, length), limit);
+      if (durationMs > limit && !suspect) return { ...attack, length, durationMs };
+      if (durationMs <= limit && suspect) break;
     }
   }
   return undefined;
@@ -41,15 +41,15 @@ export function costlyText({ source, flags }: RegExp): Costly | undefined {
 function timeOf(expression: RegExp, text: string, limit: number) {
   const begin = performance.now();
   text.replace(expression, '');
-  const milliseconds = performance.now() - begin;
-  return milliseconds > limit ? ownTimeOf(expression, text) : milliseconds;
+  const durationMs = performance.now() - begin;
+  return durationMs > limit ? ownTimeOf(expression, text) : durationMs;
 }
 
 function ownTimeOf(expression: RegExp, text: string) {
   const before = process.threadCpuUsage();
   let spent = 0;
   let runs = 0;
-  while (runs < RUNS && spent < HOPELESS_MS) {
+  while (runs < RUNS && spent < MAX_TOTAL_MS) {
     text.replace(expression, '');
     runs += 1;
     const { user, system } = process.threadCpuUsage(before);

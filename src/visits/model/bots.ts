@@ -2,7 +2,7 @@
  * Patterns in user agents of programs that do not occur in those of browsers. Generic words cover most programs; the
  * rest are specific names.
  */
-const WORDS = [
+const PATTERNS = [
   // Generic words.
   'bot',
   'crawl',
@@ -93,11 +93,11 @@ const WORDS = [
 ];
 
 /** The lookbehind excludes phones of the brand Cubot, whose name contains "bot". */
-const BOT = new RegExp(`(?<!cu)(?:${WORDS.join('|')})`, 'i');
+const BOT = new RegExp(`(?<!cu)(?:${PATTERNS.join('|')})`, 'i');
 /** Start of all browsers' user agents, kept for compatibility. */
 const BROWSER = /^(?:Mozilla|Opera)\/\d/;
 /** Minimum length; programs also send this start with nothing after it. */
-const SHORTEST = 20;
+const MIN_LENGTH = 20;
 
 /** Returns whether a user agent is that of a browser used by a person. */
-export const isBrowser = (agent: string) => agent.length >= SHORTEST && BROWSER.test(agent) && !BOT.test(agent);
+export const isBrowser = (agent: string) => agent.length >= MIN_LENGTH && BROWSER.test(agent) && !BOT.test(agent);

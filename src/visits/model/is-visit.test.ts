@@ -3,7 +3,7 @@ import { isVisit } from './is-visit.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-const asked = (headers: Record<string, string> = {}, method = 'GET') => ({
+const requestWith = (headers: Record<string, string> = {}, method = 'GET') => ({
   method,
   headers: { 'user-agent': FIREFOX, ...headers },
 });
@@ -14,7 +14,7 @@ describe('somebody looks at a page', () => {
     { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
     { 'if-none-match': '"known"' },
     { purpose: 'reading' },
-  ])('with %j', (headers) => expect(isVisit(asked(headers), false)).toBe(true));
+  ])('with %j', (headers) => expect(isVisit(requestWith(headers), false)).toBe(true));
 
   it.each([
     { 'sec-purpose': 'prefetch' },
@@ -29,29 +29,29 @@ describe('somebody looks at a page', () => {
     { 'user-agent': 'curl/8.14.1' },
     { 'user-agent': '' },
     { 'user-agent': `${FIREFOX} ${'x'.repeat(5000)} bot` },
-  ])('but not with %j', (headers) => expect(isVisit(asked(headers), false)).toBe(false));
+  ])('but not with %j', (headers) => expect(isVisit(requestWith(headers), false)).toBe(false));
 
   it.each(['HEAD', 'POST', 'OPTIONS'])('but not by %s', (method) =>
-    expect(isVisit(asked({}, method), false)).toBe(false),
+    expect(isVisit(requestWith({}, method), false)).toBe(false),
   );
 
   it('with the same answer for an agent as often as it comes', () => {
     for (let time = 0; time < 3; time += 1) {
-      expect(isVisit(asked(), false)).toBe(true);
-      expect(isVisit(asked({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }), false)).toBe(false);
+      expect(isVisit(requestWith(), false)).toBe(true);
+      expect(isVisit(requestWith({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }), false)).toBe(false);
     }
-    for (let other = 0; other < 3000; other += 1) isVisit(asked({ 'user-agent': `${FIREFOX} ${other}` }), false);
-    expect(isVisit(asked(), false)).toBe(true);
+    for (let other = 0; other < 3000; other += 1) isVisit(requestWith({ 'user-agent': `${FIREFOX} ${other}` }), false);
+    expect(isVisit(requestWith(), false)).toBe(true);
   });
 });
 
 describe('somebody takes a file along', () => {
   it.each([{ 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'iframe' }, {}])(
     'with %j',
-    (headers) => expect(isVisit(asked(headers), true)).toBe(true),
+    (headers) => expect(isVisit(requestWith(headers), true)).toBe(true),
   );
 
   it.each([{ 'sec-purpose': 'prefetch' }, { 'user-agent': 'Wget/1.25.0' }])('but not with %j', (headers) =>
-    expect(isVisit(asked(headers), true)).toBe(false),
+    expect(isVisit(requestWith(headers), true)).toBe(false),
   );
 });

@@ -1,15 +1,15 @@
 import { isBrowser } from './bots.ts';
-import type { Headers } from './headers.ts';
+import type { VisitHeaders } from './visit-headers.ts';
 
-const MOST_KEPT = 1000;
-const LONGEST_KEPT = 400;
-const kept = new Map<string, boolean>();
+const MAX_CACHED_AGENTS = 1000;
+const MAX_CACHED_LENGTH = 400;
+const cache = new Map<string, boolean>();
 
-type Asked = { method?: string | undefined; headers: Headers };
+type VisitRequest = { method?: string | undefined; headers: VisitHeaders };
 
 /** Returns whether a request is a person's visit, as far as its method and headers tell. */
-export function isVisit({ method, headers }: Asked, isDownload: boolean) {
-  if (method !== 'GET' || isAhead(headers)) return false;
+export function isVisit({ method, headers }: VisitRequest, isDownload: boolean) {
+  if (method !== 'GET' || isPrefetch(headers)) return false;
   const dest = headers['sec-fetch-dest'];
   // Downloads are requested with various destinations, pages only as documents.
   return (
@@ -18,22 +18,22 @@ export function isVisit({ method, headers }: Asked, isDownload: boolean) {
 }
 
 /** Whether a request is a prefetch. */
-const isAhead = (headers: Headers) =>
+const isPrefetch = (headers: VisitHeaders) =>
   headers['sec-purpose'] !== undefined ||
-  saysAhead(headers.purpose) ||
-  saysAhead(headers['x-purpose']) ||
-  saysAhead(headers['x-moz']);
+  announcesPrefetch(headers.purpose) ||
+  announcesPrefetch(headers['x-purpose']) ||
+  announcesPrefetch(headers['x-moz']);
 
-const saysAhead = (header: string | string[] | undefined) =>
+const announcesPrefetch = (header: string | string[] | undefined) =>
   header !== undefined && /prefetch|preview|prerender/i.test(String(header));
 
 /** Caches results by user agent: few agents send many requests. */
 function isKnownBrowser(agent: string) {
-  const known = kept.get(agent);
-  if (known !== undefined) return known;
-  const found = isBrowser(agent);
-  if (agent.length > LONGEST_KEPT) return found;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(agent, found);
-  return found;
+  const cached = cache.get(agent);
+  if (cached !== undefined) return cached;
+  const result = isBrowser(agent);
+  if (agent.length > MAX_CACHED_LENGTH) return result;
+  if (cache.size >= MAX_CACHED_AGENTS) cache.clear();
+  cache.set(agent, result);
+  return result;
 }

@@ -2,26 +2,26 @@ import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 
-type Entry = { key: string; name: string; views: number };
+type RankingEntry = { key: string; name: string; views: number };
 
 type Props = {
   title: string;
-  entries: readonly Entry[];
+  entries: readonly RankingEntry[];
   /** Views of all entries that are not listed. */
   others?: number;
   /** Text shown if there are no entries. */
   empty?: string;
 };
 
-const FEW = 8;
+const COLLAPSED_COUNT = 8;
 
 /** A ranked list with bars in proportion to the first entry. */
 export function Ranking({ title, entries, others = 0, empty }: Props) {
   const t = useTranslations('visits');
   const id = useId();
-  const [whole, setWhole] = useState(false);
-  const most = Math.max(1, ...entries.map(({ views }) => views));
-  const shown = whole ? entries : entries.slice(0, FEW);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const maxViews = Math.max(1, ...entries.map(({ views }) => views));
+  const shown = isExpanded ? entries : entries.slice(0, COLLAPSED_COUNT);
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="mb-2 font-medium">
@@ -30,20 +30,25 @@ export function Ranking({ title, entries, others = 0, empty }: Props) {
       {entries.length === 0 && others === 0 && <p className="text-text-secondary">{empty}</p>}
       <ol className="grid gap-2">
         {shown.map(({ key, name, views }) => (
-          <Row key={key} name={name} views={views} share={views / most} />
+          <RankingRow key={key} name={name} views={views} share={views / maxViews} />
         ))}
-        {others > 0 && shown.length === entries.length && <Row name={t('others')} views={others} />}
+        {others > 0 && shown.length === entries.length && <RankingRow name={t('others')} views={others} />}
       </ol>
-      {entries.length > FEW && (
-        <Button tone="quiet" className="-ms-3 mt-1" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? t('fewer') : t('all', { count: entries.length })}
+      {entries.length > COLLAPSED_COUNT && (
+        <Button
+          tone="quiet"
+          className="-ms-3 mt-1"
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? t('fewer') : t('all', { count: entries.length })}
         </Button>
       )}
     </section>
   );
 }
 
-function Row({ name, views, share }: { name: string; views: number; share?: number }) {
+function RankingRow({ name, views, share }: { name: string; views: number; share?: number }) {
   const format = useFormatter();
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">

@@ -10,15 +10,15 @@ export function Totals({ total, before, span }: Props) {
   const t = useTranslations('visits');
   const format = useFormatter();
   const changeOf = (figure: (typeof FIGURES)[number]) => {
-    const [now, then] = [total[figure], before[figure]];
-    if (then === 0) return t('noneBefore', { days: span });
-    if (then === now) return t('same', { days: span });
-    const change = format.number((now - then) / then, {
+    const [current, previous] = [total[figure], before[figure]];
+    if (previous === 0) return t('noneBefore', { days: span });
+    if (previous === current) return t('same', { days: span });
+    const change = format.number((current - previous) / previous, {
       style: 'percent',
       maximumFractionDigits: 0,
       signDisplay: 'exceptZero',
     });
-    return t('change', { change, before: then, days: span });
+    return t('change', { change, before: previous, days: span });
   };
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">

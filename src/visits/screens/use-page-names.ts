@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-const PLAIN = ['projects', 'achievements', 'cv', 'contact'] as const;
+const NAMED_PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
 const PROJECT = /^projects\/(.+)$/;
 
 /** Returns a function that names a page by its path below the target's address. */
@@ -8,14 +8,14 @@ export function usePageNames() {
   const t = useTranslations('visits.pages');
   return (page: string) => {
     if (page === '') return t('first');
-    const plain = PLAIN.find((name) => name === page);
-    if (plain) return t(plain);
+    const namedPage = NAMED_PAGES.find((name) => name === page);
+    if (namedPage) return t(namedPage);
     const slug = PROJECT.exec(page)?.[1];
-    return slug === undefined ? page : t('project', { name: decoded(slug) });
+    return slug === undefined ? page : t('project', { name: decodeSlug(slug) });
   };
 }
 
-function decoded(slug: string) {
+function decodeSlug(slug: string) {
   try {
     return decodeURIComponent(slug);
   } catch {

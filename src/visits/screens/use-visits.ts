@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isRefusal } from '#platform/api-errors.ts';
+import { isApiError } from '#platform/api-errors.ts';
 import type { VISIT_SPANS, VISIT_TARGETS } from '../contract.ts';
 import { visitsApi } from './visits-api.ts';
 
-export type Span = (typeof VISIT_SPANS)[number];
+export type VisitSpan = (typeof VISIT_SPANS)[number];
 /** Selects the visits of one target, a kind of targets, or all. */
-export type Whose = { kind?: (typeof VISIT_TARGETS)[number]; id?: string };
+export type VisitsFilter = { kind?: (typeof VISIT_TARGETS)[number]; id?: string };
 
 /** Queries the visits of the last days. Keeps the previous data while another span is loading. */
-export const useVisits = (days: Span, { kind, id }: Whose) =>
+export const useVisits = (days: VisitSpan, { kind, id }: VisitsFilter) =>
   useQuery({
     ...visitsApi.read.queryOptions({ input: { days, kind, id } }),
     placeholderData: keepPreviousData,
     networkMode: 'always',
-    retry: (count, error) => !isRefusal(error) && count < 1,
+    retry: (count, error) => !isApiError(error) && count < 1,
   });

@@ -1,24 +1,24 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isRefusal, messageOf } from '#platform/api-errors.ts';
+import { isApiError, messageOf } from '#platform/api-errors.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { VISIT_SPANS } from '../contract.ts';
-import { type Span, useVisits, type Whose } from './use-visits.ts';
+import { useVisits, type VisitSpan, type VisitsFilter } from './use-visits.ts';
 import { VisitsSkeleton } from './visits-skeleton.tsx';
 import { VisitsView } from './visits-view.tsx';
 
-const USUAL_SPAN: Span = 30;
+const DEFAULT_SPAN: VisitSpan = 30;
 
 /** Visit statistics with a choice of the time span. */
-export function VisitsPanel(whose: Whose) {
+export function VisitsPanel(filter: VisitsFilter) {
   const t = useTranslations('visits');
   const tForm = useTranslations('ui.form');
-  const [span, setSpan] = useState<Span>(USUAL_SPAN);
-  const { data, error, isError, isPlaceholderData, isFetching, refetch } = useVisits(span, whose);
+  const [span, setSpan] = useState<VisitSpan>(DEFAULT_SPAN);
+  const { data, error, isError, isPlaceholderData, isFetching, refetch } = useVisits(span, filter);
   const choices = VISIT_SPANS.map((days) => ({ value: String(days), label: t('span', { days }) }));
   if (data?.lastAt === null) return <EmptyState icon={Eye} title={t('empty.title')} text={t('empty.text')} />;
   return (
@@ -29,13 +29,13 @@ export function VisitsPanel(whose: Whose) {
           labelHidden
           choices={choices}
           value={String(span)}
-          onValueChange={(value) => setSpan(VISIT_SPANS.find((days) => String(days) === value) ?? USUAL_SPAN)}
+          onValueChange={(value) => setSpan(VISIT_SPANS.find((days) => String(days) === value) ?? DEFAULT_SPAN)}
         />
       </div>
       {isError ? (
         <ErrorState
           title={t('failed')}
-          text={isRefusal(error) ? messageOf(error) : tForm(error instanceof TypeError ? 'unreachable' : 'failed')}
+          text={isApiError(error) ? messageOf(error) : tForm(error instanceof TypeError ? 'unreachable' : 'failed')}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

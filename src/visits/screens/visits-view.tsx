@@ -41,13 +41,13 @@ export function VisitsView({
         )}
         <Ranking
           title={t('referrers.title')}
-          {...named(referrers.map(({ host, views }) => ({ key: host, name: host, views })))}
+          {...splitUnnamed(referrers.map(({ host, views }) => ({ key: host, name: host, views })))}
           empty={t('referrers.none')}
         />
         {countries.length > 0 && (
           <Ranking
             title={t('countries.title')}
-            {...named(
+            {...splitUnnamed(
               countries.map(({ code, views }) => ({
                 key: code,
                 name: code && (countryNames.of(code) ?? code),
@@ -73,7 +73,7 @@ export function VisitsView({
 }
 
 /** Splits a ranking into named entries and the views of the nameless rest. */
-function named<Entry extends { key: string; views: number }>(all: readonly Entry[]) {
+function splitUnnamed<ViewsEntry extends { key: string; views: number }>(all: readonly ViewsEntry[]) {
   const entries = all.filter(({ key }) => key !== '');
   return { entries, others: all.find(({ key }) => key === '')?.views ?? 0 };
 }

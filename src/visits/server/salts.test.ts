@@ -8,10 +8,10 @@ const AGENT = 'Mozilla/5.0';
 /** Returns a clock that can be set. */
 function clockAt(moment: string) {
   let now = new Date(moment);
-  const put = (next: string) => {
+  const setTime = (next: string) => {
     now = new Date(next);
   };
-  return { now: () => now, put };
+  return { now: () => now, put: setTime };
 }
 
 it('the same reader has the same key on all instances for a day, and another one on the next', async () => {

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, max, min, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { ALL, type Summed, type Target } from '../model/target.ts';
+import { ALL_TARGETS, type SummedTarget, type VisitTarget } from '../model/visit-target.ts';
 import { visitDays, visitOwners, visitPages, visitReaders, visitSalts, visitSources } from './tables.ts';
 
 /** Stores the salt of a day and returns the valid one: that of the first instance to store one. */
 export async function agreeOnSalt(sql: Sql, day: string, salt: string) {
   await sql.insert(visitSalts).values({ day, salt }).onConflictDoNothing();
-  const [kept] = await sql.select({ salt: visitSalts.salt }).from(visitSalts).where(eq(visitSalts.day, day));
-  return kept?.salt ?? salt;
+  const [stored] = await sql.select({ salt: visitSalts.salt }).from(visitSalts).where(eq(visitSalts.day, day));
+  return stored?.salt ?? salt;
 }
 
 export type OwnerKey = { day: string; key: string; ownerId: string };
@@ -40,17 +40,17 @@ export async function insertReaderKeys(sql: Sql, keys: readonly ReaderKey[]) {
 }
 
 /** Column definitions of counts that are passed as JSON records. */
-const TARGET = query.raw('"ownerId" text, kind text, id text, day date');
+const TARGET_COLUMNS = query.raw('"ownerId" text, kind text, id text, day date');
 
-export type OnDay = { ownerId: string; kind: Summed['kind']; id: string; day: string };
-export type DayCounts = OnDay & { views: number; readers: number; downloads: number; firstAt: Date; lastAt: Date };
+export type DayKey = { ownerId: string; kind: SummedTarget['kind']; id: string; day: string };
+export type DayCounts = DayKey & { views: number; readers: number; downloads: number; firstAt: Date; lastAt: Date };
 
 export async function addToDays(sql: Sql, counts: readonly DayCounts[]) {
   await sql.execute(query`
     insert into ${visitDays} as known
            (owner_id, target_kind, target_id, day, views, readers, downloads, first_at, last_at)
     select * from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as one
-           (${TARGET}, views int, readers int, downloads int, "firstAt" timestamptz, "lastAt" timestamptz)
+           (${TARGET_COLUMNS}, views int, readers int, downloads int, "firstAt" timestamptz, "lastAt" timestamptz)
     on conflict (owner_id, target_kind, target_id, day) do update
        set views = known.views + excluded.views,
            readers = known.readers + excluded.readers,
@@ -59,33 +59,33 @@ export async function addToDays(sql: Sql, counts: readonly DayCounts[]) {
            last_at = greatest(known.last_at, excluded.last_at)`);
 }
 
-export type PageCounts = OnDay & { page: string; views: number };
+export type PageCounts = DayKey & { page: string; views: number };
 
 export async function addToPages(sql: Sql, counts: readonly PageCounts[]) {
   await sql.execute(query`
     insert into ${visitPages} as known (owner_id, target_kind, target_id, day, page, views)
-    select * from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as one (${TARGET}, page text, views int)
+    select * from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as one (${TARGET_COLUMNS}, page text, views int)
     on conflict (owner_id, target_kind, target_id, day, page) do update set views = known.views + excluded.views`);
 }
 
-export type SourceCounts = OnDay & { source: 'referrer' | 'country'; value: string; views: number };
+export type SourceCounts = DayKey & { source: 'referrer' | 'country'; value: string; views: number };
 
 /**
- * Adds views to the sources of their days. Referrers are arbitrary input, so values beyond `most` per day are added to
+ * Adds views to the sources of their days. Referrers are arbitrary input, so values beyond `limit` per day are added to
  * a nameless entry.
  */
-export async function addToSources(sql: Sql, counts: readonly SourceCounts[], most: number) {
+export async function addToSources(sql: Sql, counts: readonly SourceCounts[], limit: number) {
   await sql.execute(query`
     with one as (
       select one.*, (known.value is null)::int as is_new
-        from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as one (${TARGET}, source text, value text, views int)
+        from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as one (${TARGET_COLUMNS}, source text, value text, views int)
         left join ${visitSources} known
           on (known.owner_id, known.target_kind, known.target_id, known.day, known.kind, known.value)
            = (one."ownerId", one.kind, one.id, one.day, one.source, one.value)
     ), ranked as (
       select *, sum(is_new) over (partition by "ownerId", kind, id, day, source order by value) as place from one
     ), named as (
-      select *, is_new = 0 or place <= ${most} - (
+      select *, is_new = 0 or place <= ${limit} - (
                select count(*) from ${visitSources} known
                 where (known.owner_id, known.target_kind, known.target_id, known.day, known.kind)
                     = (ranked."ownerId", ranked.kind, ranked.id, ranked.day, ranked.source)
@@ -102,33 +102,33 @@ export async function addToSources(sql: Sql, counts: readonly SourceCounts[], mo
 }
 
 /** Selects the visits of an owner: of one target, a kind of targets, or all. */
-export type Of = { ownerId: string; kind?: Target['kind'] | undefined; id?: string | undefined };
+export type VisitFilter = { ownerId: string; kind?: VisitTarget['kind'] | undefined; id?: string | undefined };
 
-type Table = typeof visitDays | typeof visitPages | typeof visitSources;
+type VisitTable = typeof visitDays | typeof visitPages | typeof visitSources;
 
-const of = (table: Table, { ownerId, kind, id }: Of) => {
-  const [asked, wanted] = kind === undefined ? [ALL.kind, ALL.id] : [kind, id];
+const matchesFilter = (table: VisitTable, { ownerId, kind, id }: VisitFilter) => {
+  const [targetKind, targetId] = kind === undefined ? [ALL_TARGETS.kind, ALL_TARGETS.id] : [kind, id];
   return and(
     eq(table.ownerId, ownerId),
-    eq(table.targetKind, asked),
-    wanted === undefined ? undefined : eq(table.targetId, wanted),
+    eq(table.targetKind, targetKind),
+    targetId === undefined ? undefined : eq(table.targetId, targetId),
   ) as SQL;
 };
 
 const today = query`(now() at time zone 'utc')::date`;
 const since = (days: number) => query`${today} - ${days - 1}::int`;
 
-type Counts = { views: number; readers: number; downloads: number };
+type VisitCounts = { views: number; readers: number; downloads: number };
 
 /** Returns the counts of each of the last days, oldest first, including days without visits. */
-export async function selectDays(sql: Sql, whose: Of, days: number) {
-  const { rows } = await sql.execute<Counts & { day: string }>(query`
+export async function selectDays(sql: Sql, filter: VisitFilter, days: number) {
+  const { rows } = await sql.execute<VisitCounts & { day: string }>(query`
     select day::date::text as day, coalesce(views, 0)::int as views, coalesce(readers, 0)::int as readers,
            coalesce(downloads, 0)::int as downloads
       from generate_series(${since(days)}, ${today}, interval '1 day') as day
       left join (
         select day as counted, sum(views) as views, sum(readers) as readers, sum(downloads) as downloads
-          from ${visitDays} where ${of(visitDays, whose)} and day >= ${since(days)}
+          from ${visitDays} where ${matchesFilter(visitDays, filter)} and day >= ${since(days)}
          group by day
       ) counts on counted = day::date
      order by day`);
@@ -136,8 +136,8 @@ export async function selectDays(sql: Sql, whose: Of, days: number) {
 }
 
 /** Returns the times of the first and the last stored view. */
-export async function selectEnds(sql: Sql, whose: Of) {
-  const own = of(visitDays, whose);
+export async function selectFirstAndLastView(sql: Sql, filter: VisitFilter) {
+  const own = matchesFilter(visitDays, filter);
   const dayAt = (order: SQL) => sql.select({ day: visitDays.day }).from(visitDays).where(own).orderBy(order).limit(1);
   const on = (order: SQL) => and(own, eq(visitDays.day, query`(${dayAt(order)})`));
   const [[first], [last]] = await Promise.all([
@@ -153,41 +153,41 @@ export async function selectEnds(sql: Sql, whose: Of) {
   return { firstAt: first?.at ?? null, lastAt: last?.at ?? null };
 }
 
-type Views = { name: string; views: number };
+type NamedViews = { name: string; views: number };
 
 /** Returns the most viewed pages of the last days. */
-export async function selectTopPages(sql: Sql, whose: Of, { days, most }: { days: number; most: number }) {
-  const { rows } = await sql.execute<Views>(query`
+export async function selectTopPages(sql: Sql, filter: VisitFilter, { days, limit }: { days: number; limit: number }) {
+  const { rows } = await sql.execute<NamedViews>(query`
     select page as name, sum(views)::int as views
-      from ${visitPages} where ${of(visitPages, whose)} and day >= ${since(days)}
-     group by page order by views desc, page limit ${most}`);
+      from ${visitPages} where ${matchesFilter(visitPages, filter)} and day >= ${since(days)}
+     group by page order by views desc, page limit ${limit}`);
   return rows;
 }
 
 /** Returns the most frequent sources of the last days; a last entry without a name sums up all others. */
 export async function selectTopSources(
   sql: Sql,
-  whose: Of,
-  { source, days, most }: { source: SourceCounts['source']; days: number; most: number },
+  filter: VisitFilter,
+  { source, days, limit }: { source: SourceCounts['source']; days: number; limit: number },
 ) {
-  const { rows } = await sql.execute<Views>(query`
+  const { rows } = await sql.execute<NamedViews>(query`
     with sums as (
       select value as name, sum(views)::int as views
-        from ${visitSources} where ${of(visitSources, whose)} and kind = ${source} and day >= ${since(days)}
+        from ${visitSources} where ${matchesFilter(visitSources, filter)} and kind = ${source} and day >= ${since(days)}
        group by value
     ), top as (
       select *, row_number() over (order by views desc, name) as place from sums where name <> ''
-       order by place limit ${most}
+       order by place limit ${limit}
     )
     select name, views, place from top
     union all
-    select '', sum(views)::int, ${most + 1} from sums where name not in (select name from top) having sum(views) > 0
+    select '', sum(views)::int, ${limit + 1} from sums where name not in (select name from top) having sum(views) > 0
      order by place`);
   return rows.map(({ name, views }) => ({ name, views }));
 }
 
 /** Returns the counts of each of the given targets, over the retention period. */
-export const selectSums = (sql: Sql, ownerId: string, kind: Target['kind'], ids: readonly string[]) =>
+export const selectSums = (sql: Sql, ownerId: string, kind: VisitTarget['kind'], ids: readonly string[]) =>
   sql
     .select({
       id: visitDays.targetId,
@@ -197,12 +197,12 @@ export const selectSums = (sql: Sql, ownerId: string, kind: Target['kind'], ids:
       lastAt: max(visitDays.lastAt),
     })
     .from(visitDays)
-    .where(and(of(visitDays, { ownerId, kind }), inArray(visitDays.targetId, [...ids])))
+    .where(and(matchesFilter(visitDays, { ownerId, kind }), inArray(visitDays.targetId, [...ids])))
     .groupBy(visitDays.targetId);
 
 /** Returns all stored visits of a member's pages, by target, oldest day first. */
 export async function selectAllVisits(sql: Sql, ownerId: string) {
-  const at = (table: Table) => [table.targetKind, table.targetId, table.day] as const;
+  const at = (table: VisitTable) => [table.targetKind, table.targetId, table.day] as const;
   const days = await sql
     .select()
     .from(visitDays)
@@ -221,13 +221,13 @@ export async function selectAllVisits(sql: Sql, ownerId: string) {
   return { days, pages, sources };
 }
 
-/** Deletes up to `most` rows from before a day and returns their number. */
+/** Deletes up to `limit` rows from before a day and returns their number. */
 export async function removeBefore(
   sql: Sql,
-  table: Table | typeof visitReaders | typeof visitOwners | typeof visitSalts,
-  { day, most }: { day: string; most: number },
+  table: VisitTable | typeof visitReaders | typeof visitOwners | typeof visitSalts,
+  { day, limit }: { day: string; limit: number },
 ) {
   const { rowCount } = await sql.execute(query`
-    delete from ${table} where ctid = any(array(select ctid from ${table} where day < ${day} limit ${most}))`);
+    delete from ${table} where ctid = any(array(select ctid from ${table} where day < ${day} limit ${limit}))`);
   return rowCount ?? 0;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, date, index, integer, pgPolicy, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { moment } from '#platform/db/columns.ts';
+import { timestamptz } from '#platform/db/columns.ts';
 import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
-import type { Summed } from '../model/target.ts';
+import type { SummedTarget } from '../model/visit-target.ts';
 
 const owner = () =>
   text('owner_id')
@@ -17,7 +17,7 @@ const old = (table: string, day: AnyPgColumn) => index(`${table}_by_age`).using(
 
 /** Columns of the visited target. `target_id` is empty for the site and for the sum of all. */
 const target = {
-  targetKind: text('target_kind').$type<Summed['kind']>().notNull(),
+  targetKind: text('target_kind').$type<SummedTarget['kind']>().notNull(),
   targetId: text('target_id').notNull(),
 };
 
@@ -32,8 +32,8 @@ export const visitDays = pgTable(
     /** Number of different visitors, as far as their daily keys tell. */
     readers: integer('readers').notNull(),
     downloads: integer('downloads').notNull(),
-    firstAt: moment('first_at').notNull(),
-    lastAt: moment('last_at').notNull(),
+    firstAt: timestamptz('first_at').notNull(),
+    lastAt: timestamptz('last_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.targetKind, table.targetId, table.day] }),

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Picture } from '#files/components.tsx';
-import { Facts, LongText } from '#records/components.tsx';
+import { Facts, LazyMarkdown } from '#records/components.tsx';
 import { formatPartialDate } from '#ui/format-partial-date.ts';
 import { Link } from '#ui/link.tsx';
 import type { Achievement } from '../../contract.ts';
@@ -23,7 +23,7 @@ export function AchievementArticle({ achievement }: { achievement: Achievement }
     { name: t('expires'), text: expires && formatPartialDate(expires, locale) },
     { name: t('credentialId'), text: credentialId && <span dir="ltr">{credentialId}</span> },
   ];
-  const bare = description.trim() === '' && evidence.length === 0 && !issuer && !date && !metric && !picture;
+  const isBare = description.trim() === '' && evidence.length === 0 && !issuer && !date && !metric && !picture;
   return (
     <article className="mx-auto grid w-full max-w-184 gap-10 pt-8 pb-12 text-[16px] leading-6.5 sm:pt-12">
       <header className="grid gap-6">
@@ -38,7 +38,7 @@ export function AchievementArticle({ achievement }: { achievement: Achievement }
             <Picture
               image={picture}
               alt={t('badge', { title })}
-              first
+              eager
               sizes="128px"
               className="size-32 object-contain"
             />
@@ -65,7 +65,7 @@ export function AchievementArticle({ achievement }: { achievement: Achievement }
           </div>
         </dl>
       )}
-      {description.trim() !== '' && <LongText text={description} headings={2} />}
+      {description.trim() !== '' && <LazyMarkdown text={description} headings={2} />}
       {evidence.length > 0 && <EvidenceList evidence={evidence} />}
       {project !== null && <ProjectLink id={project} />}
       {proof && (
@@ -76,7 +76,7 @@ export function AchievementArticle({ achievement }: { achievement: Achievement }
           <BadgeProof proof={proof} />
         </section>
       )}
-      {bare && (
+      {isBare && (
         <p className="text-text-secondary">
           {t('bare')} <Link render={<RouterLink to={`/achievements/${id}/edit`} />}>{t('goOn')}</Link>
         </p>

@@ -3,7 +3,7 @@ import { Copy, Eye, EyeOff, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { RecordBar, useRecordActions, useTellFailure } from '#records/components.tsx';
+import { RecordBar, useFailureToast, useRecordActions } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -24,31 +24,31 @@ export function AchievementBar({ achievement }: { achievement: Achievement }) {
   const tManager = useTranslations('achievements.manager');
   const tRecords = useTranslations('records.manager');
   const queries = useQueryClient();
-  const tell = useTellFailure();
+  const showFailure = useFailureToast();
   const actions = useRecordActions({ name: 'achievements', calls });
   const [busy, setBusy] = useState(false);
   const back = { to: '/achievements', label: tManager('title') };
   const { id, visible, trashedAt } = achievement;
-  const doing = async (work: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     setBusy(true);
-    await work();
+    await action();
     await queries.invalidateQueries({ queryKey: achievementsApi.key() });
     setBusy(false);
   };
   if (trashedAt) {
     return (
       <RecordBar back={back} status={t('trashed')}>
-        <Button icon={RotateCcw} busy={busy} onClick={() => void doing(() => actions.restore(achievement))}>
+        <Button icon={RotateCcw} busy={busy} onClick={() => void run(() => actions.restore(achievement))}>
           {tRecords('restore')}
         </Button>
       </RecordBar>
     );
   }
-  const show = () =>
-    doing(() =>
+  const toggleVisibility = () =>
+    run(() =>
       achievementsApi.bulk
         .call({ ids: [id], action: visible ? 'hide' : 'show' })
-        .catch((error: unknown) => tell(tRecords('notChanged', { count: 1 }), error)),
+        .catch((error: unknown) => showFailure(tRecords('notChanged', { count: 1 }), error)),
     );
   const status = visible ? 'visible' : 'hidden';
   return (
@@ -67,7 +67,7 @@ export function AchievementBar({ achievement }: { achievement: Achievement }) {
         </span>
       }
     >
-      <Link look="button-primary" render={<RouterLink to={`/achievements/${id}/edit`} />}>
+      <Link variant="button-primary" render={<RouterLink to={`/achievements/${id}/edit`} />}>
         {tRecords('edit')}
       </Link>
       <Menu
@@ -77,7 +77,7 @@ export function AchievementBar({ achievement }: { achievement: Achievement }) {
           {
             label: tManager(visible ? 'verbs.hide' : 'verbs.show'),
             icon: visible ? EyeOff : Eye,
-            onSelect: () => void show(),
+            onSelect: () => void toggleVisibility(),
           },
           { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(achievement) },
           { kind: 'line' },

@@ -1,6 +1,6 @@
 import { Download, Link2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { fileAddress, useStorage } from '#files/components.tsx';
+import { fileUrl, useStorage } from '#files/components.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Achievement } from '../../contract.ts';
@@ -22,7 +22,7 @@ export function EvidenceList({ evidence }: Pick<Achievement, 'evidence'>) {
               <Icon of={Download} className="mt-[5px] text-text-secondary" />
               <Link
                 dir="auto"
-                href={storage ? fileAddress(storage.bucket, one.file) : undefined}
+                href={storage ? fileUrl(storage.bucket, one.file) : undefined}
                 download={fileNameOf(one.file)}
                 className="min-w-0 break-words"
               >

@@ -1,16 +1,16 @@
 import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type Editor, useRecordActions } from '#records/components.tsx';
+import { type RecordEditorState, useRecordActions } from '#records/components.tsx';
 import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { achievementCalls } from './achievement-calls.ts';
-import type { WrittenAchievement } from './prepare-achievement.ts';
+import type { EditableAchievement } from './prepare-achievement.ts';
 
 /** Actions of an achievement in the editor. */
-export function AchievementActions({ editor }: { editor: Editor<WrittenAchievement> }) {
+export function AchievementActions({ editor }: { editor: RecordEditorState<EditableAchievement> }) {
   const t = useTranslations('achievements.editor');
   const tManager = useTranslations('achievements.manager');
   const tRecords = useTranslations('records.manager');
@@ -18,11 +18,11 @@ export function AchievementActions({ editor }: { editor: Editor<WrittenAchieveme
   const actions = useRecordActions({ name: 'achievements', calls: achievementCalls });
   const { id, value, change, save } = editor;
   if (id === undefined) return null;
-  const one = { id, title: value.title };
-  const saved = (act: () => Promise<void>) => () => void save().then(act);
+  const record = { id, title: value.title };
+  const afterSave = (action: () => Promise<void>) => () => void save().then(action);
   return (
     <>
-      <Link look="button-plain" render={<RouterLink to={`/achievements/${id}`} />}>
+      <Link variant="button-plain" render={<RouterLink to={`/achievements/${id}`} />}>
         {t('view')}
       </Link>
       <Menu
@@ -35,9 +35,9 @@ export function AchievementActions({ editor }: { editor: Editor<WrittenAchieveme
             icon: value.visible ? EyeOff : Eye,
             onSelect: () => change({ visible: !value.visible }),
           },
-          { label: tRecords('duplicate'), icon: Copy, onSelect: saved(() => actions.duplicate(one)) },
+          { label: tRecords('duplicate'), icon: Copy, onSelect: afterSave(() => actions.duplicate(record)) },
           { kind: 'line' },
-          { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: saved(() => actions.trash(one)) },
+          { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: afterSave(() => actions.trash(record)) },
         ]}
       />
     </>

@@ -1,11 +1,11 @@
-import type { DeskCalls } from '#records/components.tsx';
+import type { RecordEditorCalls } from '#records/components.tsx';
 import { achievementsApi } from '../achievements-api.ts';
-import type { WrittenAchievement } from './prepare-achievement.ts';
+import type { EditableAchievement } from './prepare-achievement.ts';
 
 /** API calls of the achievement editor. */
-export const achievementCalls: DeskCalls<WrittenAchievement> = {
+export const achievementCalls: RecordEditorCalls<EditableAchievement> = {
   read: achievementsApi.read.call,
-  create: (fields) => achievementsApi.create.call(fields as WrittenAchievement),
+  create: (fields) => achievementsApi.create.call(fields as EditableAchievement),
   save: achievementsApi.save.call,
   restore: achievementsApi.restore.call,
   remove: achievementsApi.remove.call,

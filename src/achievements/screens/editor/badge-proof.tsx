@@ -2,14 +2,14 @@ import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import type { BadgeProof as Proof } from '../../contract.ts';
-import { ProofMark } from '../manager/proof-mark.tsx';
+import { ProofStateBadge } from '../manager/proof-state-badge.tsx';
 
-const LOOKS: Record<Proof['state'], { icon: LucideIcon; color: string }> = {
+const STYLE_BY_STATE: Record<Proof['state'], { icon: LucideIcon; color: string }> = {
   verified: { icon: CircleCheck, color: 'text-success' },
   notVerifiable: { icon: CircleHelp, color: 'text-text-secondary' },
   invalid: { icon: CircleX, color: 'text-error' },
 };
-const lookOf = (state: string) => LOOKS[state as Proof['state']] ?? LOOKS.notVerifiable;
+const styleOf = (state: string) => STYLE_BY_STATE[state as Proof['state']] ?? STYLE_BY_STATE.notVerifiable;
 
 /** Result of a badge's proof, with each check. */
 export function BadgeProof({ proof }: { proof: Proof }) {
@@ -18,17 +18,19 @@ export function BadgeProof({ proof }: { proof: Proof }) {
   return (
     <div className="rounded-card border border-border p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <ProofMark state={proof.state} />
+        <ProofStateBadge state={proof.state} />
         <p className="min-w-0 flex-1 basis-48">{t(`states.${proof.state}`)}</p>
       </div>
       <ul className="mt-3 grid gap-2 border-border border-t pt-3">
         {proof.checks.map(({ name, state, why }) => {
-          const { icon, color } = lookOf(state);
-          const words = `whys.${why}` as 'whys.signatureHolds';
+          const { icon, color } = styleOf(state);
+          const messageKey = `whys.${why}` as 'whys.signatureHolds';
           return (
             <li key={`${name} ${why}`} className="flex items-start gap-2">
               <Icon of={icon} className={`mt-0.5 ${color}`} />
-              <span className="min-w-0 break-words">{t.has(words) ? t(words) : t('unknown', { check: name })}</span>
+              <span className="min-w-0 break-words">
+                {t.has(messageKey) ? t(messageKey) : t('unknown', { check: name })}
+              </span>
             </li>
           );
         })}

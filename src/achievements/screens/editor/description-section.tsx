@@ -1,54 +1,54 @@
 import { useTranslations } from 'use-intl';
-import { type Editor, Place, Section } from '#records/components.tsx';
+import { FieldAnchor, type RecordEditorState, Section } from '#records/components.tsx';
 import { MarkdownField } from '#ui/markdown-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ACHIEVEMENT_LIMITS } from '../../model/limits.ts';
-import type { WrittenAchievement } from './prepare-achievement.ts';
+import type { EditableAchievement } from './prepare-achievement.ts';
 
 const NO_METRIC = { label: '', value: '' };
 
 /** Description and metric fields. */
-export function DescriptionSection({ editor }: { editor: Editor<WrittenAchievement> }) {
+export function DescriptionSection({ editor }: { editor: RecordEditorState<EditableAchievement> }) {
   const t = useTranslations('achievements.editor');
-  const { value, change, faultOf } = editor;
+  const { value, change, errorOf } = editor;
   const metric = value.metric ?? NO_METRIC;
   const setMetric = (next: typeof metric) => change({ metric: next.label === '' && next.value === '' ? null : next });
   return (
     <Section name="about" title={t('sections.about')}>
-      <Place at="description">
+      <FieldAnchor at="description">
         <MarkdownField
           long
           label={t('fields.description')}
-          error={faultOf('description')}
+          error={errorOf('description')}
           max={ACHIEVEMENT_LIMITS.description}
           value={value.description}
           onChange={(event) => change({ description: event.target.value })}
         />
-      </Place>
+      </FieldAnchor>
       <fieldset className="grid min-w-0 gap-x-4 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
         <legend className="sr-only">{t('fields.metric')}</legend>
-        <Place at="metric.value">
+        <FieldAnchor at="metric.value">
           <TextField
             label={t('metricValue')}
             placeholder={t('metricValuePlaceholder')}
-            error={faultOf('metric.value') ?? faultOf('metric')}
+            error={errorOf('metric.value') ?? errorOf('metric')}
             dir="auto"
             autoComplete="off"
             value={metric.value}
             onChange={(event) => setMetric({ ...metric, value: event.target.value })}
           />
-        </Place>
-        <Place at="metric.label">
+        </FieldAnchor>
+        <FieldAnchor at="metric.label">
           <TextField
             label={t('metricLabel')}
             placeholder={t('metricLabelPlaceholder')}
-            error={faultOf('metric.label')}
+            error={errorOf('metric.label')}
             dir="auto"
             autoComplete="off"
             value={metric.label}
             onChange={(event) => setMetric({ ...metric, label: event.target.value })}
           />
-        </Place>
+        </FieldAnchor>
       </fieldset>
     </Section>
   );

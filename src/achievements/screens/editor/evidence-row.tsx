@@ -1,48 +1,48 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { fileAddress, useStorage } from '#files/components.tsx';
-import { AddressField, Place } from '#records/components.tsx';
+import { fileUrl, useStorage } from '#files/components.tsx';
+import { FieldAnchor, UrlField } from '#records/components.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { fileNameOf } from './file-name-of.ts';
-import type { Evidence } from './prepare-achievement.ts';
+import type { EditableEvidence } from './prepare-achievement.ts';
 
 type Props = {
-  row: Evidence;
+  row: EditableEvidence;
   at: number;
-  faultOf: (place: string) => string | undefined;
-  onChange: (row: Evidence) => void;
+  errorOf: (path: string) => string | undefined;
+  onChange: (row: EditableEvidence) => void;
 };
 
 /** A piece of evidence in the editor: a link or a file. */
-export function EvidenceRow({ row, at, faultOf, onChange }: Props) {
+export function EvidenceRow({ row, at, errorOf, onChange }: Props) {
   const t = useTranslations('achievements.editor');
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       {'file' in row ? (
-        <StoredFile name={row.file} error={faultOf(`evidence.${at}.file`) ?? faultOf(`evidence.${at}`)} />
+        <StoredFile name={row.file} error={errorOf(`evidence.${at}.file`) ?? errorOf(`evidence.${at}`)} />
       ) : (
-        <Place at={`evidence.${at}.url`}>
-          <AddressField
+        <FieldAnchor at={`evidence.${at}.url`}>
+          <UrlField
             label={t('linkAddress')}
-            error={faultOf(`evidence.${at}.url`) ?? faultOf(`evidence.${at}`)}
+            error={errorOf(`evidence.${at}.url`) ?? errorOf(`evidence.${at}`)}
             value={row.url}
             onChange={(url) => onChange({ ...row, url })}
           />
-        </Place>
+        </FieldAnchor>
       )}
-      <Place at={`evidence.${at}.label`}>
+      <FieldAnchor at={`evidence.${at}.label`}>
         <TextField
           label={t('evidenceLabel')}
           placeholder={t('evidenceLabelPlaceholder')}
-          error={faultOf(`evidence.${at}.label`)}
+          error={errorOf(`evidence.${at}.label`)}
           dir="auto"
           autoComplete="off"
           value={row.label}
           onChange={(event) => onChange({ ...row, label: event.target.value })}
         />
-      </Place>
+      </FieldAnchor>
     </div>
   );
 }
@@ -56,7 +56,7 @@ function StoredFile({ name, error }: { name: string; error: string | undefined }
       <p className="flex min-h-9 min-w-0 items-center gap-2">
         <Icon of={Download} className="text-text-secondary" />
         <Link
-          href={storage ? fileAddress(storage.bucket, name) : undefined}
+          href={storage ? fileUrl(storage.bucket, name) : undefined}
           download={fileNameOf(name)}
           dir="auto"
           className="truncate"

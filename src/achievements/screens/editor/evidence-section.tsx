@@ -1,43 +1,43 @@
 import { useTranslations } from 'use-intl';
-import { AddressField, type Editor, LineField, Place, RowList, Section } from '#records/components.tsx';
+import { FieldAnchor, LineField, type RecordEditorState, RowList, Section, UrlField } from '#records/components.tsx';
 import { ACHIEVEMENT_LIMITS } from '../../model/limits.ts';
 import { EvidenceRow } from './evidence-row.tsx';
 import { EvidenceUpload } from './evidence-upload.tsx';
 import { fileNameOf } from './file-name-of.ts';
-import type { Evidence, WrittenAchievement } from './prepare-achievement.ts';
+import type { EditableAchievement, EditableEvidence } from './prepare-achievement.ts';
 
-const FRESH: Evidence = { label: '', url: '' };
+const EMPTY_ROW: EditableEvidence = { label: '', url: '' };
 
 /** Fields for credential id, credential URL and evidence. */
-export function EvidenceSection({ editor }: { editor: Editor<WrittenAchievement> }) {
+export function EvidenceSection({ editor }: { editor: RecordEditorState<EditableAchievement> }) {
   const t = useTranslations('achievements.editor');
-  const { value, change, faultOf } = editor;
-  const nameOf = (row: Evidence, at: number) =>
+  const { value, change, errorOf } = editor;
+  const nameOf = (row: EditableEvidence, at: number) =>
     row.label || ('file' in row ? fileNameOf(row.file) : row.url) || t('evidenceNumber', { number: at + 1 });
   return (
     <Section name="evidence" title={t('sections.evidence')} lead={t('evidenceLead')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <LineField editor={editor} name="credentialId" label={t('fields.credentialId')} dir="ltr" spellCheck={false} />
-        <Place at="credentialUrl">
-          <AddressField
+        <FieldAnchor at="credentialUrl">
+          <UrlField
             label={t('fields.credentialUrl')}
-            error={faultOf('credentialUrl')}
+            error={errorOf('credentialUrl')}
             value={value.credentialUrl}
             onChange={(credentialUrl) => change({ credentialUrl })}
           />
-        </Place>
+        </FieldAnchor>
       </div>
       <RowList
         label={t('fields.evidence')}
         rows={value.evidence}
-        fresh={FRESH}
+        emptyRow={EMPTY_ROW}
         addLabel={t('addLink')}
         maximum={ACHIEVEMENT_LIMITS.evidence}
         nameOf={nameOf}
-        error={faultOf('evidence')}
+        error={errorOf('evidence')}
         onChange={(evidence) => change({ evidence })}
       >
-        {(row, at, changeRow) => <EvidenceRow row={row} at={at} faultOf={faultOf} onChange={changeRow} />}
+        {(row, at, changeRow) => <EvidenceRow row={row} at={at} errorOf={errorOf} onChange={changeRow} />}
       </RowList>
       <EvidenceUpload editor={editor} />
     </Section>

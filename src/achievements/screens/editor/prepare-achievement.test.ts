@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { EMPTY_ACHIEVEMENT } from '../../model/limits.ts';
-import { prepareAchievement, type WrittenAchievement } from './prepare-achievement.ts';
+import { type EditableAchievement, prepareAchievement } from './prepare-achievement.ts';
 
 // The domain's `components.tsx` also imports its screens, which need a browser.
-vi.mock('#records/components.tsx', () => import('#records/model/faults.ts'));
+vi.mock('#records/components.tsx', () => import('#records/model/field-errors.ts'));
 
-const achievement = (fields: Partial<WrittenAchievement>): WrittenAchievement => {
+const achievement = (fields: Partial<EditableAchievement>): EditableAchievement => {
   const { proof: _, ...empty } = EMPTY_ACHIEVEMENT;
   return { ...empty, title: 'Plays the harp', ...fields };
 };

@@ -4,28 +4,28 @@ import { useTranslations } from 'use-intl';
 import { Combobox } from '#ui/combobox.tsx';
 import { projectsApi } from '../projects-api.ts';
 
-const MOST = 20;
+const MAX_OPTIONS = 20;
 
 type Props = { value: string | null; error: string | undefined; onChange: (project: string | null) => void };
 
 /** Combobox that searches the member's own projects. */
 export function ProjectPicker({ value, error, onChange }: Props) {
   const t = useTranslations('achievements.editor');
-  const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
-  const { data: found } = useQuery({
-    ...projectsApi.list.queryOptions({ input: { ...(q ? { q } : {}), limit: MOST, sort: 'updated' } }),
+  const [query, setQuery] = useState('');
+  const q = useDeferredValue(query.trim());
+  const { data: results } = useQuery({
+    ...projectsApi.list.queryOptions({ input: { ...(q ? { q } : {}), limit: MAX_OPTIONS, sort: 'updated' } }),
     placeholderData: keepPreviousData,
   });
-  const { data: chosen, isError } = useQuery({
+  const { data: selected, isError } = useQuery({
     ...projectsApi.read.queryOptions({ input: { id: value ?? '' } }),
     enabled: value !== null,
     retry: false,
   });
-  const items = found?.items ?? [];
-  const known =
-    chosen && value === chosen.id ? [chosen] : value === null ? [] : [{ id: value, title: t('projectGone') }];
-  const options = [...known.filter(({ id }) => !items.some((item) => item.id === id)), ...items].map(
+  const items = results?.items ?? [];
+  const selectedItems =
+    selected && value === selected.id ? [selected] : value === null ? [] : [{ id: value, title: t('projectGone') }];
+  const options = [...selectedItems.filter(({ id }) => !items.some((item) => item.id === id)), ...items].map(
     ({ id, title }) => ({ value: id, label: title }),
   );
   return (
@@ -36,7 +36,7 @@ export function ProjectPicker({ value, error, onChange }: Props) {
       options={options}
       value={value}
       onValueChange={onChange}
-      onType={setTyped}
+      onType={setQuery}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { type Editor, Section } from '#records/components.tsx';
+import { type RecordEditorState, Section } from '#records/components.tsx';
 import type { Achievement } from '../../contract.ts';
 import { BadgeProof } from './badge-proof.tsx';
-import type { WrittenAchievement } from './prepare-achievement.ts';
+import type { EditableAchievement } from './prepare-achievement.ts';
 
 /** Proof of the imported badge; renders nothing for an achievement without one. */
-export function ProofSection({ editor }: { editor: Editor<WrittenAchievement> }) {
+export function ProofSection({ editor }: { editor: RecordEditorState<EditableAchievement> }) {
   const t = useTranslations('achievements.proof');
   const proof = (editor.record as Partial<Achievement> | undefined)?.proof;
   if (!proof) return null;

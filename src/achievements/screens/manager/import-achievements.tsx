@@ -1,20 +1,20 @@
 import { useTranslations } from 'use-intl';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import { ImportDialog, type ImportDialogProps } from '#records/components.tsx';
-import { useReader } from './use-reader.tsx';
+import { useImportPreview } from './use-import-preview.tsx';
 
 const WORDS = ['files'] as const;
 
 /** Import dialog for achievements from JSON Resume, CSV or an Open Badge. */
 export const ImportAchievements = (props: ImportDialogProps) => (
-  <WordsProvider domains={WORDS}>
-    <Importing {...props} />
-  </WordsProvider>
+  <MessagesProvider domains={WORDS}>
+    <ImportAchievementsDialog {...props} />
+  </MessagesProvider>
 );
 
-function Importing(props: ImportDialogProps) {
+function ImportAchievementsDialog(props: ImportDialogProps) {
   const t = useTranslations('achievements.import');
-  const read = useReader();
+  const read = useImportPreview();
   return (
     <ImportDialog
       {...props}

@@ -1,9 +1,9 @@
 import type { BadgeProof } from '../../model/fields.ts';
 
 /** Format in which a badge arrived: a file of its own, or baked into an image. */
-export type Carrier = 'json' | 'jws' | 'png' | 'svg';
+export type BadgeContainer = 'json' | 'jws' | 'png' | 'svg';
 
-export type BadgePicture = { type: string; bytes: Uint8Array };
+export type BadgeImage = { type: string; bytes: Uint8Array };
 
 /** Fields of a badge that an achievement takes over, as plain text: markup in them is not interpreted. */
 export type BadgeFields = {
@@ -18,27 +18,27 @@ export type BadgeFields = {
   credentialUrl: string;
 };
 
-export type ReadBadge = BadgeFields & {
+export type ParsedBadge = BadgeFields & {
   format: BadgeProof['format'];
-  carrier: Carrier;
-  picture: BadgePicture | null;
+  carrier: BadgeContainer;
+  picture: BadgeImage | null;
   proof: BadgeProof;
 };
 
 /** Verified email addresses of the member who imports the badge, and the current time. */
-export type BadgeReader = { emails: readonly string[]; now: Date };
+export type BadgeImporter = { emails: readonly string[]; now: Date };
 
 /** Identifier of a badge's recipient. */
-export type Identity = { kind: 'email' | 'other'; value: string; hashed: boolean; salt: string };
+export type RecipientIdentity = { kind: 'email' | 'other'; value: string; hashed: boolean; salt: string };
 
 /** Contents of a badge, independent of the specification's version. Nothing in it has been verified yet. */
-export type Statement = {
+export type BadgeContent = {
   format: BadgeProof['format'];
   fields: BadgeFields;
   /** URL or data URL of the badge's image. */
   picture: string;
   issuerId: string;
-  recipients: Identity[];
+  recipients: RecipientIdentity[];
   /** Dates as written in the badge, not yet parsed. */
   begins: unknown;
   ends: unknown;

@@ -1,5 +1,5 @@
 import { BADGE_LIMITS } from './limits.ts';
-import { badgeTooComplex, badgeTooLarge, brokenBadge, notABadge } from './unreadable.ts';
+import { badgeTooComplex, badgeTooLarge, brokenBadge, notABadge } from './unreadable-badge-error.ts';
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
@@ -26,15 +26,15 @@ function parse(text: string): Json {
  * stack.
  */
 export function countValues(root: Json): number {
-  const waiting = [{ value: root, depth: 1 }];
+  const pending = [{ value: root, depth: 1 }];
   let count = 0;
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  for (let next = pending.pop(); next; next = pending.pop()) {
     count += 1;
     if (next.depth > BADGE_LIMITS.jsonDepth || count > BADGE_LIMITS.jsonValues) throw badgeTooComplex();
     if (typeof next.value !== 'object' || next.value === null) continue;
     // This key could pollute prototypes in libraries that copy objects.
     if (Object.hasOwn(next.value, '__proto__')) throw brokenBadge();
-    for (const value of Object.values(next.value)) waiting.push({ value, depth: next.depth + 1 });
+    for (const value of Object.values(next.value)) pending.push({ value, depth: next.depth + 1 });
   }
   return count;
 }
@@ -64,5 +64,5 @@ export const idOf = (value: Json | undefined): string => {
   return typeof first === 'string' ? first : textOf(isObject(first) ? (first.id ?? first['@id']) : undefined);
 };
 
-export const hasType = ({ type, '@type': other }: JsonObject, ...wanted: string[]) =>
-  listOf(type ?? other).some((each) => typeof each === 'string' && wanted.includes(each));
+export const hasType = ({ type, '@type': jsonLdType }: JsonObject, ...types: string[]) =>
+  listOf(type ?? jsonLdType).some((each) => typeof each === 'string' && types.includes(each));

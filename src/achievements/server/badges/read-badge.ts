@@ -1,7 +1,7 @@
 import { type ErrorText, invalidFields } from '#platform/errors.ts';
 import { type Task, workerProgram } from '#platform/workers/task.ts';
 import { runTask } from '#platform/workers/workers.ts';
-import type { ReadBadge } from './badge.ts';
+import type { ParsedBadge } from './badge.ts';
 import type { BadgeRequest, BadgeResult } from './badge-worker.ts';
 import { BADGE_LIMITS } from './limits.ts';
 
@@ -13,7 +13,7 @@ const badgeTask: Task<BadgeRequest, BadgeResult> = {
   exceeded: { path: 'file', text: { word: 'badgeTooComplex' } },
 };
 
-const unfit = (text: ErrorText) => invalidFields([{ path: 'file', text }]);
+const invalidFile = (text: ErrorText) => invalidFields([{ path: 'file', text }]);
 
 /**
  * Parses an Open Badge (2.0 or 3.0; JSON, JWS, or baked into a PNG or SVG) and checks its proof: issuer, recipient,
@@ -23,10 +23,10 @@ const unfit = (text: ErrorText) => invalidFields([{ path: 'file', text }]);
 export async function readBadge(
   bytes: Uint8Array,
   { owner, emails, now = new Date() }: { owner: string; emails: readonly string[]; now?: Date },
-): Promise<ReadBadge> {
-  if (bytes.length === 0) throw unfit({ word: 'emptyFile' });
-  if (bytes.length > BADGE_LIMITS.fileBytes) throw unfit({ word: 'badgeTooLarge' });
+): Promise<ParsedBadge> {
+  if (bytes.length === 0) throw invalidFile({ word: 'emptyFile' });
+  if (bytes.length > BADGE_LIMITS.fileBytes) throw invalidFile({ word: 'badgeTooLarge' });
   const result = await runTask(badgeTask, { bytes, reader: { emails, now } }, { owner });
-  if ('unreadable' in result) throw unfit(result.unreadable);
+  if ('unreadable' in result) throw invalidFile(result.unreadable);
   return result.badge;
 }

@@ -1,9 +1,12 @@
 import type { BadgeProof } from '../../model/fields.ts';
 
-type Row = readonly [name: 'signature' | 'issuer' | 'recipient' | 'expiry' | 'revocation', state: BadgeProof['state']];
+type ReasonEntry = readonly [
+  name: 'signature' | 'issuer' | 'recipient' | 'expiry' | 'revocation',
+  state: BadgeProof['state'],
+];
 
 /** Every possible result of a proof check, with the check that it belongs to and the resulting state. */
-export const REASONS = {
+export const PROOF_REASONS = {
   signatureHolds: ['signature', 'verified'],
   /** The content differs from what was signed. */
   changed: ['signature', 'invalid'],
@@ -46,12 +49,12 @@ export const REASONS = {
 
   revoked: ['revocation', 'invalid'],
   statusElsewhere: ['revocation', 'notVerifiable'],
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, ReasonEntry>;
 
-export type Reason = keyof typeof REASONS;
-export type Check = { name: Row[0]; state: Row[1]; why: Reason };
+export type ProofReason = keyof typeof PROOF_REASONS;
+export type ProofCheck = { name: ReasonEntry[0]; state: ReasonEntry[1]; why: ProofReason };
 
-export function checkOf(why: Reason): Check {
-  const [name, state] = REASONS[why];
+export function checkOf(why: ProofReason): ProofCheck {
+  const [name, state] = PROOF_REASONS[why];
   return { name, state, why };
 }

@@ -3,12 +3,12 @@ import { AUDIT_ACTIONS, SUBJECT_KINDS } from '#audit/contract.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Filter } from './filter.ts';
+import type { AuditUrlFilter } from './audit-filter.ts';
 
 /** Value of "any" in the selects; no action or kind has this name. */
 const ANY = 'any';
 
-type Props = { filter: Filter; onChange: (next: { [Name in keyof Filter]?: string | null }) => void };
+type Props = { filter: AuditUrlFilter; onChange: (next: { [Name in keyof AuditUrlFilter]?: string | null }) => void };
 
 export function AuditFilters({ filter, onChange }: Props) {
   const t = useTranslations('admin-audit');

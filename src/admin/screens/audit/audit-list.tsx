@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { DataTable } from '#ui/data-table.tsx';
 import type { AuditFilter } from '../../contract/audit.ts';
 import { useAdminApi } from '../admin-api.tsx';
-import { byPages } from '../frame/by-pages.ts';
-import { Paged } from '../frame/paged.tsx';
+import { pageOptions } from '../frame/page-options.ts';
+import { PaginatedList } from '../frame/paginated-list.tsx';
 import { useAuditColumns } from './use-audit-columns.tsx';
 
 type Props = { filter: AuditFilter; empty: ReactNode };
@@ -16,9 +16,9 @@ export function AuditList({ filter, empty }: Props) {
   const words = useTranslations('audit.actions');
   const api = useAdminApi();
   const columns = useAuditColumns();
-  const events = useInfiniteQuery({ ...api.audit.list.infiniteOptions(byPages(filter)), networkMode: 'always' });
+  const events = useInfiniteQuery({ ...api.audit.list.infiniteOptions(pageOptions(filter)), networkMode: 'always' });
   return (
-    <Paged pages={events} failed={t('failed')} loading={t('loading')}>
+    <PaginatedList pages={events} failed={t('failed')} loading={t('loading')}>
       {(rows, more) => (
         <DataTable
           caption={t('caption')}
@@ -30,6 +30,6 @@ export function AuditList({ filter, empty }: Props) {
           empty={empty}
         />
       )}
-    </Paged>
+    </PaginatedList>
   );
 }

@@ -5,26 +5,26 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { useAddressFilter } from '../use-address-filter.ts';
+import { useUrlFilter } from '../use-url-filter.ts';
+import { AUDIT_FILTERS, readAuditFilter } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
-import { FILTERS, readFilter } from './filter.ts';
 
 /** Screen of the audit log with its filters. */
 export function AuditScreen() {
   const t = useTranslations('admin-audit');
-  const { filter, change } = useAddressFilter(FILTERS);
+  const { filter, change } = useUrlFilter(AUDIT_FILTERS);
   const isNarrow = Object.keys(filter).length > 0;
   const clear = () => change({ q: null, action: null, subject: null, from: null, until: null });
-  const known = readFilter(filter);
+  const validFilter = readAuditFilter(filter);
   return (
     <AdminPage
       title={t('title')}
       lead={t('lead')}
       action={
         <Link
-          look="button-plain"
-          href={`/api/admin/audit.csv?${new URLSearchParams(known as Record<string, string>)}`}
+          variant="button-plain"
+          href={`/api/admin/audit.csv?${new URLSearchParams(validFilter as Record<string, string>)}`}
           download
         >
           <Icon of={Download} />
@@ -34,7 +34,7 @@ export function AuditScreen() {
     >
       <AuditFilters filter={filter} onChange={change} />
       <AuditList
-        filter={known}
+        filter={validFilter}
         empty={
           isNarrow ? (
             <EmptyState

@@ -19,17 +19,17 @@ export function useAuditColumns(): Column<AuditRecord>[] {
       cell: ({ action, details }) => (
         <>
           <span className="block font-medium">{words(action)}</span>
-          <Details of={details} />
+          <DetailsCell of={details} />
         </>
       ),
     },
-    { id: 'who', header: t('who'), cell: ({ actor }) => <Actor actor={actor} /> },
+    { id: 'who', header: t('who'), cell: ({ actor }) => <ActorCell actor={actor} /> },
     {
       id: 'about',
       header: t('about'),
       cell: ({ actor, subject }) =>
         subject.kind === 'person' ? (
-          <Subject person={subject.person} actor={actor.person} />
+          <SubjectCell person={subject.person} actor={actor.person} />
         ) : (
           <>
             <span className="block text-text-secondary text-xs">{t(`subjects.${subject.kind}`)}</span>
@@ -59,24 +59,24 @@ export function useAuditColumns(): Column<AuditRecord>[] {
   ];
 }
 
-function Actor({ actor: { kind, person } }: { actor: AuditRecord['actor'] }) {
+function ActorCell({ actor: { kind, person } }: { actor: AuditRecord['actor'] }) {
   const t = useTranslations('admin-audit.actors');
   if (!person) return <span className="text-text-secondary">{t(kind)}</span>;
   return (
     <>
-      <Person person={person} />
+      <PersonCell person={person} />
       {kind === 'admin' && <span className="block text-text-secondary text-xs">{t('admin')}</span>}
     </>
   );
 }
 
-function Subject({ person, actor }: { person: AuditPerson; actor: AuditPerson }) {
+function SubjectCell({ person, actor }: { person: AuditPerson; actor: AuditPerson }) {
   const t = useTranslations('admin-audit');
   if (person && person.uid === actor?.uid) return <span className="text-text-secondary">{t('own')}</span>;
-  return <Person person={person} />;
+  return <PersonCell person={person} />;
 }
 
-function Person({ person }: { person: AuditPerson }) {
+function PersonCell({ person }: { person: AuditPerson }) {
   const t = useTranslations('admin-audit');
   if (!person) return t('none');
   if (person.name === null) {
@@ -95,7 +95,7 @@ function Person({ person }: { person: AuditPerson }) {
 }
 
 /** Shows the recorded details of an event. */
-function Details({ of }: { of: AuditRecord['details'] }) {
+function DetailsCell({ of }: { of: AuditRecord['details'] }) {
   const parts = Object.entries(of);
   if (parts.length === 0) return null;
   const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,17 +1,17 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { isRefusal, messageOf } from '#platform/api-errors.ts';
+import { isApiError, messageOf } from '#platform/api-errors.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { STATS_SPANS, type Stats } from '../../contract/stats.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { ChartsPart } from './charts-part.tsx';
-import { InstancePart } from './instance-part.tsx';
+import { ChartsSection } from './charts-section.tsx';
+import { InstanceSection } from './instance-section.tsx';
+import { PendingTasksSection } from './pending-tasks-section.tsx';
 import { StatsSkeleton } from './stats-skeleton.tsx';
-import { TotalsPart } from './totals-part.tsx';
+import { TotalsSection } from './totals-section.tsx';
 import { useSpan } from './use-span.ts';
 import { useStats } from './use-stats.ts';
-import { WaitingPart } from './waiting-part.tsx';
 
 const MINUTE = 60_000;
 const YEAR = 365;
@@ -20,7 +20,7 @@ const YEAR = 365;
 export function AdminDashboardScreen() {
   const t = useTranslations('admin-stats');
   const tForm = useTranslations('ui.form');
-  const [span, choose] = useSpan();
+  const [span, setSpan] = useSpan();
   const { data, error, isLoadingError, isPlaceholderData, isFetching, refetch } = useStats(span);
   const choices = STATS_SPANS.map((days) => ({
     value: String(days),
@@ -29,17 +29,17 @@ export function AdminDashboardScreen() {
   return (
     <AdminPage
       title={t('title')}
-      lead={data && <Counted stats={data} />}
+      lead={data && <StatsAge stats={data} />}
       action={
         <div className="w-full sm:w-80">
-          <Segments label={t('period')} labelHidden choices={choices} value={String(span)} onValueChange={choose} />
+          <Segments label={t('period')} labelHidden choices={choices} value={String(span)} onValueChange={setSpan} />
         </div>
       }
     >
       {isLoadingError ? (
         <ErrorState
           title={t('failed')}
-          text={isRefusal(error) ? messageOf(error) : tForm('unreachable')}
+          text={isApiError(error) ? messageOf(error) : tForm('unreachable')}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -50,10 +50,10 @@ export function AdminDashboardScreen() {
               aria-busy={isPlaceholderData || undefined}
               className={`grid gap-10 ${isPlaceholderData ? 'opacity-60' : ''}`}
             >
-              <WaitingPart waiting={data.waiting} />
-              <TotalsPart totals={data.totals} before={data.before} days={data.days} />
-              <ChartsPart days={data.days} />
-              <InstancePart instance={data.instance} />
+              <PendingTasksSection waiting={data.waiting} />
+              <TotalsSection totals={data.totals} before={data.before} days={data.days} />
+              <ChartsSection days={data.days} />
+              <InstanceSection instance={data.instance} />
             </div>
           )}
         </Loading>
@@ -63,7 +63,7 @@ export function AdminDashboardScreen() {
 }
 
 /** Shows the age of the figures. */
-function Counted({ stats: { countedAt, isCounting } }: { stats: Stats }) {
+function StatsAge({ stats: { countedAt, isCounting } }: { stats: Stats }) {
   const t = useTranslations('admin-stats');
   const format = useFormatter();
   const now = useNow({ updateInterval: MINUTE });

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isRefusal } from '#platform/api-errors.ts';
+import { isApiError } from '#platform/api-errors.ts';
 import type { StatsSpan } from '../../contract/stats.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
-const UNTIL_COUNTED = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** Queries the statistics, polling while a new count is running. */
 export function useStats(days: StatsSpan) {
@@ -13,7 +13,7 @@ export function useStats(days: StatsSpan) {
     placeholderData: keepPreviousData,
     networkMode: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (state.data?.isCounting && state.status === 'success' ? UNTIL_COUNTED : false),
-    retry: (count, error) => !isRefusal(error) && count < 1,
+    refetchInterval: ({ state }) => (state.data?.isCounting && state.status === 'success' ? POLL_INTERVAL_MS : false),
+    retry: (count, error) => !isApiError(error) && count < 1,
   });
 }

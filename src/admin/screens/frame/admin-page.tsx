@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { ADMIN_PLACES } from './places.ts';
+import { ADMIN_NAVIGATION } from './admin-navigation.ts';
 
 type Props = {
   title: string;
@@ -44,7 +44,7 @@ function AdminNav() {
       aria-label={t('places.label')}
       className="-mx-4 mb-6 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:sticky lg:top-8 lg:mx-0 lg:mb-0 lg:flex-col lg:self-start lg:overflow-visible lg:px-0"
     >
-      {ADMIN_PLACES.map(({ name, path, icon }) => (
+      {ADMIN_NAVIGATION.map(({ name, path, icon }) => (
         <NavLink
           key={name}
           to={path}

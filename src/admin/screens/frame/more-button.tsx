@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import type { More } from './paged.tsx';
+import type { LoadMore } from './paginated-list.tsx';
 
 /** Button that loads the next page of a list that is not a table. */
-export function MoreButton({ more }: { more: More }) {
+export function MoreButton({ more }: { more: LoadMore }) {
   const t = useTranslations('ui.table');
   if (!more) return null;
   return (

@@ -6,7 +6,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useAdminApi } from '../admin-api.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { Checkup } from './checkup.tsx';
+import { HealthChecks } from './health-checks.tsx';
 import { HealthFacts } from './health-facts.tsx';
 
 /** Screen of the health checks and the instance's status. */
@@ -14,7 +14,7 @@ export function HealthScreen() {
   const t = useTranslations('admin-health');
   return (
     <AdminPage title={t('title')} lead={t('lead')}>
-      <Checkup />
+      <HealthChecks />
       <Facts />
     </AdminPage>
   );

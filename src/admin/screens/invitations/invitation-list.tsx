@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { Invitation, InvitationState } from '#identity/contract.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { useAdminApi } from '../admin-api.tsx';
-import { byPages } from '../frame/by-pages.ts';
-import { Paged } from '../frame/paged.tsx';
+import { pageOptions } from '../frame/page-options.ts';
+import { PaginatedList } from '../frame/paginated-list.tsx';
+import { useInvitationActions } from './use-invitation-actions.ts';
 import { useInvitationColumns } from './use-invitation-columns.tsx';
-import { useInvitationDeeds } from './use-invitation-deeds.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Props = { state: InvitationState | undefined; empty: ReactNode };
@@ -17,22 +17,22 @@ export function InvitationList({ state, empty }: Props) {
   const t = useTranslations('admin-invitations');
   const api = useAdminApi();
   const columns = useInvitationColumns();
-  const { sendAgain, withdraw } = useInvitationDeeds();
-  const [asked, setAsked] = useState<{ invitation: Invitation; open: boolean }>();
+  const { sendAgain, withdraw } = useInvitationActions();
+  const [withdrawal, setWithdrawal] = useState<{ invitation: Invitation; open: boolean }>();
   const list = useRef<HTMLDivElement>(null);
   const invitations = useInfiniteQuery({
-    ...api.invitations.list.infiniteOptions(byPages(state ? { state } : {})),
+    ...api.invitations.list.infiniteOptions(pageOptions(state ? { state } : {})),
     networkMode: 'always',
   });
   const actionsOf = (invitation: Invitation) => [
     ...(invitation.state === 'used' ? [] : [{ label: t('again'), onSelect: () => void sendAgain(invitation) }]),
     ...(invitation.state === 'open'
-      ? [{ label: t('withdraw'), danger: true, onSelect: () => setAsked({ invitation, open: true }) }]
+      ? [{ label: t('withdraw'), danger: true, onSelect: () => setWithdrawal({ invitation, open: true }) }]
       : []),
   ];
   return (
     <div ref={list} tabIndex={-1} className="outline-hidden">
-      <Paged pages={invitations} failed={t('failed')} loading={t('loading')}>
+      <PaginatedList pages={invitations} failed={t('failed')} loading={t('loading')}>
         {(rows, more) => (
           <DataTable
             caption={t('caption')}
@@ -45,14 +45,14 @@ export function InvitationList({ state, empty }: Props) {
             empty={empty}
           />
         )}
-      </Paged>
-      {asked && (
+      </PaginatedList>
+      {withdrawal && (
         <WithdrawDialog
-          key={asked.invitation.id}
-          {...asked}
+          key={withdrawal.invitation.id}
+          {...withdrawal}
           list={list}
           onWithdraw={withdraw}
-          onClose={() => setAsked({ ...asked, open: false })}
+          onClose={() => setWithdrawal({ ...withdrawal, open: false })}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/select.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { useAddressFilter } from '../use-address-filter.ts';
+import { useUrlFilter } from '../use-url-filter.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 
@@ -15,7 +15,7 @@ const CHOICES = ['all', ...INVITATION_STATES] as const;
 /** Screen of the invitations and their states. */
 export function InvitationsScreen() {
   const t = useTranslations('admin-invitations');
-  const { filter, change } = useAddressFilter(['state']);
+  const { filter, change } = useUrlFilter(['state']);
   const [inviting, setInviting] = useState(false);
   const state = INVITATION_STATES.find((name) => name === filter.state);
   const invite = (tone: 'primary' | 'plain') => (

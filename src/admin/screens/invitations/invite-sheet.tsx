@@ -8,7 +8,7 @@ import { Select } from '#ui/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { LANGUAGE_OPTIONS } from '../language-options.ts';
-import { addressesIn } from './addresses-in.ts';
+import { parseAddresses } from './parse-addresses.ts';
 import { useInviteForm } from './use-invite-form.ts';
 
 type Props = { open: boolean; onClose: () => void };
@@ -18,12 +18,12 @@ export function InviteSheet({ open, onClose }: Props) {
   const t = useTranslations('admin-invitations.form');
   const id = useId();
   const form = useInviteForm(onClose);
-  const count = addressesIn(form.values.emails).length;
+  const count = parseAddresses(form.values.emails).length;
   return (
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      steady
+      keepsOpen
       title={t('title')}
       actions={
         <>

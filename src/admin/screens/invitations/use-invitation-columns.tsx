@@ -28,7 +28,7 @@ export function useInvitationColumns(): Column<Invitation>[] {
       case 'used': {
         const when = { day: day(usedAt ?? expiresAt) };
         return usedBy
-          ? t.rich('came', { ...when, person: () => <Person key="person" {...usedBy} /> })
+          ? t.rich('came', { ...when, person: () => <PersonLink key="person" {...usedBy} /> })
           : t('cameAndLeft', when);
       }
     }
@@ -53,7 +53,7 @@ export function useInvitationColumns(): Column<Invitation>[] {
           <time dateTime={createdAt}>{day(createdAt)}</time>
           {invitedBy && (
             <span className="block text-text-secondary text-xs">
-              {t.rich('by', { person: () => <Person key="person" {...invitedBy} /> })}
+              {t.rich('by', { person: () => <PersonLink key="person" {...invitedBy} /> })}
             </span>
           )}
         </>
@@ -63,7 +63,7 @@ export function useInvitationColumns(): Column<Invitation>[] {
   ];
 }
 
-const Person = ({ uid, name }: { uid: string; name: string }) => (
+const PersonLink = ({ uid, name }: { uid: string; name: string }) => (
   <Link render={<RouterLink to={`/admin/people/${encodeURIComponent(uid)}`} />}>
     <bdi>{name}</bdi>
   </Link>

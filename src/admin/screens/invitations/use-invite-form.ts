@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { INVITATION_LIMITS } from '#identity/contract.ts';
-import { isRefusal, type Refusal } from '#platform/api-errors.ts';
+import { type ApiError, isApiError } from '#platform/api-errors.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#platform/i18n/languages.ts';
 import { useForm } from '#ui/use-form.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { useAdminApi } from '../admin-api.tsx';
-import { addressesIn } from './addresses-in.ts';
+import { parseAddresses } from './parse-addresses.ts';
 
 export function useInviteForm(onSent: () => void) {
   const t = useTranslations('admin-invitations');
@@ -18,15 +18,15 @@ export function useInviteForm(onSent: () => void) {
   const form = useForm({
     initial: { emails: '', message: '', language },
     check: ({ emails }) => {
-      const count = addressesIn(emails).length;
+      const count = parseAddresses(emails).length;
       const maximum = INVITATION_LIMITS.atOnce;
       if (count === 0) return { emails: t('form.needed') };
       return count > maximum ? { emails: t('form.tooMany', { count, maximum }) } : {};
     },
     submit: async ({ emails: typed, ...rest }) => {
-      const emails = addressesIn(typed);
+      const emails = parseAddresses(typed);
       await api.invitations.send.call({ ...rest, emails }).catch((error: unknown) => {
-        throw isRefusal(error) ? inOneField(error, emails, (fault) => t('form.faultOf', fault)) : error;
+        throw isApiError(error) ? mergeAddressErrors(error, emails, (fault) => t('form.faultOf', fault)) : error;
       });
       await queries.invalidateQueries({ queryKey: api.invitations.key() });
       toast({ text: t('sent', { count: emails.length }), tone: 'success' });
@@ -37,21 +37,25 @@ export function useInviteForm(onSent: () => void) {
   return form;
 }
 
-type Fault = { address: string; fault: string };
+type AddressError = { address: string; fault: string };
 
 /** Merges the server's errors for single addresses into one error of the field that holds all of them. */
-function inOneField(error: Refusal, emails: readonly string[], say: (fault: Fault) => string): Refusal {
+function mergeAddressErrors(
+  error: ApiError,
+  emails: readonly string[],
+  format: (fault: AddressError) => string,
+): ApiError {
   const fields = error.data?.fields ?? [];
-  const faults = fields.flatMap(({ path, message }) => {
-    const [, at] = /^emails\.(\d+)$/.exec(path) ?? [];
-    return at === undefined ? [] : [say({ address: emails[Number(at)] ?? '', fault: message })];
+  const messages = fields.flatMap(({ path, message }) => {
+    const [, index] = /^emails\.(\d+)$/.exec(path) ?? [];
+    return index === undefined ? [] : [format({ address: emails[Number(index)] ?? '', fault: message })];
   });
-  if (faults.length === 0) return error;
+  if (messages.length === 0) return error;
   const others = fields.filter(({ path }) => !path.startsWith('emails.'));
-  const told = { path: 'emails', message: faults.join(' ') };
+  const merged = { path: 'emails', message: messages.join(' ') };
   return Object.assign(new Error(error.message), {
     code: error.code,
     status: error.status,
-    data: { ...error.data, fields: [told, ...others] },
+    data: { ...error.data, fields: [merged, ...others] },
   });
 }

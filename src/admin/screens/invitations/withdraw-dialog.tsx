@@ -28,7 +28,7 @@ export function WithdrawDialog({ invitation, open, list, onWithdraw, onClose }: 
   return (
     <Dialog
       open={open}
-      onOpenChange={(wanted) => !wanted && onClose()}
+      onOpenChange={(nextOpen) => !nextOpen && onClose()}
       urgent
       opener={next}
       title={t('title')}

@@ -3,14 +3,14 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { Column } from '#ui/data-row.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { JobQueue } from '../../contract/jobs.ts';
-import type { JobDeeds } from './use-job-deeds.ts';
+import type { JobActions } from './use-job-actions.ts';
 import { useJobKinds } from './use-job-kinds.ts';
-import type { JobFilter } from './use-jobs.ts';
+import type { JobUrlFilter } from './use-jobs.ts';
 
-type Props = { queues: readonly JobQueue[]; deeds: JobDeeds; onShow: (filter: JobFilter) => void };
+type Props = { queues: readonly JobQueue[]; jobActions: JobActions; onShow: (filter: JobUrlFilter) => void };
 
 /** Table of the job queues, with a description, counts and the next run. */
-export function JobKinds({ queues, deeds, onShow }: Props) {
+export function JobKinds({ queues, jobActions, onShow }: Props) {
   const t = useTranslations('admin-jobs');
   const kindOf = useJobKinds();
   return (
@@ -27,7 +27,7 @@ export function JobKinds({ queues, deeds, onShow }: Props) {
           onSelect: () => onShow({ name, state: failed ? 'failed' : waiting ? 'waiting' : active ? 'active' : 'done' }),
         },
         ...(failed > 0
-          ? [{ label: t('retryAll'), icon: RotateCw, onSelect: () => deeds.retryAll.mutate({ name }) }]
+          ? [{ label: t('retryAll'), icon: RotateCw, onSelect: () => jobActions.retryAll.mutate({ name }) }]
           : []),
       ]}
       empty={null}

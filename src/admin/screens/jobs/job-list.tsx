@@ -5,24 +5,24 @@ import type { Column } from '#ui/data-row.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { JobRecord } from '../../contract/jobs.ts';
-import { Paged } from '../frame/paged.tsx';
+import { PaginatedList } from '../frame/paginated-list.tsx';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
-import type { JobDeeds } from './use-job-deeds.ts';
+import type { JobActions } from './use-job-actions.ts';
 import { useJobKinds } from './use-job-kinds.ts';
-import { type JobFilter, useJobs } from './use-jobs.ts';
+import { type JobUrlFilter, useJobs } from './use-jobs.ts';
 
-type Props = { filter: JobFilter; deeds: JobDeeds };
+type Props = { filter: JobUrlFilter; jobActions: JobActions };
 
 /** Table of jobs in one state, newest first, with their errors. */
-export function JobList({ filter, deeds }: Props) {
+export function JobList({ filter, jobActions }: Props) {
   const t = useTranslations('admin-jobs');
   const kindOf = useJobKinds();
   const columns = useJobColumns();
   const jobs = useJobs(filter);
-  const [asking, setAsking] = useState<JobRecord>();
+  const [jobToCancel, setJobToCancel] = useState<JobRecord>();
   return (
     <>
-      <Paged pages={jobs} failed={t('failedToLoad')} loading={t('loading')}>
+      <PaginatedList pages={jobs} failed={t('failedToLoad')} loading={t('loading')}>
         {(rows, more) => (
           <DataTable
             caption={t('title')}
@@ -32,10 +32,10 @@ export function JobList({ filter, deeds }: Props) {
             nameOf={({ name }) => kindOf(name)}
             actionsOf={(job) => [
               ...(job.state === 'failed'
-                ? [{ label: t('retry'), icon: RotateCw, onSelect: () => deeds.retry.mutate({ id: job.id }) }]
+                ? [{ label: t('retry'), icon: RotateCw, onSelect: () => jobActions.retry.mutate({ id: job.id }) }]
                 : []),
               ...(job.state === 'waiting'
-                ? [{ label: t('cancel'), icon: CircleSlash, danger: true, onSelect: () => setAsking(job) }]
+                ? [{ label: t('cancel'), icon: CircleSlash, danger: true, onSelect: () => setJobToCancel(job) }]
                 : []),
             ]}
             more={more}
@@ -48,12 +48,12 @@ export function JobList({ filter, deeds }: Props) {
             }
           />
         )}
-      </Paged>
-      {asking && (
+      </PaginatedList>
+      {jobToCancel && (
         <CancelJobDialog
-          kind={kindOf(asking.name)}
-          onCancel={() => deeds.cancel.mutate({ id: asking.id })}
-          onLeave={() => setAsking(undefined)}
+          kind={kindOf(jobToCancel.name)}
+          onCancel={() => jobActions.cancel.mutate({ id: jobToCancel.id })}
+          onLeave={() => setJobToCancel(undefined)}
         />
       )}
     </>

@@ -5,12 +5,12 @@ import { Loading } from '#ui/loading.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { useAddressFilter } from '../use-address-filter.ts';
+import { useUrlFilter } from '../use-url-filter.ts';
 import { JobKinds } from './job-kinds.tsx';
 import { JobList } from './job-list.tsx';
-import { useJobDeeds } from './use-job-deeds.ts';
+import { useJobActions } from './use-job-actions.ts';
 import { useJobKinds } from './use-job-kinds.ts';
 import { useJobsOverview } from './use-jobs.ts';
 
@@ -22,11 +22,11 @@ const ANY = 'any';
 /** Screen of the background jobs: queues, states and failures. */
 export function JobsScreen() {
   const t = useTranslations('admin-jobs');
-  const wordsOf = useFailureWords();
+  const wordsOf = useErrorText();
   const kindOf = useJobKinds();
-  const deeds = useJobDeeds();
+  const jobActions = useJobActions();
   const overview = useJobsOverview();
-  const { filter, change } = useAddressFilter(['state', 'kind']);
+  const { filter, change } = useUrlFilter(['state', 'kind']);
   const queues = overview.data?.items ?? [];
   const state = TABS.find((tab) => tab === filter.state) ?? 'failed';
   const name = queues.find((queue) => queue.name === filter.kind)?.name;
@@ -66,7 +66,7 @@ export function JobsScreen() {
                   label: t(`states.${value}`),
                   ...(value === 'done' || value === 'cancelled' ? {} : { count: sum(queues, value, name) }),
                   panel: value === state && (
-                    <JobList filter={{ state, ...(name === undefined ? {} : { name }) }} deeds={deeds} />
+                    <JobList filter={{ state, ...(name === undefined ? {} : { name }) }} jobActions={jobActions} />
                   ),
                 }))}
               />
@@ -77,7 +77,7 @@ export function JobsScreen() {
               </h2>
               <JobKinds
                 queues={queues}
-                deeds={deeds}
+                jobActions={jobActions}
                 onShow={(shown) => change({ state: shown.state, kind: shown.name ?? null })}
               />
             </section>
@@ -88,8 +88,8 @@ export function JobsScreen() {
   );
 }
 
-type Counted = { name: string; waiting: number; active: number; failed: number };
+type QueueCounts = { name: string; waiting: number; active: number; failed: number };
 
 /** Sums the jobs in a state, over one queue or all of them. */
-const sum = (queues: readonly Counted[], state: 'waiting' | 'active' | 'failed', name: string | undefined) =>
+const sum = (queues: readonly QueueCounts[], state: 'waiting' | 'active' | 'failed', name: string | undefined) =>
   queues.filter((queue) => name === undefined || queue.name === name).reduce((all, queue) => all + queue[state], 0);

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type words from '#messages/en/admin-jobs.json';
 
-type Kind = keyof typeof words.kinds;
+type JobKind = keyof typeof words.kinds;
 
 /** Returns a function that describes a job queue. A queue of another version is shown by its own name. */
 export function useJobKinds() {
   const t = useTranslations('admin-jobs.kinds');
-  return (name: string) => (t.has(name as Kind) ? t(name as Kind) : name);
+  return (name: string) => (t.has(name as JobKind) ? t(name as JobKind) : name);
 }

@@ -5,18 +5,18 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
-import { MailFacts } from './mail-facts.tsx';
-import { MailLook } from './mail-look.tsx';
+import { useErrorText } from '#ui/use-error-text.ts';
+import { MailContent } from './mail-content.tsx';
+import { MailDetails } from './mail-details.tsx';
 import { useMail } from './use-mail.ts';
-import type { MailDeeds } from './use-mail-deeds.ts';
+import type { MailActions } from './use-mail-actions.ts';
 
-type Props = { id: string; opener: HTMLElement | undefined; deeds: MailDeeds; onClose: () => void };
+type Props = { id: string; opener: HTMLElement | undefined; mailActions: MailActions; onClose: () => void };
 
 /** Dialog with a mail's delivery status and content. */
-export function MailDialog({ id, opener, deeds, onClose }: Props) {
+export function MailDialog({ id, opener, mailActions, onClose }: Props) {
   const t = useTranslations('admin-mail');
-  const wordsOf = useFailureWords();
+  const wordsOf = useErrorText();
   const mail = useMail(id);
   const { data } = mail;
   return (
@@ -32,8 +32,8 @@ export function MailDialog({ id, opener, deeds, onClose }: Props) {
           <Button
             tone="primary"
             icon={RotateCw}
-            busy={deeds.retry.isPending}
-            onClick={() => deeds.retry.mutate({ id })}
+            busy={mailActions.retry.isPending}
+            onClick={() => mailActions.retry.mutate({ id })}
           >
             {t('retry')}
           </Button>
@@ -51,8 +51,8 @@ export function MailDialog({ id, opener, deeds, onClose }: Props) {
         <Loading waiting={mail.isPending} label={t('fetching')} skeleton={<Skeleton shape="block" className="h-96" />}>
           {data && (
             <div className="grid grid-cols-1 gap-4">
-              <MailFacts mail={data} />
-              <MailLook mail={data} />
+              <MailDetails mail={data} />
+              <MailContent mail={data} />
             </div>
           )}
         </Loading>

@@ -3,23 +3,23 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MailRecord } from '#mail/contract.ts';
 import { DataTable } from '#ui/data-table.tsx';
-import { Paged } from '../frame/paged.tsx';
+import { PaginatedList } from '../frame/paginated-list.tsx';
 import { MailDialog } from './mail-dialog.tsx';
-import { type MailFilter, useMails } from './use-mail.ts';
+import { type MailListFilter, useMails } from './use-mail.ts';
+import type { MailActions } from './use-mail-actions.ts';
 import { useMailColumns } from './use-mail-columns.tsx';
-import type { MailDeeds } from './use-mail-deeds.ts';
 
 type Props = {
-  filter: MailFilter;
+  filter: MailListFilter;
   /** Id of the mail shown in the dialog. */
   openId: string | undefined;
   onOpen: (id: string | null) => void;
-  deeds: MailDeeds;
+  mailActions: MailActions;
   empty: ReactNode;
 };
 
 /** Table of mails, newest first, loaded page by page. */
-export function MailList({ filter, openId, onOpen, deeds, empty }: Props) {
+export function MailList({ filter, openId, onOpen, mailActions, empty }: Props) {
   const t = useTranslations('admin-mail');
   const [opener, setOpener] = useState<HTMLElement>();
   const open = (mail: MailRecord, from?: HTMLElement) => {
@@ -27,10 +27,10 @@ export function MailList({ filter, openId, onOpen, deeds, empty }: Props) {
     onOpen(mail.id);
   };
   const columns = useMailColumns(open);
-  const mails = useMails(filter, deeds.until);
+  const mails = useMails(filter, mailActions.pollUntil);
   return (
     <>
-      <Paged pages={mails} failed={t('failed')} loading={t('loading')}>
+      <PaginatedList pages={mails} failed={t('failed')} loading={t('loading')}>
         {(rows, more) => (
           <DataTable
             caption={t('listLabel')}
@@ -41,16 +41,16 @@ export function MailList({ filter, openId, onOpen, deeds, empty }: Props) {
             actionsOf={(mail) => [
               { label: t('look'), icon: MailSearch, onSelect: () => open(mail) },
               ...(mail.canBeRetried
-                ? [{ label: t('retry'), icon: RotateCw, onSelect: () => deeds.retry.mutate({ id: mail.id }) }]
+                ? [{ label: t('retry'), icon: RotateCw, onSelect: () => mailActions.retry.mutate({ id: mail.id }) }]
                 : []),
             ]}
             more={more}
             empty={empty}
           />
         )}
-      </Paged>
+      </PaginatedList>
       {openId !== undefined && (
-        <MailDialog key={openId} id={openId} opener={opener} deeds={deeds} onClose={() => onOpen(null)} />
+        <MailDialog key={openId} id={openId} opener={opener} mailActions={mailActions} onClose={() => onOpen(null)} />
       )}
     </>
   );

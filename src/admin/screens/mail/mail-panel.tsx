@@ -5,11 +5,11 @@ import type { MailRecord } from '#mail/contract.ts';
 import { messageOf } from '#platform/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { useAdminApi } from '../admin-api.tsx';
-import { byPages } from '../frame/by-pages.ts';
+import { pageOptions } from '../frame/page-options.ts';
 import { Outbox } from './outbox.tsx';
 import { TestMailForm } from './test-mail-form.tsx';
 
-const LOOK_AGAIN = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** Mail section of the setup screen: sends a test mail and shows the outbox. */
 export function MailPanel() {
@@ -18,8 +18,8 @@ export function MailPanel() {
   const heading = useId();
   const mails = useInfiniteQuery(
     api.mail.list.infiniteOptions({
-      ...byPages({ limit: 10 }),
-      refetchInterval: (query) => (hasQueued(query.state.data?.pages[0]?.items) ? LOOK_AGAIN : false),
+      ...pageOptions({ limit: 10 }),
+      refetchInterval: (query) => (hasQueued(query.state.data?.pages[0]?.items) ? POLL_INTERVAL_MS : false),
     }),
   );
   const items = mails.data?.pages.flatMap((page) => page.items) ?? [];

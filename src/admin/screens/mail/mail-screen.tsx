@@ -5,26 +5,26 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { MailTabs } from './mail-tabs.tsx';
 import { TestMailForm } from './test-mail-form.tsx';
 import { useMailOverview } from './use-mail.ts';
-import { useMailDeeds } from './use-mail-deeds.ts';
+import { useMailActions } from './use-mail-actions.ts';
 
 /** Screen of the outbox, with test mails and retries. */
 export function MailScreen() {
   const t = useTranslations('admin-mail');
-  const wordsOf = useFailureWords();
-  const deeds = useMailDeeds();
-  const overview = useMailOverview(deeds.until);
+  const wordsOf = useErrorText();
+  const mailActions = useMailActions();
+  const overview = useMailOverview(mailActions.pollUntil);
   const [testing, setTesting] = useState(false);
   const { data } = overview;
-  const ways = data && (data.server ? t('sentBy', { server: data.server, from: data.from }) : t('noServer'));
+  const sendingMethod = data && (data.server ? t('sentBy', { server: data.server, from: data.from }) : t('noServer'));
   return (
     <AdminPage
       title={t('title')}
-      lead={ways ?? t('lead')}
+      lead={sendingMethod ?? t('lead')}
       action={
         <Button icon={Send} tone="primary" aria-expanded={testing} onClick={() => setTesting(!testing)}>
           {t('test.open')}
@@ -33,7 +33,7 @@ export function MailScreen() {
     >
       {testing && (
         <div className="rounded-card border border-border bg-surface p-4">
-          <TestMailForm autoFocus onSent={deeds.look} />
+          <TestMailForm autoFocus onSent={mailActions.refresh} />
         </div>
       )}
       {overview.isLoadingError ? (
@@ -45,7 +45,7 @@ export function MailScreen() {
         />
       ) : (
         <Loading waiting={!data} label={t('loading')} skeleton={<Skeleton shape="block" className="h-84" />}>
-          {data && <MailTabs counts={data.counts} templates={data.templates} deeds={deeds} />}
+          {data && <MailTabs counts={data.counts} templates={data.templates} mailActions={mailActions} />}
         </Loading>
       )}
     </AdminPage>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { MailState as State } from '#mail/contract.ts';
 import { Badge } from '#ui/badge.tsx';
 
-const LOOKS = {
+const BADGE_BY_STATE = {
   queued: { tone: 'neutral', icon: Clock },
   sent: { tone: 'success', icon: CircleCheck },
   kept: { tone: 'neutral', icon: Inbox },
@@ -13,5 +13,5 @@ const LOOKS = {
 /** Badge that shows the state of a mail. */
 export function MailState({ state }: { state: State }) {
   const t = useTranslations('admin-mail.states');
-  return <Badge {...LOOKS[state]}>{t(state)}</Badge>;
+  return <Badge {...BADGE_BY_STATE[state]}>{t(state)}</Badge>;
 }

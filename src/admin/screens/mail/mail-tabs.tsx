@@ -5,23 +5,23 @@ import { MAIL_STATES, type MailCounts } from '#mail/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { useAddressFilter } from '../use-address-filter.ts';
+import { useUrlFilter } from '../use-url-filter.ts';
 import { MailFilters } from './mail-filters.tsx';
 import { MailList } from './mail-list.tsx';
-import { toldCount } from './use-mail.ts';
-import type { MailDeeds } from './use-mail-deeds.ts';
+import { tabCount } from './use-mail.ts';
+import type { MailActions } from './use-mail-actions.ts';
 
-type Props = { counts: MailCounts; templates: readonly string[]; deeds: MailDeeds };
+type Props = { counts: MailCounts; templates: readonly string[]; mailActions: MailActions };
 
 /** Tabs of the outbox by state, with failed mails first if there are any. */
-export function MailTabs({ counts, templates, deeds }: Props) {
+export function MailTabs({ counts, templates, mailActions }: Props) {
   const t = useTranslations('admin-mail');
-  const { filter, change } = useAddressFilter(['state', 'q', 'kind', 'mail']);
+  const { filter, change } = useUrlFilter(['state', 'q', 'kind', 'mail']);
   // The order of the tabs is fixed on mount, so that they do not move when failed mails are delivered.
   const [tabs] = useState(() => (counts.failed > 0 ? FAILED_FIRST : ALL_FIRST));
   const chosen = tabs.find((tab) => tab === filter.state) ?? tabs[0];
   const template = templates.find((name) => name === filter.kind);
-  const q = (filter.q ?? '').slice(0, LONGEST_SEARCH);
+  const q = (filter.q ?? '').slice(0, MAX_SEARCH_LENGTH);
   const isNarrow = q !== '' || template !== undefined;
   const isEmpty = Object.values(counts).every((count) => count === 0);
   const list = (
@@ -29,7 +29,7 @@ export function MailTabs({ counts, templates, deeds }: Props) {
       <MailFilters q={q} template={template} templates={templates} onChange={change} />
       {chosen === 'failed' && counts.failed > 0 && (
         <div>
-          <Button icon={RotateCw} busy={deeds.retryAll.isPending} onClick={() => deeds.retryAll.mutate({})}>
+          <Button icon={RotateCw} busy={mailActions.retryAll.isPending} onClick={() => mailActions.retryAll.mutate({})}>
             {t('retryAll')}
           </Button>
         </div>
@@ -42,7 +42,7 @@ export function MailTabs({ counts, templates, deeds }: Props) {
         }}
         openId={UUID.test(filter.mail ?? '') ? filter.mail : undefined}
         onOpen={(mail) => change({ mail })}
-        deeds={deeds}
+        mailActions={mailActions}
         empty={
           isEmpty ? (
             <EmptyState icon={Mail} title={t('emptyTitle')} text={t('emptyText')} />
@@ -70,7 +70,7 @@ export function MailTabs({ counts, templates, deeds }: Props) {
       tabs={tabs.map((value) => ({
         value,
         label: t(`tabs.${value}`),
-        ...(value === 'all' ? {} : toldCount(counts, value)),
+        ...(value === 'all' ? {} : tabCount(counts, value)),
         panel: value === chosen && list,
       }))}
     />
@@ -79,5 +79,5 @@ export function MailTabs({ counts, templates, deeds }: Props) {
 
 const ALL_FIRST = ['all', ...MAIL_STATES] as const;
 const FAILED_FIRST = ['failed', 'all', 'queued', 'sent', 'kept'] as const;
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { MailRecord } from '#mail/contract.ts';
 import { Icon } from '#ui/icon.tsx';
-import { MailText } from './mail-text.tsx';
+import { MailPlainText } from './mail-plain-text.tsx';
 
 const STATE_COLORS: Record<MailRecord['state'], string> = {
   queued: 'text-text-secondary',
@@ -61,7 +61,7 @@ function OutboxRow({ mail }: { mail: MailRecord }) {
       </div>
       {open && (
         <div id={text} className="ms-5 mt-3">
-          <MailText id={mail.id} />
+          <MailPlainText id={mail.id} />
         </div>
       )}
     </li>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function TestMailForm({ onSent, autoFocus = false }: Props) {
   const t = useTranslations('admin-mail');
   const api = useAdminApi();
-  const wordsOf = useFailureWords();
+  const wordsOf = useErrorText();
   const [to, setTo] = useState('');
   const send = useMutation(api.mail.sendTest.mutationOptions({ networkMode: 'always', onSuccess: onSent }));
   const submit = (event: FormEvent) => {

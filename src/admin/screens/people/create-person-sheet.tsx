@@ -22,7 +22,7 @@ export function CreatePersonSheet({ open, onClose }: Props) {
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      steady
+      keepsOpen
       title={t('title')}
       actions={
         <>

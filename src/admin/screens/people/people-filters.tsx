@@ -5,11 +5,11 @@ import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { asInput, type PeopleFilter } from './people-filter.ts';
+import { type PeopleUrlFilter, toListInput } from './people-filter.ts';
 
 type Props = {
-  filter: PeopleFilter;
-  onChange: (next: { [Name in keyof PeopleFilter]?: string | null }) => void;
+  filter: PeopleUrlFilter;
+  onChange: (next: { [Name in keyof PeopleUrlFilter]?: string | null }) => void;
 };
 
 /** Search, filters, sort order and export of the member list. */
@@ -36,9 +36,9 @@ export function PeopleFilters({ filter, onChange }: Props) {
         onValueChange={(sort) => onChange({ sort: sort === 'newest' ? null : sort })}
       />
       <Link
-        look="button-plain"
+        variant="button-plain"
         className="ms-auto"
-        href={`/api/admin/people.csv?${new URLSearchParams(asInput(filter))}`}
+        href={`/api/admin/people.csv?${new URLSearchParams(toListInput(filter))}`}
         download
       >
         <Icon of={Download} />

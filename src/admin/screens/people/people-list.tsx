@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DataTable } from '#ui/data-table.tsx';
 import { useAdminApi } from '../admin-api.tsx';
-import { byPages } from '../frame/by-pages.ts';
-import { Paged } from '../frame/paged.tsx';
-import { asInput, type PeopleFilter } from './people-filter.ts';
+import { pageOptions } from '../frame/page-options.ts';
+import { PaginatedList } from '../frame/paginated-list.tsx';
+import { type PeopleUrlFilter, toListInput } from './people-filter.ts';
 import { usePeopleColumns } from './use-people-columns.tsx';
 
-type Props = { filter: PeopleFilter; empty: ReactNode };
+type Props = { filter: PeopleUrlFilter; empty: ReactNode };
 
 /** Table of members, loaded page by page. */
 export function PeopleList({ filter, empty }: Props) {
@@ -16,13 +16,13 @@ export function PeopleList({ filter, empty }: Props) {
   const api = useAdminApi();
   const columns = usePeopleColumns();
   const people = useInfiniteQuery({
-    ...api.people.list.infiniteOptions(byPages(asInput(filter))),
+    ...api.people.list.infiniteOptions(pageOptions(toListInput(filter))),
     networkMode: 'always',
     // Keep showing the previous result while loading.
     placeholderData: keepPreviousData,
   });
   return (
-    <Paged pages={people} failed={t('failed')} loading={t('loading')}>
+    <PaginatedList pages={people} failed={t('failed')} loading={t('loading')}>
       {(rows, more) => (
         <DataTable
           caption={t('caption')}
@@ -34,6 +34,6 @@ export function PeopleList({ filter, empty }: Props) {
           empty={empty}
         />
       )}
-    </Paged>
+    </PaginatedList>
   );
 }

@@ -2,26 +2,26 @@ import { Send, UserPlus, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { loadLater } from '#platform/load-later.ts';
+import { loadLazily } from '#platform/load-lazily.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { useAddressFilter } from '../use-address-filter.ts';
-import { FILTERS, readFilter } from './people-filter.ts';
+import { useUrlFilter } from '../use-url-filter.ts';
+import { PEOPLE_FILTERS, readPeopleFilter } from './people-filter.ts';
 import { PeopleFilters } from './people-filters.tsx';
 import { PeopleList } from './people-list.tsx';
 
 const CreatePersonSheet = lazy(async () => ({
-  default: (await loadLater(() => import('./create-person-sheet.tsx'))).CreatePersonSheet,
+  default: (await loadLazily(() => import('./create-person-sheet.tsx'))).CreatePersonSheet,
 }));
 
 /** Screen of the member list. */
 export function PeopleScreen() {
   const t = useTranslations('admin-people');
-  const { filter: address, change } = useAddressFilter(FILTERS);
-  const filter = readFilter(address);
+  const { filter: urlFilter, change } = useUrlFilter(PEOPLE_FILTERS);
+  const filter = readPeopleFilter(urlFilter);
   const [creating, setCreating] = useState<boolean>();
   return (
     <AdminPage
@@ -32,7 +32,7 @@ export function PeopleScreen() {
           <Button icon={UserPlus} onClick={() => setCreating(true)}>
             {t('create')}
           </Button>
-          <Link look="button-primary" render={<RouterLink to="/admin/invitations" />}>
+          <Link variant="button-primary" render={<RouterLink to="/admin/invitations" />}>
             <Icon of={Send} />
             {t('invite')}
           </Link>

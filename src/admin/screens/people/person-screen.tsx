@@ -44,7 +44,7 @@ function Trail() {
   const t = useTranslations('admin-people');
   return (
     <span className="inline-flex items-center gap-1">
-      <Link look="quiet" render={<RouterLink to="/admin/people" />}>
+      <Link variant="quiet" render={<RouterLink to="/admin/people" />}>
         {t('title')}
       </Link>
       <Icon of={ChevronRight} className="rtl:-scale-x-100" />

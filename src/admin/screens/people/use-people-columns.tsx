@@ -14,7 +14,7 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
   const format = useFormatter();
   const now = useNow({ updateInterval: MINUTE });
   return [
-    { id: 'person', header: t('person'), main: true, cell: (person) => <Named person={person} /> },
+    { id: 'person', header: t('person'), main: true, cell: (person) => <PersonCell person={person} /> },
     {
       id: 'email',
       header: t('email'),
@@ -47,11 +47,11 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
   ];
 }
 
-function Named({ person }: { person: ListedPerson }) {
+function PersonCell({ person }: { person: ListedPerson }) {
   const { uid, displayName, photoURL } = person;
   return (
     <span className="flex items-start gap-3">
-      <Avatar name={displayName} src={photoURL ?? undefined} beside />
+      <Avatar name={displayName} src={photoURL ?? undefined} decorative />
       <span className="grid min-w-0 justify-items-start gap-1 pt-1">
         <Link render={<RouterLink to={`/admin/people/${encodeURIComponent(uid)}`} />} dir="auto">
           {displayName}

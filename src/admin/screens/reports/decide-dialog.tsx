@@ -12,7 +12,7 @@ import { useForm } from '#ui/use-form.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
-const WAYS = ['dismiss', 'uphold', 'takeDown'] as const;
+const DECISIONS = ['dismiss', 'uphold', 'takeDown'] as const;
 
 type Props = {
   report: ReportRecord;
@@ -27,19 +27,19 @@ export function DecideDialog({ report, list, onLeave }: Props) {
   const api = useAdminApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const [way, setWay] = useState<(typeof WAYS)[number]>('dismiss');
+  const [decision, setDecision] = useState<(typeof DECISIONS)[number]>('dismiss');
   const [next, setNext] = useState<HTMLElement>();
   const { id, page } = report;
-  const takeDown = way === 'takeDown';
+  const takeDown = decision === 'takeDown';
   const form = useForm({
     initial: { reason: '', note: '' },
     check: ({ reason }) => (takeDown && reason.trim() === '' ? { reason: t('needed') } : {}),
     submit: async ({ reason, note }) => {
-      if (way === 'dismiss') await api.reports.dismiss.call({ id, note });
+      if (decision === 'dismiss') await api.reports.dismiss.call({ id, note });
       else await api.reports.uphold.call({ id, note, takeDown, ...(takeDown ? { reason: reason.trim() } : {}) });
       setNext(list.current ?? undefined);
       await queries.invalidateQueries({ queryKey: api.reports.key() });
-      toast({ text: t(`done.${way}`), tone: 'success' });
+      toast({ text: t(`done.${decision}`), tone: 'success' });
       onLeave();
     },
   });
@@ -47,7 +47,7 @@ export function DecideDialog({ report, list, onLeave }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && !form.pending && onLeave()}
-      steady
+      keepsOpen
       opener={next}
       size="medium"
       title={t('title')}
@@ -58,7 +58,7 @@ export function DecideDialog({ report, list, onLeave }: Props) {
             <Button>{t('cancel')}</Button>
           </DialogClose>
           <Button tone={takeDown ? 'danger' : 'primary'} busy={form.pending} onClick={() => void form.submit()}>
-            {t(`do.${way}`)}
+            {t(`do.${decision}`)}
           </Button>
         </>
       }
@@ -66,11 +66,11 @@ export function DecideDialog({ report, list, onLeave }: Props) {
       <form {...form.props} className="grid gap-4">
         <Segments
           label={t('way')}
-          choices={WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
-          value={way}
-          onValueChange={setWay}
+          choices={DECISIONS.map((value) => ({ value, label: t(`ways.${value}`) }))}
+          value={decision}
+          onValueChange={setDecision}
         />
-        <p className="text-text-secondary">{t(`texts.${way}`)}</p>
+        <p className="text-text-secondary">{t(`texts.${decision}`)}</p>
         {takeDown && (
           <TextArea
             label={t('reason')}

@@ -6,9 +6,9 @@ import type { ReportRecord, ReportState } from '#reports/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useAdminApi } from '../admin-api.tsx';
-import { byPages } from '../frame/by-pages.ts';
 import { MoreButton } from '../frame/more-button.tsx';
-import { Paged } from '../frame/paged.tsx';
+import { pageOptions } from '../frame/page-options.ts';
+import { PaginatedList } from '../frame/paginated-list.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 
@@ -21,12 +21,12 @@ export function ReportList({ filter, onClear }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [deciding, setDeciding] = useState<ReportRecord>();
   const reports = useInfiniteQuery({
-    ...api.reports.list.infiniteOptions(byPages(filter)),
+    ...api.reports.list.infiniteOptions(pageOptions(filter)),
     networkMode: 'always',
   });
   return (
     <>
-      <Paged pages={reports} failed={t('failed')} loading={t('loading')}>
+      <PaginatedList pages={reports} failed={t('failed')} loading={t('loading')}>
         {(rows, more) => (
           <>
             {rows.length === 0 ? (
@@ -46,7 +46,7 @@ export function ReportList({ filter, onClear }: Props) {
             <MoreButton more={more} />
           </>
         )}
-      </Paged>
+      </PaginatedList>
       {deciding && <DecideDialog report={deciding} list={list} onLeave={() => setDeciding(undefined)} />}
     </>
   );

@@ -6,10 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { useAddressFilter } from '../use-address-filter.ts';
+import { useUrlFilter } from '../use-url-filter.ts';
 import { ReportList } from './report-list.tsx';
 import { TakeDownDialog } from './take-down-dialog.tsx';
-import { TakedownsPart } from './takedowns-part.tsx';
+import { TakedownsSection } from './takedowns-section.tsx';
 
 const ALL = 'all';
 const STATES = [...REPORT_STATES, ALL] as const;
@@ -17,18 +17,18 @@ const STATES = [...REPORT_STATES, ALL] as const;
 /** Screen of reports and takedowns, showing open reports first. */
 export function ReportsScreen() {
   const t = useTranslations('admin-reports');
-  const { filter, change } = useAddressFilter(['q', 'state']);
-  const [asking, setAsking] = useState(false);
+  const { filter, change } = useUrlFilter(['q', 'state']);
+  const [isTakingDown, setIsTakingDown] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const shown = STATES.find((known) => known === filter.state) ?? 'open';
-  const state = REPORT_STATES.find((known) => known === shown);
+  const selectedState = STATES.find((option) => option === filter.state) ?? 'open';
+  const state = REPORT_STATES.find((option) => option === selectedState);
   const q = filter.q?.slice(0, 200);
   return (
     <AdminPage
       title={t('title')}
       lead={t('lead')}
       action={
-        <Button ref={opener} icon={EyeOff} onClick={() => setAsking(true)}>
+        <Button ref={opener} icon={EyeOff} onClick={() => setIsTakingDown(true)}>
           {t('takeDown.open')}
         </Button>
       }
@@ -39,7 +39,7 @@ export function ReportsScreen() {
             className="w-40"
             label={t('states.label')}
             options={STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
-            value={shown}
+            value={selectedState}
             onValueChange={(value) => change({ state: value === 'open' ? null : value })}
           />
           <SearchField label={t('search')} value={filter.q ?? ''} onValueChange={(next) => change({ q: next })} />
@@ -49,8 +49,8 @@ export function ReportsScreen() {
           onClear={() => change({ q: null, state: ALL })}
         />
       </div>
-      <TakedownsPart />
-      {asking && <TakeDownDialog opener={opener.current ?? undefined} onLeave={() => setAsking(false)} />}
+      <TakedownsSection />
+      {isTakingDown && <TakeDownDialog opener={opener.current ?? undefined} onLeave={() => setIsTakingDown(false)} />}
     </AdminPage>
   );
 }

@@ -35,7 +35,7 @@ export function TakeDownDialog({ opener, onLeave }: { opener: HTMLElement | unde
     <Dialog
       open
       onOpenChange={(open) => !open && !form.pending && onLeave()}
-      steady
+      keepsOpen
       opener={opener}
       size="medium"
       title={t('title')}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { isRefusal, messageOf } from '#platform/api-errors.ts';
+import { isApiError, messageOf } from '#platform/api-errors.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useAdminApi } from '../admin-api.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { AppearanceSection } from './sections/appearance-section.tsx';
 import { DomainsSection } from './sections/domains-section.tsx';
 import { LimitsSection } from './sections/limits-section.tsx';
-import { LookSection } from './sections/look-section.tsx';
 import { MailSection } from './sections/mail-section.tsx';
 import { NoticeSection } from './sections/notice-section.tsx';
 import { PeopleSection } from './sections/people-section.tsx';
@@ -23,14 +23,14 @@ export function SettingsScreen() {
     networkMode: 'always',
     // Another admin may have changed settings meanwhile.
     refetchOnWindowFocus: 'always',
-    retry: (count, reason) => !isRefusal(reason) && count < 1,
+    retry: (count, reason) => !isApiError(reason) && count < 1,
   });
   return (
     <AdminPage title={t('title')} lead={t('lead')}>
       {isLoadingError ? (
         <ErrorState
           title={t('failed')}
-          text={isRefusal(error) ? messageOf(error) : tForm('unreachable')}
+          text={isApiError(error) ? messageOf(error) : tForm('unreachable')}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -38,12 +38,12 @@ export function SettingsScreen() {
         <Loading waiting={!data} label={t('loading')} skeleton={<SettingsSkeleton />}>
           {data && (
             <div className="max-w-2xl">
-              <LookSection decisions={data} />
-              <PeopleSection decisions={data} />
-              <LimitsSection decisions={data} />
-              <DomainsSection decisions={data} />
-              <MailSection decisions={data} />
-              <NoticeSection decisions={data} />
+              <AppearanceSection settings={data} />
+              <PeopleSection settings={data} />
+              <LimitsSection settings={data} />
+              <DomainsSection settings={data} />
+              <MailSection settings={data} />
+              <NoticeSection settings={data} />
             </div>
           )}
         </Loading>

@@ -1,12 +1,12 @@
 import type { AuditRecord } from '#audit/contract.ts';
-import { noteDeed } from '#identity/service.ts';
+import { recordAdminEvent } from '#identity/service.ts';
 import { csvDownload } from '#platform/csv-download.ts';
 import type { AuditFilter } from '../../contract/audit.ts';
 import type { AdminCtx } from '../context.ts';
-import { asRecords, readAudit } from './read-audit.ts';
+import { readAudit, toAuditRecords } from './read-audit.ts';
 
-const AT_ONCE = 1000;
-const HEAD = [
+const BATCH_SIZE = 1000;
+const HEADER = [
   'at',
   'action',
   'by',
@@ -24,24 +24,24 @@ const HEAD = [
 export async function exportAudit(ctx: AdminCtx, filter: AuditFilter) {
   const subject = { kind: 'instance', id: '' } as const;
   await ctx.db.asSystem('an admin reads the audit log', async (tx) =>
-    noteDeed(ctx, tx, { action: 'audit-exported', subject }),
+    recordAdminEvent(ctx, tx, { action: 'audit-exported', subject }),
   );
   const day = ctx.clock.now().toISOString().slice(0, 10);
-  return csvDownload(`audit-${day}.csv`, HEAD, () => batches(ctx, filter));
+  return csvDownload(`audit-${day}.csv`, HEADER, () => batches(ctx, filter));
 }
 
 async function* batches({ db }: AdminCtx, filter: AuditFilter) {
-  for (let before: string | undefined, count = AT_ONCE; count === AT_ONCE; ) {
+  for (let before: string | undefined, count = BATCH_SIZE; count === BATCH_SIZE; ) {
     const records = await db.asSystem('an admin reads the audit log', async (tx) =>
-      asRecords(tx, await readAudit(tx, filter, { before, limit: AT_ONCE })),
+      toAuditRecords(tx, await readAudit(tx, filter, { before, limit: BATCH_SIZE })),
     );
-    yield records.map(asRow);
+    yield records.map(toCsvRow);
     before = records.at(-1)?.id;
     count = records.length;
   }
 }
 
-const asRow = ({ at, action, actor, subject, details, address, device }: AuditRecord) => [
+const toCsvRow = ({ at, action, actor, subject, details, address, device }: AuditRecord) => [
   ...[at, action, actor.kind, actor.person?.name ?? '', actor.person?.uid ?? ''],
   ...[subject.kind, subject.person?.name ?? '', subject.id, JSON.stringify(details), address ?? '', device ?? ''],
 ];

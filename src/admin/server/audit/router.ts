@@ -1,4 +1,4 @@
-import { os } from '../admins-only.ts';
+import { os } from '../admin-procedures.ts';
 import { exportAudit } from './export-audit.ts';
 import { listAudit } from './list-audit.ts';
 

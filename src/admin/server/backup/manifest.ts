@@ -4,17 +4,18 @@ export const FORMAT = 'vitrine-backup';
 export const FORMAT_VERSION = 1;
 
 /** Paths within the archive. */
-export const MANIFEST = 'manifest.json';
-export const KEY = 'key';
+export const MANIFEST_PATH = 'manifest.json';
+export const KEY_PATH = 'key';
 export const tablePath = (name: string) => `tables/${name}.ndjson`;
-const BLOBS = 'files/';
-export const blobPath = (key: string) => `${BLOBS}${key}`;
-export const blobKeyOf = (path: string) => (path.startsWith(BLOBS) ? path.slice(BLOBS.length) : undefined);
+const BLOBS_FOLDER = 'files/';
+export const blobPath = (key: string) => `${BLOBS_FOLDER}${key}`;
+export const blobKeyOf = (path: string) =>
+  path.startsWith(BLOBS_FOLDER) ? path.slice(BLOBS_FOLDER.length) : undefined;
 
 const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
 
 /** Manifest of a backup. It is the last file of the archive, as it describes all others. */
-export const manifest = z.object({
+export const backupManifest = z.object({
   format: z.literal(FORMAT),
   formatVersion: z.literal(FORMAT_VERSION),
   madeAt: z.iso.datetime(),
@@ -29,8 +30,9 @@ export const manifest = z.object({
   /** All other files of the archive, with size and checksum. */
   parts: z.record(z.string(), z.object({ bytes: z.int().nonnegative(), sha256: z.string().length(64) })),
 });
-export type Manifest = z.infer<typeof manifest>;
+export type BackupManifest = z.infer<typeof backupManifest>;
 
-export const countRows = ({ tables }: Manifest, table: string) => tables.find(({ name }) => name === table)?.rows ?? 0;
-export const countBlobs = ({ parts }: Manifest) =>
+export const countRows = ({ tables }: BackupManifest, table: string) =>
+  tables.find(({ name }) => name === table)?.rows ?? 0;
+export const countBlobs = ({ parts }: BackupManifest) =>
   Object.keys(parts).filter((path) => blobKeyOf(path) !== undefined).length;

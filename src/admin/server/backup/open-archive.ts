@@ -4,9 +4,9 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import yauzl, { type ZipFile } from 'yauzl';
-import { CommandRefused } from '../command-refused.ts';
-import { damaged } from './damaged.ts';
-import { type DecryptionKey, decryptionStage, encryptionOf, SNIFFED_BYTES } from './encryption.ts';
+import { CommandError } from '../command-error.ts';
+import { damagedBackupError } from './damaged-backup-error.ts';
+import { type DecryptionKey, detectEncryption, HEADER_BYTES, makeDecryptor } from './encryption.ts';
 
 /** Key for an encrypted backup, and the folder for its decrypted archive, which is unlinked as soon as it is opened. */
 export type Decryption = { key: DecryptionKey; folder: string };
@@ -15,50 +15,50 @@ const ZIP_OPTIONS = { lazyEntries: true, autoClose: false, validateEntrySizes: t
 
 /** Opens the ZIP archive of a backup. An encrypted one is decrypted as a whole first. */
 export async function openArchive(file: string, decryption?: Decryption): Promise<ZipFile> {
-  const encrypted = await backupEncryption(file);
-  if (encrypted && !decryption) throw new CommandRefused(`${file} is encrypted.`);
+  const encrypted = await detectBackupEncryption(file);
+  if (encrypted && !decryption) throw new CommandError(`${file} is encrypted.`);
   try {
     return encrypted && decryption
       ? await openDecrypted(file, decryption)
       : await yauzl.openPromise(file, { ...ZIP_OPTIONS });
   } catch (error) {
-    throw error instanceof CommandRefused ? error : damaged((error as Error).message);
+    throw error instanceof CommandError ? error : damagedBackupError((error as Error).message);
   }
 }
 
 /** Detects the kind of key that decrypts a backup; undefined if it is not encrypted. */
-export async function backupEncryption(file: string) {
+export async function detectBackupEncryption(file: string) {
   try {
     const handle = await open(file, 'r');
     try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
-      return encryptionOf(buffer.subarray(0, bytesRead));
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
+      return detectEncryption(buffer.subarray(0, bytesRead));
     } finally {
       await handle.close();
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new CommandRefused(`${file} does not exist.`);
-    throw new CommandRefused(`${file} can't be read (${code}).`);
+    if (code === 'ENOENT') throw new CommandError(`${file} does not exist.`);
+    throw new CommandError(`${file} can't be read (${code}).`);
   }
 }
 
 async function openDecrypted(file: string, { key, folder }: Decryption) {
-  const decrypt = decryptionStage(key);
-  const fd = await openNameless(folder);
+  const decrypt = makeDecryptor(key);
+  const fd = await openUnlinkedFile(folder);
   try {
-    for await (const piece of decrypt(createReadStream(file))) await writeAll(fd, piece);
+    for await (const chunk of decrypt(createReadStream(file))) await writeAll(fd, chunk);
     return await yauzl.fromFdPromise(fd, { ...ZIP_OPTIONS });
   } catch (error) {
     await promisify(close)(fd);
     const { code } = error as NodeJS.ErrnoException;
-    if (code) throw new CommandRefused(`The backup can't be decrypted into ${folder} (${code}). Nothing was changed.`);
+    if (code) throw new CommandError(`The backup can't be decrypted into ${folder} (${code}). Nothing was changed.`);
     throw error;
   }
 }
 
 /** Creates a file and unlinks it at once, so that nothing remains even if the process is killed. */
-async function openNameless(folder: string) {
+async function openUnlinkedFile(folder: string) {
   const path = join(folder, `.restore-${randomUUID()}`);
   const fd = await promisify(openFile)(path, 'wx+', 0o600);
   await rm(path);

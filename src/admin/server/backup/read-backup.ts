@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Entry } from 'yauzl';
-import { CommandRefused } from '../command-refused.ts';
-import { damaged } from './damaged.ts';
-import { KEY, MANIFEST, type Manifest, manifest, tablePath } from './manifest.ts';
+import { CommandError } from '../command-error.ts';
+import { damagedBackupError } from './damaged-backup-error.ts';
+import { type BackupManifest, backupManifest, KEY_PATH, MANIFEST_PATH, tablePath } from './manifest.ts';
 import { type Decryption, openArchive } from './open-archive.ts';
 
 /** A verified backup: all parts exist and match their checksums. */
 export type Backup = {
-  manifest: Manifest;
+  manifest: BackupManifest;
   /** Key of the instance that was backed up, if that key is its secret. */
   key: string | undefined;
   open(path: string): Promise<Readable>;
@@ -24,36 +24,36 @@ export async function openBackup(file: string, decryption?: Decryption): Promise
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
     const open = async (path: string) => {
       const entry = entries.get(path);
-      if (!entry) throw damaged(`${path} is missing`);
+      if (!entry) throw damagedBackupError(`${path} is missing`);
       return zip.openReadStreamPromise(entry);
     };
-    const read = await readManifest(await text(await open(MANIFEST)));
-    const missing = wantedParts(read).find((path) => !(path in read.parts));
-    if (missing !== undefined) throw damaged(`${missing} is missing`);
-    for (const [path, { sha256 }] of Object.entries(read.parts)) {
-      if ((await hashOf(await open(path))) !== sha256) throw damaged(`${path} is not what it was`);
+    const parsedManifest = await readManifest(await text(await open(MANIFEST_PATH)));
+    const missing = expectedPaths(parsedManifest).find((path) => !(path in parsedManifest.parts));
+    if (missing !== undefined) throw damagedBackupError(`${missing} is missing`);
+    for (const [path, { sha256 }] of Object.entries(parsedManifest.parts)) {
+      if ((await sha256Of(await open(path))) !== sha256) throw damagedBackupError(`${path} is not what it was`);
     }
-    const key = read.secret.inside ? await text(await open(KEY)) : undefined;
-    return { manifest: read, key, open, close: () => zip.close() };
+    const key = parsedManifest.secret.inside ? await text(await open(KEY_PATH)) : undefined;
+    return { manifest: parsedManifest, key, open, close: () => zip.close() };
   } catch (error) {
     zip.close();
-    throw error instanceof CommandRefused ? error : damaged((error as Error).message);
+    throw error instanceof CommandError ? error : damagedBackupError((error as Error).message);
   }
 }
 
-async function readManifest(given: string) {
-  const parsed = manifest.safeParse(JSON.parse(given));
-  if (!parsed.success) throw damaged('its manifest is not one that this version knows');
+async function readManifest(json: string) {
+  const parsed = backupManifest.safeParse(JSON.parse(json));
+  if (!parsed.success) throw damagedBackupError('its manifest is not one that this version knows');
   return parsed.data;
 }
 
-const wantedParts = ({ tables, secret }: Manifest) => [
+const expectedPaths = ({ tables, secret }: BackupManifest) => [
   ...tables.map(({ name }) => tablePath(name)),
-  ...(secret.inside ? [KEY] : []),
+  ...(secret.inside ? [KEY_PATH] : []),
 ];
 
-async function hashOf(stream: Readable) {
+async function sha256Of(stream: Readable) {
   const hash = createHash('sha256');
-  for await (const piece of stream) hash.update(piece);
+  for await (const chunk of stream) hash.update(chunk);
   return hash.digest('hex');
 }

@@ -5,18 +5,26 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { type Blobs, namedBlobs, stillNamed } from '#files/service.ts';
+import { type Blobs, referencedBlobs, stillReferenced } from '#files/service.ts';
 import { type Database, withConnection } from '#platform/db/database.ts';
 import { knownMigrations } from '#platform/db/migrate.ts';
 import { fingerprintOf } from '#platform/instance-identity/secret.ts';
-import { CommandRefused } from '../command-refused.ts';
-import { type Encryption, encryptionStage } from './encryption.ts';
-import { isKept, keptCondition, type RowRules } from './kept-rows.ts';
-import { blobPath, FORMAT, FORMAT_VERSION, KEY, MANIFEST, type Manifest, tablePath } from './manifest.ts';
+import { CommandError } from '../command-error.ts';
+import { type Encryption, makeEncryptor } from './encryption.ts';
+import { includedRowsCondition, isIncluded, type RowRules } from './included-rows.ts';
+import {
+  type BackupManifest,
+  blobPath,
+  FORMAT,
+  FORMAT_VERSION,
+  KEY_PATH,
+  MANIFEST_PATH,
+  tablePath,
+} from './manifest.ts';
 import type { Secrets } from './secrets.ts';
-import { BEGIN_SNAPSHOT, type Connection, newestMigration, productTables, rowsOf } from './store.ts';
+import { type BackupConnection, BEGIN_SNAPSHOT, newestMigration, productTables, rowsOf } from './store.ts';
 
-type Source = { pool: Database['pool']; blobs: Blobs; secrets: Secrets; version: string; rows: RowRules };
+type BackupSource = { pool: Database['pool']; blobs: Blobs; secrets: Secrets; version: string; rows: RowRules };
 
 type Options = { madeAt: Date; encryption?: Encryption | undefined };
 
@@ -25,11 +33,15 @@ type Options = { madeAt: Date; encryption?: Encryption | undefined };
  * leaves out sessions and codes, and lists files whose contents are missing in the manifest. The instance can keep
  * running. The file gets its final name once it is complete.
  */
-export async function writeBackup(source: Source, file: string, { madeAt, encryption }: Options): Promise<Manifest> {
-  const encrypt = encryption && encryptionStage(encryption);
-  const draft = `${file}.part`;
+export async function writeBackup(
+  source: BackupSource,
+  file: string,
+  { madeAt, encryption }: Options,
+): Promise<BackupManifest> {
+  const encrypt = encryption && makeEncryptor(encryption);
+  const tempFile = `${file}.part`;
   const zip = new ZipFile();
-  const out = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+  const out = createWriteStream(tempFile, { flags: 'wx', mode: 0o600, flush: true });
   const writing = pipeline(encrypt ? encrypt(zip.outputStream) : zip.outputStream, out);
   const broken = new Promise<never>((_, reject) => {
     zip.on('error', reject);
@@ -39,35 +51,35 @@ export async function writeBackup(source: Source, file: string, { madeAt, encryp
   broken.catch(() => {});
   try {
     const archive: Archive = { zip, broken, madeAt };
-    const manifest = await withConnection(source.pool, (connection) => pack(source, connection, archive));
+    const manifest = await withConnection(source.pool, (connection) => writeArchive(source, connection, archive));
     zip.end();
     await writing;
-    await rename(draft, file);
+    await rename(tempFile, file);
     await flush(dirname(file));
     return manifest;
   } catch (error) {
     out.destroy();
     await finished(out).catch(() => {});
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(draft, { force: true });
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(tempFile, { force: true });
     throw error;
   }
 }
 
 type Archive = { zip: ZipFile; broken: Promise<never>; madeAt: Date };
 
-async function pack(source: Source, connection: Connection, archive: Archive) {
+async function writeArchive(source: BackupSource, connection: BackupConnection, archive: Archive) {
   const { blobs, secrets, version, rows: rules } = source;
   const { zip, madeAt } = archive;
-  const parts: Manifest['parts'] = {};
+  const parts: BackupManifest['parts'] = {};
   const add = addTo(archive, parts);
   await connection.query(BEGIN_SNAPSHOT);
   try {
-    const tables: Manifest['tables'] = [];
+    const tables: BackupManifest['tables'] = [];
     for (const table of await productTables(connection)) {
-      if (!isKept(table.name)) continue;
+      if (!isIncluded(table.name)) continue;
       let rows = 0;
       const lines = async function* () {
-        for await (const batch of rowsOf(connection, table, keptCondition(table.name, rules))) {
+        for await (const batch of rowsOf(connection, table, includedRowsCondition(table.name, rules))) {
           rows += batch.length;
           yield Buffer.from(`${batch.join('\n')}\n`);
         }
@@ -75,14 +87,14 @@ async function pack(source: Source, connection: Connection, archive: Archive) {
       await add(tablePath(table.name), lines(), true);
       tables.push({ ...table, rows });
     }
-    if (secrets.inside) await add(KEY, [Buffer.from(secrets.key)], false);
+    if (secrets.inside) await add(KEY_PATH, [Buffer.from(secrets.key)], false);
     for await (const { key } of blobs.list()) {
       const bytes = await blobs.open(key);
       // Deleted while the backup was running.
       if (bytes) await add(blobPath(key), bytes, false);
     }
     const missing = await missingFiles(source, connection, parts);
-    const manifest: Manifest = {
+    const manifest: BackupManifest = {
       format: FORMAT,
       formatVersion: FORMAT_VERSION,
       madeAt: madeAt.toISOString(),
@@ -93,7 +105,7 @@ async function pack(source: Source, connection: Connection, archive: Archive) {
       missing,
       parts,
     };
-    zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, { mtime: madeAt });
+    zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST_PATH, { mtime: madeAt });
     return manifest;
   } finally {
     await connection.query('rollback');
@@ -101,37 +113,37 @@ async function pack(source: Source, connection: Connection, archive: Archive) {
 }
 
 /** Returns files whose contents are missing or incomplete in the backup, except those deleted meanwhile. */
-async function missingFiles({ pool }: Source, connection: Connection, parts: Manifest['parts']) {
-  const absent: string[] = [];
-  for await (const { blob, size } of namedBlobs(connection)) {
-    if (parts[blobPath(blob)]?.bytes !== size) absent.push(blob);
+async function missingFiles({ pool }: BackupSource, connection: BackupConnection, parts: BackupManifest['parts']) {
+  const missingBlobs: string[] = [];
+  for await (const { blob, size } of referencedBlobs(connection)) {
+    if (parts[blobPath(blob)]?.bytes !== size) missingBlobs.push(blob);
   }
-  if (absent.length === 0) return [];
-  return (await stillNamed(pool, absent)).map(({ file }) => file);
+  if (missingBlobs.length === 0) return [];
+  return (await stillReferenced(pool, missingBlobs)).map(({ file }) => file);
 }
 
-async function migrationOf(connection: Connection): Promise<Manifest['migration']> {
+async function migrationOf(connection: BackupConnection): Promise<BackupManifest['migration']> {
   const newest = await newestMigration(connection);
-  const known = knownMigrations().find(({ when }) => when === newest);
-  if (!known)
-    throw new CommandRefused('The database schema is from another version of Vitrine. Back up with that version.');
-  return { tag: known.tag, when: known.when };
+  const newestKnown = knownMigrations().find(({ when }) => when === newest);
+  if (!newestKnown)
+    throw new CommandError('The database schema is from another version of Vitrine. Back up with that version.');
+  return { tag: newestKnown.tag, when: newestKnown.when };
 }
 
 /** Adds parts to the archive one at a time, to bound memory, and records each one's size and checksum. */
 const addTo =
-  ({ zip, broken, madeAt: mtime }: Archive, parts: Manifest['parts']) =>
-  async (path: string, pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, compress: boolean) => {
+  ({ zip, broken, madeAt: mtime }: Archive, parts: BackupManifest['parts']) =>
+  async (path: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, compress: boolean) => {
     const hash = createHash('sha256');
     let bytes = 0;
-    const told = async function* () {
-      for await (const piece of pieces) {
-        hash.update(piece);
-        bytes += piece.length;
-        yield piece;
+    const measured = async function* () {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
       }
     };
-    const stream = Readable.from(told(), { objectMode: false });
+    const stream = Readable.from(measured(), { objectMode: false });
     zip.addReadStream(stream, path, { mtime, compress, forceZip64Format: true });
     await Promise.race([finished(stream), broken]);
     parts[path] = { bytes, sha256: hash.digest('hex') };

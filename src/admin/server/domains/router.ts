@@ -14,13 +14,13 @@ import {
   removeBaseDomain,
   unblockName,
 } from '#hostnames/service.ts';
-import { os } from '../admins-only.ts';
+import { os } from '../admin-procedures.ts';
 import type { AdminCtx } from '../context.ts';
 
 /** Decides a claim and returns its new state. */
-async function decide(ctx: AdminCtx, decided: Parameters<typeof decideClaim>[1]) {
-  await decideClaim(ctx, decided);
-  return readClaim(ctx, decided);
+async function decide(ctx: AdminCtx, decisionInput: Parameters<typeof decideClaim>[1]) {
+  await decideClaim(ctx, decisionInput);
+  return readClaim(ctx, decisionInput);
 }
 
 async function check(ctx: AdminCtx, key: ClaimKey) {

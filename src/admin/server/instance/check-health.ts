@@ -1,15 +1,15 @@
 import { ownHosts } from '#hostnames/service.ts';
 import type { AdminCtx } from '../context.ts';
-import { examine } from '../doctor/examine.ts';
+import { runHealthChecks } from '../health/run-health-checks.ts';
 
 /** Runs the health checks on this instance. */
 export async function checkHealth(ctx: AdminCtx) {
   const { settings, dataDir, db, files, names, language, clock, proxyTraffic } = ctx;
-  const patient = {
+  const healthContext = {
     ...{ settings, dataDir, names, blobs: files.blobs },
     pool: async () => db.pool,
     hosts: async () => ownHosts(ctx),
     proxyTraffic,
   };
-  return { items: await examine(patient, { language }), checkedAt: clock.now().toISOString() };
+  return { items: await runHealthChecks(healthContext, { language }), checkedAt: clock.now().toISOString() };
 }

@@ -1,8 +1,8 @@
-import { os } from '../admins-only.ts';
+import { os } from '../admin-procedures.ts';
 import { checkHealth } from './check-health.ts';
-import { instanceHealth } from './instance-health.ts';
+import { readInstanceHealth } from './read-instance-health.ts';
 
 export const instanceRouter = {
-  health: os.instance.health.handler(({ context }) => instanceHealth(context)),
+  health: os.instance.health.handler(({ context }) => readInstanceHealth(context)),
   checks: os.instance.checks.handler(({ context }) => checkHealth(context)),
 };

@@ -2,7 +2,7 @@ import { sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 
 /** Returns the version and size of the database. */
-export async function databaseFacts(sql: Sql) {
+export async function readDatabaseFacts(sql: Sql) {
   const { rows } = await sql.execute<{ version: string; size: string }>(
     query`select current_setting('server_version') as version, pg_database_size(current_database()) as size`,
   );

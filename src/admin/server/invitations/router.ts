@@ -1,5 +1,5 @@
 import { listInvitations, sendInvitations, withdrawInvitation } from '#identity/service.ts';
-import { os } from '../admins-only.ts';
+import { os } from '../admin-procedures.ts';
 
 export const invitationsRouter = {
   list: os.invitations.list.handler(({ context, input }) => listInvitations(context, input)),

@@ -1,10 +1,10 @@
-import { os } from '../admins-only.ts';
+import { os } from '../admin-procedures.ts';
 import { cancelJob } from './cancel-job.ts';
-import { jobsOverview, listJobs } from './list-jobs.ts';
+import { listJobs, readJobsOverview } from './list-jobs.ts';
 import { retryJob, retryJobs } from './retry-job.ts';
 
 export const jobsRouter = {
-  overview: os.jobs.overview.handler(({ context }) => jobsOverview(context)),
+  overview: os.jobs.overview.handler(({ context }) => readJobsOverview(context)),
   list: os.jobs.list.handler(({ context, input }) => listJobs(context, input)),
   retry: os.jobs.retry.handler(({ context, input }) => retryJob(context, input)),
   retryFailed: os.jobs.retryFailed.handler(({ context, input }) => retryJobs(context, input)),

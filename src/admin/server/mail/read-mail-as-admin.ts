@@ -1,20 +1,20 @@
 import { selectEvents } from '#audit/service.ts';
-import { findPerson, noteDeed } from '#identity/service.ts';
+import { findPerson, recordAdminEvent } from '#identity/service.ts';
 import { readMail } from '#mail/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AdminCtx } from '../context.ts';
 
 /** Period within which repeated reads of a mail by the same admin are recorded once. */
-const ONE_LOOK_MILLISECONDS = 60 * 60 * 1000;
+const RECORD_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Returns a mail with its content. The access is recorded, also for the recipient to see. */
 export const readMailAsAdmin = (ctx: AdminCtx, { id }: { id: string }) =>
   ctx.db.asSystem('an admin looks after mail', async (tx) => {
     const mail = await readMail(ctx, tx, id);
-    if (await isFirstLook(ctx, tx, id)) {
+    if (await isFirstRead(ctx, tx, id)) {
       const owner = await findPerson(tx, mail.recipient);
       const subject = { kind: 'mail', id } as const;
-      noteDeed(ctx, tx, {
+      recordAdminEvent(ctx, tx, {
         action: 'mail-read',
         subject,
         ...(owner ? { owner } : {}),
@@ -24,10 +24,10 @@ export const readMailAsAdmin = (ctx: AdminCtx, { id }: { id: string }) =>
     return mail;
   });
 
-async function isFirstLook({ actor, clock }: AdminCtx, { sql }: Pick<Tx, 'sql'>, id: string) {
-  const from = new Date(clock.now().getTime() - ONE_LOOK_MILLISECONDS);
+async function isFirstRead({ actor, clock }: AdminCtx, { sql }: Pick<Tx, 'sql'>, id: string) {
+  const from = new Date(clock.now().getTime() - RECORD_INTERVAL_MS);
   const reader = actor.kind === 'member' ? actor.uid : undefined;
   const about = { kind: 'mail', ids: [id] } as const;
-  const looks = await selectEvents(sql, { action: 'mail-read', actor: reader, about, from }, { limit: 1 });
-  return looks.length === 0;
+  const reads = await selectEvents(sql, { action: 'mail-read', actor: reader, about, from }, { limit: 1 });
+  return reads.length === 0;
 }

@@ -1,4 +1,4 @@
-import { findPerson, noteDeed } from '#identity/service.ts';
+import { findPerson, recordAdminEvent } from '#identity/service.ts';
 import { describeMail, retryFailedMail, retryMail } from '#mail/service.ts';
 import type { AdminCtx } from '../context.ts';
 
@@ -8,7 +8,7 @@ export const retryOneMail = (ctx: AdminCtx, { id }: { id: string }) =>
     const mail = await retryMail(ctx, tx, id);
     const owner = await findPerson(tx, mail.recipient);
     const subject = { kind: 'mail', id } as const;
-    noteDeed(ctx, tx, {
+    recordAdminEvent(ctx, tx, {
       action: 'mail-retried',
       subject,
       ...(owner ? { owner } : {}),
@@ -22,7 +22,11 @@ export const retryAllMail = (ctx: AdminCtx) =>
   ctx.db.asSystem('an admin looks after mail', async (tx) => {
     const { count } = await retryFailedMail(ctx, tx);
     if (count > 0) {
-      noteDeed(ctx, tx, { action: 'mail-retried', subject: { kind: 'instance', id: 'mail' }, details: { count } });
+      recordAdminEvent(ctx, tx, {
+        action: 'mail-retried',
+        subject: { kind: 'instance', id: 'mail' },
+        details: { count },
+      });
     }
     return { count };
   });

@@ -1,4 +1,4 @@
-import { noteDeed } from '#identity/service.ts';
+import { recordAdminEvent } from '#identity/service.ts';
 import { queueMail } from '#mail/service.ts';
 import { newId } from '#platform/ids.ts';
 import type { AdminCtx } from '../context.ts';
@@ -9,7 +9,7 @@ export function sendTestMail(ctx: AdminCtx, { to }: { to: string }) {
   return ctx.db.asSystem('an admin looks after mail', async (tx) => {
     const mail = { event: `test ${newId()}`, recipient: to, language: ctx.language, data: {} };
     const id = queueMail(ctx, tx, testMail, mail);
-    noteDeed(ctx, tx, { action: 'mail-tested', subject: { kind: 'mail', id } });
+    recordAdminEvent(ctx, tx, { action: 'mail-tested', subject: { kind: 'mail', id } });
     return { id };
   });
 }

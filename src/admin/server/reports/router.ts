@@ -6,7 +6,7 @@ import {
   removeTakedown,
   upholdReport,
 } from '#reports/service.ts';
-import { os } from '../admins-only.ts';
+import { os } from '../admin-procedures.ts';
 
 export const reportsRouter = {
   list: os.reports.list.handler(({ context, input }) => listReports(context, input)),

@@ -1,9 +1,9 @@
 import type { Job } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import { dayAt, dayFrom } from '../../model/days.ts';
-import { asDays } from './as-days.ts';
-import { gatherCounts } from './gather-counts.ts';
-import { findLastDay, keepDays } from './store.ts';
+import { addDays, dayAt } from '../../model/days.ts';
+import { readCounts } from './read-counts.ts';
+import { findLastDay, saveDays } from './store.ts';
+import { toDays } from './to-days.ts';
 
 export const countInstanceJob: Job<Record<string, never>> = {
   name: 'count-instance',
@@ -32,12 +32,12 @@ export async function countInstance(ctx: Ctx) {
   const today = dayAt(now);
   const last = await ctx.db.readAsSystem('keep the figures of a day', ({ sql }) => findLastDay(sql));
   const first = firstDay(last?.day, today);
-  const days = asDays(await gatherCounts(ctx, first), { first, today, now });
-  await ctx.db.asSystem('keep the figures of a day', ({ sql }) => keepDays(sql, days, today));
+  const days = toDays(await readCounts(ctx, first), { first, today, now });
+  await ctx.db.asSystem('keep the figures of a day', ({ sql }) => saveDays(sql, days, today));
 }
 
 function firstDay(last: string | undefined, today: string) {
-  if (last === undefined) return dayFrom(today, 1 - HISTORY_DAYS);
-  const yesterday = dayFrom(today, -1);
+  if (last === undefined) return addDays(today, 1 - HISTORY_DAYS);
+  const yesterday = addDays(today, -1);
   return last < yesterday ? last : yesterday;
 }

@@ -1,30 +1,30 @@
 import { statfs } from 'node:fs/promises';
 import { type Stats, type StatsDay, type StatsSpan, TOTALS } from '../../contract/stats.ts';
-import { withoutGaps } from '../../model/day-by-day.ts';
-import { dayAt, dayFrom } from '../../model/days.ts';
+import { fillMissingDays } from '../../model/daily-counts.ts';
+import { addDays, dayAt } from '../../model/days.ts';
 import type { AdminCtx } from '../context.ts';
 import { countInstance, countInstanceJob } from './count-instance.ts';
+import { countPendingTasks } from './count-pending-tasks.ts';
 import { type CountedDay, findDayBefore, findLastDay, selectDays } from './store.ts';
-import { whatWaits } from './what-waits.ts';
 
-const USUAL_SPAN: StatsSpan = 30;
-const FRESH_MILLISECONDS = 60_000;
+const DEFAULT_SPAN: StatsSpan = 30;
+const FRESH_MS = 60_000;
 
-type Input = { days?: StatsSpan | undefined };
+type ReadStatsInput = { days?: StatsSpan | undefined };
 
 /** Returns the statistics as last counted. A count older than a minute triggers a new one in the background. */
-export async function readStats(ctx: AdminCtx, { days: span = USUAL_SPAN }: Input): Promise<Stats> {
-  const { countedAt, isCounting } = await freshen(ctx);
+export async function readStats(ctx: AdminCtx, { days: span = DEFAULT_SPAN }: ReadStatsInput): Promise<Stats> {
+  const { countedAt, isCounting } = await ensureFreshCount(ctx);
   const today = dayAt(ctx.clock.now());
-  const period = { first: dayFrom(today, 1 - span), last: today };
+  const period = { first: addDays(today, 1 - span), last: today };
   const [[counted, dayBefore], waiting] = await Promise.all([
     ctx.db.readAsSystem('an admin reads the figures of the instance', ({ sql }) =>
       Promise.all([selectDays(sql, period.first), findDayBefore(sql, period.first)]),
     ),
-    whatWaits(ctx),
+    countPendingTasks(ctx),
   ]);
-  const before = dayBefore && asDay(dayBefore);
-  const days = withoutGaps(counted.map(asDay), before, period);
+  const before = dayBefore && toStatsDay(dayBefore);
+  const days = fillMissingDays(counted.map(toStatsDay), before, period);
   return {
     countedAt: countedAt.toISOString(),
     isCounting,
@@ -42,13 +42,13 @@ export async function readStats(ctx: AdminCtx, { days: span = USUAL_SPAN }: Inpu
 }
 
 /** Counts the instance if that was never done, or queues a new count if the last one is old. */
-async function freshen(ctx: AdminCtx) {
+async function ensureFreshCount(ctx: AdminCtx) {
   const last = await ctx.db.readAsSystem('an admin reads the figures of the instance', ({ sql }) => findLastDay(sql));
   if (!last) {
     await countInstance(ctx);
     return { countedAt: ctx.clock.now(), isCounting: false };
   }
-  const isCounting = ctx.clock.now().getTime() - last.countedAt.getTime() > FRESH_MILLISECONDS;
+  const isCounting = ctx.clock.now().getTime() - last.countedAt.getTime() > FRESH_MS;
   if (isCounting)
     await ctx.db.asSystem('an admin reads the figures of the instance', async (tx) =>
       ctx.jobs.enqueue(tx, countInstanceJob, {}),
@@ -56,7 +56,7 @@ async function freshen(ctx: AdminCtx) {
   return { countedAt: last.countedAt, isCounting };
 }
 
-const asDay = ({ countedAt: _, ...day }: CountedDay): StatsDay => day;
+const toStatsDay = ({ countedAt: _, ...day }: CountedDay): StatsDay => day;
 
 const totalsOf = (day: StatsDay | undefined) =>
   Object.fromEntries(TOTALS.map((total) => [total, day?.[total] ?? 0])) as Stats['totals'];

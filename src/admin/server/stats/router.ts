@@ -1,4 +1,4 @@
-import { os } from '../admins-only.ts';
+import { os } from '../admin-procedures.ts';
 import { readStats } from './read-stats.ts';
 
 export const statsRouter = {

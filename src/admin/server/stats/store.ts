@@ -26,21 +26,21 @@ export async function findLastDay(sql: Sql) {
   return row;
 }
 
-const fresh = (names: readonly (keyof CountedDay)[]) =>
+const excludedColumns = (names: readonly (keyof CountedDay)[]) =>
   Object.fromEntries(names.map((name) => [name, query.raw(`excluded."${instanceDays[name].name}"`)]));
 
 /**
  * Saves counted days. Of past days that exist already, only the events are updated, as their totals can no longer be
  * counted.
  */
-export async function keepDays(sql: Sql, days: readonly CountedDay[], today: string) {
+export async function saveDays(sql: Sql, days: readonly CountedDay[], today: string) {
   const past = days.filter(({ day }) => day < today);
-  const now = days.filter(({ day }) => day >= today);
+  const current = days.filter(({ day }) => day >= today);
   const target = instanceDays.day;
   if (past.length > 0) {
-    const set = fresh([...EVENTS, 'countedAt']);
+    const set = excludedColumns([...EVENTS, 'countedAt']);
     await sql.insert(instanceDays).values(past).onConflictDoUpdate({ target, set });
   }
-  const set = fresh([...TOTALS, ...EVENTS, 'countedAt']);
-  await sql.insert(instanceDays).values(now).onConflictDoUpdate({ target, set });
+  const set = excludedColumns([...TOTALS, ...EVENTS, 'countedAt']);
+  await sql.insert(instanceDays).values(current).onConflictDoUpdate({ target, set });
 }

@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable } from 'drizzle-orm/pg-core';
-import { moment } from '#platform/db/columns.ts';
+import { timestamptz } from '#platform/db/columns.ts';
 import { systemPolicy } from '#platform/db/roles.ts';
 
 const total = (name: string) => integer(name).notNull().default(0);
@@ -24,7 +24,7 @@ export const instanceDays = pgTable(
     mailsFailed: total('mails_failed'),
     jobsDone: total('jobs_done'),
     jobsFailed: total('jobs_failed'),
-    countedAt: moment('counted_at').notNull(),
+    countedAt: timestamptz('counted_at').notNull(),
   },
   () => [systemPolicy()],
 ).enableRLS();

@@ -2,18 +2,18 @@ import {
   activatePerson,
   deactivatePerson,
   endPersonSessions,
-  giveAdmin,
+  grantAdmin,
   type OperatorCtx,
   resetTwoFactor,
-  takeAdmin,
+  revokeAdmin,
   verifyPerson,
 } from '#identity/service.ts';
 import type { Command } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
-import { personNamed } from '../person-named.ts';
+import { requirePerson } from '../require-person.ts';
 
-type Change = Pick<Command, 'name' | 'tells'> & {
-  takes?: readonly string[];
+type StateCommand = Pick<Command, 'name' | 'description'> & {
+  operandNames?: readonly string[];
   /** Returns whether anything changed. */
   change(operator: OperatorCtx, person: { uid: string }): Promise<boolean>;
   /** The rest of the sentence after the member's name, if the command changed something. */
@@ -24,73 +24,80 @@ type Change = Pick<Command, 'name' | 'tells'> & {
 };
 
 /** Returns a command that finds a member by email address, username or id, and changes the account's state. */
-const changing = ({ takes = ['<email|username>'], change, done, before, unverified, ...command }: Change): Command => ({
+const stateCommand = ({
+  operandNames = ['<email|username>'],
+  change,
+  done,
+  before,
+  unverified,
+  ...command
+}: StateCommand): Command => ({
   ...command,
-  takes,
-  run: async ({ given: [who = ''], terminal, ...opening }) => {
-    const operator = await openOperator(opening);
-    const person = await personNamed(operator, who);
+  operandNames,
+  run: async ({ operands: [identifier = ''], terminal, ...context }) => {
+    const operator = await openOperator(context);
+    const person = await requirePerson(operator, identifier);
     const changed = await change(operator, person);
-    terminal.say(`${who} ${changed ? done : before}`);
-    if (unverified && !person.emailVerified) terminal.say(unverified);
+    terminal.print(`${identifier} ${changed ? done : before}`);
+    if (unverified && !person.emailVerified) terminal.print(unverified);
     return 0;
   },
 });
 
-export const grant = changing({
+export const grant = stateCommand({
   name: 'admin grant',
-  takes: ['<email>'],
-  tells: 'Make a member an admin, with a verified email address or without',
-  change: giveAdmin,
+  operandNames: ['<email>'],
+  description: 'Make a member an admin, with a verified email address or without',
+  change: grantAdmin,
   done: 'is now an admin.',
   before: 'is already an admin.',
   unverified: 'Their email address is not verified. Verify it with "user verify".',
 });
 
-export const revoke = changing({
+export const revoke = stateCommand({
   name: 'admin revoke',
-  takes: ['<email>'],
-  tells: 'Remove the admin role from a member',
-  change: takeAdmin,
+  operandNames: ['<email>'],
+  description: 'Remove the admin role from a member',
+  change: revokeAdmin,
   done: 'is no longer an admin.',
   before: 'is not an admin.',
 });
 
-export const deactivate = changing({
+export const deactivate = stateCommand({
   name: 'user deactivate',
-  tells: 'Deactivate an account: end its sessions and hide its pages',
+  description: 'Deactivate an account: end its sessions and hide its pages',
   change: (operator, { uid }) => deactivatePerson(operator, { uid, reason: '' }),
   done: 'is deactivated. Their sessions have ended and their pages are hidden.',
   before: 'is already deactivated.',
 });
 
-export const activate = changing({
+export const activate = stateCommand({
   name: 'user activate',
-  tells: 'Activate a deactivated account',
+  description: 'Activate a deactivated account',
   change: activatePerson,
   done: 'is active. They can sign in again and their pages are visible.',
   before: 'is already active.',
 });
 
-export const verify = changing({
+export const verify = stateCommand({
   name: 'user verify',
-  tells: 'Mark a member’s email address as verified',
+  description: 'Mark a member’s email address as verified',
   change: verifyPerson,
   done: 'is verified.',
   before: 'is already verified.',
 });
 
-export const resetTwoFactorOf = changing({
+export const resetTwoFactorOf = stateCommand({
   name: 'user reset-2fa',
-  tells: 'Turn off a member’s two-factor authentication; passkeys stay',
+  description: 'Turn off a member’s two-factor authentication; passkeys stay',
   change: resetTwoFactor,
   done: 'can sign in without two-factor authentication. Earlier password reset links no longer work.',
   before: 'has no two-factor authentication.',
 });
 
-export const signOut = changing({
+export const signOut = stateCommand({
   name: 'user sign-out',
-  tells: 'Sign a member out everywhere',
+  description: 'Sign a member out everywhere',
   change: endPersonSessions,
   done: 'is signed out everywhere.',
   before: 'is not signed in anywhere.',

@@ -73,13 +73,13 @@ export function Actions({ title }: { title: string }) {
           .
         </p>
         <p className="flex flex-wrap items-center gap-4">
-          <Link look="quiet" href="#actions">
+          <Link variant="quiet" href="#actions">
             Quiet link
           </Link>
-          <Link look="button-plain" href="#actions">
+          <Link variant="button-plain" href="#actions">
             Link as a button
           </Link>
-          <Link look="button-primary" href="#actions">
+          <Link variant="button-primary" href="#actions">
             Primary link
           </Link>
         </p>

@@ -29,7 +29,7 @@ export function Feedback({ title }: { title: string }) {
         <Card />
       </Specimen>
       <Specimen name="Loading">
-        <Waits />
+        <LoadingDemo />
       </Specimen>
       <Specimen name="Error">
         <Failure />
@@ -53,11 +53,11 @@ function Card() {
   );
 }
 
-function Waits() {
+function LoadingDemo() {
   const [waiting, setWaiting] = useState(false);
-  const wait = (milliseconds: number) => {
+  const wait = (delayMs: number) => {
     setWaiting(true);
-    setTimeout(() => setWaiting(false), milliseconds);
+    setTimeout(() => setWaiting(false), delayMs);
   };
   return (
     <>

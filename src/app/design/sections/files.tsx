@@ -7,7 +7,7 @@ import { Slider } from '#ui/slider.tsx';
 import { UploadField } from '#ui/upload-field.tsx';
 import { PUNCHED_CARDS } from '../punched-cards.ts';
 import { Pair, Section, Specimen } from '../specimen.tsx';
-import { SentPictures } from './sent-pictures.tsx';
+import { RealUploads } from './real-uploads.tsx';
 
 const picture = PUNCHED_CARDS.sources[0]?.url;
 const STATES: FileProgress[] = [
@@ -34,7 +34,7 @@ export function Files({ title }: { title: string }) {
   const [files, setFiles] = useState(STATES);
   const [pictures, setPictures] = useState(PICTURES);
   const [zoom, setZoom] = useState(0.4);
-  const [sends, setSends] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
   const without = (id: string) => setFiles((all) => all.filter((file) => file.id !== id));
   const change = (id: string, news: Partial<FileProgress>) =>
     setPictures((all) => all.map((file) => (file.id === id ? { ...file, ...news } : file)));
@@ -98,7 +98,7 @@ export function Files({ title }: { title: string }) {
         <div className="max-w-xs">
           <Slider
             label="Zoom"
-            said={`${Math.round(zoom * 100)} %`}
+            valueText={`${Math.round(zoom * 100)} %`}
             min={0}
             max={1}
             step={0.01}
@@ -108,11 +108,11 @@ export function Files({ title }: { title: string }) {
         </div>
       </Specimen>
       <Specimen name="Sent for real">
-        {sends ? (
-          <SentPictures />
+        {isUploading ? (
+          <RealUploads />
         ) : (
           <div>
-            <Button onClick={() => setSends(true)}>Send pictures to this instance</Button>
+            <Button onClick={() => setIsUploading(true)}>Send pictures to this instance</Button>
           </div>
         )}
       </Specimen>

@@ -6,9 +6,9 @@ import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Section, Specimen } from '../specimen.tsx';
 
-type Work = { id: string; title: string; by: string; year: number; pages: number; state: 'published' | 'draft' };
+type WorkRow = { id: string; title: string; by: string; year: number; pages: number; state: 'published' | 'draft' };
 
-const WORKS: Work[] = [
+const WORKS: WorkRow[] = [
   {
     id: '1',
     title: 'Sketch of the Analytical Engine',
@@ -31,7 +31,7 @@ const WORKS: Work[] = [
   { id: '6', title: 'The Laws of Thought', by: 'George Boole', year: 1854, pages: 424, state: 'published' },
 ];
 
-const STATES: Record<Work['state'], { tone: BadgeTone; word: string }> = {
+const STATES: Record<WorkRow['state'], { tone: BadgeTone; word: string }> = {
   published: { tone: 'success', word: 'Published' },
   draft: { tone: 'neutral', word: 'Draft' },
 };

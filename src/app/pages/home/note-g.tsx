@@ -35,26 +35,26 @@ const LINE = 13;
 const MARGIN = 30;
 const width = 2 * MARGIN + (OPERATIONS.length - 1) * STEP;
 const height = 2 * MARGIN + (COLUMNS.length - 1) * LINE;
-const across = (operation: number) => MARGIN + operation * STEP;
-const down = (column: number) => MARGIN + COLUMNS.indexOf(column) * LINE;
+const xOf = (operation: number) => MARGIN + operation * STEP;
+const yOf = (column: number) => MARGIN + COLUMNS.indexOf(column) * LINE;
 
-const each = (mark: (operation: (typeof OPERATIONS)[number], x: number) => string) =>
-  OPERATIONS.map((operation, index) => mark(operation, across(index))).join('');
-const points = (columns: readonly number[], x: number) => columns.map((column) => `M${x} ${down(column)}h0`).join('');
+const pathOf = (mark: (operation: (typeof OPERATIONS)[number], x: number) => string) =>
+  OPERATIONS.map((operation, index) => mark(operation, xOf(index))).join('');
+const points = (columns: readonly number[], x: number) => columns.map((column) => `M${x} ${yOf(column)}h0`).join('');
 
 const PATHS = {
-  lines: COLUMNS.map((column) => `M${MARGIN - 12} ${down(column)}H${width - MARGIN + 12}`).join(''),
-  strokes: each(({ reads, writes }, x) => {
-    const ends = [...reads, ...writes].map(down);
+  lines: COLUMNS.map((column) => `M${MARGIN - 12} ${yOf(column)}H${width - MARGIN + 12}`).join(''),
+  strokes: pathOf(({ reads, writes }, x) => {
+    const ends = [...reads, ...writes].map(yOf);
     return `M${x} ${Math.min(...ends)}V${Math.max(...ends)}`;
   }),
-  reads: each(({ reads, writes }, x) =>
+  reads: pathOf(({ reads, writes }, x) =>
     points(
       reads.filter((column) => !writes.includes(column)),
       x,
     ),
   ),
-  writes: each(({ writes }, x) => points(writes, x)),
+  writes: pathOf(({ writes }, x) => points(writes, x)),
 };
 
 /**

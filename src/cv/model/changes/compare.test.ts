@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cvContents } from '#testing/cv-contents.ts';
-import { dice, performSome } from '#testing/cv-operations.ts';
+import { performRandomOperations, rollsArbitrary } from '#testing/cv-operations.ts';
 import { EMPTY_CONTENT } from '../content.ts';
-import { type Operation, performAll } from '../operations.ts';
+import { applyOperations, type Operation } from '../operations.ts';
 import { compareContents } from './compare.ts';
 
-const done = (...operations: Operation[]) => performAll(BASE, operations).content;
-const BASE = performAll(EMPTY_CONTENT, [
+const withChanges = (...operations: Operation[]) => applyOperations(BASE, operations).content;
+const BASE = applyOperations(EMPTY_CONTENT, [
   { do: 'insert', into: [], list: 'sections', item: { id: 'w', kind: 'work', title: 'Work' }, after: null },
   { do: 'insert', into: ['sections', 'w'], list: 'items', item: { id: 'a', name: 'Engine' }, after: null },
   { do: 'insert', into: ['sections', 'w'], list: 'items', item: { id: 'b', name: 'Society' }, after: 'a' },
 ]).content;
-const A = ['sections', 'w', 'items', 'a'];
+const ENTRY_PATH = ['sections', 'w', 'items', 'a'];
 
 describe('what is different in another version', () => {
   it.each<[string, Operation, object[]]>([
@@ -38,25 +38,29 @@ describe('what is different in another version', () => {
       { do: 'remove', at: ['sections', 'w'] },
       [{ did: 'removed', kind: 'section', name: 'Work' }],
     ],
-    ['what is hidden', { do: 'hide', at: A, hidden: true }, [{ did: 'hidden', name: 'Engine', at: A }]],
+    [
+      'what is hidden',
+      { do: 'hide', at: ENTRY_PATH, hidden: true },
+      [{ did: 'hidden', name: 'Engine', at: ENTRY_PATH }],
+    ],
     [
       'an order',
-      { do: 'move', at: A, into: ['sections', 'w'], list: 'items', after: 'b' },
+      { do: 'move', at: ENTRY_PATH, into: ['sections', 'w'], list: 'items', after: 'b' },
       [{ did: 'reordered', kind: 'section', name: 'Work', field: 'items' }],
     ],
   ])('is told: %s', (_, operation, changes) => {
-    expect(compareContents(BASE, done(operation))).toMatchObject(changes);
-    expect(compareContents(BASE, done(operation))).toHaveLength(changes.length);
+    expect(compareContents(BASE, withChanges(operation))).toMatchObject(changes);
+    expect(compareContents(BASE, withChanges(operation))).toHaveLength(changes.length);
   });
 
   it('is nothing that only the checks are about', () => {
-    const dismissed = done({ do: 'set', at: [], field: 'dismissed', value: ['longCv@/'] });
+    const dismissed = withChanges({ do: 'set', at: [], field: 'dismissed', value: ['longCv@/'] });
     expect(compareContents(BASE, dismissed)).toEqual([]);
   });
 
   it('tells the words of a sentence that stayed', () => {
     const [before, after] = ['Wrote notes on the engine.', 'Wrote seven notes on an engine.'].map((value) =>
-      done({ do: 'set', at: ['basics'], field: 'summary', value }),
+      withChanges({ do: 'set', at: ['basics'], field: 'summary', value }),
     );
     if (!before || !after) throw new Error('two versions');
     const [change] = compareContents(before, after);
@@ -77,8 +81,8 @@ describe('what is different in another version', () => {
 
   it('is nothing between a version and itself, and something after whatever was done', () => {
     fc.assert(
-      fc.property(cvContents(), dice(10), (before, rolls) => {
-        const after = performSome(before, rolls).content;
+      fc.property(cvContents(), rollsArbitrary(10), (before, rolls) => {
+        const after = performRandomOperations(before, rolls).content;
         expect(compareContents(before, before)).toEqual([]);
         const isSame = JSON.stringify(before) === JSON.stringify(after);
         const changes = compareContents(before, after);

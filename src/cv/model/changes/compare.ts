@@ -1,62 +1,68 @@
-import { keepsOrder } from '#platform/autosave/merge-order.ts';
-import { diffWords, type WordChange } from '#platform/word-diff.ts';
+import { hasSameOrder } from '#platform/autosave/merge-order.ts';
+import { type DiffSegment, diffWords } from '#platform/word-diff.ts';
 import type { CvContent } from '../content.ts';
-import type { Path, PlaceKind } from '../tree.ts';
-import { type FlatContent, type FlatNode, fieldsApart, flatten } from './flat.ts';
-import { inWords } from './in-words.ts';
+import type { NodePath, TreeNodeKind } from '../tree.ts';
+import { differingFields, type FlatContent, type FlatNode, flatten } from './flatten.ts';
+import { formatValue } from './format-value.ts';
 
 /** One difference between two versions. `at` is the path in the newer version, or in the older one for removals. */
-export type Change = {
+export type ContentChange = {
   did: 'added' | 'removed' | 'moved' | 'hidden' | 'shown' | 'changed' | 'reordered';
-  kind: PlaceKind;
-  at: Path;
+  kind: TreeNodeKind;
+  at: NodePath;
   /** The node's title; `inside` is the title of its parent. */
   name: string;
   inside: string;
   field?: string;
   /** A word-by-word diff of the field's text. */
-  words?: WordChange[];
+  words?: DiffSegment[];
 };
 
 /** Returns all differences in the reading order of the newer version; removed nodes come last. */
-export function compareContents(before: CvContent, after: CvContent): Change[] {
+export function compareContents(before: CvContent, after: CvContent): ContentChange[] {
   const [older, newer] = [flatten(before), flatten(after)];
   const changes = [...newer.values()].flatMap((node) => {
-    const was = older.get(node.id);
-    if (!was) return isNews(older, newer, node) ? [told('added', node, newer)] : [];
-    return [...changesOf(was, node, newer), ...reordered(was, node, newer)];
+    const oldNode = older.get(node.id);
+    if (!oldNode) return isReportedAlone(older, newer, node) ? [toChange('added', node, newer)] : [];
+    return [...changesOf(oldNode, node, newer), ...reorderedLists(oldNode, node, newer)];
   });
-  const gone = [...older.values()].filter((node) => !newer.has(node.id) && isNews(newer, older, node));
-  return [...changes, ...gone.map((node) => told('removed', node, older))];
+  const removed = [...older.values()].filter((node) => !newer.has(node.id) && isReportedAlone(newer, older, node));
+  return [...changes, ...removed.map((node) => toChange('removed', node, older))];
 }
 
 /** Whether an added or removed node is reported on its own: it isn't if its parent came or went with it. */
-const isNews = (other: FlatContent, own: FlatContent, { parent }: FlatNode) => other.has(parent) || !own.has(parent);
+const isReportedAlone = (other: FlatContent, own: FlatContent, { parent }: FlatNode) =>
+  other.has(parent) || !own.has(parent);
 
-function changesOf(was: FlatNode, is: FlatNode, newer: FlatContent): Change[] {
-  const moved = was.parent === is.parent && was.list === is.list ? [] : [told('moved', is, newer)];
+function changesOf(oldNode: FlatNode, newNode: FlatNode, newer: FlatContent): ContentChange[] {
+  const moved =
+    oldNode.parent === newNode.parent && oldNode.list === newNode.list ? [] : [toChange('moved', newNode, newer)];
   return [
     ...moved,
-    ...fieldsApart(was, is)
-      .filter(isRead)
-      .map((field): Change => {
-        const [before, after] = [was.fields[field], is.fields[field]];
-        if (field === 'visible') return told(after === true ? 'shown' : 'hidden', is, newer);
-        return { ...told('changed', is, newer), field, words: diffWords(inWords(before), inWords(after)) };
+    ...differingFields(oldNode, newNode)
+      .filter(isVisibleToVisitors)
+      .map((field): ContentChange => {
+        const [before, after] = [oldNode.fields[field], newNode.fields[field]];
+        if (field === 'visible') return toChange(after === true ? 'shown' : 'hidden', newNode, newer);
+        return {
+          ...toChange('changed', newNode, newer),
+          field,
+          words: diffWords(formatValue(before), formatValue(after)),
+        };
       }),
   ];
 }
 
 /** Excludes fields that no reader sees: extras, the source of an entry, and dismissed checks. */
-const isRead = (field: string) => !/^(?:.*\.)?(?:extras|source|dismissed)$/.test(field);
+const isVisibleToVisitors = (field: string) => !/^(?:.*\.)?(?:extras|source|dismissed)$/.test(field);
 
-function reordered(was: FlatNode, is: FlatNode, newer: FlatContent): Change[] {
-  return Object.entries(is.lists).flatMap(([list, ids]) =>
-    keepsOrder(was.lists[list] ?? [], ids) ? [] : [{ ...told('reordered', is, newer), field: list }],
+function reorderedLists(oldNode: FlatNode, newNode: FlatNode, newer: FlatContent): ContentChange[] {
+  return Object.entries(newNode.lists).flatMap(([list, ids]) =>
+    hasSameOrder(oldNode.lists[list] ?? [], ids) ? [] : [{ ...toChange('reordered', newNode, newer), field: list }],
   );
 }
 
-const told = (did: Change['did'], node: FlatNode, flat: FlatContent): Change => ({
+const toChange = (did: ContentChange['did'], node: FlatNode, flat: FlatContent): ContentChange => ({
   did,
   kind: node.kind,
   at: node.path,

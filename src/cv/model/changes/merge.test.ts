@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEqual } from '#platform/autosave/fields.ts';
 import { cvContents } from '#testing/cv-contents.ts';
-import { dice, performSome } from '#testing/cv-operations.ts';
+import { performRandomOperations, rollsArbitrary } from '#testing/cv-operations.ts';
 import { type CvContent, EMPTY_CONTENT } from '../content.ts';
-import { type Operation, performAll } from '../operations.ts';
+import { applyOperations, type Operation } from '../operations.ts';
 import { cvContent } from '../schema.ts';
-import { type FlatContent, flatten, unflatten } from './flat.ts';
+import { type FlatContent, flatten, unflatten } from './flatten.ts';
 import { mergeContents } from './merge.ts';
 
-const done = (content: CvContent, ...operations: Operation[]) => performAll(content, operations).content;
+const withChanges = (content: CvContent, ...operations: Operation[]) => applyOperations(content, operations).content;
 const insertInto = (section: string, id: string, fields: object): Operation => ({
   do: 'insert',
   into: ['sections', section],
@@ -25,7 +25,7 @@ const section = (id: string, kind: string): Operation => ({
   item: { id, kind },
   after: null,
 });
-const BASE = done(
+const BASE = withChanges(
   EMPTY_CONTENT,
   section('past', 'work'),
   section('now', 'work'),
@@ -33,72 +33,78 @@ const BASE = done(
   insertInto('now', 'a', { name: 'Analytical Engine', location: 'London' }),
   { do: 'insert', into: ['sections', 'now', 'items', 'a'], list: 'roles', item: { id: 'r' }, after: null },
 );
-const A = ['sections', 'now', 'items', 'a'];
-const R = [...A, 'roles', 'r'];
+const ENTRY_PATH = ['sections', 'now', 'items', 'a'];
+const ROLE_PATH = [...ENTRY_PATH, 'roles', 'r'];
 
-const namesIn = (content: CvContent, id: string) =>
+const itemIdsIn = (content: CvContent, id: string) =>
   content.sections.find((one) => one.id === id)?.items.map((item) => item.id);
 
 describe('two changes of one CV', () => {
   it('are both kept where they touch different fields of one item', () => {
-    const mine = done(BASE, { do: 'set', at: A, field: 'location', value: 'Turin' });
-    const theirs = done(BASE, { do: 'set', at: R, field: 'position', value: 'Author' });
+    const mine = withChanges(BASE, { do: 'set', at: ENTRY_PATH, field: 'location', value: 'Turin' });
+    const theirs = withChanges(BASE, { do: 'set', at: ROLE_PATH, field: 'position', value: 'Author' });
     const { content, conflicts } = mergeContents(BASE, mine, theirs);
     expect(conflicts).toEqual([]);
     expect(content.sections[0]?.items[0]).toMatchObject({ location: 'Turin', roles: [{ position: 'Author' }] });
   });
 
   it('are both kept where one moved elsewhere what the other wrote in', () => {
-    const mine = done(BASE, { do: 'move', at: A, into: ['sections', 'past'], list: 'items', after: null });
-    const theirs = done(BASE, { do: 'set', at: R, field: 'summary', value: 'Note G' });
+    const mine = withChanges(BASE, {
+      do: 'move',
+      at: ENTRY_PATH,
+      into: ['sections', 'past'],
+      list: 'items',
+      after: null,
+    });
+    const theirs = withChanges(BASE, { do: 'set', at: ROLE_PATH, field: 'summary', value: 'Note G' });
     for (const { content, conflicts } of [mergeContents(BASE, mine, theirs), mergeContents(BASE, theirs, mine)]) {
       expect(conflicts).toEqual([]);
-      expect([namesIn(content, 'now'), namesIn(content, 'past')]).toEqual([['b'], ['a']]);
+      expect([itemIdsIn(content, 'now'), itemIdsIn(content, 'past')]).toEqual([['b'], ['a']]);
       expect(content.sections[1]?.items[0]).toMatchObject({ roles: [{ summary: 'Note G' }] });
     }
   });
 
   it('are asked about where both wrote in one field, and mine stands meanwhile', () => {
-    const mine = done(BASE, { do: 'set', at: ['basics'], field: 'headline', value: 'Mathematician' });
-    const theirs = done(BASE, { do: 'set', at: ['basics'], field: 'headline', value: 'Programmer' });
+    const mine = withChanges(BASE, { do: 'set', at: ['basics'], field: 'headline', value: 'Mathematician' });
+    const theirs = withChanges(BASE, { do: 'set', at: ['basics'], field: 'headline', value: 'Programmer' });
     const { content, conflicts } = mergeContents(BASE, mine, theirs);
     expect(content.basics.headline).toBe('Mathematician');
     expect(conflicts).toEqual([{ at: [], field: 'basics.headline', mine: 'Mathematician', theirs: 'Programmer' }]);
   });
 
   it('lose nothing that was written in what the other removed', () => {
-    const mine = done(BASE, { do: 'remove', at: ['sections', 'now'] });
-    const theirs = done(BASE, { do: 'set', at: R, field: 'summary', value: 'Note G' });
+    const mine = withChanges(BASE, { do: 'remove', at: ['sections', 'now'] });
+    const theirs = withChanges(BASE, { do: 'set', at: ROLE_PATH, field: 'summary', value: 'Note G' });
     const { content, conflicts } = mergeContents(BASE, mine, theirs);
-    expect(namesIn(content, 'now')).toEqual(['a']);
+    expect(itemIdsIn(content, 'now')).toEqual(['a']);
     expect(content.sections.find(({ id }) => id === 'now')?.items[0]).toMatchObject({ roles: [{ summary: 'Note G' }] });
     expect(conflicts).toEqual([{ at: ['sections', 'now'], mine: 'removed', theirs: 'changed' }]);
   });
 
   it('remove what one removed and the other left alone', () => {
-    const mine = done(BASE, { do: 'remove', at: A });
-    const theirs = done(BASE, { do: 'set', at: ['basics'], field: 'name', value: 'Ada' });
+    const mine = withChanges(BASE, { do: 'remove', at: ENTRY_PATH });
+    const theirs = withChanges(BASE, { do: 'set', at: ['basics'], field: 'name', value: 'Ada' });
     const { content, conflicts } = mergeContents(BASE, mine, theirs);
-    expect([namesIn(content, 'now'), content.basics.name, conflicts]).toEqual([['b'], 'Ada', []]);
+    expect([itemIdsIn(content, 'now'), content.basics.name, conflicts]).toEqual([['b'], 'Ada', []]);
   });
 
   it('keep what both added, and the order of whoever made one', () => {
-    const mine = done(BASE, insertInto('now', 'c', {}), {
+    const mine = withChanges(BASE, insertInto('now', 'c', {}), {
       do: 'move',
       at: ['sections', 'now', 'items', 'b'],
       into: ['sections', 'now'],
       list: 'items',
       after: null,
     });
-    const theirs = done(BASE, { ...insertInto('now', 'd', {}), after: 'a' } as Operation);
-    expect(namesIn(mergeContents(BASE, mine, theirs).content, 'now')).toEqual(['b', 'c', 'a', 'd']);
+    const theirs = withChanges(BASE, { ...insertInto('now', 'd', {}), after: 'a' } as Operation);
+    expect(itemIdsIn(mergeContents(BASE, mine, theirs).content, 'now')).toEqual(['b', 'c', 'a', 'd']);
   });
 
   it('keep which checks each of them dismissed and brought back, and ask nobody', () => {
     const dismiss = (...value: string[]): Operation => ({ do: 'set', at: [], field: 'dismissed', value });
-    const base = done(BASE, dismiss('longCv@/', 'missingPhone@/basics#phone'));
-    const mine = done(base, dismiss('longCv@/', 'missingPhone@/basics#phone', 'longBullet@b1#text'));
-    const theirs = done(base, dismiss('missingPhone@/basics#phone', 'weakOpening@b2#text'));
+    const base = withChanges(BASE, dismiss('longCv@/', 'missingPhone@/basics#phone'));
+    const mine = withChanges(base, dismiss('longCv@/', 'missingPhone@/basics#phone', 'longBullet@b1#text'));
+    const theirs = withChanges(base, dismiss('missingPhone@/basics#phone', 'weakOpening@b2#text'));
     const { content, conflicts } = mergeContents(base, mine, theirs);
     expect(conflicts).toEqual([]);
     expect(content.dismissed.toSorted()).toEqual([
@@ -109,10 +115,10 @@ describe('two changes of one CV', () => {
   });
 
   it('put words together that both added to one list of words', () => {
-    const base = done(BASE, section('s', 'skills'), insertInto('s', 'k', { keywords: ['notes'] }));
+    const base = withChanges(BASE, section('s', 'skills'), insertInto('s', 'k', { keywords: ['notes'] }));
     const at = ['sections', 's', 'items', 'k'];
-    const mine = done(base, { do: 'set', at, field: 'keywords', value: ['notes', 'tables'] });
-    const theirs = done(base, { do: 'set', at, field: 'keywords', value: ['cards', 'notes'] });
+    const mine = withChanges(base, { do: 'set', at, field: 'keywords', value: ['notes', 'tables'] });
+    const theirs = withChanges(base, { do: 'set', at, field: 'keywords', value: ['cards', 'notes'] });
     const { content, conflicts } = mergeContents(base, mine, theirs);
     expect(conflicts).toEqual([]);
     expect(content.sections[0]?.items[0]).toMatchObject({ keywords: ['cards', 'notes', 'tables'] });
@@ -120,14 +126,14 @@ describe('two changes of one CV', () => {
 });
 
 describe('whatever two people do to one CV at once', () => {
-  const touched = (base: FlatContent, now: FlatContent, id: string, field: string) =>
+  const hasChanged = (base: FlatContent, now: FlatContent, id: string, field: string) =>
     !isEqual(base.get(id)?.fields[field], now.get(id)?.fields[field]);
 
   it('each field that only one of them touched is as that one left it, and nothing that was added is gone', () => {
     fc.assert(
-      fc.property(cvContents(), dice(25), dice(25), (base, mineRolls, theirRolls) => {
-        const mine = performSome(base, mineRolls, 'mine').content;
-        const theirs = performSome(base, theirRolls, 'theirs').content;
+      fc.property(cvContents(), rollsArbitrary(25), rollsArbitrary(25), (base, mineRolls, theirRolls) => {
+        const mine = performRandomOperations(base, mineRolls, 'mine').content;
+        const theirs = performRandomOperations(base, theirRolls, 'theirs').content;
         const { content, conflicts } = mergeContents(base, mine, theirs);
         expect(cvContent.safeParse(content).error).toBeUndefined();
         const [before, own, other, merged] = [base, mine, theirs, content].map(flatten) as [
@@ -138,7 +144,7 @@ describe('whatever two people do to one CV at once', () => {
         ];
         for (const [id, node] of merged) {
           for (const [field, value] of Object.entries(node.fields)) {
-            const [isMine, isTheirs] = [touched(before, own, id, field), touched(before, other, id, field)];
+            const [isMine, isTheirs] = [hasChanged(before, own, id, field), hasChanged(before, other, id, field)];
             if (own.has(id) && isMine && !(isTheirs && other.has(id)))
               expect(value).toEqual(own.get(id)?.fields[field]);
             if (other.has(id) && isTheirs && !(isMine && own.has(id))) {
@@ -158,8 +164,8 @@ describe('whatever two people do to one CV at once', () => {
 
   it('a change beside none is that change', () => {
     fc.assert(
-      fc.property(cvContents(), dice(20), (base, rolls) => {
-        const changed = performSome(base, rolls).content;
+      fc.property(cvContents(), rollsArbitrary(20), (base, rolls) => {
+        const changed = performRandomOperations(base, rolls).content;
         for (const [mine, theirs] of [
           [changed, base],
           [base, changed],

@@ -2,44 +2,44 @@ import { isEqual } from '#platform/autosave/fields.ts';
 import { mergeOrder } from '#platform/autosave/merge-order.ts';
 import { mergeChanges } from '#platform/autosave/three-way.ts';
 import type { CvContent } from '../content.ts';
-import type { Path } from '../tree.ts';
-import { type FlatContent, type FlatNode, flatten, unflatten } from './flat.ts';
+import type { NodePath } from '../tree.ts';
+import { type FlatContent, type FlatNode, flatten, unflatten } from './flatten.ts';
 
 /**
  * A place that both sides changed. `field` is dotted in the root; without it, one side removed what the other changed.
  */
-export type Conflict = { at: Path; field?: string; mine: unknown; theirs: unknown };
-export type Merged = { content: CvContent; conflicts: Conflict[] };
+export type MergeConflict = { at: NodePath; field?: string; mine: unknown; theirs: unknown };
+export type MergeResult = { content: CvContent; conflicts: MergeConflict[] };
 
-type Three<T> = { base: T; mine: T; theirs: T };
+type ThreeWay<T> = { base: T; mine: T; theirs: T };
 
 /**
  * Merges two versions of a CV that share a base. A change on one side only is kept, even if the other side moved the
  * node. Where both changed one field, mine wins and a conflict is reported. A node that one side removed and the other
  * changed is kept.
  */
-export function mergeContents(base: CvContent, mine: CvContent, theirs: CvContent): Merged {
-  const three = { base: flatten(base), mine: flatten(mine), theirs: flatten(theirs) };
-  const conflicts: Conflict[] = [];
+export function mergeContents(base: CvContent, mine: CvContent, theirs: CvContent): MergeResult {
+  const versions = { base: flatten(base), mine: flatten(mine), theirs: flatten(theirs) };
+  const conflicts: MergeConflict[] = [];
   const nodes: FlatContent = new Map();
-  for (const id of new Set([...three.mine.keys(), ...three.theirs.keys()])) {
-    const node = mergeNode(three, id, conflicts);
+  for (const id of new Set([...versions.mine.keys(), ...versions.theirs.keys()])) {
+    const node = mergeNode(versions, id, conflicts);
     if (node) nodes.set(id, node);
   }
-  for (const node of [...nodes.values()]) keepParents(three, nodes, node);
-  for (const [id, lists] of mergeLists(three, nodes)) {
+  for (const node of [...nodes.values()]) restoreParents(versions, nodes, node);
+  for (const [id, lists] of mergeLists(versions, nodes)) {
     const node = nodes.get(id);
     if (node) nodes.set(id, { ...node, lists });
   }
   return { content: unflatten(nodes), conflicts };
 }
 
-function mergeNode({ base, mine, theirs }: Three<FlatContent>, id: string, conflicts: Conflict[]) {
+function mergeNode({ base, mine, theirs }: ThreeWay<FlatContent>, id: string, conflicts: MergeConflict[]) {
   const [before, own, other] = [base.get(id), mine.get(id), theirs.get(id)];
   if (own && other) return mergeFields(before, own, other, conflicts);
   const only = own ?? other;
   if (!only || !before) return only;
-  if (!isTouched(base, own ? mine : theirs, id)) return undefined;
+  if (!isChanged(base, own ? mine : theirs, id)) return undefined;
   // If the parent was removed as well, only the parent is reported.
   if ((own ? theirs : mine).has(only.parent)) {
     conflicts.push({ at: only.path, mine: own ? 'changed' : 'removed', theirs: own ? 'removed' : 'changed' });
@@ -47,50 +47,57 @@ function mergeNode({ base, mine, theirs }: Three<FlatContent>, id: string, confl
   return only;
 }
 
-function mergeFields(before: FlatNode | undefined, own: FlatNode, other: FlatNode, conflicts: Conflict[]): FlatNode {
-  const place = before && isEqual(placeOf(own), placeOf(before)) ? other : own;
+function mergeFields(
+  before: FlatNode | undefined,
+  own: FlatNode,
+  other: FlatNode,
+  conflicts: MergeConflict[],
+): FlatNode {
+  const positionSource = before && isEqual(positionOf(own), positionOf(before)) ? other : own;
   const fields: FlatNode['fields'] = {};
   for (const name of new Set([...Object.keys(own.fields), ...Object.keys(other.fields)])) {
     const [mine, theirs] = [own.fields[name], other.fields[name]];
     const merged = mergeChanges(before?.fields[name], mine, theirs);
     fields[name] = merged.value;
-    if (merged.conflicts.length > 0) conflicts.push({ at: place.path, field: name, mine, theirs });
+    if (merged.conflicts.length > 0) conflicts.push({ at: positionSource.path, field: name, mine, theirs });
   }
-  return { ...place, fields };
+  return { ...positionSource, fields };
 }
 
-const placeOf = ({ parent, list }: FlatNode) => [parent, list];
+const positionOf = ({ parent, list }: FlatNode) => [parent, list];
 
 /** Whether a node or any of its descendants was changed, added or moved. */
-function isTouched(base: FlatContent, now: FlatContent, id: string): boolean {
-  const [before, after] = [base.get(id), now.get(id)];
+function isChanged(base: FlatContent, current: FlatContent, id: string): boolean {
+  const [before, after] = [base.get(id), current.get(id)];
   if (!before || !after) return true;
-  if (!isEqual(before.fields, after.fields) || !isEqual(placeOf(before), placeOf(after))) return true;
+  if (!isEqual(before.fields, after.fields) || !isEqual(positionOf(before), positionOf(after))) return true;
   return Object.values(after.lists)
     .flat()
-    .some((child) => isTouched(base, now, child));
+    .some((child) => isChanged(base, current, child));
 }
 
 /** Restores the parents of a node that one side moved or added into a node that the other side removed. */
-function keepParents({ mine, theirs }: Three<FlatContent>, nodes: FlatContent, node: FlatNode) {
+function restoreParents({ mine, theirs }: ThreeWay<FlatContent>, nodes: FlatContent, node: FlatNode) {
   for (let { parent } = node; !nodes.has(parent); ) {
-    const kept = mine.get(parent) ?? theirs.get(parent);
-    if (!kept) throw new Error('a node stands in one that is there');
-    nodes.set(parent, kept);
-    parent = kept.parent;
+    const restoredParent = mine.get(parent) ?? theirs.get(parent);
+    if (!restoredParent) throw new Error('a node stands in one that is there');
+    nodes.set(parent, restoredParent);
+    parent = restoredParent.parent;
   }
 }
 
-function mergeLists({ base, mine, theirs }: Three<FlatContent>, nodes: FlatContent) {
-  const inside = Map.groupBy(nodes.values(), ({ parent }) => parent);
+function mergeLists({ base, mine, theirs }: ThreeWay<FlatContent>, nodes: FlatContent) {
+  const childrenByParent = Map.groupBy(nodes.values(), ({ parent }) => parent);
   return [...nodes.values()].map(({ id, lists }) => {
-    const names = new Set([...Object.keys(lists), ...(inside.get(id) ?? []).map(({ list }) => list)]);
+    const names = new Set([...Object.keys(lists), ...(childrenByParent.get(id) ?? []).map(({ list }) => list)]);
     names.delete('');
     const merged = [...names].map((list) => {
-      const here = new Set((inside.get(id) ?? []).filter((node) => node.list === list).map((node) => node.id));
+      const childIds = new Set(
+        (childrenByParent.get(id) ?? []).filter((node) => node.list === list).map((node) => node.id),
+      );
       const [before, own, other] = [base, mine, theirs].map((flat) => flat.get(id)?.lists[list] ?? []);
-      const order = mergeOrder(before ?? [], own ?? [], other ?? []).filter((child) => here.has(child));
-      return [list, [...new Set([...order, ...here])]] as const;
+      const order = mergeOrder(before ?? [], own ?? [], other ?? []).filter((child) => childIds.has(child));
+      return [list, [...new Set([...order, ...childIds])]] as const;
     });
     return [id, Object.fromEntries(merged)] as const;
   });

@@ -1,11 +1,11 @@
-import type { Path, Place } from '../tree.ts';
-import { asRead, type Writing } from '../visible.ts';
-import { tidy } from './tidy.ts';
+import type { NodePath, TreeNode } from '../tree.ts';
+import { type FieldText, stripMarkdown } from '../visible-nodes.ts';
+import { normalizeSpaces } from './normalize-spaces.ts';
 
 /** A bullet point: a highlight, or a line of a list within a text. */
-export type Bullet = {
-  place: Place;
-  at: Path;
+export type BulletPoint = {
+  node: TreeNode;
+  at: NodePath;
   field: string;
   /** The text without markup and surplus spaces, and without a full stop at its end. */
   text: string;
@@ -13,24 +13,25 @@ export type Bullet = {
   list: string;
 };
 
-const IN_A_TEXT = /^\s*[-*+•]\s+(\S.*)$/;
+const LIST_LINE = /^\s*[-*+•]\s+(\S.*)$/;
 
-export const bulletsIn = (writings: readonly Writing[], language: string): Bullet[] =>
-  writings.flatMap(({ place, at, field, type, text }) => {
-    const bullet = (written: string, list: string): Bullet => ({
-      place,
+export const bulletsIn = (fieldTexts: readonly FieldText[], language: string): BulletPoint[] =>
+  fieldTexts.flatMap(({ node, at, field, type, text }) => {
+    const bullet = (rawText: string, list: string): BulletPoint => ({
+      node,
       at,
       field,
       list,
-      text: inOrder(written, language),
+      text: normalizeText(rawText, language),
     });
-    if (place.kind === 'highlight') return [bullet(text, at.slice(0, -2).join('/'))];
-    if (type !== 'text' || !place.section) return [];
+    if (node.kind === 'highlight') return [bullet(text, at.slice(0, -2).join('/'))];
+    if (type !== 'text' || !node.section) return [];
     return text
       .split('\n')
-      .flatMap((line) => IN_A_TEXT.exec(line)?.[1] ?? [])
+      .flatMap((line) => LIST_LINE.exec(line)?.[1] ?? [])
       .map((line) => bullet(line, [...at, field].join('/')));
   });
 
 /** Returns a text without markup, surplus spaces and its final full stop, so that texts can be compared. */
-export const inOrder = (text: string, language: string) => tidy(asRead(text), language).trim().replace(/\.$/, '');
+export const normalizeText = (text: string, language: string) =>
+  normalizeSpaces(stripMarkdown(text), language).trim().replace(/\.$/, '');

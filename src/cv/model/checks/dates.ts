@@ -1,9 +1,9 @@
 import { isPartialDate } from '#platform/field-rules.ts';
-import type { Place } from '../tree.ts';
-import { said } from './said.ts';
+import type { TreeNode } from '../tree.ts';
+import { trimmedText } from './trimmed-text.ts';
 
 /** Returns the date in a field, or an empty string if there is no valid one. */
-export function dateIn(place: Place, field: string): string {
-  const date = said(place, field);
+export function dateIn(node: TreeNode, field: string): string {
+  const date = trimmedText(node, field);
   return isPartialDate(date) ? date : '';
 }

@@ -1,12 +1,22 @@
-import type { Writing } from '../visible.ts';
-import type { CheckedCv } from './read-cv.ts';
+import type { FieldText } from '../visible-nodes.ts';
+import type { CheckedCv } from './checked-cv.ts';
 
 /** Fields with machine-readable values, which the rules on spacing and wording skip. */
-const CODES = new Set(['email', 'phone', 'username', 'doi', 'credentialId', 'postalCode', 'countryCode', 'icon']);
+const MACHINE_READABLE_FIELDS = new Set([
+  'email',
+  'phone',
+  'username',
+  'doi',
+  'credentialId',
+  'postalCode',
+  'countryCode',
+  'icon',
+]);
 
-export const isProse = ({ type, field }: Writing) => (type === 'line' || type === 'text') && !CODES.has(field);
+export const isProse = ({ type, field }: FieldText) =>
+  (type === 'line' || type === 'text') && !MACHINE_READABLE_FIELDS.has(field);
 
-export const emailsIn = ({ writings }: CheckedCv) =>
-  writings.filter(({ type, field }) => type === 'line' && field === 'email');
+export const emailsIn = ({ fieldTexts }: CheckedCv) =>
+  fieldTexts.filter(({ type, field }) => type === 'line' && field === 'email');
 
-export const addressesIn = ({ writings }: CheckedCv) => writings.filter(({ type }) => type === 'address');
+export const addressesIn = ({ fieldTexts }: CheckedCv) => fieldTexts.filter(({ type }) => type === 'address');

@@ -2,32 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FAULTY_CVS } from '#testing/faulty-cvs.ts';
 import { CV_LIMITS, type CvContent, EMPTY_CONTENT } from '../content.ts';
-import { type Operation, performAll } from '../operations.ts';
+import { applyOperations, type Operation } from '../operations.ts';
 import { cvContent } from '../schema.ts';
 import { SECTION_SHAPES } from '../shapes.ts';
-import { bringingBack, checkContent, dismissing, markOf } from './marks.ts';
+import { checkContent, dismissOperation, markOf, restoreOperation } from './marks.ts';
 import { RULES } from './rules.ts';
 
 const TODAY = { today: '2026-05-01' };
-const done = (content: CvContent, ...operations: Operation[]) => performAll(content, operations).content;
-const openIn = (content: CvContent) =>
+const withChanges = (content: CvContent, ...operations: Operation[]) => applyOperations(content, operations).content;
+const openMarksIn = (content: CvContent) =>
   checkContent(content, TODAY)
     .filter(({ dismissed }) => !dismissed)
     .map(({ mark }) => mark);
 
 describe('a result that is dismissed', () => {
   it.each(Object.entries(FAULTY_CVS))('is that one and no other, and comes back: %s', (_, content) => {
-    const before = openIn(content);
+    const before = openMarksIn(content);
     for (const mark of before) {
-      const after = done(content, dismissing(content, mark));
+      const after = withChanges(content, dismissOperation(content, mark));
       expect(cvContent.safeParse(after).error).toBeUndefined();
-      expect(openIn(after)).toEqual(before.filter((other) => other !== mark));
-      expect(openIn(done(after, bringingBack(after, mark)))).toEqual(before);
+      expect(openMarksIn(after)).toEqual(before.filter((other) => other !== mark));
+      expect(openMarksIn(withChanges(after, restoreOperation(after, mark)))).toEqual(before);
     }
   });
 
   it('stays so wherever its entry is moved', () => {
-    const content = done(
+    const content = withChanges(
       EMPTY_CONTENT,
       { do: 'insert', into: [], list: 'sections', item: { id: 'past', kind: 'work' }, after: null },
       { do: 'insert', into: [], list: 'sections', item: { id: 'now', kind: 'work' }, after: null },
@@ -35,14 +35,14 @@ describe('a result that is dismissed', () => {
     );
     const [found] = checkContent(content, TODAY).filter(({ rule }) => rule === 'malformedLink');
     if (!found) throw new Error('a link that leads nowhere');
-    const moved = done(content, dismissing(content, found.mark), {
+    const moved = withChanges(content, dismissOperation(content, found.mark), {
       do: 'move',
       at: found.at,
       into: ['sections', 'past'],
       list: 'items',
       after: null,
     });
-    expect(openIn(moved)).not.toContain(found.mark);
+    expect(openMarksIn(moved)).not.toContain(found.mark);
     expect(checkContent(moved, TODAY).find(({ rule }) => rule === 'malformedLink')?.dismissed).toBe(true);
   });
 
@@ -62,9 +62,9 @@ describe('a result that is dismissed', () => {
 
   it('takes the place of the oldest where there is room for no more', () => {
     const marks = Array.from({ length: CV_LIMITS.marks }, (_, at) => `longBullet@b${at}#text`);
-    const { dismissed } = done(
+    const { dismissed } = withChanges(
       { ...EMPTY_CONTENT, dismissed: marks },
-      dismissing({ ...EMPTY_CONTENT, dismissed: marks }, 'longCv@/'),
+      dismissOperation({ ...EMPTY_CONTENT, dismissed: marks }, 'longCv@/'),
     );
     expect(dismissed).toHaveLength(CV_LIMITS.marks);
     expect([dismissed[0], dismissed.at(-1)]).toEqual(['longBullet@b1#text', 'longCv@/']);

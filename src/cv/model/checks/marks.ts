@@ -1,22 +1,22 @@
 import { CV_LIMITS, type CvContent } from '../content.ts';
 import type { Operation } from '../operations.ts';
-import type { Path } from '../tree.ts';
-import { type Result, runChecks } from './run-checks.ts';
+import type { NodePath } from '../tree.ts';
+import { type CvCheckResult, runChecks } from './run-checks.ts';
 
 /** A check result with the mark that identifies it, and whether the member dismissed it. */
-export type Marked = Result & { mark: string; dismissed: boolean };
+export type MarkedResult = CvCheckResult & { mark: string; dismissed: boolean };
 
 /**
  * Returns the mark that identifies a result: rule, node and field. Nodes are identified by id, so marks survive moves.
  */
-export const markOf = ({ rule, at, field }: Pick<Result, 'rule' | 'at' | 'field'>) =>
-  `${rule}@${nameOf(at)}${field === undefined ? '' : `#${field}`}`;
+export const markOf = ({ rule, at, field }: Pick<CvCheckResult, 'rule' | 'at' | 'field'>) =>
+  `${rule}@${nodeKeyOf(at)}${field === undefined ? '' : `#${field}`}`;
 
 /** Places that occur once have no id and are identified by path: `/basics/location`. */
-const nameOf = (at: Path) => (at[0] === 'sections' || at.length > 2 ? at.at(-1) : `/${at.join('/')}`);
+const nodeKeyOf = (at: NodePath) => (at[0] === 'sections' || at.length > 2 ? at.at(-1) : `/${at.join('/')}`);
 
 /** Runs all checks and returns each result with its mark and whether the member dismissed it. */
-export function checkContent(content: CvContent, { today }: { today: string }): Marked[] {
+export function checkContent(content: CvContent, { today }: { today: string }): MarkedResult[] {
   const dismissed = new Set(content.dismissed);
   return runChecks(content, { today }).map((result) => {
     const mark = markOf(result);
@@ -25,10 +25,10 @@ export function checkContent(content: CvContent, { today }: { today: string }): 
 }
 
 /** Returns the operation that dismisses a result for this CV. At the limit, the oldest dismissal is dropped. */
-export const dismissing = ({ dismissed }: CvContent, mark: string): Operation =>
+export const dismissOperation = ({ dismissed }: CvContent, mark: string): Operation =>
   setDismissed([...dismissed.filter((one) => one !== mark), mark].slice(-CV_LIMITS.marks));
 
-export const bringingBack = ({ dismissed }: CvContent, mark: string): Operation =>
+export const restoreOperation = ({ dismissed }: CvContent, mark: string): Operation =>
   setDismissed(dismissed.filter((one) => one !== mark));
 
 const setDismissed = (value: readonly string[]): Operation => ({ do: 'set', at: [], field: 'dismissed', value });

@@ -1,10 +1,10 @@
 import { fold } from '../fold.ts';
 
 /** A word of a text: its folded form and its position. */
-export type Word = { folded: string; start: number; end: number };
+export type WordPosition = { folded: string; start: number; end: number };
 
 /** Splits a text into words. An elided article is a word of its own: `l’analyse` is two words. */
-export const wordsIn = (text: string): Word[] =>
+export const tokenizeWords = (text: string): WordPosition[] =>
   Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+['’]?/gu), ({ 0: word, index }) => ({
     folded: fold(word),
     start: index,
@@ -12,4 +12,4 @@ export const wordsIn = (text: string): Word[] =>
   }));
 
 /** Joins folded words with single spaces and adds one at either end, so that whole phrases can be matched. */
-export const spoken = (words: readonly Word[]) => ` ${words.map(({ folded }) => folded).join(' ')} `;
+export const toPhrase = (words: readonly WordPosition[]) => ` ${words.map(({ folded }) => folded).join(' ')} `;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import { translatorOf, wordsOf } from '#platform/i18n/words.ts';
+import { messagesOf, translatorOf } from '#platform/i18n/messages.ts';
 import { cvContents } from '#testing/cv-contents.ts';
-import { draftCv } from '#testing/cv-draft.ts';
+import { buildCv } from '#testing/cv-fixture.ts';
 import { FAULTY_CVS } from '#testing/faulty-cvs.ts';
 import type { CvContent } from '../content.ts';
-import { performAll } from '../operations.ts';
-import { placeAt } from '../tree.ts';
+import { applyOperations } from '../operations.ts';
+import { nodeAt } from '../tree.ts';
 import { RULES } from './rules.ts';
-import { type Result, runChecks } from './run-checks.ts';
+import { type CvCheckResult, runChecks } from './run-checks.ts';
 
 const TODAY = '2026-05-01';
 const check = (content: CvContent) => runChecks(content, { today: TODAY });
@@ -17,7 +17,7 @@ const faulty = Object.entries(FAULTY_CVS).map(([name, content]) => ({ name, cont
 const results = faulty.flatMap(({ content }) => check(content));
 
 /** Returns the results without their fixes, in a comparable form. */
-const said = (all: readonly Result[]) => all.map(({ fixes, ...rest }) => JSON.stringify(rest)).sort();
+const toComparable = (all: readonly CvCheckResult[]) => all.map(({ fixes, ...rest }) => JSON.stringify(rest)).sort();
 
 /** Expects each fix to resolve its own result and to change no other. */
 function expectFixesToFix(content: CvContent) {
@@ -25,28 +25,30 @@ function expectFixesToFix(content: CvContent) {
   for (const result of before) {
     if (!result.fixes) continue;
     const others = before.filter((other) => other !== result);
-    expect(said(check(performAll(content, result.fixes).content)), result.rule).toEqual(said(others));
+    expect(toComparable(check(applyOperations(content, result.fixes).content)), result.rule).toEqual(
+      toComparable(others),
+    );
   }
 }
 
 /** Expects each path to lead to a place, and each field to exist there. */
-function expectPlacesToBeThere(content: CvContent) {
+function expectNodesToExist(content: CvContent) {
   for (const { at, field, also = [], rule } of check(content)) {
-    for (const path of [at, ...also]) expect(placeAt(content, path), rule).toBeDefined();
-    if (field) expect(placeAt(content, at)?.value, rule).toHaveProperty([field]);
+    for (const path of [at, ...also]) expect(nodeAt(content, path), rule).toBeDefined();
+    if (field) expect(nodeAt(content, at)?.value, rule).toHaveProperty([field]);
   }
 }
 
 describe('the checks', () => {
   it('find every fault that they know in the faulty CVs', () => {
-    const found = new Set(results.map(({ rule }) => rule));
-    expect(RULES.map(({ name }) => name).filter((name) => !found.has(name))).toEqual([]);
+    const foundRules = new Set(results.map(({ rule }) => rule));
+    expect(RULES.map(({ name }) => name).filter((name) => !foundRules.has(name))).toEqual([]);
   });
 
   it('find nothing in a CV without faults', () => {
     const bullet = (n: number) =>
       `${['Wrote', 'Drew', 'Printed', 'Sent', 'Read'][n]} ${n + 2} tables that show step by step what the engine does, with notes for those who will build it`;
-    const content = draftCv({
+    const content = buildCv({
       basics: {
         name: 'Ada Lovelace',
         email: 'ada@analytical.test',
@@ -90,13 +92,13 @@ describe('the checks', () => {
   });
 
   it('point at what is there', () => {
-    for (const { content } of faulty) expectPlacesToBeThere(content);
+    for (const { content } of faulty) expectNodesToExist(content);
   });
 
   it('hold for any CV', () => {
     fc.assert(
       fc.property(cvContents(), (content) => {
-        expectPlacesToBeThere(content);
+        expectNodesToExist(content);
         expectFixesToFix(content);
       }),
       { numRuns: 300 },
@@ -108,11 +110,11 @@ describe('a fix', () => {
   it.each(faulty)('does what it says and nothing else, in $name', ({ content }) => expectFixesToFix(content));
 
   it('is there for each rule that has words for one, and for no other', () => {
-    const fixed = new Set(results.filter(({ fixes }) => fixes).map(({ rule }) => rule));
-    const worded = Object.entries(wordsOf('en').checks.rules).flatMap(([rule, words]) =>
+    const rulesWithFix = new Set(results.filter(({ fixes }) => fixes).map(({ rule }) => rule));
+    const rulesWithFixText = Object.entries(messagesOf('en').checks.rules).flatMap(([rule, words]) =>
       'fix' in words ? [rule] : [],
     );
-    expect([...fixed].sort()).toEqual(worded.sort());
+    expect([...rulesWithFix].sort()).toEqual(rulesWithFixText.sort());
   });
 });
 
@@ -120,15 +122,15 @@ describe('the words of the checks', () => {
   const languages = Object.keys(LANGUAGES) as Language[];
 
   it('are there for each rule, and for no other', () => {
-    expect(Object.keys(wordsOf('en').checks.rules).sort()).toEqual(RULES.map(({ name }) => name).sort());
+    expect(Object.keys(messagesOf('en').checks.rules).sort()).toEqual(RULES.map(({ name }) => name).sort());
   });
 
   it.each(languages)('say in %s all that was found, with its values', (language) => {
-    const say = translatorOf(language) as (key: string, values?: Result['values']) => string;
+    const translate = translatorOf(language) as (key: string, values?: CvCheckResult['values']) => string;
     for (const { rule, values, fixes } of results) {
-      for (const part of ['title', 'advice', ...(fixes ? ['fix'] : [])]) {
-        const key = `checks.rules.${rule}.${part}`;
-        expect(say(key, values), key).not.toContain('checks.rules');
+      for (const messagePart of ['title', 'advice', ...(fixes ? ['fix'] : [])]) {
+        const key = `checks.rules.${rule}.${messagePart}`;
+        expect(translate(key, values), key).not.toContain('checks.rules');
       }
     }
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsAtWork, draftCv } from '#testing/cv-draft.ts';
+import { buildCv, bulletsAtWork } from '#testing/cv-fixture.ts';
 import type { CvContent } from '../content.ts';
 import { runChecks } from './run-checks.ts';
 
 /** About the maximum size of a CV. */
 const BULLETS = 24;
 const LENGTH = 20_000;
-const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
+const repeated = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
 
-const NASTY = {
+const HOSTILE_TEXTS = {
   'ordinary words': 'Wrote the notes on the engine, and drew its tables. ',
   'one long word': 'a',
   spaces: ' ',
@@ -30,7 +30,7 @@ const NASTY = {
   accents: 'e\u0301',
 };
 
-function cost(content: CvContent) {
+function cpuMsOf(content: CvContent) {
   const runs = [1, 2, 3].map(() => {
     const before = process.cpuUsage();
     runChecks(content, { today: '2026-05-01' });
@@ -40,11 +40,11 @@ function cost(content: CvContent) {
 }
 
 describe('a CV of half a megabyte', () => {
-  it.each(Object.entries(NASTY))('of %s is checked within a second', (_, piece) => {
-    const text = filled(piece);
+  it.each(Object.entries(HOSTILE_TEXTS))('of %s is checked within a second', (_, piece) => {
+    const text = repeated(piece);
     const fields = { name: text, email: text, url: text, start: text, summary: text };
     const texts = [fields, { name: 'Notes', summary: text }];
-    const content = draftCv({
+    const content = buildCv({
       basics: { ...fields, profiles: [fields] },
       sections: [
         { kind: 'summary' },
@@ -52,13 +52,13 @@ describe('a CV of half a megabyte', () => {
         bulletsAtWork(...Array.from({ length: BULLETS }, () => text)),
       ],
     });
-    expect(cost(content)).toBeLessThan(1000);
+    expect(cpuMsOf(content)).toBeLessThan(1000);
   });
 
   it('of many small things is checked within a second', () => {
     const many = <T>(count: number, make: (index: number) => T) =>
       Array.from({ length: count }, (_, index) => make(index));
-    const content = draftCv({
+    const content = buildCv({
       sections: many(20, () => ({
         kind: 'work' as const,
         items: many(20, (item) => ({
@@ -72,6 +72,6 @@ describe('a CV of half a megabyte', () => {
         })),
       })),
     });
-    expect(cost(content)).toBeLessThan(1000);
+    expect(cpuMsOf(content)).toBeLessThan(1000);
   });
 });

@@ -1,9 +1,9 @@
 import { isWebAddress } from '#platform/field-rules.ts';
 
-const NO_SCHEME = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#:]\S*)?$/u;
+const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#:]\S*)?$/u;
 
 /** Returns the web address with `https://` added if only the scheme is missing, or `undefined`. */
 export function withScheme(text: string): string | undefined {
   const address = `https://${text.trim()}`;
-  return NO_SCHEME.test(text.trim()) && isWebAddress(address) ? address : undefined;
+  return WITHOUT_SCHEME.test(text.trim()) && isWebAddress(address) ? address : undefined;
 }

@@ -1,22 +1,22 @@
 import { isEqual } from '#platform/autosave/fields.ts';
-import type { Conflict as Contradiction } from '../changes/merge.ts';
+import type { MergeConflict as Contradiction } from '../changes/merge.ts';
 import type { CvContent } from '../content.ts';
-import type { Path } from '../tree.ts';
-import { findPlaceIn } from './find-place.ts';
+import type { NodePath } from '../tree.ts';
+import { makeNodeFinder } from './node-finder.ts';
 
 /** A field that both sides changed or, without a field, a place that one side removed and the other changed. */
-export type Conflict = { at: Path; field?: string; theirs: unknown };
+export type CvConflict = { at: NodePath; field?: string; theirs: unknown };
 
 /** Fields whose conflicts are not shown, because members don't see them: imported extras and dismissed checks. */
-const UNSEEN = ['extras', 'dismissed'];
+const HIDDEN_FIELDS = ['extras', 'dismissed'];
 
 /** Converts the conflicts of a merge. Dotted field names, for example `basics.location.city`, become paths. */
-export function conflictsOf(contradictions: readonly Contradiction[]): Conflict[] {
-  return contradictions.flatMap(({ at, field, theirs }) => {
+export function conflictsOf(mergeConflicts: readonly Contradiction[]): CvConflict[] {
+  return mergeConflicts.flatMap(({ at, field, theirs }) => {
     if (field === undefined) return [{ at, theirs }];
     const names = field.split('.');
     const last = names.at(-1) ?? field;
-    return UNSEEN.includes(last) ? [] : [{ at: [...at, ...names.slice(0, -1)], field: last, theirs }];
+    return HIDDEN_FIELDS.includes(last) ? [] : [{ at: [...at, ...names.slice(0, -1)], field: last, theirs }];
   });
 }
 
@@ -24,30 +24,34 @@ export function conflictsOf(contradictions: readonly Contradiction[]): Conflict[
  * Returns the conflicts that are still open, with up-to-date paths. A conflict ends when both sides have the same value
  * or the place is gone.
  */
-export function stillOpen(conflicts: readonly Conflict[], content: CvContent): Conflict[] {
-  const find = findPlaceIn(content);
+export function openConflicts(conflicts: readonly CvConflict[], content: CvContent): CvConflict[] {
+  const find = makeNodeFinder(content);
   return conflicts.flatMap((conflict) => {
     const { at, field, theirs } = conflict;
-    const place = find(at);
-    if (!place || (field !== undefined && isEqual(place.value[field], theirs))) return [];
-    return [isEqual(place.path, at) ? conflict : { ...conflict, at: place.path }];
+    const node = find(at);
+    if (!node || (field !== undefined && isEqual(node.value[field], theirs))) return [];
+    return [isEqual(node.path, at) ? conflict : { ...conflict, at: node.path }];
   });
 }
 
 /** Returns the conflicts in which their value is unchanged. A new value of theirs is reported as a new conflict. */
-export function stillTheirs(conflicts: readonly Conflict[], before: CvContent, now: CvContent): Conflict[] {
-  const [was, is] = [findPlaceIn(before), findPlaceIn(now)];
+export function conflictsStillApplying(
+  conflicts: readonly CvConflict[],
+  before: CvContent,
+  now: CvContent,
+): CvConflict[] {
+  const [findBefore, findNow] = [makeNodeFinder(before), makeNodeFinder(now)];
   return conflicts.filter(({ at, field, theirs }) => {
-    const [one, other] = [was(at), is(at)];
-    if (field === undefined) return Boolean(one) === Boolean(other);
+    const [oldNode, other] = [findBefore(at), findNow(at)];
+    if (field === undefined) return Boolean(oldNode) === Boolean(other);
     // A value from another window that was never saved can't be withdrawn by anyone else, so its conflict stays.
-    const wasTheirs = one !== undefined && isEqual(one.value[field], theirs);
+    const wasTheirs = oldNode !== undefined && isEqual(oldNode.value[field], theirs);
     return !wasTheirs || isEqual(other?.value[field], theirs);
   });
 }
 
 /** Combines two lists of conflicts without duplicates. */
-export const joined = (some: readonly Conflict[], more: readonly Conflict[]): Conflict[] => [
-  ...some.filter((one) => !more.some((other) => isEqual(one, other))),
+export const combineConflicts = (some: readonly CvConflict[], more: readonly CvConflict[]): CvConflict[] => [
+  ...some.filter((oldNode) => !more.some((other) => isEqual(oldNode, other))),
   ...more,
 ];

@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import { wordsOf } from '#platform/i18n/words.ts';
-import { cpuTime } from '#testing/cpu-time.ts';
+import { messagesOf } from '#platform/i18n/messages.ts';
+import { cpuTimeMs } from '#testing/cpu-time.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../content.ts';
 import type { Design } from '../design.ts';
 import type { Node, Section } from '../shapes.ts';
-import { writeDate, writePeriod } from './dates.ts';
+import { formatDate, formatPeriod } from './dates.ts';
 import { exportMarkdown } from './markdown.ts';
 import type { PageWords } from './outline.ts';
 import { exportText } from './text.ts';
 
-const wordsIn = (language: Language): PageWords => wordsOf(language)['cv-page'];
+const wordsIn = (language: Language): PageWords => messagesOf(language)['cv-page'];
 const words = wordsIn('en');
 
 const bullet = (id: string, text: string) => ({ ...emptyNode('highlight', id), text });
 const role = (id: string, fields: Partial<Node<'role'>>) => ({ ...emptyNode('role', id), ...fields });
-const ada = (more: Section[] = [], design: Partial<Design> = {}): CvContent => ({
+const adaCv = (more: Section[] = [], design: Partial<Design> = {}): CvContent => ({
   ...EMPTY_CONTENT,
   basics: {
     ...EMPTY_CONTENT.basics,
@@ -81,7 +81,7 @@ const ada = (more: Section[] = [], design: Partial<Design> = {}): CvContent => (
 });
 
 it('Markdown is what a reader sees, and signs in lines mean nothing', () => {
-  expect(exportMarkdown(ada(), words)).toBe(`# \\*Ada\\* Lovelace
+  expect(exportMarkdown(adaCv(), words)).toBe(`# \\*Ada\\* Lovelace
 
 **\\# Mathematician**
 
@@ -126,7 +126,7 @@ Royal Society · Feb 10, 1840 – 1841
 });
 
 it('plain text is the same without any marks', () => {
-  expect(exportText(ada(), words)).toBe(`*Ada* Lovelace
+  expect(exportText(adaCv(), words)).toBe(`*Ada* Lovelace
 # Mathematician
 
 Email: ada@example.org
@@ -164,11 +164,11 @@ What I know
 
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   it('headings and dates are in the language of the CV', () => {
-    const own = wordsIn(language);
-    const text = exportText(ada([], { language, dateFormat: 'long' }), own);
+    const translatedWords = wordsIn(language);
+    const text = exportText(adaCv([], { language, dateFormat: 'long' }), translatedWords);
     const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    expect(text).toContain(`${own.sections.work}\n──`);
-    expect(text).toContain(`${month.format(new Date('1843-07-01'))} – ${own.present}`);
+    expect(text).toContain(`${translatedWords.sections.work}\n──`);
+    expect(text).toContain(`${month.format(new Date('1843-07-01'))} – ${translatedWords.present}`);
     expect(text).toContain('What I know\n──');
   });
 });
@@ -192,7 +192,7 @@ describe('dates', () => {
     ['numeric', '2024-02-30', '2024-02-30'],
     ['short', '', ''],
   ])('%s: %s is %s', (format, date, written) => {
-    expect(writeDate(date, style(format))).toBe(written);
+    expect(formatDate(date, style(format))).toBe(written);
   });
 
   it.each([
@@ -203,11 +203,11 @@ describe('dates', () => {
     ['1843-01', '1843-12', false, '1843'],
     ['', '', false, ''],
   ])('from %j to %j, ongoing %s: %s', (start, end, ongoing, written) => {
-    expect(writePeriod({ start, end, ongoing }, style('year'))).toBe(written);
+    expect(formatPeriod({ start, end, ongoing }, style('year'))).toBe(written);
   });
 
   it('are English where the language is only one by its looks', () => {
-    expect(writeDate('1843-07', style('long', 'en-US-US'))).toBe('July 1843');
+    expect(formatDate('1843-07', style('long', 'en-US-US'))).toBe('July 1843');
   });
 });
 
@@ -216,17 +216,17 @@ describe('any CV', () => {
     'is written soon, even if it is full of %j',
     async (sign) => {
       const text = (at: number) => bullet(`full-${at}`, `x${sign.repeat(20_000 / sign.length - 1)}x`);
-      const full: Section = {
+      const fullSection: Section = {
         ...emptySection('custom', 'custom'),
         items: [{ ...emptyNode('custom', 'full'), highlights: Array.from({ length: 25 }, (_, at) => text(at)) }],
       };
-      const work = () => [exportMarkdown(ada([full]), words), exportText(ada([full]), words)];
-      expect(await cpuTime(work)).toBeLessThan(2500);
+      const work = () => [exportMarkdown(adaCv([fullSection]), words), exportText(adaCv([fullSection]), words)];
+      expect(await cpuTimeMs(work)).toBeLessThan(2500);
     },
   );
 
   it('is given out without what is hidden', () => {
-    expect(exportMarkdown(ada(), words) + exportText(ada(), words)).not.toMatch(/Hidden/);
+    expect(exportMarkdown(adaCv(), words) + exportText(adaCv(), words)).not.toMatch(/Hidden/);
   });
 
   it('has its name in Markdown as it was typed', () => {
@@ -236,7 +236,7 @@ describe('any CV', () => {
         const [heading] = fromMarkdown(exportMarkdown(content, words)).children;
         if (name === '') return;
         expect(heading?.type).toBe('heading');
-        expect(spaced(lettersOf(heading))).toBe(spaced(name));
+        expect(collapseSpaces(lettersOf(heading))).toBe(collapseSpaces(name));
       }),
       { numRuns: 300 },
     );
@@ -262,9 +262,9 @@ describe('any CV', () => {
   });
 });
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
-type Nested = { value?: string; children?: Nested[] };
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+type MdastNode = { value?: string; children?: MdastNode[] };
 const lettersOf = (node: unknown): string => {
-  const { value, children = [] } = (node ?? {}) as Nested;
+  const { value, children = [] } = (node ?? {}) as MdastNode;
   return (value ?? '') + children.map(lettersOf).join('');
 };

@@ -1,19 +1,28 @@
 import type { CvContent } from '../content.ts';
 import { languageOf } from '../language-of.ts';
 import type { Basics, Node, Section, SectionKind } from '../shapes.ts';
-import { shapeOf, type Values } from '../tree.ts';
+import { type FieldValues, shapeOf } from '../tree.ts';
 import { withoutHidden } from '../without-hidden.ts';
-import { type DateStyle, inOneLine, type WrittenDate, writeDate, writtenDate, writtenPeriod } from './dates.ts';
+import { type DateStyle, type FormattedDate, formatDate, formattedDates, formattedPeriod, joinDates } from './dates.ts';
 
 /** The words that a CV adds to its member's text, in its own language: `messages/…/cv-page.json`. */
 export type PageWords = {
   sections: Record<SectionKind, string>;
   present: string;
   native: string;
-  labels: Record<Label, string>;
+  labels: Record<PageLabel, string>;
   levels: Record<string, string>;
 };
-type Label = 'email' | 'phone' | 'location' | 'website' | 'grade' | 'courses' | 'validUntil' | 'credentialId' | 'doi';
+type PageLabel =
+  | 'email'
+  | 'phone'
+  | 'location'
+  | 'website'
+  | 'grade'
+  | 'courses'
+  | 'validUntil'
+  | 'credentialId'
+  | 'doi';
 
 /** A line of text with its label, which may be empty. */
 export type Detail = { label: string; text: string; url?: string };
@@ -27,7 +36,7 @@ export type ItemOutline = {
   beside: string[];
   dates: string;
   /** The dates one by one, with their ISO form. */
-  when: WrittenDate[];
+  when: FormattedDate[];
   url: string;
   texts: string[];
   bullets: { id: string; text: string }[];
@@ -58,19 +67,19 @@ export type CvOutline = {
 export function outlineOf(content: CvContent, words: PageWords): CvOutline {
   const { basics, sections, design } = withoutHidden(content);
   const { levels } = design;
-  const page: Page = {
+  const context: OutlineContext = {
     words,
     dates: { ...design, present: words.present },
     comma: languageOf(design.language).comma,
-    saysLevels: levels === 'words',
-    showsLevels: levels === 'dots' || levels === 'bar',
+    hasTextLevels: levels === 'words',
+    hasSymbolLevels: levels === 'dots' || levels === 'bar',
   };
   return {
     name: basics.name.trim(),
     headline: basics.headline.trim(),
-    contacts: contactsOf(basics, page),
+    contacts: contactsOf(basics, context),
     sections: sections
-      .map((section) => outlineOfSection(section, basics, page))
+      .map((section) => outlineOfSection(section, basics, context))
       .filter(({ texts, items }) => texts.length + items.length > 0),
   };
 }
@@ -78,15 +87,22 @@ export function outlineOf(content: CvContent, words: PageWords): CvOutline {
 /** Whether the items of a kind of section take one line at most. */
 export const isShort = (kind: SectionKind) => kind === 'skills' || kind === 'languages' || kind === 'interests';
 
-type Page = { words: PageWords; dates: DateStyle; comma: string; saysLevels: boolean; showsLevels: boolean };
+type OutlineContext = {
+  words: PageWords;
+  dates: DateStyle;
+  comma: string;
+  hasTextLevels: boolean;
+  hasSymbolLevels: boolean;
+};
 
-function contactsOf(basics: Basics, { words: { labels }, comma }: Page): Contact[] {
+function contactsOf(basics: Basics, { words: { labels }, comma }: OutlineContext): Contact[] {
   const { address, postalCode, city, region, countryCode, display } = basics.location;
-  const place = display.trim() || joined([address, joined([postalCode, city], ' '), region, countryCode], comma);
-  const given: (Detail & { kind: Contact['kind']; icon?: string })[] = [
+  const locationText =
+    display.trim() || joinTexts([address, joinTexts([postalCode, city], ' '), region, countryCode], comma);
+  const contactDetails: (Detail & { kind: Contact['kind']; icon?: string })[] = [
     { kind: 'email', label: labels.email, text: basics.email },
     { kind: 'phone', label: labels.phone, text: basics.phone },
-    { kind: 'location', label: labels.location, text: place },
+    { kind: 'location', label: labels.location, text: locationText },
     { kind: 'website', label: labels.website, text: basics.url, url: basics.url },
     ...basics.profiles.map(({ network, username, url }) => ({
       ...{ kind: 'profile' as const, label: network, text: username || url, url },
@@ -95,10 +111,10 @@ function contactsOf(basics: Basics, { words: { labels }, comma }: Page): Contact
       ...{ kind: 'custom' as const, icon, label, text: value || url, url },
     })),
   ];
-  return given.flatMap((one) => (one.text.trim() === '' ? [] : [trimmed(one)]));
+  return contactDetails.flatMap((contact) => (contact.text.trim() === '' ? [] : [trimContact(contact)]));
 }
 
-const trimmed = ({
+const trimContact = ({
   kind,
   icon = '',
   label,
@@ -112,21 +128,21 @@ const trimmed = ({
   ...(url.trim() === '' ? {} : { url: url.trim() }),
 });
 
-function outlineOfSection(section: Section, basics: Basics, page: Page): SectionOutline {
+function outlineOfSection(section: Section, basics: Basics, context: OutlineContext): SectionOutline {
   const { id, kind, title, showTitle, area, columns, keepTogether, startOnNewPage } = section;
   return {
     ...{ id, kind, area, columns, keepTogether, startOnNewPage },
-    heading: showTitle ? title.trim() || page.words.sections[kind] : '',
-    texts: kind === 'summary' ? filled([basics.summary]) : [],
-    items: (section.items as Node[]).map((item) => outlineOfItem(kind, item, page)).filter(saysSomething),
+    heading: showTitle ? title.trim() || context.words.sections[kind] : '',
+    texts: kind === 'summary' ? nonEmpty([basics.summary]) : [],
+    items: (section.items as Node[]).map((item) => outlineOfItem(kind, item, context)).filter(hasContent),
   };
 }
 
-const saysSomething = ({ heading, dates, url, texts, bullets, details, roles }: ItemOutline) =>
+const hasContent = ({ heading, dates, url, texts, bullets, details, roles }: ItemOutline) =>
   heading + dates + url !== '' || texts.length + bullets.length + details.length + roles.length > 0;
 
 /** Fields for the heading of an item and the lines beside it; the first one with content is the heading. */
-const HEADS: Record<SectionKind | 'role', readonly string[]> = {
+const HEADING_FIELDS: Record<SectionKind | 'role', readonly string[]> = {
   summary: [],
   work: ['name', 'location'],
   role: ['position'],
@@ -145,57 +161,57 @@ const HEADS: Record<SectionKind | 'role', readonly string[]> = {
   text: [],
   custom: ['title', 'subtitle', 'location'],
 };
-const TEXTS = ['companyDescription', 'summary', 'description', 'reference', 'text'] as const;
+const TEXT_FIELDS = ['companyDescription', 'summary', 'description', 'reference', 'text'] as const;
 
 /** Returns the outline of an item of any kind. A company with a single role is merged with it. */
-function outlineOfItem(kind: SectionKind | 'role', item: Node, page: Page): ItemOutline {
-  const outline = outlineOfFields(kind, item as unknown as Values, page);
+function outlineOfItem(kind: SectionKind | 'role', item: Node, context: OutlineContext): ItemOutline {
+  const outline = outlineOfFields(kind, item as unknown as FieldValues, context);
   if (kind !== 'work') return outline;
-  const roles = (item as Node<'work'>).roles.map((role) => outlineOfItem('role', role, page)).filter(saysSomething);
+  const roles = (item as Node<'work'>).roles.map((role) => outlineOfItem('role', role, context)).filter(hasContent);
   const [role, ...others] = roles;
   if (!role || others.length > 0) return { ...outline, roles };
-  const [heading = '', ...beside] = filled([role.heading, outline.heading, ...outline.beside]);
+  const [heading = '', ...beside] = nonEmpty([role.heading, outline.heading, ...outline.beside]);
   return { ...role, id: outline.id, heading, beside, url: outline.url, texts: [...outline.texts, ...role.texts] };
 }
 
-function outlineOfFields(kind: SectionKind | 'role', item: Values, page: Page): ItemOutline {
-  const heads = HEADS[kind].map((field) => headOf(field, item, page));
-  const [heading = '', ...beside] = filled(heads);
-  const { dates } = page;
+function outlineOfFields(kind: SectionKind | 'role', item: FieldValues, context: OutlineContext): ItemOutline {
+  const headingTexts = HEADING_FIELDS[kind].map((field) => headingTextOf(field, item, context));
+  const [heading = '', ...beside] = nonEmpty(headingTexts);
+  const { dates } = context;
   const has = (field: string) => Object.hasOwn(shapeOf(kind), field);
   const when = has('start')
-    ? writtenPeriod({ start: textOf(item.start), end: textOf(item.end), ongoing: item.ongoing === true }, dates)
-    : writtenDate(textOf(item.date), dates);
+    ? formattedPeriod({ start: textOf(item.start), end: textOf(item.end), ongoing: item.ongoing === true }, dates)
+    : formattedDates(textOf(item.date), dates);
   return {
     id: textOf(item.id),
     heading,
     beside,
-    dates: inOneLine(when),
+    dates: joinDates(when),
     when,
     url: textOf(item.url).trim(),
-    texts: filled(TEXTS.map((field) => textOf(item[field]))),
+    texts: nonEmpty(TEXT_FIELDS.map((field) => textOf(item[field]))),
     bullets: has('highlights') ? bulletsOf(item.highlights as Node<'highlight'>[]) : [],
-    details: detailsOf(item, page),
-    level: page.showsLevels && typeof item.level === 'number' ? item.level : 0,
+    details: detailsOf(item, context),
+    level: context.hasSymbolLevels && typeof item.level === 'number' ? item.level : 0,
     roles: [],
   };
 }
 
-function headOf(field: string, item: Values, { words, saysLevels, comma }: Page): string {
-  if (field === 'study') return joined([textOf(item.studyType), textOf(item.area)], comma);
+function headingTextOf(field: string, item: FieldValues, { words, hasTextLevels, comma }: OutlineContext): string {
+  if (field === 'study') return joinTexts([textOf(item.studyType), textOf(item.area)], comma);
   if (field === 'cefr' && item.cefr === 'native') return textOf(item.fluency).trim() === '' ? words.native : '';
   if (field === 'proficiency' && textOf(item.proficiency).trim() === '')
-    return (saysLevels && words.levels[String(item.level)]) || '';
+    return (hasTextLevels && words.levels[String(item.level)]) || '';
   return textOf(item[field], comma);
 }
 
-const detailsOf = (item: Values, { words: { labels }, dates, comma }: Page): Detail[] =>
+const detailsOf = (item: FieldValues, { words: { labels }, dates, comma }: OutlineContext): Detail[] =>
   [
     { label: '', text: textOf(item.authors, comma) },
     { label: '', text: textOf(item.keywords, comma) },
     { label: labels.grade, text: textOf(item.score) },
     { label: labels.courses, text: textOf(item.courses, comma) },
-    { label: labels.validUntil, text: writeDate(textOf(item.expires), dates) },
+    { label: labels.validUntil, text: formatDate(textOf(item.expires), dates) },
     { label: labels.credentialId, text: textOf(item.credentialId) },
     { label: labels.doi, text: textOf(item.doi) },
     { label: labels.email, text: textOf(item.email) },
@@ -209,12 +225,12 @@ const bulletsOf = (highlights: readonly Node<'highlight'>[]) =>
 const textOf = (value: unknown, comma = ', '): string => {
   if (typeof value === 'string') return value;
   return Array.isArray(value)
-    ? joined(
+    ? joinTexts(
         value.filter((word) => typeof word === 'string'),
         comma,
       )
     : '';
 };
 
-const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
-const joined = (texts: readonly string[], between: string) => filled(texts).join(between);
+const nonEmpty = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
+const joinTexts = (texts: readonly string[], separator: string) => nonEmpty(texts).join(separator);

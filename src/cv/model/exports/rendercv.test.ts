@@ -10,7 +10,7 @@ import type { SectionKind, SectionOf } from '../shapes.ts';
 import { exportRenderCv } from './rendercv.ts';
 
 const read = (yaml: string) => importRenderCv(readYaml(yaml)).content;
-const ofFile = read(exportRenderCv(importRenderCv(cvFileValue('rendercv.yaml')).content));
+const fromFile = read(exportRenderCv(importRenderCv(cvFileValue('rendercv.yaml')).content));
 
 const withSection = <K extends SectionKind>(
   kind: K,
@@ -28,19 +28,19 @@ const sectionsOf = (content: CvContent) =>
   (readYaml(exportRenderCv(content)) as { cv: { sections: object } }).cv.sections;
 
 /** Adds capitals and spaces to titles, because RenderCV capitalizes those that have neither. */
-const withCapitals = (content: CvContent): CvContent => ({
+const withCapitalizedTitles = (content: CvContent): CvContent => ({
   ...content,
   sections: content.sections.map((section) => ({ ...section, title: section.title && `A ${section.title}` })),
 });
 
 describe('a CV as RenderCV', () => {
   it('comes back as it went out', () => {
-    expect(read(exportRenderCv(ofFile))).toEqual(ofFile);
+    expect(read(exportRenderCv(fromFile))).toEqual(fromFile);
   });
 
   it('says the same again when it is brought in and given out, whatever it says', () => {
     fc.assert(
-      fc.property(cvContents().map(withCapitals), (content) => {
+      fc.property(cvContents().map(withCapitalizedTitles), (content) => {
         const file = exportRenderCv(content);
         const again = read(file);
         expect(cvContent.safeParse(again).error).toBeUndefined();
@@ -77,10 +77,12 @@ describe('a CV as RenderCV', () => {
   });
 
   it('leaves out what is hidden', () => {
-    const hidden = withSection('text', { text: 'seen' }, { text: 'unseen', visible: false });
-    expect(exportRenderCv(hidden)).not.toContain('unseen');
-    const [section] = hidden.sections;
-    expect(exportRenderCv({ ...hidden, sections: section ? [{ ...section, visible: false }] : [] })).toBe('cv: {}\n');
+    const partlyHidden = withSection('text', { text: 'seen' }, { text: 'unseen', visible: false });
+    expect(exportRenderCv(partlyHidden)).not.toContain('unseen');
+    const [section] = partlyHidden.sections;
+    expect(exportRenderCv({ ...partlyHidden, sections: section ? [{ ...section, visible: false }] : [] })).toBe(
+      'cv: {}\n',
+    );
   });
 
   it.each([

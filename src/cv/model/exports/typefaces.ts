@@ -4,38 +4,42 @@ import { FONT_PAIRS, fontPairOf } from '../fonts.ts';
  * Substitutes for a typeface that isn't installed: one from office suites, some common on screens, and a generic
  * family.
  */
-type Typeface = { office: string; screens: readonly string[]; generic: 'serif' | 'sans-serif' | 'monospace' };
+type TypefaceSubstitutes = {
+  office: string;
+  screens: readonly string[];
+  generic: 'serif' | 'sans-serif' | 'monospace';
+};
 
-const SERIF: Typeface = {
+const SERIF: TypefaceSubstitutes = {
   office: 'Cambria',
   screens: ['Charter', 'Bitstream Charter', 'Cambria', 'Georgia'],
   generic: 'serif',
 };
-const BOOK: Typeface = {
+const BOOK: TypefaceSubstitutes = {
   office: 'Garamond',
   screens: ['Garamond', 'Hoefler Text', 'Palatino Linotype', 'Palatino', 'Georgia'],
   generic: 'serif',
 };
-const DIDONE: Typeface = { office: 'Georgia', screens: ['Didot', 'Bodoni 72', 'Georgia'], generic: 'serif' };
-const HUMANIST: Typeface = {
+const DIDONE: TypefaceSubstitutes = { office: 'Georgia', screens: ['Didot', 'Bodoni 72', 'Georgia'], generic: 'serif' };
+const HUMANIST: TypefaceSubstitutes = {
   office: 'Calibri',
   screens: ['Segoe UI', 'Helvetica Neue', 'Noto Sans', 'Arial'],
   generic: 'sans-serif',
 };
-const GROTESQUE: Typeface = { office: 'Arial', screens: ['Helvetica Neue', 'Arial'], generic: 'sans-serif' };
-const GEOMETRIC: Typeface = {
+const GROTESQUE: TypefaceSubstitutes = { office: 'Arial', screens: ['Helvetica Neue', 'Arial'], generic: 'sans-serif' };
+const GEOMETRIC: TypefaceSubstitutes = {
   office: 'Calibri',
   screens: ['Avenir Next', 'Segoe UI', 'Helvetica Neue', 'Arial'],
   generic: 'sans-serif',
 };
-const MONO: Typeface = {
+const MONO: TypefaceSubstitutes = {
   office: 'Consolas',
   screens: ['SF Mono', 'Cascadia Mono', 'Consolas', 'Menlo', 'DejaVu Sans Mono'],
   generic: 'monospace',
 };
 
-type Name = (typeof FONT_PAIRS)[keyof typeof FONT_PAIRS]['heading' | 'body'];
-const TYPEFACES: Record<Name, Typeface> = {
+type TypefaceName = (typeof FONT_PAIRS)[keyof typeof FONT_PAIRS]['heading' | 'body'];
+const TYPEFACES: Record<TypefaceName, TypefaceSubstitutes> = {
   'Source Serif 4': SERIF,
   'Source Sans 3': HUMANIST,
   'IBM Plex Sans': GROTESQUE,
@@ -55,6 +59,6 @@ const TYPEFACES: Record<Name, Typeface> = {
 /** Returns the typefaces of a font pair with their substitutes. */
 export function typefacesOf(fonts: string) {
   const { heading, body } = FONT_PAIRS[fontPairOf(fonts)];
-  return { heading: named(heading), body: named(body) };
+  return { heading: withName(heading), body: withName(body) };
 }
-const named = (name: Name): Typeface & { name: string } => ({ name, ...TYPEFACES[name] });
+const withName = (name: TypefaceName): TypefaceSubstitutes & { name: string } => ({ name, ...TYPEFACES[name] });

@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '#platform/markdown/parse.ts';
 import { plainText } from '#platform/markdown/plain-text.ts';
 import type { MarkdownBlock, MarkdownInline } from '#platform/markdown/tree.ts';
-import { cpuTime } from '#testing/cpu-time.ts';
+import { cpuTimeMs } from '#testing/cpu-time.ts';
 import { markdownOfHtml, richTextOf } from './html-to-markdown.ts';
 
-type Node = MarkdownBlock | MarkdownInline;
-const childrenOf = (node: Node): Node[] =>
+type MarkdownNode = MarkdownBlock | MarkdownInline;
+const childrenOf = (node: MarkdownNode): MarkdownNode[] =>
   'children' in node ? node.children : 'blocks' in node ? node.blocks : 'items' in node ? node.items.flat() : [];
-const all = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...all(childrenOf(node))]);
+const flatten = (nodes: readonly MarkdownNode[]): MarkdownNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(childrenOf(node))]);
 const linksIn = (markdown: string) =>
-  all(parseMarkdown(markdown)).flatMap((node) => (node.type === 'link' ? [node.href] : []));
+  flatten(parseMarkdown(markdown)).flatMap((node) => (node.type === 'link' ? [node.href] : []));
 const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('a text that is HTML', () => {
@@ -57,7 +58,7 @@ describe('a text that is HTML', () => {
     const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     const markdown = markdownOfHtml(`<p>${html}</p>`);
     expect(plainText(markdown)).toBe(text);
-    expect(all(parseMarkdown(markdown)).map(({ type }) => type)).toEqual(['paragraph', 'text']);
+    expect(flatten(parseMarkdown(markdown)).map(({ type }) => type)).toEqual(['paragraph', 'text']);
   });
 
   it.each([
@@ -88,11 +89,11 @@ describe('a text that is HTML', () => {
     ['spaces', ' '.repeat(200_000)],
     ['entities', '&amp;'.repeat(100_000)],
   ])('takes no longer for many %s', async (_, html) => {
-    expect(await cpuTime(() => markdownOfHtml(html))).toBeLessThan(3000);
+    expect(await cpuTimeMs(() => markdownOfHtml(html))).toBeLessThan(3000);
   });
 
   it('shows its words and nothing else, whatever the markup', () => {
-    const piece = fc.constantFrom(
+    const fragment = fc.constantFrom(
       ...[
         '<p>',
         '</p>',
@@ -131,8 +132,8 @@ describe('a text that is HTML', () => {
       ],
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        const html = pieces.join('');
+      fc.property(fc.array(fragment, { maxLength: 40 }), (fragments) => {
+        const html = fragments.join('');
         const shown = plainText(markdownOfHtml(html));
         expect(lettersOf(shown)).toBe(lettersOf(html.replace(/<[^>]*>/g, '')));
         expect(linksIn(markdownOfHtml(html)).every((href) => href === 'https://example.org/')).toBe(true);
@@ -149,7 +150,7 @@ describe('a text that is HTML', () => {
     fc.assert(
       fc.property(fc.array(run, { maxLength: 8 }), (runs) => {
         const html = runs.map(({ text, tag }) => (tag ? `<${tag}>${text}</${tag}>` : text)).join('');
-        const nodes = all(parseMarkdown(markdownOfHtml(`<p>${html}</p>`)));
+        const nodes = flatten(parseMarkdown(markdownOfHtml(`<p>${html}</p>`)));
         const shown = nodes.map((node) => (node.type === 'text' ? node.text : '')).join('');
         expect(shown.replace(/\s/g, '')).toBe(
           runs

@@ -1,80 +1,95 @@
 import { walkHtml } from '#platform/html.ts';
-import { linkable, markdownOf, type Run } from './inline-markdown.ts';
+import { type FormattedRun, linkHrefOf, markdownOf } from './inline-markdown.ts';
 
 /** A paragraph (depth 0), or a list item with its nesting depth. */
 export type RichBlock = { depth: number; text: string };
 export type RichText = { blocks: RichBlock[] /** Whether unsupported formatting was dropped. */; simplified: boolean };
 
 /** The maximum number of characters that are read. Longer texts don't belong to a CV. */
-const LONGEST = 200_000;
-const UNSEEN = new Set(['script', 'style', 'template', 'head', 'title', 'iframe', 'object', 'svg', 'math', 'textarea']);
-const LISTS = new Set(['ul', 'ol', 'menu']);
-const BLOCKS = new Set(
+const MAX_LENGTH = 200_000;
+const IGNORED_TAGS = new Set([
+  'script',
+  'style',
+  'template',
+  'head',
+  'title',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'textarea',
+]);
+const LIST_TAGS = new Set(['ul', 'ol', 'menu']);
+const BLOCK_TAGS = new Set(
   'p div h1 h2 h3 h4 h5 h6 blockquote pre section article header footer table tr dl dt dd figure hr address'.split(' '),
 );
 /** Tags that are converted, or that don't change the text. Any other tag sets `simplified`. */
-const PLAIN = new Set([...'p div br ul li span section article html body b strong i em a'.split(' ')]);
+const SUPPORTED_TAGS = new Set([...'p div br ul li span section article html body b strong i em a'.split(' ')]);
 
 /** Converts HTML to paragraphs and list items in Markdown. Unsupported markup is reduced to its text. */
 export function richTextOf(html: string): RichText {
   const blocks: RichBlock[] = [];
-  let runs: Run[] = [];
-  let simplified = html.length > LONGEST;
-  let [lists, items, unseen, bold, italic] = [0, 0, 0, 0, 0];
+  let runs: FormattedRun[] = [];
+  let simplified = html.length > MAX_LENGTH;
+  let [listDepth, itemDepth, ignoredDepth, boldDepth, italicDepth] = [0, 0, 0, 0, 0];
   const links: (string | undefined)[] = [];
 
   const endBlock = () => {
-    const text = markdownOf(tidied(runs)).trim();
-    if (text) blocks.push({ depth: items > 0 ? Math.max(1, lists) : 0, text });
+    const text = markdownOf(collapseWhitespace(runs)).trim();
+    if (text) blocks.push({ depth: itemDepth > 0 ? Math.max(1, listDepth) : 0, text });
     runs = [];
   };
   /** Within a list item, a further paragraph becomes a further line. */
   const endParagraph = () => {
-    if (items > 0) add('\n');
+    if (itemDepth > 0) add('\n');
     else endBlock();
   };
   const add = (text: string) => {
-    if (unseen > 0) return;
-    runs.push({ text, bold: bold > 0, italic: italic > 0, href: links.at(-1) });
+    if (ignoredDepth > 0) return;
+    runs.push({ text, bold: boldDepth > 0, italic: italicDepth > 0, href: links.at(-1) });
   };
 
   const open = (tag: string, { href, alt }: Readonly<Record<string, string>>) => {
-    if (UNSEEN.has(tag)) unseen += 1;
-    if (!PLAIN.has(tag)) simplified = true;
+    if (IGNORED_TAGS.has(tag)) ignoredDepth += 1;
+    if (!SUPPORTED_TAGS.has(tag)) simplified = true;
     if (tag === 'br') add('\n');
-    else if (tag === 'b' || tag === 'strong') bold += 1;
-    else if (tag === 'i' || tag === 'em') italic += 1;
+    else if (tag === 'b' || tag === 'strong') boldDepth += 1;
+    else if (tag === 'i' || tag === 'em') italicDepth += 1;
     else if (tag === 'img') add(alt ?? '');
     else if (tag === 'td' || tag === 'th') add(' ');
     else if (tag === 'a') {
-      const address = href === undefined ? undefined : linkable(href.trim());
+      const address = href === undefined ? undefined : linkHrefOf(href.trim());
       if (href !== undefined && address === undefined) simplified = true;
       links.push(address);
-    } else if (LISTS.has(tag)) {
+    } else if (LIST_TAGS.has(tag)) {
       endBlock();
-      lists += 1;
+      listDepth += 1;
     } else if (tag === 'li') {
       endBlock();
-      items += 1;
-    } else if (BLOCKS.has(tag)) endParagraph();
+      itemDepth += 1;
+    } else if (BLOCK_TAGS.has(tag)) endParagraph();
   };
   const close = (tag: string) => {
-    if (UNSEEN.has(tag)) unseen -= 1;
-    else if (tag === 'b' || tag === 'strong') bold -= 1;
-    else if (tag === 'i' || tag === 'em') italic -= 1;
+    if (IGNORED_TAGS.has(tag)) ignoredDepth -= 1;
+    else if (tag === 'b' || tag === 'strong') boldDepth -= 1;
+    else if (tag === 'i' || tag === 'em') italicDepth -= 1;
     else if (tag === 'a') links.pop();
-    else if (LISTS.has(tag)) {
+    else if (LIST_TAGS.has(tag)) {
       endBlock();
-      lists -= 1;
+      listDepth -= 1;
     } else if (tag === 'li') {
       endBlock();
-      items -= 1;
-    } else if (BLOCKS.has(tag)) endParagraph();
+      itemDepth -= 1;
+    } else if (BLOCK_TAGS.has(tag)) endParagraph();
   };
 
-  const whole = walkHtml(html.slice(0, LONGEST), { open, close, text: (text) => add(text.replace(/\s+/g, ' ')) });
+  const isComplete = walkHtml(html.slice(0, MAX_LENGTH), {
+    open,
+    close,
+    text: (text) => add(text.replace(/\s+/g, ' ')),
+  });
   endBlock();
-  return { blocks, simplified: simplified || !whole };
+  return { blocks, simplified: simplified || !isComplete };
 }
 
 /** Converts HTML to a single Markdown text. */
@@ -91,28 +106,28 @@ export function markdownOfBlocks(blocks: readonly RichBlock[]): string {
 }
 
 /** Collapses whitespace: no repeated spaces or line breaks, and no spaces at the ends of lines. */
-function tidied(runs: readonly Run[]): Run[] {
-  const result: Run[] = [];
+function collapseWhitespace(runs: readonly FormattedRun[]): FormattedRun[] {
+  const result: FormattedRun[] = [];
   let last = '\n';
   for (const run of runs) {
     let text = '';
-    for (const sign of run.text) {
-      const isSpace = sign === ' ' || sign === '\n';
+    for (const character of run.text) {
+      const isSpace = character === ' ' || character === '\n';
       if (isSpace && last === '\n') continue;
-      if (sign === ' ' && last === ' ') continue;
-      if (sign === '\n' && last === ' ') {
+      if (character === ' ' && last === ' ') continue;
+      if (character === '\n' && last === ' ') {
         if (text) text = text.slice(0, -1);
         else trimEnd(result);
       }
-      text += sign;
-      last = sign;
+      text += character;
+      last = character;
     }
     if (text) result.push({ ...run, text });
   }
   return result;
 }
 
-function trimEnd(runs: Run[]) {
+function trimEnd(runs: FormattedRun[]) {
   const last = runs.at(-1);
   if (!last?.text.endsWith(' ')) return;
   last.text = last.text.slice(0, -1);

@@ -1,33 +1,33 @@
 import { isObject } from '../json-resume/json.ts';
 import { readPositions } from '../linkedin/read-positions.ts';
-import { readProfile, readReach } from '../linkedin/read-profile.ts';
+import { readContacts, readProfile } from '../linkedin/read-profile.ts';
 import { readRows } from '../linkedin/read-rows.ts';
 import { rowsOf } from '../linkedin/rows.ts';
-import { fileNamed, TABLES } from '../linkedin/tables.ts';
-import { type Imported, makeDraft } from './draft.ts';
+import { knownFileName, TABLES } from '../linkedin/tables.ts';
+import { type ImportResult, makeCvBuilder } from './cv-builder.ts';
 
 /**
  * Imports the CSV files of a LinkedIn export, given as their texts by path. Files about other things or people are
  * skipped and reported. Data without a field is kept under `linkedin`.
  */
-export function importLinkedIn(value: unknown): Imported {
-  const draft = makeDraft('linkedin', 'linkedin');
+export function importLinkedIn(value: unknown): ImportResult {
+  const builder = makeCvBuilder('linkedin', 'linkedin');
   const files = new Map<string, string>();
-  const others: string[] = [];
+  const ignoredFiles: string[] = [];
   for (const [path, text] of isObject(value) ? Object.entries(value) : []) {
-    const name = fileNamed(path);
-    if (name === undefined || files.has(name) || typeof text !== 'string') others.push(path);
+    const name = knownFileName(path);
+    if (name === undefined || files.has(name) || typeof text !== 'string') ignoredFiles.push(path);
     else files.set(name, text);
   }
-  const rows = (name: string) => rowsOf(name, files.get(name) ?? '');
-  const [profile] = rows('Profile');
-  if (profile) readProfile(draft, profile);
-  readReach(draft, rows('Email Addresses'), 'email', 'Email Address');
-  readReach(draft, rows('PhoneNumbers'), 'phone', 'Number');
-  readPositions(draft, rows('Positions'));
-  for (const [name, table] of Object.entries(TABLES)) readRows(draft, name, rows(name), table);
-  for (const path of others) draft.reader.warn('notTaken', { from: path });
-  return draft.done();
+  const rowsIn = (name: string) => rowsOf(name, files.get(name) ?? '');
+  const [profile] = rowsIn('Profile');
+  if (profile) readProfile(builder, profile);
+  readContacts(builder, rowsIn('Email Addresses'), 'email', 'Email Address');
+  readContacts(builder, rowsIn('PhoneNumbers'), 'phone', 'Number');
+  readPositions(builder, rowsIn('Positions'));
+  for (const [name, table] of Object.entries(TABLES)) readRows(builder, name, rowsIn(name), table);
+  for (const path of ignoredFiles) builder.reader.warn('notTaken', { from: path });
+  return builder.finish();
 }
 
-export { fileNamed as linkedInFile } from '../linkedin/tables.ts';
+export { knownFileName as linkedInFile } from '../linkedin/tables.ts';

@@ -16,7 +16,9 @@ const MONTHS = [
   'december, dec, dezember, dez, diciembre, dic, décembre, déc, aralık, ara, ديسمبر, كانون الأول',
 ];
 
-const NUMBERS = new Map(MONTHS.flatMap((names, at) => names.split(', ').map((name) => [fold(name), at + 1] as const)));
+const NUMBER_BY_NAME = new Map(
+  MONTHS.flatMap((names, at) => names.split(', ').map((name) => [fold(name), at + 1] as const)),
+);
 
 /** Returns the number of a month by its name, or `undefined`. */
-export const monthNamed = (name: string): number | undefined => NUMBERS.get(fold(name));
+export const monthNumberOf = (name: string): number | undefined => NUMBER_BY_NAME.get(fold(name));

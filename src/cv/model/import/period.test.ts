@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPartialDate } from '#platform/field-rules.ts';
-import { readDate, readPeriod } from './period.ts';
+import { parseDate, parsePeriod } from './period.ts';
 
 const from = (start: string, end = '', ongoing = false) => ({ start, end, ongoing });
 const since = (start: string) => from(start, '', true);
@@ -34,7 +34,7 @@ describe('a period as people write it', () => {
     ['تشرين الثاني 2019 – حتى الآن', since('2019-11')],
     ['2019', from('2019')],
   ])('is understood: %s', (text, period) => {
-    expect(readPeriod(text)).toEqual(period);
+    expect(parsePeriod(text)).toEqual(period);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('a period as people write it', () => {
     '2020 – 2021 (part time)',
     `2020 ${'-'.repeat(100)} 2021`,
   ])('is left alone where it could mean several things: %s', (text) => {
-    expect(readPeriod(text)).toBeUndefined();
+    expect(parsePeriod(text)).toBeUndefined();
   });
 });
 
@@ -74,7 +74,7 @@ describe('a date as people write it', () => {
     ['13/1843', undefined],
     ['July', undefined],
   ])('%s is %s', (text, date) => {
-    expect(readDate(text)).toBe(date);
+    expect(parseDate(text)).toBe(date);
   });
 
   it('is a date whenever there is one, whatever was written', () => {
@@ -96,7 +96,7 @@ describe('a date as people write it', () => {
     );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
-        const period = readPeriod(parts.join(''));
+        const period = parsePeriod(parts.join(''));
         if (!period) return;
         expect(isPartialDate(period.start)).toBe(true);
         expect(period.end === '' || (isPartialDate(period.end) && !period.ongoing)).toBe(true);

@@ -10,7 +10,7 @@ const file5 = cvFileValue('reactive-resume-5.json');
 const four = importReactiveResume4(file4);
 const five = importReactiveResume5(file5);
 
-const standing = ({ sections }: CvContent) =>
+const sectionSummaries = ({ sections }: CvContent) =>
   sections.map(({ kind, title, area, visible }) => [kind, title, area, visible].join(' '));
 const itemsOf = ({ sections }: CvContent, kind: string) => sections.find((section) => section.kind === kind)?.items;
 
@@ -19,7 +19,7 @@ describe('a CV of Reactive Resume 4', () => {
 
   it('is a CV of ours, with its sections where they stood', () => {
     expect(cvContent.safeParse(content).error).toBeUndefined();
-    expect(standing(content)).toEqual([
+    expect(sectionSummaries(content)).toEqual([
       'summary Summary main true',
       'work Work main true',
       'education Education main true',
@@ -121,7 +121,7 @@ describe('a CV of Reactive Resume 5 or 6', () => {
 
   it('is a CV of ours, with its sections where they stood', () => {
     expect(cvContent.safeParse(content).error).toBeUndefined();
-    expect(standing(content)).toEqual([
+    expect(sectionSummaries(content)).toEqual([
       'summary  main true',
       'work  main true',
       'education Lessons main true',

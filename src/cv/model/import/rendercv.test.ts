@@ -4,8 +4,8 @@ import { cvFileValue, missingFrom } from '#testing/cv-files.ts';
 import { cvContent } from '../schema.ts';
 import { importRenderCv } from './rendercv.ts';
 
-const file = cvFileValue('rendercv.yaml');
-const { content, report } = importRenderCv(file);
+const sampleFile = cvFileValue('rendercv.yaml');
+const { content, report } = importRenderCv(sampleFile);
 const read = (yaml: string) => importRenderCv(readYaml(yaml));
 const sectionOf = (yaml: string) => read(`cv:\n  sections:\n${yaml.replace(/^/gm, '    ')}`).content.sections;
 
@@ -44,7 +44,7 @@ describe('a CV of RenderCV', () => {
   });
 
   it('loses nothing: what is not said in a field of ours is kept', () => {
-    expect(missingFrom(file, content)).toEqual(
+    expect(missingFrom(sampleFile, content)).toEqual(
       [
         // Written differently: texts and addresses of links, a summary of two paragraphs, dates, lists and numbers.
         "Translator of *Menabrea's* sketch, and author of its notes.",

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../shapes.ts';
-import type { Path } from '../tree.ts';
+import type { NodePath } from '../tree.ts';
 
 /** File formats that can be imported. They are detected by the content of a file. */
 export const CV_FORMATS = [
@@ -43,12 +43,12 @@ export const CV_PROBLEMS = [
 ] as const;
 export type CvProblem = (typeof CV_PROBLEMS)[number];
 
-export type Warning = {
+export type ImportWarning = {
   problem: CvProblem;
   /** The path in the file, for example `work.0.startDate`. */
   from: string;
   /** The path in the CV, if the place exists there. */
-  at?: Path | undefined;
+  at?: NodePath | undefined;
   field?: string | undefined;
   /** The beginning of the value. */
   text?: string | undefined;
@@ -62,8 +62,8 @@ export type ImportReport = {
   kept: number;
   /** The sections created, with their origin in the file and their number of entries. */
   sections: { kind: SectionKind; from: string; count: number }[];
-  /** Problems to review; only the first `MOST_WARNINGS` if there are more. */
-  warnings: Warning[];
+  /** Problems to review; only the first `MAX_WARNINGS` if there are more. */
+  warnings: ImportWarning[];
 };
 
-export const MOST_WARNINGS = 200;
+export const MAX_WARNINGS = 200;

@@ -1,50 +1,54 @@
-import { isKnownName } from './same-words.ts';
-import { isDivided, type Token } from './tokens.ts';
+import { isKnownName } from './synonyms.ts';
+import { isSeparated, type Token } from './tokens.ts';
 
-const CAPITALS = /^[\p{Lu}\p{N}]+$/u;
+const ALL_CAPS = /^[\p{Lu}\p{N}]+$/u;
 /** The maximum length of two abbreviations that form one name: `TCP/IP` is one, `HTML/CSS` are two. */
-const SHORT = 5;
-const MOST_IN_NAME = 4;
+const MAX_ABBREVIATIONS_LENGTH = 5;
+const MAX_NAME_TOKENS = 4;
 
 /** Groups tokens that are joined without a space, or that form a known name. */
-export function compoundsOf(tokens: readonly Token[]): Token[][] {
-  const all: Token[][] = [];
+export function groupCompounds(tokens: readonly Token[]): Token[][] {
+  const compounds: Token[][] = [];
   /** The number of following tokens that belong to a name of several words. */
-  let inName = 0;
+  let remainingNameTokens = 0;
   for (const [index, token] of tokens.entries()) {
-    const before = tokens[index - 1];
-    const last = all.at(-1);
-    if (last && before && (inName > 0 || belongs(before, token))) last.push(token);
+    const previous = tokens[index - 1];
+    const last = compounds.at(-1);
+    if (last && previous && (remainingNameTokens > 0 || isJoined(previous, token))) last.push(token);
     // A token after an apostrophe is the ending of a word, unless an article precedes it.
-    else if (token.after === "'" && before && before.text.length > 2) continue;
+    else if (token.separator === "'" && previous && previous.text.length > 2) continue;
     else {
-      all.push([token]);
-      inName = knownAt(tokens, index);
+      compounds.push([token]);
+      remainingNameTokens = knownNameLengthAt(tokens, index);
       continue;
     }
-    inName = Math.max(0, inName - 1);
+    remainingNameTokens = Math.max(0, remainingNameTokens - 1);
   }
-  return all;
+  return compounds;
 }
 
 /** Returns how many of the following tokens form a known name together with this one. */
-function knownAt(tokens: readonly Token[], at: number): number {
+function knownNameLengthAt(tokens: readonly Token[], at: number): number {
   let name = '';
-  let known = 0;
-  for (let index = at; index < at + MOST_IN_NAME && index < tokens.length; index += 1) {
+  let matchedLength = 0;
+  for (let index = at; index < at + MAX_NAME_TOKENS && index < tokens.length; index += 1) {
     const token = tokens[index];
-    if (!token || (index > at && isDivided(token))) break;
+    if (!token || (index > at && isSeparated(token))) break;
     name += token.folded;
-    if (index > at && isKnownName(name)) known = index - at;
+    if (index > at && isKnownName(name)) matchedLength = index - at;
   }
-  return known;
+  return matchedLength;
 }
 
-function belongs(before: Token, { after, text, folded }: Token) {
-  if (after === '-' || after === '_') return true;
-  if (after === '.') return /^\p{L}/u.test(text) && !/^\p{Lu}\p{Ll}/u.test(text);
-  if (after !== '/' && after !== '&') return false;
-  if (isKnownName(before.folded + folded)) return true;
-  if (isKnownName(before.folded) && isKnownName(folded)) return false;
-  return CAPITALS.test(before.text) && CAPITALS.test(text) && before.text.length + text.length <= SHORT;
+function isJoined(previous: Token, { separator, text, folded }: Token) {
+  if (separator === '-' || separator === '_') return true;
+  if (separator === '.') return /^\p{L}/u.test(text) && !/^\p{Lu}\p{Ll}/u.test(text);
+  if (separator !== '/' && separator !== '&') return false;
+  if (isKnownName(previous.folded + folded)) return true;
+  if (isKnownName(previous.folded) && isKnownName(folded)) return false;
+  return (
+    ALL_CAPS.test(previous.text) &&
+    ALL_CAPS.test(text) &&
+    previous.text.length + text.length <= MAX_ABBREVIATIONS_LENGTH
+  );
 }

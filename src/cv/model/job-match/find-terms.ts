@@ -1,62 +1,62 @@
 import type { CvContent } from '../content.ts';
-import type { Path } from '../tree.ts';
-import { asRead, visiblePlaces, writingsIn } from '../visible.ts';
-import type { PickedTerm } from './pick-terms.ts';
-import type { Reading } from './read-language.ts';
-import { isDivided, makeTokenizer, type Token } from './tokens.ts';
+import type { NodePath } from '../tree.ts';
+import { fieldTextsIn, stripMarkdown, visibleNodes } from '../visible-nodes.ts';
+import type { AdTerm } from './extract-terms.ts';
+import type { PreparedRules } from './prepared-rules.ts';
+import { isSeparated, makeTokenizer, type Token } from './tokens.ts';
 
 /** An occurrence of a term in a CV: the text around it, and the position of the term in that text. */
-export type Found = { at: Path; field: string; text: string; start: number; end: number };
+export type TermOccurrence = { at: NodePath; field: string; text: string; start: number; end: number };
 
-const MOST_FOUND = 20;
-const MOST_WORDS = 8;
+const MAX_OCCURRENCES = 20;
+const MAX_TERM_WORDS = 8;
 /** Up to this length, only capitals distinguish a term from another word: `Go`, `IT`, `R`. */
-const SHORT = 2;
-const SHOWN = 80;
+const MAX_CASE_SENSITIVE_LENGTH = 2;
+const EXCERPT_LENGTH = 80;
 
 /** Returns the occurrences of each term in a CV, at most one per field. */
-export function findTerms(content: CvContent, terms: readonly PickedTerm[], reading: Reading): Found[][] {
-  const found: Found[][] = terms.map(() => []);
-  const { byName, beginnings } = indexOf(terms);
+export function findTerms(content: CvContent, terms: readonly AdTerm[], rules: PreparedRules): TermOccurrence[][] {
+  const occurrences: TermOccurrence[][] = terms.map(() => []);
+  const { byName, prefixes } = indexTerms(terms);
   const tokensOf = makeTokenizer();
   const stems = new Map<string, string>();
   const stemOf = (word: string) => {
-    const known = stems.get(word);
-    if (known !== undefined) return known;
-    const stem = reading.stem(word);
+    const cached = stems.get(word);
+    if (cached !== undefined) return cached;
+    const stem = rules.stem(word);
     stems.set(word, stem);
     return stem;
   };
 
-  for (const { at, field, type, text } of writingsIn(visiblePlaces(content).written)) {
+  for (const { at, field, type, text } of fieldTextsIn(visibleNodes(content).filled)) {
     if (type !== 'line' && type !== 'text' && type !== 'words') continue;
-    const read = asRead(text);
-    const here = new Set<number>();
-    for (const { index, start, end } of hitsIn(read, tokensOf(read))) {
-      const places = found[index];
-      if (!places || here.has(index) || places.length >= MOST_FOUND) continue;
-      here.add(index);
-      places.push({ at, field, ...around(read, start, end) });
+    const plain = stripMarkdown(text);
+    const termsInField = new Set<number>();
+    for (const { index, start, end } of matchesIn(plain, tokensOf(plain))) {
+      const termOccurrences = occurrences[index];
+      if (!termOccurrences || termsInField.has(index) || termOccurrences.length >= MAX_OCCURRENCES) continue;
+      termsInField.add(index);
+      termOccurrences.push({ at, field, ...excerptAround(plain, start, end) });
     }
   }
-  return found;
+  return occurrences;
 
   /** Yields each term that begins at some word and continues through the next ones, skipping linking words. */
-  function* hitsIn(text: string, tokens: readonly Token[]) {
+  function* matchesIn(text: string, tokens: readonly Token[]) {
     for (const [first, token] of tokens.entries()) {
       let [stemmed, written] = ['', ''];
-      for (let last = first; last < tokens.length && last < first + MOST_WORDS; last += 1) {
+      for (let last = first; last < tokens.length && last < first + MAX_TERM_WORDS; last += 1) {
         const next = tokens[last] ?? token;
-        if (last > first && isDivided(next)) break;
-        if (reading.links.has(next.folded) || reading.articles.has(next.folded)) {
+        if (last > first && isSeparated(next)) break;
+        if (rules.links.has(next.folded) || rules.articles.has(next.folded)) {
           if (last === first) break;
           continue;
         }
         stemmed += stemOf(next.folded);
         written += next.folded;
-        if (!beginnings.has(stemmed) && !beginnings.has(written)) break;
+        if (!prefixes.has(stemmed) && !prefixes.has(written)) break;
         for (const name of new Set([stemmed, written])) {
-          if (name.length <= SHORT && isSmall(text.slice(token.start, next.end))) continue;
+          if (name.length <= MAX_CASE_SENSITIVE_LENGTH && isLowercase(text.slice(token.start, next.end))) continue;
           for (const index of byName.get(name) ?? []) yield { index, start: token.start, end: next.end };
         }
       }
@@ -64,27 +64,27 @@ export function findTerms(content: CvContent, terms: readonly PickedTerm[], read
   }
 }
 
-const isSmall = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
+const isLowercase = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
 
 /** Indexes terms by name, and collects all prefixes of the names. */
-function indexOf(terms: readonly PickedTerm[]) {
+function indexTerms(terms: readonly AdTerm[]) {
   const byName = new Map<string, number[]>();
-  const beginnings = new Set<string>();
+  const prefixes = new Set<string>();
   for (const [index, { names }] of terms.entries()) {
     for (const name of names) {
       byName.set(name, [...(byName.get(name) ?? []), index]);
-      for (let length = 1; length <= name.length; length += 1) beginnings.add(name.slice(0, length));
+      for (let length = 1; length <= name.length; length += 1) prefixes.add(name.slice(0, length));
     }
   }
-  return { byName, beginnings };
+  return { byName, prefixes };
 }
 
-function around(text: string, start: number, end: number) {
-  const from = text.length <= SHOWN ? 0 : Math.max(0, Math.min(start - 20, text.length - SHOWN));
-  const to = Math.min(Math.max(end, from + SHOWN), from + 3 * SHOWN);
-  const shown = (some: string) => some.toWellFormed().replace(/\s+/g, ' ');
-  const before = (from > 0 ? '…' : '') + shown(text.slice(from, start)).trimStart();
-  const term = shown(text.slice(start, Math.min(end, to)));
-  const after = shown(text.slice(end, to)).trimEnd() + (to < text.length ? '…' : '');
+function excerptAround(text: string, start: number, end: number) {
+  const from = text.length <= EXCERPT_LENGTH ? 0 : Math.max(0, Math.min(start - 20, text.length - EXCERPT_LENGTH));
+  const to = Math.min(Math.max(end, from + EXCERPT_LENGTH), from + 3 * EXCERPT_LENGTH);
+  const toExcerpt = (part: string) => part.toWellFormed().replace(/\s+/g, ' ');
+  const before = (from > 0 ? '…' : '') + toExcerpt(text.slice(from, start)).trimStart();
+  const term = toExcerpt(text.slice(start, Math.min(end, to)));
+  const after = toExcerpt(text.slice(end, to)).trimEnd() + (to < text.length ? '…' : '');
   return { text: before + term + after, start: before.length, end: before.length + term.length };
 }

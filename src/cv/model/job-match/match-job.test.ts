@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cvContents } from '#testing/cv-contents.ts';
-import { bulletsAtWork, draftCv } from '#testing/cv-draft.ts';
-import { draftBeside, JOB_ADVERTISEMENTS } from '#testing/job-advertisements.ts';
-import { placeAt } from '../tree.ts';
+import { buildCv, bulletsAtWork } from '#testing/cv-fixture.ts';
+import { cvFixtureFor, JOB_DESCRIPTIONS } from '#testing/job-descriptions.ts';
+import { nodeAt } from '../tree.ts';
 import { type JobMatch, matchJob } from './match-job.ts';
 
-const EMPTY = draftCv({});
+const EMPTY = buildCv({});
 /** Returns an advertisement that lists these requirements. */
-const asksFor = (...lines: string[]) =>
+const advertisementWith = (...lines: string[]) =>
   `Requirements\n${lines.map((line) => `- ${line}`).join('\n')}\n- you have the will to work with us and the team`;
 const namesIn = ({ terms }: JobMatch) => terms.map(({ term }) => term.toLowerCase());
 /** Whether a CV with this bullet covers all terms of an advertisement with this requirement. */
-const covers = (written: string, asked: string) =>
-  matchJob(draftCv({ sections: [bulletsAtWork(written)] }), asksFor(asked)).covered === 1;
+const covers = (written: string, requirement: string) =>
+  matchJob(buildCv({ sections: [bulletsAtWork(written)] }), advertisementWith(requirement)).covered === 1;
 
-describe.each(JOB_ADVERTISEMENTS)(
+describe.each(JOB_DESCRIPTIONS)(
   'an advertisement in $language',
-  ({ language, advertisement, bullets, keywords, has, lacks, no }) => {
-    const match = matchJob(draftCv(draftBeside({ bullets, keywords })), advertisement);
+  ({ language, advertisement, bullets, keywords, present: has, missing: lacks, nonTerms: no }) => {
+    const match = matchJob(buildCv(cvFixtureFor({ bullets, keywords })), advertisement);
     const termOf = (name: string) => match.terms.find(({ term }) => term.toLowerCase() === name.toLowerCase());
 
     it('is read in its language', () => {
@@ -63,7 +63,7 @@ describe('names with signs', () => {
     'R',
     'Go',
   ])('%s stays whole', (name) => {
-    expect(matchJob(EMPTY, asksFor(`Experience with ${name}`)).terms.map(({ term }) => term)).toContain(name);
+    expect(matchJob(EMPTY, advertisementWith(`Experience with ${name}`)).terms.map(({ term }) => term)).toContain(name);
     expect(covers(`Worked with ${name}.`, `Experience with ${name}`)).toBe(true);
   });
 
@@ -74,19 +74,19 @@ describe('names with signs', () => {
     ['Let it go', 'Go'],
     ['Wrote JavaScript', 'Java'],
     ['A front, and an end', 'front-end'],
-  ])('"%s" is no %s', (written, asked) => {
-    expect(covers(written, `Experience with ${asked}`)).toBe(false);
+  ])('"%s" is no %s', (written, requirement) => {
+    expect(covers(written, `Experience with ${requirement}`)).toBe(false);
   });
 });
 
 it('words that belong together stay together, and half a word is none', () => {
-  const asked = asksFor(
+  const requirement = advertisementWith(
     'Google Cloud Platform',
     'Experience with Adobe Creative Suite',
     'machine learning',
     'HTML/CSS',
   );
-  expect(namesIn(matchJob(EMPTY, asked))).toEqual(
+  expect(namesIn(matchJob(EMPTY, requirement))).toEqual(
     expect.arrayContaining(['google cloud platform', 'adobe creative suite', 'machine learning', 'html', 'css']),
   );
   const german = matchJob(EMPTY, 'Dein Profil\n- Erfahrung in der Grund- und Behandlungspflege für uns');
@@ -112,8 +112,8 @@ describe('one thing in different writings', () => {
     ['PROJECT MANAGEMENT', 'project management'],
     ['**project** management', 'project management'],
     ['[project management](https://analytical.test/xyz)', 'project management'],
-  ])('%s is %s', (written, asked) => {
-    expect(covers(`Did ${written} there`, asked)).toBe(true);
+  ])('%s is %s', (written, requirement) => {
+    expect(covers(`Did ${written} there`, requirement)).toBe(true);
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('one thing in different writings', () => {
     ['tr', 'ısı yalıtımı', 'Aranan Nitelikler\n- ISI YALITIMI konusunda deneyimli ve istekli'],
     ['ar', 'إدارةُ مشاريع', 'المتطلبات\n- خبرة في إدارة المشاريع مع فريق العمل'],
   ])('in %s: %s', (language, written, advertisement) => {
-    const match = matchJob(draftCv({ sections: [bulletsAtWork(written)] }), advertisement);
+    const match = matchJob(buildCv({ sections: [bulletsAtWork(written)] }), advertisement);
     expect(match.language).toBe(language);
     expect(match.covered).toBe(1);
   });
@@ -137,7 +137,7 @@ describe('what is told of a term', () => {
   ];
 
   it('is each place where the CV has it, with its words', () => {
-    const [term] = matchJob(draftCv({ sections }), asksFor('Knowledge of PostgreSQL')).terms;
+    const [term] = matchJob(buildCv({ sections }), advertisementWith('Knowledge of PostgreSQL')).terms;
     expect(term).toMatchObject({
       term: 'PostgreSQL',
       found: [
@@ -153,13 +153,16 @@ describe('what is told of a term', () => {
   });
 
   it('is nothing of what is hidden', () => {
-    const hidden = draftCv({ sections: sections.map((section) => ({ ...section, visible: false })) });
-    expect(matchJob(hidden, asksFor('Knowledge of PostgreSQL')).covered).toBe(0);
+    const hidden = buildCv({ sections: sections.map((section) => ({ ...section, visible: false })) });
+    expect(matchJob(hidden, advertisementWith('Knowledge of PostgreSQL')).covered).toBe(0);
   });
 
   it('is a piece of a long text around it', () => {
     const text = `${'word '.repeat(200)}PostgreSQL${' word'.repeat(200)}`;
-    const [term] = matchJob(draftCv({ sections: [bulletsAtWork(text)] }), asksFor('Knowledge of PostgreSQL')).terms;
+    const [term] = matchJob(
+      buildCv({ sections: [bulletsAtWork(text)] }),
+      advertisementWith('Knowledge of PostgreSQL'),
+    ).terms;
     expect(term?.found[0]?.text).toMatch(/^….*PostgreSQL.*…$/);
     expect(term?.found[0]?.text.length).toBeLessThan(100);
   });
@@ -170,7 +173,10 @@ describe('what is told of a term', () => {
     [`PostgreSQL${' word'.repeat(200)}`, 'PostgreSQL'],
     [`${'𝕨𝕠𝕣𝕕 '.repeat(80)}**Postgres**`, 'Postgres'],
   ])('is where in the piece it stands', (written, as) => {
-    const [term] = matchJob(draftCv({ sections: [bulletsAtWork(written)] }), asksFor('Knowledge of PostgreSQL')).terms;
+    const [term] = matchJob(
+      buildCv({ sections: [bulletsAtWork(written)] }),
+      advertisementWith('Knowledge of PostgreSQL'),
+    ).terms;
     expect(term?.found.map(({ text, start, end }) => text.slice(start, end))).toEqual([as]);
   });
 
@@ -208,9 +214,9 @@ describe('an advertisement', () => {
   });
 
   it('is read in its first 20,000 characters, and in 60 terms', () => {
-    const long = asksFor(...Array.from({ length: 5000 }, (_, n) => `Knowledge of Tool${n}X`));
+    const long = advertisementWith(...Array.from({ length: 5000 }, (_, n) => `Knowledge of Tool${n}X`));
     expect(matchJob(EMPTY, long).terms).toHaveLength(60);
-    expect(namesIn(matchJob(EMPTY, `${'a '.repeat(10_000)}${asksFor('PostgreSQL')}`))).toEqual([]);
+    expect(namesIn(matchJob(EMPTY, `${'a '.repeat(10_000)}${advertisementWith('PostgreSQL')}`))).toEqual([]);
   });
 
   it('may hold whatever, and so may the CV', () => {
@@ -241,7 +247,7 @@ describe('an advertisement', () => {
         expect(covered).toBeGreaterThanOrEqual(0);
         expect(covered).toBeLessThanOrEqual(1);
         for (const { found } of terms) {
-          for (const { at, field } of found) expect(placeAt(content, at)?.value).toHaveProperty([field]);
+          for (const { at, field } of found) expect(nodeAt(content, at)?.value).toHaveProperty([field]);
         }
       }),
       { numRuns: 300 },

@@ -1,13 +1,13 @@
 import type { CvContent } from '../content.ts';
-import { type Found, findTerms } from './find-terms.ts';
-import { pickTerms } from './pick-terms.ts';
+import { extractTerms } from './extract-terms.ts';
+import { findTerms, type TermOccurrence } from './find-terms.ts';
 
 export type JobTerm = {
   /** The term as written in the advertisement. */
   term: string;
   weight: number;
   /** Empty if the CV lacks the term. */
-  found: Found[];
+  found: TermOccurrence[];
 };
 
 export type JobMatch = {
@@ -21,14 +21,14 @@ export type JobMatch = {
 
 /** Finds the terms that an advertisement asks for, and their occurrences in a CV. Reads the first 20,000 characters. */
 export function matchJob(content: CvContent, advertisement: string): JobMatch {
-  const { terms, reading } = pickTerms(advertisement);
-  const found = findTerms(content, terms, reading);
-  const matched = terms.map(({ term, weight }, index) => ({ term, weight, found: found[index] ?? [] }));
-  const weightOf = (some: readonly JobTerm[]) => some.reduce((sum, { weight }) => sum + weight, 0);
-  const all = weightOf(matched);
+  const { terms, rules } = extractTerms(advertisement);
+  const occurrences = findTerms(content, terms, rules);
+  const matchedTerms = terms.map(({ term, weight }, index) => ({ term, weight, found: occurrences[index] ?? [] }));
+  const weightOf = (jobTerms: readonly JobTerm[]) => jobTerms.reduce((sum, { weight }) => sum + weight, 0);
+  const totalWeight = weightOf(matchedTerms);
   return {
-    language: reading.language,
-    terms: matched,
-    covered: all === 0 ? 0 : weightOf(matched.filter((term) => term.found.length > 0)) / all,
+    language: rules.language,
+    terms: matchedTerms,
+    covered: totalWeight === 0 ? 0 : weightOf(matchedTerms.filter((term) => term.found.length > 0)) / totalWeight,
   };
 }

@@ -1,8 +1,8 @@
-import { compoundsOf } from './compounds.ts';
+import { groupCompounds } from './compounds.ts';
+import type { PreparedRules } from './prepared-rules.ts';
 import type { AdLine } from './read-advertisement.ts';
-import type { Reading } from './read-language.ts';
-import { isKnownName } from './same-words.ts';
-import { isDivided, type Token } from './tokens.ts';
+import { isKnownName } from './synonyms.ts';
+import { isSeparated, type Token } from './tokens.ts';
 
 /** A word of an advertisement with everything joined to it: `Node.js`, `front-end`, `CI/CD`. */
 export type Unit = {
@@ -13,56 +13,56 @@ export type Unit = {
   strong: boolean;
   capital: boolean;
   /** Whether it has a capital where only names have one. */
-  telling: boolean;
+  isDistinctive: boolean;
   /** Whether it follows a linking word: `projet` in `gestion de projet`. */
-  linked: boolean;
+  isLinked: boolean;
 };
 
 /** Consecutive units with nothing but spaces and linking words between them. */
-export type Run = Unit[];
+export type UnitSequence = Unit[];
 
 const LEGAL_FORMS = new Set(
   'AG BV Corp GmbH Inc KG KGaA LLC Limited Ltd NV PLC SA SARL SAS SE SL SRL SpA Ltda Şti mbH plc'.split(' '),
 );
 /** The maximum number of characters of a unit. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-export function runsIn(line: AdLine, reading: Reading, companies: ReadonlySet<string>): Run[] {
-  const runs: Run[] = [];
-  let run: Run = [];
-  let links = false;
-  const end = () => {
-    if (run.length > 0) runs.push(run);
-    run = [];
-    links = false;
+export function unitSequencesIn(line: AdLine, rules: PreparedRules, companies: ReadonlySet<string>): UnitSequence[] {
+  const sequences: UnitSequence[] = [];
+  let sequence: UnitSequence = [];
+  let isAfterLink = false;
+  const endSequence = () => {
+    if (sequence.length > 0) sequences.push(sequence);
+    sequence = [];
+    isAfterLink = false;
   };
-  const shouted = line.text === line.text.toUpperCase();
-  const titled = line.first || isTitled(line.tokens);
-  for (const [index, parts] of compoundsOf(line.tokens).entries()) {
+  const isAllCaps = line.text === line.text.toUpperCase();
+  const isTitleCase = line.isTitle || isInTitleCase(line.tokens);
+  for (const [index, parts] of groupCompounds(line.tokens).entries()) {
     const [first] = parts;
     if (!first) continue;
-    if (isDivided(first) || first.after === '/' || reading.beginnings?.test(first.folded)) end();
-    const content = isCutOff(parts, line.text) ? [] : contentOf(parts, reading, shouted, companies);
-    if (content.length > 0) {
-      const capital = startsWithCapital(content[0]);
+    if (isSeparated(first) || first.separator === '/' || rules.beginnings?.test(first.folded)) endSequence();
+    const contentTokens = isCutOff(parts, line.text) ? [] : contentTokensOf(parts, rules, isAllCaps, companies);
+    if (contentTokens.length > 0) {
+      const capital = startsWithCapital(contentTokens[0]);
       // The first word of a sentence has a capital anyway.
-      const telling = capital && !titled && index > 0 && first.after !== '' && !reading.capitalNouns;
-      run.push({ ...unit(content, shouted, reading), telling, capital, linked: links });
-      links = false;
-      if (content.length < parts.length && parts.at(-1) !== content.at(-1)) end();
-    } else if (parts.length === 1 && run.length > 0 && isLink(first, links, reading)) links = true;
-    else end();
+      const isDistinctive = capital && !isTitleCase && index > 0 && first.separator !== '' && !rules.capitalNouns;
+      sequence.push({ ...makeUnit(contentTokens, isAllCaps, rules), isDistinctive, capital, isLinked: isAfterLink });
+      isAfterLink = false;
+      if (contentTokens.length < parts.length && parts.at(-1) !== contentTokens.at(-1)) endSequence();
+    } else if (parts.length === 1 && sequence.length > 0 && isLink(first, isAfterLink, rules)) isAfterLink = true;
+    else endSequence();
   }
-  end();
-  return runs;
+  endSequence();
+  return sequences;
 }
 
 /** Whether a compound is cut off: `Grund-` in `Grund- und Aufbaukurs`. */
 const isCutOff = (parts: readonly Token[], text: string) =>
   /^[-‐‑]\s/.test(text.slice(parts.at(-1)?.end, (parts.at(-1)?.end ?? 0) + 2));
 
-const isLink = ({ folded }: Token, links: boolean, reading: Reading) =>
-  reading.links.has(folded) || (links && reading.articles.has(folded));
+const isLink = ({ folded }: Token, isAfterLink: boolean, rules: PreparedRules) =>
+  rules.links.has(folded) || (isAfterLink && rules.articles.has(folded));
 
 /** Returns the words of company names, which precede a legal form, for example `Ltd`. They are not terms. */
 export function companiesIn(lines: readonly AdLine[]): Set<string> {
@@ -70,10 +70,10 @@ export function companiesIn(lines: readonly AdLine[]): Set<string> {
   for (const { tokens } of lines) {
     for (const [index, token] of tokens.entries()) {
       if (!LEGAL_FORMS.has(token.text)) continue;
-      for (let at = index - 1; at >= 0 && at >= index - 3; at -= 1) {
-        const name = tokens[at];
-        const next = tokens[at + 1];
-        if (!name || !next || !startsWithCapital(name) || isDivided(next)) break;
+      for (let position = index - 1; position >= 0 && position >= index - 3; position -= 1) {
+        const name = tokens[position];
+        const next = tokens[position + 1];
+        if (!name || !next || !startsWithCapital(name) || isSeparated(next)) break;
         names.add(name.folded);
       }
       names.add(token.folded);
@@ -85,60 +85,60 @@ export function companiesIn(lines: readonly AdLine[]): Set<string> {
 const startsWithCapital = (token: Token | undefined) => /^\.?\p{Lu}/u.test(token?.text ?? '');
 
 /** Whether most words of a line have capitals, so that a capital says nothing. */
-function isTitled(tokens: readonly Token[]) {
+function isInTitleCase(tokens: readonly Token[]) {
   const words = tokens.slice(1).filter(({ text }) => text.length > 3);
   return words.length > 3 && words.filter(startsWithCapital).length > words.length * 0.6;
 }
 
 /** Strips function words and filler from the ends of a compound: `SQL-Kenntnisse` becomes `SQL`. */
-function contentOf(
+function contentTokensOf(
   parts: readonly Token[],
-  reading: Reading,
-  shouted: boolean,
+  rules: PreparedRules,
+  isAllCaps: boolean,
   companies: ReadonlySet<string>,
 ): Token[] {
   const [one, other] = parts;
-  if (lengthOf(parts) > LONGEST || parts.some(({ folded }) => companies.has(folded))) return [];
-  if (one && !other) return isEmpty(one, reading, shouted) ? [] : [withoutTail(one, reading)];
-  if (isKnownName(parts.map(({ folded }) => folded).join('')) || (other?.after && '/&'.includes(other.after)))
+  if (lengthOf(parts) > MAX_LENGTH || parts.some(({ folded }) => companies.has(folded))) return [];
+  if (one && !other) return isFiller(one, rules, isAllCaps) ? [] : [withoutFillerSuffix(one, rules)];
+  if (isKnownName(parts.map(({ folded }) => folded).join('')) || (other?.separator && '/&'.includes(other.separator)))
     return [...parts];
-  const whole = parts.map(({ folded }) => folded).join('-');
-  if (parts.some(({ folded }) => reading.common.has(folded)) || reading.filler.has(whole)) return [];
-  const first = parts.findIndex((part) => !isEmpty(part, reading, shouted));
-  const last = parts.findLastIndex((part) => !isEmpty(part, reading, shouted));
+  const hyphenatedName = parts.map(({ folded }) => folded).join('-');
+  if (parts.some(({ folded }) => rules.common.has(folded)) || rules.filler.has(hyphenatedName)) return [];
+  const first = parts.findIndex((part) => !isFiller(part, rules, isAllCaps));
+  const last = parts.findLastIndex((part) => !isFiller(part, rules, isAllCaps));
   return first < 0 ? [] : parts.slice(first, last + 1);
 }
 
 const lengthOf = (parts: readonly Token[]) => (parts.at(-1)?.end ?? 0) - (parts[0]?.start ?? 0);
 
-function withoutTail(token: Token, { tail }: Reading): Token {
+function withoutFillerSuffix(token: Token, { tail }: PreparedRules): Token {
   const tailLength = (tail?.exec(token.folded)?.[0] ?? '').length;
   const cut = (text: string) => text.slice(0, text.length - tailLength);
   return { ...token, text: cut(token.text), folded: cut(token.folded), end: token.end - tailLength };
 }
 
-function isEmpty(token: Token, { common, filler, endings, stem }: Reading, shouted: boolean) {
+function isFiller(token: Token, { common, filler, endings, stem }: PreparedRules, isAllCaps: boolean) {
   const { text, folded } = token;
   if (/^[\p{N}+.]+$/u.test(text)) return true;
   if (text.length === 1) return !/^[CR]$/.test(text);
   // `IT` is not `it`, and `Go` is not `go`.
-  if (!shouted && /^\p{Lu}{2}$/u.test(text)) return false;
-  if (token.after !== '' && startsWithCapital(token) && isKnownName(folded)) return false;
+  if (!isAllCaps && /^\p{Lu}{2}$/u.test(text)) return false;
+  if (token.separator !== '' && startsWithCapital(token) && isKnownName(folded)) return false;
   if (common.has(folded) || filler.has(folded) || filler.has(stem(folded))) return true;
   return endings?.test(folded) === true && text === text.toLowerCase();
 }
 
-function unit(parts: Token[], shouted: boolean, reading: Reading) {
+function makeUnit(parts: Token[], isAllCaps: boolean, rules: PreparedRules) {
   const [first, last] = [parts[0], parts.at(-1)];
   const strong =
     isKnownName(parts.map(({ folded }) => folded).join('')) ||
-    parts.some((part, index) => (index > 0 && '/&.'.includes(part.after)) || looksLikeName(part, shouted)) ||
-    (reading.language === 'ar' && /^\p{Script=Latin}/u.test(first?.text ?? ''));
+    parts.some((part, index) => (index > 0 && '/&.'.includes(part.separator)) || looksLikeName(part, isAllCaps)) ||
+    (rules.language === 'ar' && /^\p{Script=Latin}/u.test(first?.text ?? ''));
   return { parts, start: first?.start ?? 0, end: last?.end ?? 0, strong };
 }
 
 /** Whether a token has the form of a name: `C++`, `.NET`, `B2B`, `JavaScript`, `SQL`, `R`. */
-const looksLikeName = ({ text }: Token, shouted: boolean) =>
+const looksLikeName = ({ text }: Token, isAllCaps: boolean) =>
   /[+#]$|^\.|\p{Ll}\p{Lu}/u.test(text) ||
   (/\p{L}/u.test(text) && /\p{N}/u.test(text)) ||
-  (!shouted && (/^\p{Lu}{2,6}s?$/u.test(text) || /^[CR]$/.test(text)));
+  (!isAllCaps && (/^\p{Lu}{2,6}s?$/u.test(text) || /^[CR]$/.test(text)));

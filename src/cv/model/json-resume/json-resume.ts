@@ -1,15 +1,15 @@
 import type { CvContent } from '../content.ts';
 import type { ImportReport } from '../import/report.ts';
 import { cvContent } from '../schema.ts';
-import { placeAt, placesOf } from '../tree.ts';
-import { isObject, isSameJson, type JsonObject, own } from './json.ts';
-import { idsIn, withoutNames } from './names.ts';
+import { allNodesOf, nodeAt } from '../tree.ts';
+import { collectIds, extractEntryIds } from './entry-ids.ts';
+import { isEqualJson, isObject, type JsonObject, ownProperty } from './json.ts';
 import { readResume } from './read-resume.ts';
-import { makeReading, type Reading } from './reading.ts';
+import { makeReadState, type ReadState } from './read-state.ts';
 import { restoreContent } from './restore.ts';
 import { isSkeleton, makeSkeleton } from './skeleton.ts';
-import { OURS, withNames } from './write-entries.ts';
-import { writeAsBefore, writeResume } from './write-resume.ts';
+import { OWN_KEY, withEntryIds } from './write-entries.ts';
+import { writeAsImported, writeResume } from './write-resume.ts';
 
 /**
  * Imports a JSON Resume of any version, even a malformed one. `exportJsonResume` writes the same file again, because
@@ -17,52 +17,52 @@ import { writeAsBefore, writeResume } from './write-resume.ts';
  */
 export function importJsonResume(value: unknown): { content: CvContent; report: ImportReport } {
   const source = isObject(value) ? value : {};
-  const restored = readWithSkeleton(source);
-  if (restored) return restored;
-  const reading = makeReading();
-  if (source !== value) reading.reader.warn('unreadable', { from: '' }, value);
-  if (Object.hasOwn(source, OURS)) reading.reader.warn('unreadable', { from: OURS });
-  const content = readResume(source, reading);
-  return { content, report: reportOf('json-resume', content, reading) };
+  const restoredImport = readWithSkeleton(source);
+  if (restoredImport) return restoredImport;
+  const state = makeReadState();
+  if (source !== value) state.reader.warn('unreadable', { from: '' }, value);
+  if (Object.hasOwn(source, OWN_KEY)) state.reader.warn('unreadable', { from: OWN_KEY });
+  const content = readResume(source, state);
+  return { content, report: reportOf('json-resume', content, state) };
 }
 
 /**
  * Exports a CV as a JSON Resume, without its letters. If the standard can't hold all of it, a skeleton is added, which
  * other programs ignore. From it, `importJsonResume` restores the same CV, with any changes made by other programs.
  */
-export function exportJsonResume(whole: CvContent): Record<string, unknown> {
-  const content = { ...whole, letters: [] };
-  const plain = writeAsBefore(content);
-  if (isSameJson(importJsonResume(plain).content, content)) return plain;
-  const named = writeResume(content, withNames);
-  const ids = new Set(placesOf(content).flatMap(({ value: { id } }) => (typeof id === 'string' ? [id] : [])));
-  return { ...named, [OURS]: makeSkeleton(content, readNamed(named, ids).content) };
+export function exportJsonResume(fullContent: CvContent): Record<string, unknown> {
+  const content = { ...fullContent, letters: [] };
+  const standardOnly = writeAsImported(content);
+  if (isEqualJson(importJsonResume(standardOnly).content, content)) return standardOnly;
+  const withIds = writeResume(content, withEntryIds);
+  const ids = new Set(allNodesOf(content).flatMap(({ value: { id } }) => (typeof id === 'string' ? [id] : [])));
+  return { ...withIds, [OWN_KEY]: makeSkeleton(content, readWithIds(withIds, ids).content) };
 }
 
 function readWithSkeleton(source: JsonObject) {
-  const skeleton = own(source, OURS);
+  const skeleton = ownProperty(source, OWN_KEY);
   if (!isSkeleton(skeleton)) return;
-  const { content: read, reading } = readNamed(source, idsIn(skeleton));
-  const { success, data } = cvContent.safeParse(restoreContent(skeleton, read, reading.idOf));
-  return success ? { content: data, report: reportOf('vitrine', data, reading) } : undefined;
+  const { content: read, reading: state } = readWithIds(source, collectIds(skeleton));
+  const { success, data } = cvContent.safeParse(restoreContent(skeleton, read, state.idOf));
+  return success ? { content: data, report: reportOf('vitrine', data, state) } : undefined;
 }
 
-function readNamed(source: JsonObject, ids: ReadonlySet<string>) {
-  const { resume, names } = withoutNames(source, ids);
-  const reading = makeReading(names, ids);
-  return { content: readResume(resume, reading), reading };
+function readWithIds(source: JsonObject, ids: ReadonlySet<string>) {
+  const { resume, entryIds } = extractEntryIds(source, ids);
+  const state = makeReadState(entryIds, ids);
+  return { content: readResume(resume, state), reading: state };
 }
 
 const reportOf = (
   format: ImportReport['format'],
   content: CvContent,
-  { reader, kept, sections }: Reading,
+  { reader, storedCount, sections }: ReadState,
 ): ImportReport => ({
   format,
   imported: sections.reduce((sum, { count }) => sum + count, 0),
-  kept,
+  kept: storedCount,
   sections,
   warnings: reader.warnings.map((warning) =>
-    warning.at && placeAt(content, warning.at) ? warning : { ...warning, at: undefined },
+    warning.at && nodeAt(content, warning.at) ? warning : { ...warning, at: undefined },
   ),
 });

@@ -1,51 +1,55 @@
 import { type CvContent, EMPTY_CONTENT, emptySection } from '../content.ts';
-import { languageOf } from '../guess-language.ts';
+import { detectCvLanguage } from '../detect-language.ts';
 import type { Extra, Section } from '../shapes.ts';
 import { withExtras } from './extras.ts';
-import { isSameJson, type JsonObject, own } from './json.ts';
+import { isEqualJson, type JsonObject, ownProperty } from './json.ts';
 import { readBasics } from './read-basics.ts';
 import { readItem } from './read-entries.ts';
-import { entriesIn, keepExtras, type Reading } from './reading.ts';
-import { type EntryKind, isEntryKind, keyIn, nameKeyOf, ROOT } from './tables.ts';
-import { asBefore } from './write-entries.ts';
-import { WHOLE, writeResume } from './write-resume.ts';
+import { collectExtras, entriesIn, type ReadState } from './read-state.ts';
+import { type EntryKind, isEntryKind, keyUsedIn, ROOT_KEYS, titleKeyOf } from './tables.ts';
+import { withOriginalData } from './write-entries.ts';
+import { WHOLE_FILE_KEY, writeResume } from './write-resume.ts';
 
 /** Converts a JSON Resume to a CV. Written again, it is the same file. */
-export function readResume(source: JsonObject, reading: Reading): CvContent {
-  const basics = readBasics(own(source, 'basics'), reading);
-  const summary = basics.summary === '' ? [] : [emptySection('summary', reading.idOf('summary'))];
-  const sections = [...summary, ...kindsIn(source).flatMap((kind) => readSection(kind, source, reading))];
-  const read: CvContent = { ...EMPTY_CONTENT, basics, sections };
-  const design = { ...read.design, language: languageOf(read) };
-  return { ...read, design, extras: readExtras(source, writeResume(read, asBefore), reading) };
+export function readResume(source: JsonObject, state: ReadState): CvContent {
+  const basics = readBasics(ownProperty(source, 'basics'), state);
+  const summary = basics.summary === '' ? [] : [emptySection('summary', state.idOf('summary'))];
+  const sections = [...summary, ...kindsIn(source).flatMap((kind) => readSection(kind, source, state))];
+  const parsed: CvContent = { ...EMPTY_CONTENT, basics, sections };
+  const design = { ...parsed.design, language: detectCvLanguage(parsed) };
+  return { ...parsed, design, extras: readExtras(source, writeResume(parsed, withOriginalData), state) };
 }
 
-const KIND_OF = new Map(Object.entries(ROOT).flatMap(([kind, names]) => names.map((name) => [name, kind])));
+const KIND_BY_KEY = new Map(Object.entries(ROOT_KEYS).flatMap(([kind, names]) => names.map((name) => [name, kind])));
 
 /** Returns the kinds of sections in a file, in its order. */
 const kindsIn = (source: JsonObject): EntryKind[] => [
   ...new Set(
     Object.keys(source)
-      .map((key) => KIND_OF.get(key))
+      .map((key) => KIND_BY_KEY.get(key))
       .filter(isEntryKind),
   ),
 ];
 
-function readSection(kind: EntryKind, source: JsonObject, reading: Reading): Section[] {
-  const from = keyIn(source, ROOT[kind] ?? [kind]);
-  const entries = entriesIn(own(source, from), from, nameKeyOf(kind), reading);
+function readSection(kind: EntryKind, source: JsonObject, state: ReadState): Section[] {
+  const from = keyUsedIn(source, ROOT_KEYS[kind] ?? [kind]);
+  const entries = entriesIn(ownProperty(source, from), from, titleKeyOf(kind), state);
   if (entries.length === 0) return [];
-  const section = emptySection(kind, reading.idOf(kind));
+  const section = emptySection(kind, state.idOf(kind));
   const at = ['sections', section.id, 'items'];
-  const items = entries.map((given, index) =>
-    readItem(kind, given.entry, { at, from: given.from, wish: `${kind}-${index + 1}` }, reading),
+  const items = entries.map((parsedEntry, index) =>
+    readItem(kind, parsedEntry.entry, { at, from: parsedEntry.from, preferredId: `${kind}-${index + 1}` }, state),
   );
-  reading.sections.push({ kind, from, count: items.length });
+  state.sections.push({ kind, from, count: items.length });
   return [{ ...section, items } as Section];
 }
 
-function readExtras(source: JsonObject, wrote: JsonObject, reading: Reading): Extra[] {
-  const extras = keepExtras(source, wrote, ROOT, { from: '', at: [] }, reading).filter(({ key }) => key !== WHOLE);
-  const before = withExtras(wrote, extras, ROOT);
-  return isSameJson(before, source) ? extras : [...extras, { key: WHOLE, was: source, wrote: before }];
+function readExtras(source: JsonObject, output: JsonObject, state: ReadState): Extra[] {
+  const extras = collectExtras(source, output, ROOT_KEYS, { from: '', at: [] }, state).filter(
+    ({ key }) => key !== WHOLE_FILE_KEY,
+  );
+  const roundTripped = withExtras(output, extras, ROOT_KEYS);
+  return isEqualJson(roundTripped, source)
+    ? extras
+    : [...extras, { key: WHOLE_FILE_KEY, was: source, wrote: roundTripped }];
 }

@@ -4,20 +4,20 @@ import {
   LOCATION_SHAPE,
   NODE_SHAPES,
   type NodeKind,
+  type NodeShape,
   ROOT_SHAPE,
   SECTION_SHAPE,
-  type Shape,
 } from '../shapes.ts';
-import type { Values } from '../tree.ts';
-import { findItems } from './found-items.ts';
-import { isObject, isSameJson, type JsonObject } from './json.ts';
+import type { FieldValues } from '../tree.ts';
+import { indexItems } from './item-index.ts';
+import { isEqualJson, isObject, type JsonObject } from './json.ts';
 import { isEntryKind } from './tables.ts';
 
-const VERSION = 1;
+const SKELETON_VERSION = 1;
 
 export const isSkeleton = (value: unknown): value is JsonObject =>
   isObject(value) &&
-  value.version === VERSION &&
+  value.version === SKELETON_VERSION &&
   isObject(value.basics) &&
   isObject(value.design) &&
   Array.isArray(value.sections);
@@ -27,58 +27,62 @@ export const isSkeleton = (value: unknown): value is JsonObject =>
  * A node with an entry is listed by id with its remaining data, any other node as a whole.
  */
 export function makeSkeleton(content: CvContent, read: CvContent): JsonObject {
-  const found = findItems(read);
+  const itemIndex = indexItems(read);
   return {
-    version: VERSION,
+    version: SKELETON_VERSION,
     basics: {
-      ...unsaid(BASICS_SHAPE, read.basics, content.basics),
-      location: unsaid(LOCATION_SHAPE, read.basics.location, content.basics.location),
+      ...remainingValues(BASICS_SHAPE, read.basics, content.basics),
+      location: remainingValues(LOCATION_SHAPE, read.basics.location, content.basics.location),
     },
     sections: content.sections.map((section) => {
       const { id, kind, visible } = section;
       if (!visible || !isEntryKind(kind)) return { whole: section };
-      const items = (section.items as Values[]).map((item) =>
-        keepNode(kind, found.take(kind, item.id, idsIn(item.roles)), item),
+      const items = (section.items as FieldValues[]).map((item) =>
+        skeletonNodeOf(kind, itemIndex.take(kind, item.id, idsIn(item.roles)), item),
       );
-      return { id, kind, ...unsaidFields(SECTION_SHAPE, emptySection(kind, id), section), items };
+      return { id, kind, ...remainingFields(SECTION_SHAPE, emptySection(kind, id), section), items };
     }),
     design: content.design,
-    ...unsaid(ROOT_SHAPE, read, content),
+    ...remainingValues(ROOT_SHAPE, read, content),
   };
 }
 
-const idsIn = (nodes: unknown) => (Array.isArray(nodes) ? (nodes as Values[]).map(({ id }) => id) : []);
+const idsIn = (nodes: unknown) => (Array.isArray(nodes) ? (nodes as FieldValues[]).map(({ id }) => id) : []);
 
-const keepNode = (kind: NodeKind, read: Values | undefined, node: Values): JsonObject =>
-  read ? { id: node.id, ...unsaid(NODE_SHAPES[kind], read, node) } : { whole: node };
+const skeletonNodeOf = (kind: NodeKind, read: FieldValues | undefined, node: FieldValues): JsonObject =>
+  read ? { id: node.id, ...remainingValues(NODE_SHAPES[kind], read, node) } : { whole: node };
 
-const unsaid = (shape: Shape, read: Values, values: Values): JsonObject => ({
-  ...unsaidFields(shape, read, values),
-  ...unsaidExtras(read, values),
+const remainingValues = (shape: NodeShape, read: FieldValues, values: FieldValues): JsonObject => ({
+  ...remainingFields(shape, read, values),
+  ...remainingExtras(read, values),
 });
 
-const unsaidExtras = (read: { extras?: unknown }, { extras }: { extras?: unknown }): JsonObject =>
-  isSameJson(read.extras, extras) ? {} : { extras };
+const remainingExtras = (read: { extras?: unknown }, { extras }: { extras?: unknown }): JsonObject =>
+  isEqualJson(read.extras, extras) ? {} : { extras };
 
-function unsaidFields(shape: Shape, read: Values, values: Values): JsonObject {
+function remainingFields(shape: NodeShape, read: FieldValues, values: FieldValues): JsonObject {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([field, type]) => {
-      if (typeof type === 'string') return isSameJson(read[field], values[field]) ? [] : [[field, values[field]]];
-      const [said, nodes] = [read[field] as Values[], values[field] as Values[]];
-      return said.length + nodes.length > 0 ? [[field, keepList(type[0], said, nodes)]] : [];
+      if (typeof type === 'string') return isEqualJson(read[field], values[field]) ? [] : [[field, values[field]]];
+      const [readNodes, nodes] = [read[field] as FieldValues[], values[field] as FieldValues[]];
+      return readNodes.length + nodes.length > 0 ? [[field, skeletonListOf(type[0], readNodes, nodes)]] : [];
     }),
   );
 }
 
-function keepList(kind: NodeKind, read: readonly Values[], nodes: readonly Values[]): JsonObject[] {
+function skeletonListOf(kind: NodeKind, read: readonly FieldValues[], nodes: readonly FieldValues[]): JsonObject[] {
   const entries = nodes.filter(({ visible }) => visible);
-  const said = matched(kind, read, idsIn(entries));
-  return nodes.map((node) => keepNode(kind, node.visible ? said.get(node.id) : undefined, node));
+  const readNodes = matchNodes(kind, read, idsIn(entries));
+  return nodes.map((node) => skeletonNodeOf(kind, node.visible ? readNodes.get(node.id) : undefined, node));
 }
 
 /** Maps node ids to the values of their entries. Bullets have no ids in the file and are matched by order. */
-export function matched(kind: NodeKind, read: readonly Values[], ids: readonly unknown[]): Map<unknown, Values> {
-  const known = new Set(ids);
-  if (kind !== 'highlight') return new Map(read.filter(({ id }) => known.has(id)).map((node) => [node.id, node]));
+export function matchNodes(
+  kind: NodeKind,
+  read: readonly FieldValues[],
+  ids: readonly unknown[],
+): Map<unknown, FieldValues> {
+  const knownIds = new Set(ids);
+  if (kind !== 'highlight') return new Map(read.filter(({ id }) => knownIds.has(id)).map((node) => [node.id, node]));
   return new Map(read.slice(0, ids.length).map((node, index) => [ids[index], node]));
 }

@@ -3,32 +3,34 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#platform/root.ts';
 import { NODE_SHAPES } from '../shapes.ts';
-import { BASICS, COMPANY, ENTRIES, ENTRY_KINDS, LOCATION, PROFILE, ROLE, type Table } from './tables.ts';
+import { BASICS, COMPANY, ENTRIES, ENTRY_KINDS, type KeyTable, LOCATION, PROFILE, ROLE } from './tables.ts';
 
-type Properties = Record<string, { properties: Properties; items: { properties: Properties } }>;
-const schema: { properties: Properties } = JSON.parse(
+type SchemaProperties = Record<string, { properties: SchemaProperties; items: { properties: SchemaProperties } }>;
+const schema: { properties: SchemaProperties } = JSON.parse(
   readFileSync(join(root, 'src/testing/fixtures/jsonresume/schema.json'), 'utf8'),
 );
-const written = (table: Table) =>
+const writtenKeys = (table: KeyTable) =>
   Object.values(table)
     .map(([key]) => key)
     .sort();
-const keysOf = (properties: Properties | undefined) => Object.keys(properties ?? {}).sort();
+const keysOf = (properties: SchemaProperties | undefined) => Object.keys(properties ?? {}).sort();
 
 it.each(ENTRY_KINDS)('%s are written in all words of the standard, and no others', (kind) => {
-  expect(written(ENTRIES[kind])).toEqual(keysOf(schema.properties[kind]?.items.properties));
+  expect(writtenKeys(ENTRIES[kind])).toEqual(keysOf(schema.properties[kind]?.items.properties));
 });
 
 it('so is what stands in the basics, but for the picture', () => {
   const basics = schema.properties.basics?.properties;
-  expect([...written(BASICS), 'image'].sort()).toEqual(keysOf(basics));
-  expect(written(LOCATION)).toEqual(keysOf(basics?.location?.properties));
-  expect(written(PROFILE)).toEqual(keysOf(basics?.profiles?.items.properties));
+  expect([...writtenKeys(BASICS), 'image'].sort()).toEqual(keysOf(basics));
+  expect(writtenKeys(LOCATION)).toEqual(keysOf(basics?.location?.properties));
+  expect(writtenKeys(PROFILE)).toEqual(keysOf(basics?.profiles?.items.properties));
 });
 
 it('every field of ours that is named there is one', () => {
-  const own = { ...ENTRIES, work: COMPANY, role: ROLE, profile: PROFILE };
-  for (const [kind, table] of Object.entries(own)) {
-    expect(Object.keys(NODE_SHAPES[kind as keyof typeof own])).toEqual(expect.arrayContaining(Object.keys(table)));
+  const ourTables = { ...ENTRIES, work: COMPANY, role: ROLE, profile: PROFILE };
+  for (const [kind, table] of Object.entries(ourTables)) {
+    expect(Object.keys(NODE_SHAPES[kind as keyof typeof ourTables])).toEqual(
+      expect.arrayContaining(Object.keys(table)),
+    );
   }
 });

@@ -3,9 +3,9 @@ import type { SectionKind } from '../shapes.ts';
 /**
  * Our field names with the keys of the standard. The first is written; the others occur in files before version 1.0.
  */
-export type Table = Readonly<Record<string, readonly [string, ...string[]]>>;
+export type KeyTable = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-export const BASICS: Table = {
+export const BASICS: KeyTable = {
   name: ['name'],
   headline: ['label'],
   email: ['email'],
@@ -16,7 +16,7 @@ export const BASICS: Table = {
   profiles: ['profiles'],
 };
 
-export const LOCATION: Table = {
+export const LOCATION: KeyTable = {
   address: ['address'],
   postalCode: ['postalCode'],
   city: ['city'],
@@ -24,16 +24,16 @@ export const LOCATION: Table = {
   countryCode: ['countryCode'],
 };
 
-export const PROFILE: Table = { network: ['network'], username: ['username'], url: ['url'] };
+export const PROFILE: KeyTable = { network: ['network'], username: ['username'], url: ['url'] };
 
 /** The company fields of a `work` entry, which is one role in a company. `ROLE` has the fields of the role. */
-export const COMPANY: Table = {
+export const COMPANY: KeyTable = {
   name: ['name', 'company'],
   companyDescription: ['description'],
   location: ['location'],
   url: ['url', 'website'],
 };
-export const ROLE: Table = {
+export const ROLE: KeyTable = {
   position: ['position'],
   start: ['startDate'],
   end: ['endDate'],
@@ -88,7 +88,7 @@ export const ENTRIES = {
     entity: ['entity'],
     type: ['type'],
   },
-} as const satisfies Partial<Record<SectionKind, Table>>;
+} as const satisfies Partial<Record<SectionKind, KeyTable>>;
 
 export type EntryKind = keyof typeof ENTRIES;
 export const ENTRY_KINDS = Object.keys(ENTRIES) as EntryKind[];
@@ -96,26 +96,26 @@ export const isEntryKind = (kind: unknown): kind is EntryKind =>
   typeof kind === 'string' && Object.hasOwn(ENTRIES, kind);
 
 /** Returns the key of an entry's title. */
-export function nameKeyOf(kind: EntryKind): string {
+export function titleKeyOf(kind: EntryKind): string {
   const [[key] = ['name']] = Object.values(ENTRIES[kind]);
   return key;
 }
 
 /** The keys at the top of a file. Each of our kinds has the same name there. */
-export const ROOT: Table = {
+export const ROOT_KEYS: KeyTable = {
   basics: ['basics'],
   ...Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, [kind]])),
   interests: ['interests', 'hobbies'],
 };
 
 /** Returns the key that we write for a key of any version. */
-export function canonicalOf(table: Table, key: string): string {
+export function canonicalKeyOf(table: KeyTable, key: string): string {
   for (const [first, ...older] of Object.values(table)) if (older.includes(key)) return first;
   return key;
 }
 
-export const isKnown = (table: Table, key: string) => Object.values(table).some((names) => names.includes(key));
+export const isKnownKey = (table: KeyTable, key: string) => Object.values(table).some((names) => names.includes(key));
 
 /** Returns the key that a file uses for a field. */
-export const keyIn = (source: object, [first, ...older]: Table[string]) =>
+export const keyUsedIn = (source: object, [first, ...older]: KeyTable[string]) =>
   [first, ...older].find((name) => Object.hasOwn(source, name)) ?? first;

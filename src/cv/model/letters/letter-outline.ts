@@ -5,8 +5,8 @@ import { type CvOutline, outlineOf, type PageWords } from '../exports/outline.ts
 import { languageOf } from '../language-of.ts';
 import type { Letter } from '../shapes.ts';
 import { withoutHidden } from '../without-hidden.ts';
-import { dateOf, valuesFor } from './values.ts';
-import { fill, fillBlocks } from './variables.ts';
+import { letterDateOf, variableValuesOf } from './variable-values.ts';
+import { fillBlocks, fillVariables } from './variables.ts';
 
 /** The words that a letter adds to its member's text, in the CV's language: `page` in `messages/…/cv-letters.json`. */
 export type LetterWords = { title: string; enclosures: string };
@@ -28,34 +28,39 @@ export type LetterOutline = Pick<CvOutline, 'name' | 'headline' | 'contacts'> & 
   enclosed: string[];
 };
 
-export const letterIn = ({ letters }: Pick<CvContent, 'letters'>, id: string) =>
+export const findLetter = ({ letters }: Pick<CvContent, 'letters'>, id: string) =>
   letters.find((letter) => letter.id === id);
 
-type Given = { words: PageWords; letterWords: LetterWords };
+type LetterOutlineWords = { words: PageWords; letterWords: LetterWords };
 
-export function letterOutlineOf(content: CvContent, letter: Letter, { words, letterWords }: Given): LetterOutline {
-  const shown = withoutHidden(content);
-  const { name, headline, contacts } = outlineOf({ ...shown, sections: [] }, words);
-  const values = valuesFor(shown, letter);
-  const filled = (text: string) => fill(text, values).trim();
-  const subject = filled(letter.subject);
+export function letterOutlineOf(
+  content: CvContent,
+  letter: Letter,
+  { words, letterWords }: LetterOutlineWords,
+): LetterOutline {
+  const visibleContent = withoutHidden(content);
+  const { name, headline, contacts } = outlineOf({ ...visibleContent, sections: [] }, words);
+  const values = variableValuesOf(visibleContent, letter);
+  const fillText = (text: string) => fillVariables(text, values).trim();
+  const subject = fillText(letter.subject);
   const { comma } = languageOf(content.design.language);
   return {
     ...{ name, headline, contacts, subject },
     title: subject || (name === '' ? letterWords.title : `${name} – ${letterWords.title}`),
     to: [letter.recipient.trim(), letter.company.trim(), ...linesOf(letter.address)].filter(Boolean),
-    when: [letter.place.trim(), inOnePiece(dateOf(letter, content))].filter(Boolean).join(comma),
-    salutation: filled(letter.salutation),
+    when: [letter.place.trim(), withoutLineBreaks(letterDateOf(letter, content))].filter(Boolean).join(comma),
+    salutation: fillText(letter.salutation),
     text: fillBlocks(parseMarkdown(letter.text), values),
-    closing: filled(letter.closing),
+    closing: fillText(letter.closing),
     enclosures: letterWords.enclosures,
     enclosed: linesOf(letter.enclosures),
   };
 }
 
 /** Keeps a date on one line with non-breaking spaces, unless it is too long for that. */
-const inOnePiece = (date: string) => (date.length > LONGEST_PIECE ? date : date.replaceAll(' ', '\u00a0'));
-const LONGEST_PIECE = 24;
+const withoutLineBreaks = (date: string) =>
+  date.length > MAX_NON_BREAKING_LENGTH ? date : date.replaceAll(' ', '\u00a0');
+const MAX_NON_BREAKING_LENGTH = 24;
 
 const linesOf = (text: string) =>
   text

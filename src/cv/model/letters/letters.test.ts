@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../content.ts';
 import type { Node } from '../shapes.ts';
 import { latestRole } from './latest-role.ts';
-import { lengthOf } from './length.ts';
-import { dayOf, newLetter } from './new-letter.ts';
-import { cityOf, dateOf, valuesFor } from './values.ts';
+import { localIsoDate, newLetter } from './new-letter.ts';
+import { rateLength } from './rate-length.ts';
+import { cityOf, letterDateOf, variableValuesOf } from './variable-values.ts';
 
 const role = (position: string, fields: Partial<Node<'role'>> = {}) => ({
   ...emptyNode('role', position),
@@ -17,43 +17,45 @@ const company = (name: string, roles: Node<'role'>[], visible = true) => ({
   roles,
   visible,
 });
-const working = (...items: Node<'work'>[]): CvContent => ({
+const cvWithCompanies = (...items: Node<'work'>[]): CvContent => ({
   ...EMPTY_CONTENT,
   sections: [{ ...emptySection('work', 'work'), items }],
 });
 
 describe('the latest role', () => {
   it('is the one that goes on still, wherever it stands', () => {
-    const now = company('Engines', [
+    const currentCompany = company('Engines', [
       role('Clerk', { start: '1830', end: '1840' }),
       role('Author', { start: '1842', ongoing: true }),
     ]);
-    expect(latestRole(working(company('Society', [role('Guest', { start: '1841', end: '1843' })]), now))).toEqual({
+    expect(
+      latestRole(cvWithCompanies(company('Society', [role('Guest', { start: '1841', end: '1843' })]), currentCompany)),
+    ).toEqual({
       role: 'Author',
       employer: 'Engines',
     });
   });
 
   it('is the one that ended last, and the first where nothing is dated', () => {
-    const dated = working(
+    const datedCv = cvWithCompanies(
       company('A', [role('One', { end: '1840' })]),
       company('B', [role('Two', { end: '1843-07' })]),
     );
-    expect(latestRole(dated).role).toBe('Two');
-    expect(latestRole(working(company('A', [role('One')]), company('B', [role('Two', { end: 'summer' })]))).role).toBe(
-      'One',
-    );
+    expect(latestRole(datedCv).role).toBe('Two');
+    expect(
+      latestRole(cvWithCompanies(company('A', [role('One')]), company('B', [role('Two', { end: 'summer' })]))).role,
+    ).toBe('One');
   });
 
   it('is none that the CV hides', () => {
     const hidden = role('Hidden', { ongoing: true, visible: false });
-    const cv = working(
+    const cv = cvWithCompanies(
       company('A', [hidden, role('Shown', { end: '1840' })]),
       company('B', [role('Too', { ongoing: true })], false),
     );
     expect(latestRole(cv)).toEqual({ role: 'Shown', employer: 'A' });
     expect(latestRole(EMPTY_CONTENT)).toEqual({ role: '', employer: '' });
-    expect(latestRole(working(company('A', [])))).toEqual({ role: '', employer: 'A' });
+    expect(latestRole(cvWithCompanies(company('A', [])))).toEqual({ role: '', employer: 'A' });
   });
 });
 
@@ -67,8 +69,8 @@ describe('what a letter knows', () => {
   };
 
   it('is taken from the CV and from itself', () => {
-    const cv = { ...working(company('Engines', [role('Author', { ongoing: true })])), basics };
-    expect(valuesFor(cv, letter)).toMatchObject({
+    const cv = { ...cvWithCompanies(company('Engines', [role('Author', { ongoing: true })])), basics };
+    expect(variableValuesOf(cv, letter)).toMatchObject({
       ...{ name: 'Ada', email: 'ada@example.org', website: 'example.org/ada', phone: '', headline: '' },
       ...{ company: 'Royal Society', recipient: 'Faraday', date: 'Jul 10, 1843', role: 'Author', employer: 'Engines' },
     });
@@ -78,18 +80,22 @@ describe('what a letter knows', () => {
     const cv = (dateFormat: 'year' | 'iso', language = 'en') => ({
       design: { ...EMPTY_CONTENT.design, dateFormat, language },
     });
-    expect([dateOf(letter, cv('year')), dateOf(letter, cv('iso'))]).toEqual(['July 10, 1843', '1843-07-10']);
-    expect(dateOf(letter, cv('year', 'de'))).toBe('10. Juli 1843');
-    expect(dateOf({ date: 'midsummer' }, cv('year'))).toBe('midsummer');
+    expect([letterDateOf(letter, cv('year')), letterDateOf(letter, cv('iso'))]).toEqual([
+      'July 10, 1843',
+      '1843-07-10',
+    ]);
+    expect(letterDateOf(letter, cv('year', 'de'))).toBe('10. Juli 1843');
+    expect(letterDateOf({ date: 'midsummer' }, cv('year'))).toBe('midsummer');
   });
 
   it('knows the city, whether that stands alone or at the beginning of a line', () => {
-    const at = (location: object) => cityOf({ basics: { ...basics, location: { ...basics.location, ...location } } });
-    expect([at({ city: 'London', display: 'x' }), at({ display: 'London, United Kingdom' }), at({})]).toEqual([
-      'London',
-      'London',
-      '',
-    ]);
+    const cityAt = (location: object) =>
+      cityOf({ basics: { ...basics, location: { ...basics.location, ...location } } });
+    expect([
+      cityAt({ city: 'London', display: 'x' }),
+      cityAt({ display: 'London, United Kingdom' }),
+      cityAt({}),
+    ]).toEqual(['London', 'London', '']);
   });
 });
 
@@ -100,13 +106,13 @@ it('a letter begins with what every letter has, and with nothing that somebody w
     ...start,
     date: '1843-07-10',
   });
-  expect(dayOf(new Date(843, 6, 1, 23, 59))).toBe('0843-07-01');
+  expect(localIsoDate(new Date(843, 6, 1, 23, 59))).toBe('0843-07-01');
 });
 
 it('a letter is short, right or long by its words, and neither where they cannot be counted', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
-  const is = (count: number, language = 'en') => lengthOf(words(count), language)?.is;
-  expect([is(0), is(1), is(179), is(180), is(320), is(321)]).toEqual([
+  const ratingOf = (count: number, language = 'en') => rateLength(words(count), language)?.rating;
+  expect([ratingOf(0), ratingOf(1), ratingOf(179), ratingOf(180), ratingOf(320), ratingOf(321)]).toEqual([
     undefined,
     'short',
     'short',
@@ -114,5 +120,5 @@ it('a letter is short, right or long by its words, and neither where they cannot
     'right',
     'long',
   ]);
-  expect([is(10, 'ja-JP'), lengthOf('- **one**, two – three', 'de')?.words]).toEqual([undefined, 3]);
+  expect([ratingOf(10, 'ja-JP'), rateLength('- **one**, two – three', 'de')?.words]).toEqual([undefined, 3]);
 });

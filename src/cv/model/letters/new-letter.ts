@@ -1,6 +1,6 @@
 import { type CvContent, emptyNode } from '../content.ts';
 import type { Letter } from '../shapes.ts';
-import { cityOf } from './values.ts';
+import { cityOf } from './variable-values.ts';
 
 /** The initial texts of a letter, in the CV's language: `start` in `messages/…/cv-letters.json`. */
 export type LetterStart = Pick<Letter, 'name' | 'subject' | 'salutation' | 'closing'>;
@@ -14,6 +14,6 @@ export const newLetter = (content: CvContent, id: string, today: string, start: 
 });
 
 /** Returns the local date as `YYYY-MM-DD`. */
-export const dayOf = (now: Date) =>
-  [String(now.getFullYear()).padStart(4, '0'), twoFigures(now.getMonth() + 1), twoFigures(now.getDate())].join('-');
-const twoFigures = (number: number) => String(number).padStart(2, '0');
+export const localIsoDate = (now: Date) =>
+  [String(now.getFullYear()).padStart(4, '0'), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
+const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -9,18 +9,18 @@ export type Variable = (typeof VARIABLES)[number];
 /** Values by variable; unknown ones are empty. */
 export type VariableValues = Record<Variable, string>;
 
-const WRITTEN = /\{(\p{L}[\p{L}\p{N}]*)\}/gu;
+const VARIABLE_PATTERN = /\{(\p{L}[\p{L}\p{N}]*)\}/gu;
 
 /** Finds a variable by name, ignoring case: phone keyboards capitalize words. */
-const named = (word: string) => VARIABLES.find((variable) => variable === word.toLowerCase());
+const variableNamed = (word: string) => VARIABLES.find((variable) => variable === word.toLowerCase());
 
 /**
  * Replaces the variables in a text with their values. Unknown and empty variables stay as written, and variables within
  * values are not replaced.
  */
-export const fill = (text: string, values: VariableValues) =>
-  text.replace(WRITTEN, (written, word: string) => {
-    const variable = named(word);
+export const fillVariables = (text: string, values: VariableValues) =>
+  text.replace(VARIABLE_PATTERN, (written, word: string) => {
+    const variable = variableNamed(word);
     return (variable && values[variable]) || written;
   });
 
@@ -43,20 +43,20 @@ function fillBlock(block: MarkdownBlock, values: VariableValues): MarkdownBlock 
 
 const fillInline = (nodes: readonly MarkdownInline[], values: VariableValues): MarkdownInline[] =>
   nodes.map((node) => {
-    if (node.type === 'text') return { ...node, text: fill(node.text, values) };
+    if (node.type === 'text') return { ...node, text: fillVariables(node.text, values) };
     return 'children' in node ? { ...node, children: fillInline(node.children, values) } : node;
   });
 
 /** A variable that was not replaced, because it is unknown or has an empty value. */
-export type Unfilled = { written: string; why: 'unknown' | 'empty' };
+export type UnfilledVariable = { written: string; reason: 'unknown' | 'empty' };
 
 /** Returns the variables in a text that can't be replaced, each once, in order. */
-export function unfilledIn(text: string, values: VariableValues): Unfilled[] {
-  const found = new Map<string, Unfilled>();
-  for (const [written, word = ''] of text.matchAll(WRITTEN)) {
-    const variable = named(word);
-    if (!variable) found.set(written, { written, why: 'unknown' });
-    else if (values[variable] === '') found.set(written, { written, why: 'empty' });
+export function unfilledVariables(text: string, values: VariableValues): UnfilledVariable[] {
+  const unfilled = new Map<string, UnfilledVariable>();
+  for (const [written, word = ''] of text.matchAll(VARIABLE_PATTERN)) {
+    const variable = variableNamed(word);
+    if (!variable) unfilled.set(written, { written, reason: 'unknown' });
+    else if (values[variable] === '') unfilled.set(written, { written, reason: 'empty' });
   }
-  return [...found.values()];
+  return [...unfilled.values()];
 }

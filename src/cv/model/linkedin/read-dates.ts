@@ -1,20 +1,25 @@
-import type { Draft, Target } from '../import/draft.ts';
-import type { Given } from '../import/given.ts';
-import { readDate } from '../import/period.ts';
+import type { CvBuilder, ImportTarget } from '../import/cv-builder.ts';
+import { parseDate } from '../import/period.ts';
+import type { SourceObject } from '../import/source-object.ts';
 
 /** Reads columns with dates like `Jan 1843`. */
-export function fillDates(draft: Draft, target: Target, given: Given, dates: Readonly<Record<string, string>>) {
+export function fillDates(
+  builder: CvBuilder,
+  target: ImportTarget,
+  source: SourceObject,
+  dates: Readonly<Record<string, string>>,
+) {
   for (const [field, column] of Object.entries(dates)) {
-    const raw = given.take(column);
-    const read = typeof raw === 'string' ? readDate(raw) : undefined;
+    const raw = source.take(column);
+    const read = typeof raw === 'string' ? parseDate(raw) : undefined;
     if (read === undefined) {
-      given.giveBack(column, raw);
-      draft.fill(target, given, { [field]: column });
+      source.putBack(column, raw);
+      builder.fill(target, source, { [field]: column });
     } else Object.assign(target.value, { [field]: read });
   }
 }
 
 /** Marks a period as ongoing if it has a start and no end. */
-export function fillOngoing({ value }: Target<{ start: string; end: string; ongoing: boolean }>) {
+export function fillOngoing({ value }: ImportTarget<{ start: string; end: string; ongoing: boolean }>) {
   value.ongoing = value.start !== '' && value.end === '';
 }

@@ -1,67 +1,72 @@
 import { isWebAddress } from '#platform/field-rules.ts';
-import { describeByLines } from '../import/describe.ts';
-import type { Draft } from '../import/draft.ts';
-import type { Given } from '../import/given.ts';
-import { fullName } from './read-rows.ts';
+import type { CvBuilder } from '../import/cv-builder.ts';
+import { readPlainText } from '../import/read-rich-text.ts';
+import type { SourceObject } from '../import/source-object.ts';
+import { readFullName } from './read-rows.ts';
 
 /** Reads the person's details. LinkedIn writes lists within a cell as `[LABEL:value]`. */
-export function readProfile(draft: Draft, row: Given) {
-  const { basics, location } = draft;
-  basics.value.name = fullName(draft, row, basics.at);
-  draft.fill(basics, row, { headline: 'Headline' });
-  draft.fill(location, row, { display: 'Geo Location', address: 'Address', postalCode: 'Zip Code' });
+export function readProfile(builder: CvBuilder, row: SourceObject) {
+  const { basics, location } = builder;
+  basics.value.name = readFullName(builder, row, basics.at);
+  builder.fill(basics, row, { headline: 'Headline' });
+  builder.fill(location, row, { display: 'Geo Location', address: 'Address', postalCode: 'Zip Code' });
   if (row.has('Summary')) {
-    draft.section('summary', `${row.from}.Summary`);
-    describeByLines(draft, basics, row, 'Summary', 'summary');
-    draft.counted();
+    builder.addSection('summary', `${row.from}.Summary`);
+    readPlainText(builder, basics, row, 'Summary', 'summary');
+    builder.countItem();
   }
-  for (const { label, value } of cells(row.take('Websites'))) {
+  for (const { label, value } of parseCells(row.take('Websites'))) {
     if (basics.value.url === '' && isWebAddress(value))
-      basics.value.url = draft.reader.address(value, { from: row.from });
-    else addContact(draft, `${row.from}.Websites`, { label, value, url: isWebAddress(value) ? value : '' });
+      basics.value.url = builder.reader.address(value, { from: row.from });
+    else addContact(builder, `${row.from}.Websites`, { label, value, url: isWebAddress(value) ? value : '' });
   }
-  for (const { value } of cells(row.take('Twitter Handles'))) {
+  for (const { value } of parseCells(row.take('Twitter Handles'))) {
     const from = `${row.from}.Twitter Handles`;
-    const profile = draft.part('profile', basics, 'profiles', from);
-    const name = draft.reader.line(value, { from, at: profile.at, field: 'username' });
+    const profile = builder.addChild('profile', basics, 'profiles', from);
+    const name = builder.reader.line(value, { from, at: profile.at, field: 'username' });
     const url = /^\w{1,40}$/.test(name) ? `https://x.com/${name}` : '';
     Object.assign(profile.value, { network: 'X', username: name, url });
-    draft.counted();
+    builder.countItem();
   }
-  for (const { label, value } of cells(row.take('Instant Messengers'))) {
-    addContact(draft, `${row.from}.Instant Messengers`, { label, value, url: '' });
+  for (const { label, value } of parseCells(row.take('Instant Messengers'))) {
+    addContact(builder, `${row.from}.Instant Messengers`, { label, value, url: '' });
   }
-  draft.keep(basics, row);
+  builder.storeExtras(basics, row);
 }
 
 /** Reads email addresses or phone numbers. The primary or first one is the main one; the others become contacts. */
-export function readReach(draft: Draft, rows: readonly Given[], field: 'email' | 'phone', column: string) {
-  const full = rows.filter((row) => row.has(column));
-  const first = full.find((row) => /^yes$/i.test(String(row.look('Primary') ?? ''))) ?? full[0];
+export function readContacts(
+  builder: CvBuilder,
+  rows: readonly SourceObject[],
+  field: 'email' | 'phone',
+  column: string,
+) {
+  const filledRows = rows.filter((row) => row.has(column));
+  const first = filledRows.find((row) => /^yes$/i.test(String(row.peek('Primary') ?? ''))) ?? filledRows[0];
   first?.take('Primary');
-  for (const row of full) {
+  for (const row of filledRows) {
     const value = String(row.take(column));
-    const spot = { from: `${row.from}.${column}`, at: draft.basics.at, field };
-    if (row === first) draft.basics.value[field] = draft.reader.line(value, spot);
-    else addContact(draft, spot.from, { label: String(row.take('Type') ?? ''), value, url: '' });
+    const origin = { from: `${row.from}.${column}`, at: builder.basics.at, field };
+    if (row === first) builder.basics.value[field] = builder.reader.line(value, origin);
+    else addContact(builder, origin.from, { label: String(row.take('Type') ?? ''), value, url: '' });
   }
 }
 
-type Contact = { label: string; value: string; url: string };
+type LinkedInContact = { label: string; value: string; url: string };
 
-function addContact(draft: Draft, from: string, { label, value, url }: Contact) {
-  const contact = draft.part('contact', draft.basics, 'custom', from);
-  const spot = { from, at: contact.at };
-  contact.value.label = draft.reader.line(label, { ...spot, field: 'label' });
-  contact.value.value = draft.reader.line(value, { ...spot, field: 'value' });
-  contact.value.url = draft.reader.address(url, { ...spot, field: 'url' });
-  draft.counted();
+function addContact(builder: CvBuilder, from: string, { label, value, url }: LinkedInContact) {
+  const contact = builder.addChild('contact', builder.basics, 'custom', from);
+  const origin = { from, at: contact.at };
+  contact.value.label = builder.reader.line(label, { ...origin, field: 'label' });
+  contact.value.value = builder.reader.line(value, { ...origin, field: 'value' });
+  contact.value.url = builder.reader.address(url, { ...origin, field: 'url' });
+  builder.countItem();
 }
 
-function cells(raw: unknown): { label: string; value: string }[] {
+function parseCells(raw: unknown): { label: string; value: string }[] {
   if (typeof raw !== 'string' || raw === '') return [];
-  const inside = raw.startsWith('[') && raw.endsWith(']') ? raw.slice(1, -1).split(/\],\s?\[/) : [raw];
-  return inside.filter(Boolean).map((cell) => {
+  const cellTexts = raw.startsWith('[') && raw.endsWith(']') ? raw.slice(1, -1).split(/\],\s?\[/) : [raw];
+  return cellTexts.filter(Boolean).map((cell) => {
     const [, label = '', value = cell] = /^([A-Z_]{1,40}):(.*)$/s.exec(cell) ?? [];
     return { label, value };
   });

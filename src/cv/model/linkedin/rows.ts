@@ -1,18 +1,18 @@
 import { readCsv } from '#platform/csv.ts';
-import { type Given, makeGiven } from '../import/given.ts';
+import { makeSourceObject, type SourceObject } from '../import/source-object.ts';
 
-const MOST_ROWS = 5000;
+const MAX_ROWS = 5000;
 /** The number of rows searched for the header of a table, because notes may precede it. */
-const LONGEST_PREAMBLE = 10;
+const MAX_PREAMBLE_ROWS = 10;
 
 /** Parses a CSV table into rows with values by column name. */
-export function rowsOf(name: string, text: string): Given[] {
-  const rows = readCsv(text, ',', MOST_ROWS);
-  const first = rows.slice(0, LONGEST_PREAMBLE).findIndex((row) => row.length > 1);
-  const [head = [], ...body] = rows.slice(Math.max(0, first));
+export function rowsOf(name: string, text: string): SourceObject[] {
+  const rows = readCsv(text, ',', MAX_ROWS);
+  const headerIndex = rows.slice(0, MAX_PREAMBLE_ROWS).findIndex((row) => row.length > 1);
+  const [header = [], ...body] = rows.slice(Math.max(0, headerIndex));
   return body.map((row, at) =>
-    makeGiven(
-      Object.fromEntries(row.map((cell, column) => [head[column]?.trim() || `#${column + 1}`, cell.trim()])),
+    makeSourceObject(
+      Object.fromEntries(row.map((cell, column) => [header[column]?.trim() || `#${column + 1}`, cell.trim()])),
       `${name}.csv.${at + 1}`,
     ),
   );

@@ -8,12 +8,12 @@ export type RowTable = {
   text?: readonly [field: string, column: string];
   dates?: Readonly<Record<string, string>>;
   /** Whether rows without an end date are ongoing. */
-  goesOn?: boolean;
+  isOpenEnded?: boolean;
   /** Whether the section is titled like the file, because no kind of section fits. */
-  titled?: boolean;
+  isTitledByFile?: boolean;
 };
 
-const fromTo = { start: 'Started On', end: 'Finished On' };
+const STARTED_FINISHED = { start: 'Started On', end: 'Finished On' };
 
 /** Files about the member, in the order of a CV. All others are about other things or people. */
 export const TABLES: Readonly<Record<string, RowTable>> = {
@@ -27,14 +27,14 @@ export const TABLES: Readonly<Record<string, RowTable>> = {
     kind: 'projects',
     fields: { name: 'Title', url: 'Url' },
     text: ['description', 'Description'],
-    dates: fromTo,
+    dates: STARTED_FINISHED,
   },
   Volunteering: {
     kind: 'volunteer',
     fields: { organization: 'Company Name', position: 'Role' },
     text: ['summary', 'Description'],
-    dates: fromTo,
-    goesOn: true,
+    dates: STARTED_FINISHED,
+    isOpenEnded: true,
   },
   Skills: { kind: 'skills', fields: { name: 'Name' } },
   Languages: { kind: 'languages', fields: { language: 'Name', fluency: 'Proficiency' } },
@@ -55,7 +55,7 @@ export const TABLES: Readonly<Record<string, RowTable>> = {
     text: ['summary', 'Description'],
     dates: { date: 'Published On' },
   },
-  Courses: { kind: 'custom', fields: { title: 'Name', subtitle: 'Number' }, titled: true },
+  Courses: { kind: 'custom', fields: { title: 'Name', subtitle: 'Number' }, isTitledByFile: true },
   Recommendations_Received: {
     kind: 'references',
     fields: { organization: 'Company', position: 'Job Title' },
@@ -64,13 +64,13 @@ export const TABLES: Readonly<Record<string, RowTable>> = {
 };
 
 /** Files that have their own readers. */
-const APART = ['Profile', 'Email Addresses', 'PhoneNumbers', 'Positions'];
+const SPECIAL_FILES = ['Profile', 'Email Addresses', 'PhoneNumbers', 'Positions'];
 
-const simple = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
-const KNOWN = new Map([...APART, ...Object.keys(TABLES)].map((name) => [simple(name), name]));
+const normalizeName = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
+const FILE_NAMES = new Map([...SPECIAL_FILES, ...Object.keys(TABLES)].map((name) => [normalizeName(name), name]));
 
 /** Returns the name of a known file, in any folder, or `undefined`. */
-export function fileNamed(path: string): string | undefined {
+export function knownFileName(path: string): string | undefined {
   const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-  return /\.csv$/i.test(name) ? KNOWN.get(simple(name.slice(0, -4))) : undefined;
+  return /\.csv$/i.test(name) ? FILE_NAMES.get(normalizeName(name.slice(0, -4))) : undefined;
 }

@@ -1,21 +1,25 @@
-import type { Draft } from '../import/draft.ts';
-import { type Given, givensIn } from '../import/given.ts';
-import { readLink, readVisible } from './read-items.ts';
-import type { Version } from './tables.ts';
+import type { CvBuilder } from '../import/cv-builder.ts';
+import { type SourceObject, sourceObjectsIn } from '../import/source-object.ts';
+import { readLink, readVisibility } from './read-items.ts';
+import type { FormatVersion } from './tables.ts';
 
-export function readBasics(draft: Draft, given: Given, version: Version) {
-  const { basics, location } = draft;
-  draft.fill(basics, given, { name: 'name', headline: 'headline', email: 'email', phone: 'phone' });
-  draft.fill(location, given, { display: 'location' });
-  readLink(draft, basics, given, version);
-  for (const field of givensIn(given.take('customFields'), `${given.from}.customFields`, draft.unreadable)) {
-    const contact = draft.part('contact', basics, 'custom', field.from);
-    readVisible(contact.value, field);
+export function readBasics(builder: CvBuilder, source: SourceObject, version: FormatVersion) {
+  const { basics, location } = builder;
+  builder.fill(basics, source, { name: 'name', headline: 'headline', email: 'email', phone: 'phone' });
+  builder.fill(location, source, { display: 'location' });
+  readLink(builder, basics, source, version);
+  for (const field of sourceObjectsIn(
+    source.take('customFields'),
+    `${source.from}.customFields`,
+    builder.warnUnreadable,
+  )) {
+    const contact = builder.addChild('contact', basics, 'custom', field.from);
+    readVisibility(contact.value, field);
     // Version 4 has a name and a value, version 5 a text and a link.
     const fields = field.has('text') ? { value: 'text' } : { label: 'name', value: 'value' };
-    draft.fill(contact, field, { icon: 'icon', url: 'link', ...fields });
-    draft.keep(contact, field);
-    draft.counted();
+    builder.fill(contact, field, { icon: 'icon', url: 'link', ...fields });
+    builder.storeExtras(contact, field);
+    builder.countItem();
   }
-  draft.keep(basics, given);
+  builder.storeExtras(basics, source);
 }

@@ -1,18 +1,18 @@
 import { DESIGN_CHOICES, type Design } from '../design.ts';
-import { readColour } from '../import/colour.ts';
-import { inRange } from '../import/design-ranges.ts';
-import type { Draft } from '../import/draft.ts';
-import { isObject, type JsonObject, own } from '../json-resume/json.ts';
+import { clampToRange } from '../import/clamp-to-range.ts';
+import type { CvBuilder } from '../import/cv-builder.ts';
+import { parseColour } from '../import/parse-colour.ts';
+import { isObject, type JsonObject, ownProperty } from '../json-resume/json.ts';
 
 /** Returns the value at a path of keys, or `undefined`. */
-export function at(value: unknown, ...keys: string[]): unknown {
-  return keys.reduce<unknown>((inner, key) => (isObject(inner) ? own(inner, key) : undefined), value);
+export function valueAtKeys(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce<unknown>((inner, key) => (isObject(inner) ? ownProperty(inner, key) : undefined), value);
 }
 
 /** Sets the given design fields; undefined ones keep their values. */
-export function setDesign(draft: Draft, look: { [Name in keyof Design]?: Design[Name] | undefined }) {
-  for (const [name, value] of Object.entries(look)) {
-    if (value !== undefined) Object.assign(draft.content.design, { [name]: value });
+export function setDesign(builder: CvBuilder, values: { [Name in keyof Design]?: Design[Name] | undefined }) {
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) Object.assign(builder.content.design, { [name]: value });
   }
 }
 
@@ -22,31 +22,31 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown
 /** Version 4 gives font sizes in CSS pixels, four of which are three points. */
 const POINTS_PER_PIXEL = 0.75;
 
-export function readDesign4(draft: Draft, metadata: JsonObject, picture: unknown) {
-  const size = at(metadata, 'typography', 'font', 'size');
-  setDesign(draft, {
-    page: oneOf(DESIGN_CHOICES.page, at(metadata, 'page', 'format')),
-    pageNumbers: flag(at(metadata, 'page', 'options', 'pageNumbers')),
-    ...colours(at(metadata, 'theme')),
-    size: inRange('size', typeof size === 'number' ? size * POINTS_PER_PIXEL : undefined),
-    icons: not(at(metadata, 'typography', 'hideIcons')),
-    language: language(at(metadata, 'locale')),
-    photo: photo(picture, at(picture, 'effects', 'hidden')),
+export function readDesign4(builder: CvBuilder, metadata: JsonObject, picture: unknown) {
+  const size = valueAtKeys(metadata, 'typography', 'font', 'size');
+  setDesign(builder, {
+    page: oneOf(DESIGN_CHOICES.page, valueAtKeys(metadata, 'page', 'format')),
+    pageNumbers: booleanOrUndefined(valueAtKeys(metadata, 'page', 'options', 'pageNumbers')),
+    ...colours(valueAtKeys(metadata, 'theme')),
+    size: clampToRange('size', typeof size === 'number' ? size * POINTS_PER_PIXEL : undefined),
+    icons: negated(valueAtKeys(metadata, 'typography', 'hideIcons')),
+    language: languageTag(valueAtKeys(metadata, 'locale')),
+    photo: photoShape(picture, valueAtKeys(picture, 'effects', 'hidden')),
   });
 }
 
-export function readDesign5(draft: Draft, metadata: JsonObject, picture: unknown) {
-  setDesign(draft, {
-    page: oneOf(DESIGN_CHOICES.page, at(metadata, 'page', 'format')),
-    dateFormat: oneOf(DESIGN_CHOICES.dateFormat, at(metadata, 'page', 'dateFormat')),
-    ...colours(at(metadata, 'design', 'colors')),
-    size: inRange('size', at(metadata, 'typography', 'body', 'fontSize')),
-    icons: not(at(metadata, 'page', 'hideIcons')),
-    language: language(at(metadata, 'page', 'locale')),
-    levels: LEVELS.get(at(metadata, 'design', 'level', 'type')),
-    sidebar: oneOf(DESIGN_CHOICES.sidebar, at(metadata, 'layout', 'sidebarSide')),
-    sidebarWidth: inRange('sidebarWidth', at(metadata, 'layout', 'sidebarWidth')),
-    photo: photo(picture, at(picture, 'hidden')),
+export function readDesign5(builder: CvBuilder, metadata: JsonObject, picture: unknown) {
+  setDesign(builder, {
+    page: oneOf(DESIGN_CHOICES.page, valueAtKeys(metadata, 'page', 'format')),
+    dateFormat: oneOf(DESIGN_CHOICES.dateFormat, valueAtKeys(metadata, 'page', 'dateFormat')),
+    ...colours(valueAtKeys(metadata, 'design', 'colors')),
+    size: clampToRange('size', valueAtKeys(metadata, 'typography', 'body', 'fontSize')),
+    icons: negated(valueAtKeys(metadata, 'page', 'hideIcons')),
+    language: languageTag(valueAtKeys(metadata, 'page', 'locale')),
+    levels: LEVELS.get(valueAtKeys(metadata, 'design', 'level', 'type')),
+    sidebar: oneOf(DESIGN_CHOICES.sidebar, valueAtKeys(metadata, 'layout', 'sidebarSide')),
+    sidebarWidth: clampToRange('sidebarWidth', valueAtKeys(metadata, 'layout', 'sidebarWidth')),
+    photo: photoShape(picture, valueAtKeys(picture, 'hidden')),
   });
 }
 
@@ -57,23 +57,23 @@ const LEVELS = new Map<unknown, Design['levels']>([
 ]);
 
 const colours = (theme: unknown) => ({
-  accent: readColour(at(theme, 'primary')),
-  text: readColour(at(theme, 'text')),
-  background: readColour(at(theme, 'background')),
+  accent: parseColour(valueAtKeys(theme, 'primary')),
+  text: parseColour(valueAtKeys(theme, 'text')),
+  background: parseColour(valueAtKeys(theme, 'background')),
 });
 
 /** Returns the photo's shape, derived from its corner radius. */
-function photo(picture: unknown, hidden: unknown): Design['photo'] | undefined {
+function photoShape(picture: unknown, hidden: unknown): Design['photo'] | undefined {
   if (hidden === true) return 'none';
-  const [radius, size] = [at(picture, 'borderRadius'), at(picture, 'size')];
+  const [radius, size] = [valueAtKeys(picture, 'borderRadius'), valueAtKeys(picture, 'size')];
   if (typeof radius !== 'number') return undefined;
   if (radius <= 0) return 'square';
   return radius >= (typeof size === 'number' ? size : Number.POSITIVE_INFINITY) / 2 ? 'round' : 'rounded';
 }
 
-const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
-const not = (value: unknown) => (typeof value === 'boolean' ? !value : undefined);
-const language = (value: unknown) =>
+const booleanOrUndefined = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+const negated = (value: unknown) => (typeof value === 'boolean' ? !value : undefined);
+const languageTag = (value: unknown) =>
   typeof value === 'string' && value.length <= 35 && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value)
     ? value
     : undefined;

@@ -1,60 +1,65 @@
-import { describeByHtml } from '../import/describe.ts';
-import type { Draft, Target } from '../import/draft.ts';
-import { type Given, givensIn } from '../import/given.ts';
+import type { CvBuilder, ImportTarget } from '../import/cv-builder.ts';
 import { escapeMarkdown } from '../import/inline-markdown.ts';
-import type { Period } from '../import/period.ts';
+import type { DatePeriod } from '../import/period.ts';
+import { readHtmlText } from '../import/read-rich-text.ts';
+import { type SourceObject, sourceObjectsIn } from '../import/source-object.ts';
 import { CEFR_LEVELS, type Node, type Section } from '../shapes.ts';
 import { fillDate, fillPeriod } from './read-dates.ts';
-import type { ItemTable, Version } from './tables.ts';
+import type { FormatVersion, ItemTable } from './tables.ts';
 
 /** Reads the items of a section. */
 export function readItems(
-  draft: Draft,
-  section: Target<Section>,
-  items: readonly Given[],
-  version: Version,
+  builder: CvBuilder,
+  section: ImportTarget<Section>,
+  items: readonly SourceObject[],
+  version: FormatVersion,
   table: ItemTable,
 ) {
-  for (const given of items) {
-    const item = draft.item(section, given.from);
-    readVisible(item.value, given);
-    draft.fill(item, given, table.fields);
-    if ('url' in item.value) readLink(draft, item, given, version);
-    if (table.period) fillPeriod(draft, item as unknown as Target<Period>, given, table.period);
-    if (table.date) fillDate(draft, item as unknown as Target<{ date: string }>, given, table.date);
-    if (table.text) describeByHtml(draft, item, given, table.text[1], table.text[0]);
-    if (item.kind === 'work') readRoles(draft, item as Target<Node<'work'>>, given, version);
+  for (const source of items) {
+    const item = builder.addItem(section, source.from);
+    readVisibility(item.value, source);
+    builder.fill(item, source, table.fields);
+    if ('url' in item.value) readLink(builder, item, source, version);
+    if (table.period) fillPeriod(builder, item as unknown as ImportTarget<DatePeriod>, source, table.period);
+    if (table.date) fillDate(builder, item as unknown as ImportTarget<{ date: string }>, source, table.date);
+    if (table.text) readHtmlText(builder, item, source, table.text[1], table.text[0]);
+    if (item.kind === 'work') readRoles(builder, item as ImportTarget<Node<'work'>>, source, version);
     if (item.kind === 'languages') readCefr(item.value as Node<'languages'>);
-    if (item.kind === 'projects') readLead(draft, item as Target<Node<'projects'>>, given);
-    draft.keep(item, given);
+    if (item.kind === 'projects') prependDescription(builder, item as ImportTarget<Node<'projects'>>, source);
+    builder.storeExtras(item, source);
   }
 }
 
 /** Reads whether something is shown, and discards its id, which has no meaning here. */
-export function readVisible(value: { visible: boolean }, given: Given) {
-  given.take('id');
-  const [hidden, visible] = [given.take('hidden'), given.take('visible')];
+export function readVisibility(value: { visible: boolean }, source: SourceObject) {
+  source.take('id');
+  const [hidden, visible] = [source.take('hidden'), source.take('visible')];
   value.visible = hidden !== true && visible !== false;
 }
 
-export function readLink(draft: Draft, target: Target, given: Given, { link: [key, address] }: Version) {
-  const link = given.inside(key);
-  draft.fill(target, link, { url: address });
-  link.done();
+export function readLink(
+  builder: CvBuilder,
+  target: ImportTarget,
+  source: SourceObject,
+  { link: [key, address] }: FormatVersion,
+) {
+  const link = source.openObject(key);
+  builder.fill(target, link, { url: address });
+  link.close();
 }
 
 /** Reads the roles of a company. If the item lists roles, its own text describes the company. */
-function readRoles(draft: Draft, item: Target<Node<'work'>>, given: Given, version: Version) {
+function readRoles(builder: CvBuilder, item: ImportTarget<Node<'work'>>, source: SourceObject, version: FormatVersion) {
   const { period, text } = version.role;
-  const roles = givensIn(given.take('roles'), `${given.from}.roles`, draft.unreadable);
-  if (roles.length > 0) describeByHtml(draft, item, given, text, 'companyDescription');
-  for (const from of roles.length > 0 ? roles : [given]) {
-    const role = draft.part('role', item, 'roles', from.from);
-    if (from !== given) readVisible(role.value, from);
-    draft.fill(role, from, { position: 'position' });
-    fillPeriod(draft, role, from, period);
-    describeByHtml(draft, role, from, text, 'summary');
-    if (from !== given) draft.keep(role, from);
+  const roles = sourceObjectsIn(source.take('roles'), `${source.from}.roles`, builder.warnUnreadable);
+  if (roles.length > 0) readHtmlText(builder, item, source, text, 'companyDescription');
+  for (const roleSource of roles.length > 0 ? roles : [source]) {
+    const role = builder.addChild('role', item, 'roles', roleSource.from);
+    if (roleSource !== source) readVisibility(role.value, roleSource);
+    builder.fill(role, roleSource, { position: 'position' });
+    fillPeriod(builder, role, roleSource, period);
+    readHtmlText(builder, role, roleSource, text, 'summary');
+    if (roleSource !== source) builder.storeExtras(role, roleSource);
   }
 }
 
@@ -66,9 +71,9 @@ function readCefr(value: Node<'languages'>) {
 }
 
 /** Puts the one-line description of version 4 before the text of a project. */
-function readLead(draft: Draft, { at, value }: Target<Node<'projects'>>, given: Given) {
-  const raw = given.take('description');
-  const lead = draft.reader.line(raw, { from: `${given.from}.description`, at, field: 'description' });
-  value.description = [escapeMarkdown(lead), value.description].filter((part) => part !== '').join('\n\n');
-  if (lead !== (raw ?? '')) given.giveBack('description', raw);
+function prependDescription(builder: CvBuilder, { at, value }: ImportTarget<Node<'projects'>>, source: SourceObject) {
+  const raw = source.take('description');
+  const description = builder.reader.line(raw, { from: `${source.from}.description`, at, field: 'description' });
+  value.description = [escapeMarkdown(description), value.description].filter((part) => part !== '').join('\n\n');
+  if (description !== (raw ?? '')) source.putBack('description', raw);
 }

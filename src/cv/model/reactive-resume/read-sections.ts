@@ -1,88 +1,98 @@
-import { describeByHtml } from '../import/describe.ts';
-import type { Draft, Target } from '../import/draft.ts';
-import { type Given, givensIn, saysSomething } from '../import/given.ts';
+import type { CvBuilder, ImportTarget } from '../import/cv-builder.ts';
+import { readHtmlText } from '../import/read-rich-text.ts';
+import { hasContent, type SourceObject, sourceObjectsIn } from '../import/source-object.ts';
 import type { Section } from '../shapes.ts';
-import type { Standing } from './layout.ts';
-import { readItems, readLink, readVisible } from './read-items.ts';
-import type { Version } from './tables.ts';
+import type { SectionPosition } from './layout.ts';
+import { readItems, readLink, readVisibility } from './read-items.ts';
+import type { FormatVersion } from './tables.ts';
 
 /** A section of the file, by the key that its layout uses. */
-export type TheirSection = { key: string; given: Given; type: string };
+export type SourceSection = { key: string; source: SourceObject; type: string };
 
 /** Reads all sections in layout order. Sections missing from the layout were not shown and become hidden. */
 export function readSections(
-  draft: Draft,
-  sections: readonly TheirSection[],
-  standings: readonly Standing[] | undefined,
-  version: Version,
+  builder: CvBuilder,
+  sections: readonly SourceSection[],
+  positions: readonly SectionPosition[] | undefined,
+  version: FormatVersion,
 ) {
   const byKey = new Map(sections.map((section) => [section.key, section]));
-  const placed = (standings ?? []).flatMap((standing) => {
-    const section = byKey.get(standing.key);
-    byKey.delete(standing.key);
-    return section ? [{ section, standing }] : [];
+  const orderedSections = (positions ?? []).flatMap((position) => {
+    const section = byKey.get(position.key);
+    byKey.delete(position.key);
+    return section ? [{ section, position }] : [];
   });
-  const others = [...byKey.values()].map((section) => ({ section, standing: undefined }));
-  const left: [string, unknown][] = [];
-  for (const { section, standing } of [...placed, ...others]) {
-    const { given } = section;
+  const hiddenSections = [...byKey.values()].map((section) => ({ section, position: undefined }));
+  const leftovers: [string, unknown][] = [];
+  for (const { section, position } of [...orderedSections, ...hiddenSections]) {
+    const { source } = section;
     // Empty sections were not shown, and their titles alone are not worth keeping.
-    if (!given.has('items') && !given.has('content')) continue;
-    const isRead = readSection(draft, section, { standing, isShown: standing !== undefined || !standings }, version);
-    const rest = given.left();
-    if (!isRead) draft.keepAs(draft.root, given.from, rest, given.from);
-    else if (saysSomething(rest)) left.push([given.from, rest]);
+    if (!source.has('items') && !source.has('content')) continue;
+    const isRead = readSection(builder, section, { position, isShown: position !== undefined || !positions }, version);
+    const rest = source.remaining();
+    if (!isRead) builder.storeExtra(builder.root, source.from, rest, source.from);
+    else if (hasContent(rest)) leftovers.push([source.from, rest]);
   }
-  draft.keepAs(draft.root, 'sections', Object.fromEntries(left), 'sections');
+  builder.storeExtra(builder.root, 'sections', Object.fromEntries(leftovers), 'sections');
 }
 
-type Stand = { standing: Standing | undefined; isShown: boolean };
+type SectionContext = { position: SectionPosition | undefined; isShown: boolean };
 
 /** Reads a section. Returns false if no kind of section fits it. */
-function readSection(draft: Draft, { key, given, type }: TheirSection, stand: Stand, version: Version): boolean {
+function readSection(
+  builder: CvBuilder,
+  { key, source, type }: SourceSection,
+  context: SectionContext,
+  version: FormatVersion,
+): boolean {
   const table = Object.hasOwn(version.tables, type) ? version.tables[type] : undefined;
-  if (key === 'summary' && given.has('content')) {
-    headSection(draft, draft.section('summary', given.from), given, stand);
-    describeByHtml(draft, draft.basics, given, 'content', 'summary');
-    draft.counted();
+  if (key === 'summary' && source.has('content')) {
+    readSectionSettings(builder, builder.addSection('summary', source.from), source, context);
+    readHtmlText(builder, builder.basics, source, 'content', 'summary');
+    builder.countItem();
   } else if (key === 'profiles') {
-    readProfiles(draft, given, stand, version);
+    readProfiles(builder, source, context, version);
   } else if (table) {
-    const section: Target<Section> = draft.section(table.kind, given.from);
-    headSection(draft, section, given, stand);
-    const items = givensIn(given.take('items'), `${given.from}.items`, draft.unreadable);
-    readItems(draft, section, items, version, table);
+    const section: ImportTarget<Section> = builder.addSection(table.kind, source.from);
+    readSectionSettings(builder, section, source, context);
+    const items = sourceObjectsIn(source.take('items'), `${source.from}.items`, builder.warnUnreadable);
+    readItems(builder, section, items, version, table);
   } else return false;
   return true;
 }
 
 /** Reads the settings of a section. */
-function headSection(draft: Draft, section: Target<Section>, given: Given, { standing, isShown }: Stand) {
+function readSectionSettings(
+  builder: CvBuilder,
+  section: ImportTarget<Section>,
+  source: SourceObject,
+  { position, isShown }: SectionContext,
+) {
   const { value } = section;
-  readVisible(value, given);
+  readVisibility(value, source);
   value.visible &&= isShown;
-  if (!given.has('title') && given.has('name')) given.giveBack('title', given.take('name'));
-  draft.fill(section, given, { title: 'title', keepTogether: 'keepTogether', startOnNewPage: 'startOnNewPage' });
-  value.startOnNewPage ||= standing?.startsPage === true;
-  value.showTitle = given.take('showHeading') !== false;
-  value.area = standing?.area ?? 'main';
-  const columns = given.take('columns');
+  if (!source.has('title') && source.has('name')) source.putBack('title', source.take('name'));
+  builder.fill(section, source, { title: 'title', keepTogether: 'keepTogether', startOnNewPage: 'startOnNewPage' });
+  value.startOnNewPage ||= position?.startsPage === true;
+  value.showTitle = source.take('showHeading') !== false;
+  value.area = position?.area ?? 'main';
+  const columns = source.take('columns');
   if (typeof columns === 'number' && Number.isInteger(columns) && columns >= 1 && columns <= 6) value.columns = columns;
-  else given.giveBack('columns', columns);
+  else source.putBack('columns', columns);
 }
 
 /** Reads profiles, which are always part of the header here. */
-function readProfiles(draft: Draft, given: Given, { isShown }: Stand, version: Version) {
+function readProfiles(builder: CvBuilder, source: SourceObject, { isShown }: SectionContext, version: FormatVersion) {
   const section = { visible: true };
-  readVisible(section, given);
-  given.take('columns');
-  for (const from of givensIn(given.take('items'), `${given.from}.items`, draft.unreadable)) {
-    const profile = draft.part('profile', draft.basics, 'profiles', from.from);
-    readVisible(profile.value, from);
+  readVisibility(section, source);
+  source.take('columns');
+  for (const profileSource of sourceObjectsIn(source.take('items'), `${source.from}.items`, builder.warnUnreadable)) {
+    const profile = builder.addChild('profile', builder.basics, 'profiles', profileSource.from);
+    readVisibility(profile.value, profileSource);
     profile.value.visible &&= section.visible && isShown;
-    draft.fill(profile, from, { network: 'network', username: 'username' });
-    readLink(draft, profile, from, version);
-    draft.keep(profile, from);
-    draft.counted();
+    builder.fill(profile, profileSource, { network: 'network', username: 'username' });
+    readLink(builder, profile, profileSource, version);
+    builder.storeExtras(profile, profileSource);
+    builder.countItem();
   }
 }

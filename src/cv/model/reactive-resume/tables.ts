@@ -13,16 +13,16 @@ export type ItemTable = {
 };
 export type ItemTables = Readonly<Record<string, ItemTable>>;
 /** The keys and sections of a file version. */
-export type Version = {
+export type FormatVersion = {
   tables: ItemTables;
   /** The key of an item's link, and the key of the address in it. */
   link: readonly [key: string, address: string];
   role: { period: string; text: string };
 };
 
-const summarized = ['summary', 'summary'] as const;
+const SUMMARY_FROM_SUMMARY = ['summary', 'summary'] as const;
 
-export const VERSION_4: Version = {
+export const VERSION_4: FormatVersion = {
   link: ['url', 'href'],
   role: { period: 'date', text: 'summary' },
   tables: {
@@ -30,7 +30,7 @@ export const VERSION_4: Version = {
     education: {
       kind: 'education',
       fields: { institution: 'institution', studyType: 'studyType', area: 'area', score: 'score' },
-      text: summarized,
+      text: SUMMARY_FROM_SUMMARY,
       period: 'date',
     },
     projects: {
@@ -42,7 +42,7 @@ export const VERSION_4: Version = {
     volunteer: {
       kind: 'volunteer',
       fields: { organization: 'organization', position: 'position', location: 'location' },
-      text: summarized,
+      text: SUMMARY_FROM_SUMMARY,
       period: 'date',
     },
     skills: {
@@ -51,17 +51,22 @@ export const VERSION_4: Version = {
     },
     languages: { kind: 'languages', fields: { language: 'name', fluency: 'description' } },
     interests: { kind: 'interests', fields: { name: 'name', keywords: 'keywords' } },
-    awards: { kind: 'awards', fields: { title: 'title', awarder: 'awarder' }, text: summarized, date: 'date' },
+    awards: {
+      kind: 'awards',
+      fields: { title: 'title', awarder: 'awarder' },
+      text: SUMMARY_FROM_SUMMARY,
+      date: 'date',
+    },
     certifications: {
       kind: 'certificates',
       fields: { name: 'name', issuer: 'issuer' },
-      text: summarized,
+      text: SUMMARY_FROM_SUMMARY,
       date: 'date',
     },
     publications: {
       kind: 'publications',
       fields: { title: 'name', publisher: 'publisher' },
-      text: summarized,
+      text: SUMMARY_FROM_SUMMARY,
       date: 'date',
     },
     references: {
@@ -72,15 +77,15 @@ export const VERSION_4: Version = {
     custom: {
       kind: 'custom',
       fields: { title: 'name', subtitle: 'description', location: 'location', keywords: 'keywords' },
-      text: summarized,
+      text: SUMMARY_FROM_SUMMARY,
       period: 'date',
     },
   },
 };
 
-const described = ['summary', 'description'] as const;
+const SUMMARY_FROM_DESCRIPTION = ['summary', 'description'] as const;
 
-export const VERSION_5: Version = {
+export const VERSION_5: FormatVersion = {
   link: ['website', 'url'],
   role: { period: 'period', text: 'description' },
   tables: {
@@ -88,14 +93,14 @@ export const VERSION_5: Version = {
     education: {
       kind: 'education',
       fields: { institution: 'school', studyType: 'degree', area: 'area', score: 'grade', location: 'location' },
-      text: described,
+      text: SUMMARY_FROM_DESCRIPTION,
       period: 'period',
     },
     projects: { kind: 'projects', fields: { name: 'name' }, text: ['description', 'description'], period: 'period' },
     volunteer: {
       kind: 'volunteer',
       fields: { organization: 'organization', location: 'location' },
-      text: described,
+      text: SUMMARY_FROM_DESCRIPTION,
       period: 'period',
     },
     skills: {
@@ -104,17 +109,22 @@ export const VERSION_5: Version = {
     },
     languages: { kind: 'languages', fields: { language: 'language', fluency: 'fluency' } },
     interests: { kind: 'interests', fields: { name: 'name', keywords: 'keywords' } },
-    awards: { kind: 'awards', fields: { title: 'title', awarder: 'awarder' }, text: described, date: 'date' },
+    awards: {
+      kind: 'awards',
+      fields: { title: 'title', awarder: 'awarder' },
+      text: SUMMARY_FROM_DESCRIPTION,
+      date: 'date',
+    },
     certifications: {
       kind: 'certificates',
       fields: { name: 'title', issuer: 'issuer' },
-      text: described,
+      text: SUMMARY_FROM_DESCRIPTION,
       date: 'date',
     },
     publications: {
       kind: 'publications',
       fields: { title: 'title', publisher: 'publisher' },
-      text: described,
+      text: SUMMARY_FROM_DESCRIPTION,
       date: 'date',
     },
     references: {

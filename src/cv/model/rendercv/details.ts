@@ -1,6 +1,6 @@
 import { CV_LIMITS } from '../content.ts';
 import { shapeOf } from '../tree.ts';
-import { type PlacedKind, placeOf } from './kinds.ts';
+import { entryLayoutOf, type LayoutKind } from './entry-layouts.ts';
 import { writeLine } from './markdown-line.ts';
 
 /** Helpers that write several of our fields as one field of RenderCV, and split it again. */
@@ -8,8 +8,8 @@ import { writeLine } from './markdown-line.ts';
 /**
  * Joins the fields that RenderCV doesn't show into one line, to put before a text. `read` returns the value of a key.
  */
-export function besideLine(kind: PlacedKind, read: (key: string) => unknown): string {
-  return Object.entries(placeOf(kind).beside ?? {})
+export function unsupportedFieldsLine(kind: LayoutKind, read: (key: string) => unknown): string {
+  return Object.entries(entryLayoutOf(kind).unsupportedFields ?? {})
     .flatMap(([field, key]) => {
       const value = read(key);
       const words = Array.isArray(value) ? joinWords(value) : value;

@@ -1,5 +1,5 @@
 /** RenderCV's names of the languages that we support. */
-export const LANGUAGES: Readonly<Record<string, string>> = {
+export const LANGUAGE_BY_NAME: Readonly<Record<string, string>> = {
   english: 'en',
   german: 'de',
   spanish: 'es',
@@ -9,4 +9,4 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** The icon written if none was chosen, because RenderCV requires one. */
-export const PLAIN_ICON = 'link';
+export const DEFAULT_ICON = 'link';

@@ -1,9 +1,9 @@
-import { readColour } from '../import/colour.ts';
-import { inRange } from '../import/design-ranges.ts';
-import type { Draft } from '../import/draft.ts';
-import { type Given, makeGiven } from '../import/given.ts';
-import { isObject, type JsonObject, own } from '../json-resume/json.ts';
-import { LANGUAGES } from './names.ts';
+import { clampToRange } from '../import/clamp-to-range.ts';
+import type { CvBuilder } from '../import/cv-builder.ts';
+import { parseColour } from '../import/parse-colour.ts';
+import { makeSourceObject, type SourceObject } from '../import/source-object.ts';
+import { isObject, type JsonObject, ownProperty } from '../json-resume/json.ts';
+import { LANGUAGE_BY_NAME } from './names.ts';
 
 const PAGES: Readonly<Record<string, 'a4' | 'letter'>> = {
   a4: 'a4',
@@ -12,44 +12,47 @@ const PAGES: Readonly<Record<string, 'a4' | 'letter'>> = {
   letter: 'letter',
   letterpaper: 'letter',
 };
-const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 };
+const MM_PER_UNIT: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 };
 
 /** Reads the design settings that have an equivalent here. The file's design is also kept as a whole. */
-export function readDesign(draft: Draft, file: Given) {
-  const design = asObject(file.look('design'));
-  const part = (name: string, key: string) => own(asObject(own(design, name)), key);
-  const size = part('typography', 'font_size');
-  const found = {
-    page: PAGES[String(part('page', 'size') ?? '')],
-    text: readColour(part('colors', 'body') ?? part('colors', 'text')),
-    accent: readColour(part('colors', 'section_titles') ?? part('colors', 'name')),
-    size: inRange('size', points(lengthOf(own(asObject(size), 'body') ?? size ?? part('text', 'font_size')))),
-    marginX: inRange('marginX', lengthOf(part('page', 'left_margin'))),
-    marginY: inRange('marginY', lengthOf(part('page', 'top_margin'))),
+export function readDesign(builder: CvBuilder, file: SourceObject) {
+  const design = toObject(file.peek('design'));
+  const setting = (name: string, key: string) => ownProperty(toObject(ownProperty(design, name)), key);
+  const size = setting('typography', 'font_size');
+  const values = {
+    page: PAGES[String(setting('page', 'size') ?? '')],
+    text: parseColour(setting('colors', 'body') ?? setting('colors', 'text')),
+    accent: parseColour(setting('colors', 'section_titles') ?? setting('colors', 'name')),
+    size: clampToRange(
+      'size',
+      toPoints(parseLength(ownProperty(toObject(size), 'body') ?? size ?? setting('text', 'font_size'))),
+    ),
+    marginX: clampToRange('marginX', parseLength(setting('page', 'left_margin'))),
+    marginY: clampToRange('marginY', parseLength(setting('page', 'top_margin'))),
   };
-  for (const [name, value] of Object.entries(found)) {
-    if (value !== undefined) Object.assign(draft.content.design, { [name]: value });
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) Object.assign(builder.content.design, { [name]: value });
   }
-  readLanguage(draft, file);
+  readLanguage(builder, file);
 }
 
-function readLanguage(draft: Draft, file: Given) {
+function readLanguage(builder: CvBuilder, file: SourceObject) {
   const raw = file.take('locale');
-  const locale = makeGiven(raw, 'locale');
+  const locale = makeSourceObject(raw, 'locale');
   const name = locale.take('language');
-  if (typeof name === 'string' && Object.hasOwn(LANGUAGES, name))
-    draft.content.design.language = LANGUAGES[name] ?? 'en';
-  else locale.giveBack('language', name);
-  file.giveBack('locale', isObject(raw) ? locale.left() : raw);
+  if (typeof name === 'string' && Object.hasOwn(LANGUAGE_BY_NAME, name))
+    builder.content.design.language = LANGUAGE_BY_NAME[name] ?? 'en';
+  else locale.putBack('language', name);
+  file.putBack('locale', isObject(raw) ? locale.remaining() : raw);
 }
 
-const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
+const toObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 /** Parses a length into millimetres. */
-function lengthOf(written: unknown) {
-  if (typeof written !== 'string') return undefined;
-  const [, number, unit = ''] = /^(\d{1,4}(?:\.\d{1,6})?)\s?(mm|cm|in|pt)$/.exec(written) ?? [];
-  return number ? Number(number) * (MILLIMETRES[unit] ?? 1) : undefined;
+function parseLength(rawLength: unknown) {
+  if (typeof rawLength !== 'string') return undefined;
+  const [, number, unit = ''] = /^(\d{1,4}(?:\.\d{1,6})?)\s?(mm|cm|in|pt)$/.exec(rawLength) ?? [];
+  return number ? Number(number) * (MM_PER_UNIT[unit] ?? 1) : undefined;
 }
-const POINT = 25.4 / 72;
-const points = (length: number | undefined) => (length === undefined ? undefined : length / POINT);
+const MM_PER_POINT = 25.4 / 72;
+const toPoints = (length: number | undefined) => (length === undefined ? undefined : length / MM_PER_POINT);

@@ -1,147 +1,171 @@
 import { CV_LIMITS } from '../content.ts';
-import type { Draft, Target } from '../import/draft.ts';
-import { type Given, makeGiven } from '../import/given.ts';
+import type { CvBuilder, ImportTarget } from '../import/cv-builder.ts';
+import { makeSourceObject, type SourceObject } from '../import/source-object.ts';
 import { CEFR_LEVELS, type Node, type Section } from '../shapes.ts';
-import { besideLine, splitWords, withoutLevel, withoutProficiency } from './details.ts';
-import { type EntryForm, isPlaced, LINK_KEY, MARKS, ODD_DOI, type PlacedKind, placeOf } from './kinds.ts';
+import { splitWords, unsupportedFieldsLine, withoutLevel, withoutProficiency } from './details.ts';
+import {
+  type EntryForm,
+  entryLayoutOf,
+  hasEntryLayout,
+  type LayoutKind,
+  LINK_KEY,
+  LIST_MARKERS,
+  NON_DOI_KEY,
+} from './entry-layouts.ts';
 import { readLine } from './markdown-line.ts';
-import { asText, fillHighlights, fillLines, fillName, fillPeriod, fillTexts } from './read-fields.ts';
+import { fillHighlights, fillLines, fillName, fillPeriod, fillTexts, numbersToText } from './read-fields.ts';
 
-export type Entry = { form: EntryForm; value: unknown; from: string };
+export type RenderCvEntry = { form: EntryForm; value: unknown; from: string };
 
-export function readEntries(draft: Draft, section: Target<Section>, entries: readonly Entry[]) {
+export function readEntries(builder: CvBuilder, section: ImportTarget<Section>, entries: readonly RenderCvEntry[]) {
   const { kind } = section.value;
-  if (kind === 'summary') readSummary(draft, entries);
-  else if (kind === 'text') readTexts(draft, section as Target<Section<'text'>>, entries);
-  else if (kind === 'work') readWork(draft, section as Target<Section<'work'>>, entries);
-  else if (isPlaced(kind)) {
+  if (kind === 'summary') readSummary(builder, entries);
+  else if (kind === 'text') readTexts(builder, section as ImportTarget<Section<'text'>>, entries);
+  else if (kind === 'work') readWork(builder, section as ImportTarget<Section<'work'>>, entries);
+  else if (hasEntryLayout(kind)) {
     for (const { value, from } of entries) {
-      const given = makeGiven(value, from);
-      const item = draft.item(section, from);
-      readPlaced(draft, item, given, kind);
-      draft.keep(item, given);
+      const source = makeSourceObject(value, from);
+      const item = builder.addItem(section, from);
+      readEntry(builder, item, source, kind);
+      builder.storeExtras(item, source);
     }
-  } else for (const entry of entries) readOneLine(draft, section, entry);
+  } else for (const entry of entries) readOneLine(builder, section, entry);
 }
 
-function readSummary(draft: Draft, entries: readonly Entry[]) {
+function readSummary(builder: CvBuilder, entries: readonly RenderCvEntry[]) {
   const text = entries.map(({ value }) => String(value)).join('\n\n');
-  const spot = { from: entries[0]?.from ?? '', at: draft.basics.at, field: 'summary' };
-  draft.basics.value.summary = draft.reader.text(text, spot);
-  if (draft.basics.value.summary !== text) draft.keepAs(draft.root, 'cv.summary', text, spot.from);
-  draft.counted();
+  const origin = { from: entries[0]?.from ?? '', at: builder.basics.at, field: 'summary' };
+  builder.basics.value.summary = builder.reader.text(text, origin);
+  if (builder.basics.value.summary !== text) builder.storeExtra(builder.root, 'cv.summary', text, origin.from);
+  builder.countItem();
 }
 
 /** Reads text entries. Bullets and numbers become Markdown list markers. */
-function readTexts(draft: Draft, section: Target<Section<'text'>>, entries: readonly Entry[]) {
+function readTexts(builder: CvBuilder, section: ImportTarget<Section<'text'>>, entries: readonly RenderCvEntry[]) {
   for (const [at, { form, value, from }] of entries.entries()) {
-    const item = draft.item(section, from);
-    const given = makeGiven(form === 'text' ? { text: value } : value, from);
+    const item = builder.addItem(section, from);
+    const source = makeSourceObject(form === 'text' ? { text: value } : value, from);
     const key = form === 'text' ? 'text' : form;
-    const raw = asText(given.take(key));
-    const mark = MARKS[form]?.(at, entries.length) ?? '';
+    const raw = numbersToText(source.take(key));
+    const marker = LIST_MARKERS[form]?.(at, entries.length) ?? '';
     const text =
-      typeof raw === 'string' ? mark + raw.replace(/\n/g, (mark && `\n${' '.repeat(mark.length)}`) || '\n') : raw;
-    item.value.text = draft.reader.text(text, { from, at: item.at, field: 'text' });
-    if (item.value.text !== text) given.giveBack(key, raw);
-    draft.keep(item, given);
+      typeof raw === 'string' ? marker + raw.replace(/\n/g, (marker && `\n${' '.repeat(marker.length)}`) || '\n') : raw;
+    item.value.text = builder.reader.text(text, { from, at: item.at, field: 'text' });
+    if (item.value.text !== text) source.putBack(key, raw);
+    builder.storeExtras(item, source);
   }
 }
 
 /** Reads work entries. Consecutive ones of the same company become its roles. */
-function readWork(draft: Draft, section: Target<Section<'work'>>, entries: readonly Entry[]) {
-  let item: Target<Node<'work'>> | undefined;
+function readWork(builder: CvBuilder, section: ImportTarget<Section<'work'>>, entries: readonly RenderCvEntry[]) {
+  let item: ImportTarget<Node<'work'>> | undefined;
   let company = '';
   for (const { value, from } of entries) {
-    const given = makeGiven(value, from);
-    const its = JSON.stringify(['company', 'location', LINK_KEY].map((key) => given.look(key)));
-    const goesOn = item !== undefined && its === company && given.has('company') && !given.has('company_description');
-    if (!item || !goesOn) {
-      item = draft.item(section, from);
-      readPlaced(draft, item, given, 'work');
-      company = its;
-    } else for (const key of ['company', 'location', LINK_KEY]) given.take(key);
-    readRole(draft, item, given);
+    const source = makeSourceObject(value, from);
+    const companyKey = JSON.stringify(['company', 'location', LINK_KEY].map((key) => source.peek(key)));
+    const isSameCompany =
+      item !== undefined && companyKey === company && source.has('company') && !source.has('company_description');
+    if (!item || !isSameCompany) {
+      item = builder.addItem(section, from);
+      readEntry(builder, item, source, 'work');
+      company = companyKey;
+    } else for (const key of ['company', 'location', LINK_KEY]) source.take(key);
+    readRole(builder, item, source);
   }
 }
 
 const ROLE_KEYS = ['position', 'date', 'start_date', 'end_date', 'summary', 'highlights'];
 
-function readRole(draft: Draft, item: Target<Node<'work'>>, given: Given) {
-  if (!ROLE_KEYS.some(given.has)) {
-    draft.keep(item, given);
+function readRole(builder: CvBuilder, item: ImportTarget<Node<'work'>>, source: SourceObject) {
+  if (!ROLE_KEYS.some(source.has)) {
+    builder.storeExtras(item, source);
     return;
   }
-  const role = draft.part('role', item, 'roles', given.from);
-  fillLines(draft, role, given, { position: 'position' });
-  fillPeriod(draft, role, given);
-  fillTexts(draft, role, given, { summary: 'summary' });
-  fillHighlights(draft, role, given);
-  draft.keep(role, given);
+  const role = builder.addChild('role', item, 'roles', source.from);
+  fillLines(builder, role, source, { position: 'position' });
+  fillPeriod(builder, role, source);
+  fillTexts(builder, role, source, { summary: 'summary' });
+  fillHighlights(builder, role, source);
+  builder.storeExtras(role, source);
 }
 
-function readPlaced(draft: Draft, item: Target, given: Given, kind: PlacedKind) {
-  const { name, lines = {}, texts = {}, dates, highlights = false, beside = {}, plain = {} } = placeOf(kind);
+function readEntry(builder: CvBuilder, item: ImportTarget, source: SourceObject, kind: LayoutKind) {
+  const {
+    name,
+    lines = {},
+    texts = {},
+    dates,
+    highlights = false,
+    unsupportedFields = {},
+    plain = {},
+  } = entryLayoutOf(kind);
   const [field, key] = name;
-  fillName(draft, item as Target<{ url: string }>, given, field, key);
-  const link = given.has(LINK_KEY) ? LINK_KEY : 'url';
-  if (given.has(link)) draft.fill(item, given, { url: link });
-  if (given.has(ODD_DOI) && !given.has('doi')) given.giveBack('doi', given.take(ODD_DOI));
-  fillLines(draft, item, given, lines);
-  withoutBeside(given, kind);
-  fillTexts(draft, item, given, { ...beside, ...plain });
-  fillTexts(draft, item, given, texts);
-  if (dates === 'period') fillPeriod(draft, item as Parameters<typeof fillPeriod>[1], given);
-  if (dates === 'date') fillTexts(draft, item, given, { date: 'date' });
-  if (highlights) fillHighlights(draft, item, given);
+  fillName(builder, item as ImportTarget<{ url: string }>, source, field, key);
+  const link = source.has(LINK_KEY) ? LINK_KEY : 'url';
+  if (source.has(link)) builder.fill(item, source, { url: link });
+  if (source.has(NON_DOI_KEY) && !source.has('doi')) source.putBack('doi', source.take(NON_DOI_KEY));
+  fillLines(builder, item, source, lines);
+  removeUnsupportedLine(source, kind);
+  fillTexts(builder, item, source, { ...unsupportedFields, ...plain });
+  fillTexts(builder, item, source, texts);
+  if (dates === 'period') fillPeriod(builder, item as Parameters<typeof fillPeriod>[1], source);
+  if (dates === 'date') fillTexts(builder, item, source, { date: 'date' });
+  if (highlights) fillHighlights(builder, item, source);
 }
 
 /** Removes the line that our export adds to the text for fields that RenderCV doesn't show. */
-function withoutBeside(given: Given, kind: PlacedKind) {
-  const told = besideLine(kind, (key) => given.look(key));
-  const raw = given.take('summary');
-  const repeats = told !== '' && typeof raw === 'string' && (raw === told || raw.startsWith(`${told}\n\n`));
-  given.giveBack('summary', repeats ? raw.slice(told.length + 2) : raw);
+function removeUnsupportedLine(source: SourceObject, kind: LayoutKind) {
+  const unsupportedLine = unsupportedFieldsLine(kind, (key) => source.peek(key));
+  const raw = source.take('summary');
+  const repeats =
+    unsupportedLine !== '' &&
+    typeof raw === 'string' &&
+    (raw === unsupportedLine || raw.startsWith(`${unsupportedLine}\n\n`));
+  source.putBack('summary', repeats ? raw.slice(unsupportedLine.length + 2) : raw);
 }
 
-function readOneLine(draft: Draft, section: Target<Section>, { form, value, from }: Entry) {
-  const item = draft.item(section, from);
-  const given = makeGiven(form === 'text' ? { text: value } : value, from);
+function readOneLine(builder: CvBuilder, section: ImportTarget<Section>, { form, value, from }: RenderCvEntry) {
+  const item = builder.addItem(section, from);
+  const source = makeSourceObject(form === 'text' ? { text: value } : value, from);
   const { kind } = item;
   const name = form === 'oneLine' ? 'label' : form;
-  fillLines(draft, item, given, { [kind === 'languages' ? 'language' : 'name']: name });
-  if (kind === 'languages') readFluency(draft, item as Target<Node<'languages'>>, given);
-  else readKeywords(draft, item as Target<Node<'skills'> | Node<'interests'>>, given);
-  draft.keep(item, given);
+  fillLines(builder, item, source, { [kind === 'languages' ? 'language' : 'name']: name });
+  if (kind === 'languages') readFluency(builder, item as ImportTarget<Node<'languages'>>, source);
+  else readKeywords(builder, item as ImportTarget<Node<'skills'> | Node<'interests'>>, source);
+  builder.storeExtras(item, source);
 }
 
-function readFluency(draft: Draft, item: Target<Node<'languages'>>, given: Given) {
-  const cefr = CEFR_LEVELS.find((level) => level !== '' && level === given.look('cefr'));
-  fillLines(draft, item, given, { fluency: 'details' });
+function readFluency(builder: CvBuilder, item: ImportTarget<Node<'languages'>>, source: SourceObject) {
+  const cefr = CEFR_LEVELS.find((level) => level !== '' && level === source.peek('cefr'));
+  fillLines(builder, item, source, { fluency: 'details' });
   if (!cefr) return;
-  given.take('cefr');
+  source.take('cefr');
   item.value.cefr = cefr;
   item.value.fluency = withoutLevel(item.value.fluency, cefr);
 }
 
-function readKeywords(draft: Draft, item: Target<Node<'skills'> | Node<'interests'>>, given: Given) {
+function readKeywords(
+  builder: CvBuilder,
+  item: ImportTarget<Node<'skills'> | Node<'interests'>>,
+  source: SourceObject,
+) {
   if (item.kind === 'skills') {
-    fillTexts(draft, item, given, { proficiency: 'proficiency' });
-    if (typeof given.look('level') === 'number') draft.fill(item, given, { level: 'level' });
+    fillTexts(builder, item, source, { proficiency: 'proficiency' });
+    if (typeof source.peek('level') === 'number') builder.fill(item, source, { level: 'level' });
   }
   const proficiency = 'proficiency' in item.value ? item.value.proficiency : '';
-  const raw = asText(given.take('details'));
+  const raw = numbersToText(source.take('details'));
   const { text, simplified } = readLine(typeof raw === 'string' ? raw : '');
-  const listed = withoutProficiency(text, proficiency);
-  const keywords = splitWords(listed);
-  if (given.has('keywords')) draft.fill(item, given, { keywords: 'keywords' });
+  const keywordText = withoutProficiency(text, proficiency);
+  const keywords = splitWords(keywordText);
+  if (source.has('keywords')) builder.fill(item, source, { keywords: 'keywords' });
   else if (keywords) item.value.keywords = keywords;
-  else if ('proficiency' in item.value && proficiency === '' && listed.length <= CV_LIMITS.line) {
-    item.value.proficiency = draft.reader.line(listed, {
-      from: `${given.from}.details`,
+  else if ('proficiency' in item.value && proficiency === '' && keywordText.length <= CV_LIMITS.line) {
+    item.value.proficiency = builder.reader.line(keywordText, {
+      from: `${source.from}.details`,
       at: item.at,
       field: 'proficiency',
     });
-  } else given.giveBack('details', raw);
-  if (simplified || (typeof raw !== 'string' && raw !== undefined)) given.giveBack('details', raw);
+  } else source.putBack('details', raw);
+  if (simplified || (typeof raw !== 'string' && raw !== undefined)) source.putBack('details', raw);
 }

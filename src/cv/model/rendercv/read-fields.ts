@@ -1,88 +1,110 @@
-import type { Draft, Target } from '../import/draft.ts';
-import type { Given } from '../import/given.ts';
-import { readPeriod } from '../import/period.ts';
+import type { CvBuilder, ImportTarget } from '../import/cv-builder.ts';
+import { parsePeriod } from '../import/period.ts';
+import type { SourceObject } from '../import/source-object.ts';
 import { shapeOf } from '../tree.ts';
 import { readLine } from './markdown-line.ts';
 
 /** Converts numbers to text, because unquoted years and numbers are numbers in YAML. */
-export const asText = (raw: unknown): unknown =>
-  typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.map(asText) : raw;
+export const numbersToText = (raw: unknown): unknown =>
+  typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.map(numbersToText) : raw;
 
 /** Reads Markdown lines, and lists of them, as plain text. If formatting is dropped, the original is kept as well. */
-export function fillLines(draft: Draft, target: Target, given: Given, fields: Readonly<Record<string, string>>) {
+export function fillLines(
+  builder: CvBuilder,
+  target: ImportTarget,
+  source: SourceObject,
+  fields: Readonly<Record<string, string>>,
+) {
   for (const [field, key] of Object.entries(fields)) {
-    const raw = asText(given.take(key));
-    const from = `${given.from}.${key}`;
-    const spot = { from, at: target.at, field };
+    const raw = numbersToText(source.take(key));
+    const from = `${source.from}.${key}`;
+    const origin = { from, at: target.at, field };
     let simplified = false;
-    const words = (text: unknown) => {
+    const readText = (text: unknown) => {
       if (typeof text !== 'string') return text;
       const line = readLine(text);
       simplified ||= line.simplified || line.url !== '';
       return line.text;
     };
-    given.giveBack(key, Array.isArray(raw) && shapeOf(target.kind)[field] === 'words' ? raw.map(words) : words(raw));
-    draft.fill(target, given, { [field]: key });
+    source.putBack(
+      key,
+      Array.isArray(raw) && shapeOf(target.kind)[field] === 'words' ? raw.map(readText) : readText(raw),
+    );
+    builder.fill(target, source, { [field]: key });
     if (!simplified) continue;
-    draft.reader.warn('simplified', spot, raw);
-    given.giveBack(key, raw);
+    builder.reader.warn('simplified', origin, raw);
+    source.putBack(key, raw);
   }
 }
 
 /** Reads a name. If the name as a whole is a link, its address becomes the URL. */
-export function fillName(draft: Draft, target: Target<{ url: string }>, given: Given, field: string, key: string) {
-  const raw = asText(given.take(key));
+export function fillName(
+  builder: CvBuilder,
+  target: ImportTarget<{ url: string }>,
+  source: SourceObject,
+  field: string,
+  key: string,
+) {
+  const raw = numbersToText(source.take(key));
   const line = typeof raw === 'string' ? readLine(raw) : undefined;
   if (!line?.url) {
-    given.giveBack(key, raw);
-    fillLines(draft, target, given, { [field]: key });
+    source.putBack(key, raw);
+    fillLines(builder, target, source, { [field]: key });
     return;
   }
-  const spot = { from: `${given.from}.${key}`, at: target.at };
-  const name = draft.reader.line(line.text, { ...spot, field });
-  const url = draft.reader.address(line.url, { ...spot, field: 'url' });
+  const origin = { from: `${source.from}.${key}`, at: target.at };
+  const name = builder.reader.line(line.text, { ...origin, field });
+  const url = builder.reader.address(line.url, { ...origin, field: 'url' });
   Object.assign(target.value, { [field]: name, url });
-  if (line.simplified) draft.reader.warn('simplified', { ...spot, field }, raw);
-  if (line.simplified || name !== line.text || url !== line.url) given.giveBack(key, raw);
+  if (line.simplified) builder.reader.warn('simplified', { ...origin, field }, raw);
+  if (line.simplified || name !== line.text || url !== line.url) source.putBack(key, raw);
 }
 
 /** Reads texts without converting them. */
-export function fillTexts(draft: Draft, target: Target, given: Given, fields: Readonly<Record<string, string>>) {
-  for (const key of Object.values(fields)) given.giveBack(key, asText(given.take(key)));
-  draft.fill(target, given, fields);
+export function fillTexts(
+  builder: CvBuilder,
+  target: ImportTarget,
+  source: SourceObject,
+  fields: Readonly<Record<string, string>>,
+) {
+  for (const key of Object.values(fields)) source.putBack(key, numbersToText(source.take(key)));
+  builder.fill(target, source, fields);
 }
 
-type Period = { start: string; end: string; ongoing: boolean };
+type PeriodFields = { start: string; end: string; ongoing: boolean };
 
 /** Reads a single date, or a start and an end. As in RenderCV, a start without an end is ongoing. */
-export function fillPeriod(draft: Draft, target: Target<Period>, given: Given) {
-  const [date, start, end] = ['date', 'start_date', 'end_date'].map((key) => asText(given.take(key)));
-  const at = (key: string, field: string) => ({ from: `${given.from}.${key}`, at: target.at, field });
-  const written = draft.reader.line(date, at('date', 'start'));
-  if (written !== '') {
-    Object.assign(target.value, readPeriod(written) ?? { start: draft.reader.date(written, at('date', 'start')) });
-    given.giveBack('start_date', start);
-    given.giveBack('end_date', end);
-    if (written !== date || target.value.start === '') given.giveBack('date', date);
+export function fillPeriod(builder: CvBuilder, target: ImportTarget<PeriodFields>, source: SourceObject) {
+  const [date, start, end] = ['date', 'start_date', 'end_date'].map((key) => numbersToText(source.take(key)));
+  const originOf = (key: string, field: string) => ({ from: `${source.from}.${key}`, at: target.at, field });
+  const dateText = builder.reader.line(date, originOf('date', 'start'));
+  if (dateText !== '') {
+    Object.assign(
+      target.value,
+      parsePeriod(dateText) ?? { start: builder.reader.date(dateText, originOf('date', 'start')) },
+    );
+    source.putBack('start_date', start);
+    source.putBack('end_date', end);
+    if (dateText !== date || target.value.start === '') source.putBack('date', date);
     return;
   }
-  target.value.start = draft.reader.date(start, at('start_date', 'start'));
+  target.value.start = builder.reader.date(start, originOf('start_date', 'start'));
   const isPresent = typeof end === 'string' && end.toLowerCase() === 'present';
-  target.value.end = isPresent ? '' : draft.reader.date(end, at('end_date', 'end'));
+  target.value.end = isPresent ? '' : builder.reader.date(end, originOf('end_date', 'end'));
   target.value.ongoing = isPresent || (target.value.start !== '' && target.value.end === '');
-  if (target.value.start !== (start ?? '')) given.giveBack('start_date', start);
-  if (!isPresent && target.value.end !== (end ?? '')) given.giveBack('end_date', end);
+  if (target.value.start !== (start ?? '')) source.putBack('start_date', start);
+  if (!isPresent && target.value.end !== (end ?? '')) source.putBack('end_date', end);
 }
 
 /** Reads highlights, each as a Markdown text. */
-export function fillHighlights(draft: Draft, target: Target, given: Given) {
-  const raw = given.take('highlights');
+export function fillHighlights(builder: CvBuilder, target: ImportTarget, source: SourceObject) {
+  const raw = source.take('highlights');
   const list = Array.isArray(raw) ? raw : raw === undefined || raw === null ? [] : [raw];
-  for (const [at, text] of list.entries()) {
-    const from = `${given.from}.highlights.${at}`;
-    const part = draft.part('highlight', target, 'highlights', from);
-    const plain = asText(text);
-    part.value.text = draft.reader.text(plain, { from, at: part.at, field: 'text' });
-    if (part.value.text !== plain) draft.keepAs(part, 'highlights', text, from);
+  for (const [originOf, text] of list.entries()) {
+    const from = `${source.from}.highlights.${originOf}`;
+    const highlight = builder.addChild('highlight', target, 'highlights', from);
+    const rawText = numbersToText(text);
+    highlight.value.text = builder.reader.text(rawText, { from, at: highlight.at, field: 'text' });
+    if (highlight.value.text !== rawText) builder.storeExtra(highlight, 'highlights', text, from);
   }
 }

@@ -7,10 +7,10 @@ const writeDate = (date: string): string | number => (/^[1-9]\d{3}$/.test(date) 
 /** Writes a single date, or nothing if it is blank. */
 export const writeOneDate = (date: string): JsonObject => (date.trim() === '' ? {} : { date: writeDate(date.trim()) });
 
-type Period = { start: string; end: string; ongoing: boolean };
+type PeriodInput = { start: string; end: string; ongoing: boolean };
 
 /** Writes a period. RenderCV rejects invalid start and end dates, and reads a start without an end as ongoing. */
-export function writePeriod({ ongoing, ...period }: Period): JsonObject {
+export function writePeriod({ ongoing, ...period }: PeriodInput): JsonObject {
   const [start, end] = [period.start.trim(), ongoing ? '' : period.end.trim()];
   const isExact = [start, end].every((date) => date === '' || isPartialDate(date)) && !isBefore(end, start);
   if (!isExact) return { date: [start, ongoing ? 'present' : end].filter((part) => part !== '').join(' – ') };

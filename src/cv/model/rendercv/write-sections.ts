@@ -1,11 +1,11 @@
 import type { CvContent } from '../content.ts';
 import type { JsonObject } from '../json-resume/json.ts';
 import type { Node, Section } from '../shapes.ts';
-import { isKnownUnder } from './kind-of.ts';
-import { SECTION_KEYS } from './kinds.ts';
+import { SECTION_KEYS } from './entry-layouts.ts';
 import { writeLine } from './markdown-line.ts';
+import { isRecognizedUnder } from './section-kind.ts';
+import { writeEntry, writeWork } from './write-entries.ts';
 import { writeOneLines } from './write-one-lines.ts';
-import { writePlaced, writeWork } from './write-placed.ts';
 import { writeTexts } from './write-texts.ts';
 
 /** Writes the sections under their titles, which are made unique. */
@@ -14,7 +14,7 @@ export function writeSections(content: CvContent): JsonObject | undefined {
   for (const section of content.sections) {
     const title = section.title === '' ? SECTION_KEYS[section.kind] : writeLine(section.title);
     let key = title;
-    for (let again = 2; sections.has(key); again += 1) key = `${title} (${again})`;
+    for (let suffix = 2; sections.has(key); suffix += 1) key = `${title} (${suffix})`;
     const entries = writeSection(section, key, content);
     if (entries.length > 0) sections.set(key, entries);
   }
@@ -34,8 +34,8 @@ function writeSection(section: Section, title: string, { basics }: CvContent): u
     case 'interests':
       return writeOneLines(section, title);
     default: {
-      const isKnown = isKnownUnder(title, section.kind);
-      return section.items.map((item) => writePlaced(section.kind, item as Node<typeof section.kind>, isKnown));
+      const isRecognized = isRecognizedUnder(title, section.kind);
+      return section.items.map((item) => writeEntry(section.kind, item as Node<typeof section.kind>, isRecognized));
     }
   }
 }

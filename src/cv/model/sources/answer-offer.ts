@@ -1,32 +1,33 @@
 import { isEqual } from '#platform/autosave/fields.ts';
 import type { CvContent } from '../content.ts';
 import type { Operation } from '../operations.ts';
-import type { Source } from '../shapes.ts';
-import { type Path, placeAt } from '../tree.ts';
+import type { ItemSource } from '../shapes.ts';
+import { type NodePath, nodeAt } from '../tree.ts';
 
 /** An offered update: its field, and the operations that accept or decline it in the CV at the time of the offer. */
-type Offered = { at: Path; field: string; take: readonly Operation[]; leave: readonly Operation[] };
+type PendingOffer = { at: NodePath; field: string; take: readonly Operation[]; leave: readonly Operation[] };
 
 /** Returns the current value of the offered field in the source. */
-const latestOf = ({ field, leave }: Offered) => seenIn(leave)?.[field];
+const latestOf = ({ field, leave }: PendingOffer) => seenIn(leave)?.[field];
 
 function seenIn(operations: readonly Operation[]) {
   const operation = operations.find((one) => one.do === 'set' && one.field === 'source');
-  return operation?.do === 'set' ? (operation.value as Source | null)?.seen : undefined;
+  return operation?.do === 'set' ? (operation.value as ItemSource | null)?.seen : undefined;
 }
 
-const sourceAt = (content: CvContent, at: Path) => placeAt(content, at)?.value.source as Source | null | undefined;
+const sourceAt = (content: CvContent, at: NodePath) =>
+  nodeAt(content, at)?.value.source as ItemSource | null | undefined;
 
 /** Whether an offer is still unanswered, in a CV that may have changed since it was made. */
-export function isOpenOffer(content: CvContent, offer: Offered): boolean {
+export function isOpenOffer(content: CvContent, offer: PendingOffer): boolean {
   const source = sourceAt(content, offer.at);
   const latest = latestOf(offer);
   if (!source || isEqual(source.seen[offer.field], latest)) return false;
-  return !isEqual(placeAt(content, offer.at)?.value[offer.field], latest);
+  return !isEqual(nodeAt(content, offer.at)?.value[offer.field], latest);
 }
 
 /** Returns the operations that accept or decline an offer, preserving earlier answers for the same item. */
-export function answering(content: CvContent, offer: Offered, answer: 'take' | 'leave'): Operation[] {
+export function answerOperations(content: CvContent, offer: PendingOffer, answer: 'take' | 'leave'): Operation[] {
   const source = sourceAt(content, offer.at);
   if (!source) return [];
   const seen = { ...source.seen, [offer.field]: latestOf(offer) };

@@ -1,8 +1,8 @@
 import type { AchievementDocument } from '#achievements/contract.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
 import { emptyNode } from '../content.ts';
-import type { Item } from '../shapes.ts';
-import type { Values } from '../tree.ts';
+import type { SectionItem } from '../shapes.ts';
+import type { FieldValues } from '../tree.ts';
 
 /** Returns the data of a project in the fields of a CV item. */
 export const fieldsOfProject = (project: ProjectDocument) =>
@@ -16,7 +16,7 @@ export const fieldsOfProject = (project: ProjectDocument) =>
     ongoing: project.ongoing,
     description: project.summary,
     keywords: project.stack,
-  }) satisfies Partial<Item<'projects'>>;
+  }) satisfies Partial<SectionItem<'projects'>>;
 
 /** Returns the data of an achievement in the fields of a CV item. */
 export const fieldsOfAchievement = (achievement: AchievementDocument) =>
@@ -29,19 +29,27 @@ export const fieldsOfAchievement = (achievement: AchievementDocument) =>
     url: achievement.credentialUrl,
     credentialId: achievement.credentialId,
     summary: achievement.description,
-  }) satisfies Partial<Item<'achievements'>>;
+  }) satisfies Partial<SectionItem<'achievements'>>;
 
 /** Creates a CV item from a project, linked to it as its source. The project's metrics become bullets. */
-export function itemOfProject(id: string, project: ProjectDocument & { id: string }): Item<'projects'> {
+export function itemOfProject(id: string, project: ProjectDocument & { id: string }): SectionItem<'projects'> {
   const fields = fieldsOfProject(project);
   const highlights = project.metrics.map(({ label, value }, at) => ({
     ...emptyNode('highlight', `${id}-h${at + 1}`),
     text: [label, value].filter(Boolean).join(': '),
   }));
-  return { ...emptyNode('projects', id), ...fields, highlights, source: { id: project.id, seen: fields as Values } };
+  return {
+    ...emptyNode('projects', id),
+    ...fields,
+    highlights,
+    source: { id: project.id, seen: fields as FieldValues },
+  };
 }
 
-export function itemOfAchievement(id: string, achievement: AchievementDocument & { id: string }): Item<'achievements'> {
+export function itemOfAchievement(
+  id: string,
+  achievement: AchievementDocument & { id: string },
+): SectionItem<'achievements'> {
   const fields = fieldsOfAchievement(achievement);
-  return { ...emptyNode('achievements', id), ...fields, source: { id: achievement.id, seen: fields as Values } };
+  return { ...emptyNode('achievements', id), ...fields, source: { id: achievement.id, seen: fields as FieldValues } };
 }

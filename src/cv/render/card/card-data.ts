@@ -1,16 +1,16 @@
 import { typefacesOf } from '../../model/exports/typefaces.ts';
 import { fallbacksFor } from '../../model/fonts.ts';
 
-type Colours = Record<'background' | 'surface' | 'text' | 'textSecondary' | 'primary' | 'border', string>;
+type CardColours = Record<'background' | 'surface' | 'text' | 'textSecondary' | 'primary' | 'border', string>;
 
 /** The content of a preview image: a page in a few words, in the theme of the site that it belongs to. */
-export type Card = {
+export type CardContent = {
   title: string;
   /** Text below the title. */
   line: string;
   /** Name of the page's owner; empty if the title already says it. */
   name: string;
-  colours: Colours;
+  colours: CardColours;
   /** Id of the font pair. */
   pair: string;
   direction: 'ltr' | 'rtl';
@@ -23,7 +23,7 @@ export type CardData = {
   title: string;
   line: string;
   name: string;
-  colours: Colours;
+  colours: CardColours;
   /** Font families, each list followed by fallbacks for characters that the first lacks. */
   fonts: { heading: string[]; body: string[] };
   weight: 'regular' | 'semibold';
@@ -35,18 +35,21 @@ export type CardData = {
 };
 
 /** Longest text kept, in characters: more does not fit on a card at any size. */
-const MOST = 400;
+const MAX_TEXT_LENGTH = 400;
 
-export function cardDataOf({ photo, pair, language, direction, colours, ...said }: Card): CardData {
+export function cardDataOf({ photo, pair, language, direction, colours, ...texts }: CardContent): CardData {
   const { heading, body } = typefacesOf(pair);
-  const others = fallbacksFor(language, body.name);
+  const fallbacks = fallbacksFor(language, body.name);
   const isSerif = heading.generic === 'serif';
   return {
-    title: oneLine(said.title),
-    line: oneLine(said.line),
-    name: oneLine(said.name),
+    title: oneLine(texts.title),
+    line: oneLine(texts.line),
+    name: oneLine(texts.name),
     colours,
-    fonts: { heading: [...new Set([heading.name, body.name, ...others])], body: [...new Set([body.name, ...others])] },
+    fonts: {
+      heading: [...new Set([heading.name, body.name, ...fallbacks])],
+      body: [...new Set([body.name, ...fallbacks])],
+    },
     weight: isSerif ? 'regular' : 'semibold',
     slants: body.generic === 'serif' && direction === 'ltr',
     language: /^[a-z]{2,3}$/.test(language) ? language : 'en',
@@ -55,4 +58,5 @@ export function cardDataOf({ photo, pair, language, direction, colours, ...said 
   };
 }
 
-const oneLine = (text: string) => [...text.toWellFormed().replace(/\s+/g, ' ').trim()].slice(0, MOST).join('');
+const oneLine = (text: string) =>
+  [...text.toWellFormed().replace(/\s+/g, ' ').trim()].slice(0, MAX_TEXT_LENGTH).join('');

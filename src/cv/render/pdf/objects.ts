@@ -11,31 +11,31 @@ export type PdfObjects = {
 };
 
 const TABLE = /startxref\s+(\d+)\s+%%EOF\s*$/;
-const TABLE_IS_TOLD_WITHIN = 100;
+const TABLE_POINTER_BYTES = 100;
 const ENTRY = /(\d{10}) (\d{5}) n/g;
 
 export function objectsOf(pdf: Uint8Array): PdfObjects {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length);
-  const table = Number(TABLE.exec(bytes.toString('latin1', bytes.length - TABLE_IS_TOLD_WITHIN))?.[1]);
+  const table = Number(TABLE.exec(bytes.toString('latin1', bytes.length - TABLE_POINTER_BYTES))?.[1]);
   const starts = [...bytes.toString('latin1', table).matchAll(ENTRY)].map(([, at]) => Number(at)).sort((a, b) => a - b);
-  const all = starts.map((start, at) => objectIn(bytes.subarray(start, starts[at + 1] ?? table), start));
-  if (!bytes.toString('latin1', table).startsWith('xref') || all.some(({ number }) => !number)) {
+  const objectList = starts.map((start, at) => objectIn(bytes.subarray(start, starts[at + 1] ?? table), start));
+  if (!bytes.toString('latin1', table).startsWith('xref') || objectList.some(({ number }) => !number)) {
     throw new Error('the objects of a PDF are not found');
   }
-  const objects = new Map(all.map((object) => [object.number, object]));
+  const objects = new Map(objectList.map((object) => [object.number, object]));
   return {
-    heads: new Map(all.map(({ number, head }) => [number, head])),
+    heads: new Map(objectList.map(({ number, head }) => [number, head])),
     streamOf: (number) => {
       const { head = '', stream } = objects.get(number) ?? {};
       if (!stream) throw new Error(`the object ${number} is no stream`);
-      return (isPacked(head) ? inflateSync(stream) : stream).toString('latin1');
+      return (isCompressed(head) ? inflateSync(stream) : stream).toString('latin1');
     },
     withStreams: (streams) => {
-      const written = all.map((object): [number, Buffer] => {
+      const replaced = objectList.map((object): [number, Buffer] => {
         const stream = streams.get(object.number);
         return [object.start, stream === undefined ? object.bytes : withStream(object, stream)];
       });
-      return joined(bytes.subarray(0, starts[0]), written, bytes.toString('latin1', table));
+      return joinObjects(bytes.subarray(0, starts[0]), replaced, bytes.toString('latin1', table));
     },
   };
 }
@@ -57,24 +57,24 @@ function objectIn(bytes: Buffer, start: number): PdfObject {
   return { number: Number.parseInt(head, 10), start, bytes, head, stream };
 }
 
-const isPacked = (head: string) => head.includes('/FlateDecode');
+const isCompressed = (head: string) => head.includes('/FlateDecode');
 
 function withStream({ bytes, head, stream }: PdfObject, text: string): Buffer {
   const plain = Buffer.from(text, 'latin1');
-  const other = isPacked(head) ? deflateSync(plain) : plain;
+  const other = isCompressed(head) ? deflateSync(plain) : plain;
   const before = Buffer.from(head.replace(LENGTH, `/Length ${other.length}`) + STREAM, 'latin1');
   return Buffer.concat([before, other, bytes.subarray(head.length + STREAM.length + (stream?.length ?? 0))]);
 }
 
-function joined(header: Buffer, objects: readonly [number, Buffer][], table: string): Uint8Array {
-  const places = new Map<number, number>();
+function joinObjects(header: Buffer, objects: readonly [number, Buffer][], table: string): Uint8Array {
+  const offsets = new Map<number, number>();
   let end = header.length;
   for (const [start, { length }] of objects) {
-    places.set(start, end);
+    offsets.set(start, end);
     end += length;
   }
-  const placed = table
-    .replace(ENTRY, (_, start, version) => `${String(places.get(Number(start))).padStart(10, '0')} ${version} n`)
+  const newTable = table
+    .replace(ENTRY, (_, start, version) => `${String(offsets.get(Number(start))).padStart(10, '0')} ${version} n`)
     .replace(TABLE, `startxref\n${end}\n%%EOF`);
-  return new Uint8Array(Buffer.concat([header, ...objects.map(([, bytes]) => bytes), Buffer.from(placed, 'latin1')]));
+  return new Uint8Array(Buffer.concat([header, ...objects.map(([, bytes]) => bytes), Buffer.from(newTable, 'latin1')]));
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { makeSpecimen, type SpecimenLanguage } from '#testing/cv-specimens.ts';
 import { makeCompiler } from '../compile.ts';
 import { fontFolders } from '../font-files.ts';
-import { orderOf } from '../order-of.ts';
 import { linesOf, textOf } from '../reading/lines-of-runs.ts';
 import { readPdf } from '../reading/read-pdf.ts';
+import { renderJobOf } from '../render-input.ts';
 import { TEMPLATES_FOLDER } from '../templates.ts';
 import { objectsOf, refOf } from './objects.ts';
 import { withReadableText } from './readable.ts';
@@ -14,47 +14,49 @@ const compile = makeCompiler({ templates: TEMPLATES_FOLDER, fonts: fontFolders()
 function pdfOf(language: SpecimenLanguage, { headline }: { headline?: string }) {
   const specimen = makeSpecimen(language, headline === undefined ? 'two' : 'one');
   const content = { ...specimen, basics: { ...specimen.basics, headline: headline ?? specimen.basics.headline } };
-  const made = compile({ ...orderOf({ content, photo: null }), template: 'classic', make: 'pdf' });
-  if (made.make !== 'pdf') throw new Error('no PDF was made');
-  return made.pdf;
+  const result = compile({ ...renderJobOf({ content, photo: null }), template: 'classic', make: 'pdf' });
+  if (result.make !== 'pdf') throw new Error('no PDF was made');
+  return result.pdf;
 }
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 describe('a PDF with Arabic letters', () => {
-  const MARKED = 'مهندسًا علّق مُهندِسَة قلّ قل';
+  const VOCALIZED = 'مهندسًا علّق مُهندِسَة قلّ قل';
 
   it.each(['Arabic', 'English'] as const)('says each letter and each mark once, in a CV in %s', async (language) => {
-    const read = await readPdf(pdfOf(language, { headline: MARKED }));
-    expect(textOf(linesOf(read.pages)).split('\n')[1]).toBe(MARKED);
+    const read = await readPdf(pdfOf(language, { headline: VOCALIZED }));
+    expect(textOf(linesOf(read.pages)).split('\n')[1]).toBe(VOCALIZED);
   });
 
   it('says letters that are drawn as one as one sign, and no mark by itself', () => {
-    const { heads, streamOf } = objectsOf(pdfOf('Arabic', { headline: `عبد الله ${MARKED} الآن لأن إلا` }));
+    const { heads, streamOf } = objectsOf(pdfOf('Arabic', { headline: `عبد الله ${VOCALIZED} الآن لأن إلا` }));
     const streams = (name: string) =>
       [...heads.values()]
         .flatMap((head) => refOf(head, name) || [])
         .map(streamOf)
         .join('');
-    const told = streams('ToUnicode');
-    for (const sign of ['FEF5', 'FEF7', 'FEFB', 'FDF2', '0651']) expect(told).toContain(` <${sign}>\n`);
-    expect(told).not.toMatch(/> <(?:0644062[2357]|06[234]\w06[45]\w|0000|FEFF|FFFE)?>\n/);
-    const drawn = streams('Contents');
-    expect(drawn.split('/ActualText <FEFF>').length - 1).toBeGreaterThanOrEqual(MARKED.match(/\p{M}/gu)?.length ?? 0);
-    expect(drawn).not.toMatch(/\/ActualText <FEFF06\w\w06[45]\w>/);
+    const toUnicode = streams('ToUnicode');
+    for (const sign of ['FEF5', 'FEF7', 'FEFB', 'FDF2', '0651']) expect(toUnicode).toContain(` <${sign}>\n`);
+    expect(toUnicode).not.toMatch(/> <(?:0644062[2357]|06[234]\w06[45]\w|0000|FEFF|FFFE)?>\n/);
+    const contents = streams('Contents');
+    expect(contents.split('/ActualText <FEFF>').length - 1).toBeGreaterThanOrEqual(
+      VOCALIZED.match(/\p{M}/gu)?.length ?? 0,
+    );
+    expect(contents).not.toMatch(/\/ActualText <FEFF06\w\w06[45]\w>/);
   });
 
   it('is whole: what it says of itself, what lies inside, and where each of its objects begins', async () => {
     const pdf = pdfOf('Arabic', {});
-    const { attachments, pages, ...said } = await readPdf(pdf);
-    expect(said).toEqual({ title: 'آدا لوفلايس', language: 'ar', tagged: true, accessible: true });
+    const { attachments, pages, ...metadata } = await readPdf(pdf);
+    expect(metadata).toEqual({ title: 'آدا لوفلايس', language: 'ar', tagged: true, accessible: true });
     expect(attachments.map(({ name }) => name)).toEqual(['resume.json']);
     expect(pages.length).toBeGreaterThan(1);
     const [, table = '', entries = ''] =
       /xref\n0 (\d+)\n0{10} 65535 f\s+((?:\d{10} \d{5} n\s+)+)trailer/.exec(latin1(pdf)) ?? [];
-    const places = [...entries.matchAll(/(\d{10}) \d{5} n/g)].map(([, at]) => Number(at));
-    expect(places).toHaveLength(Number(table) - 1);
-    for (const [at, place] of places.entries()) {
-      expect(latin1(pdf.subarray(place, place + 12))).toMatch(new RegExp(`^${at + 1} 0 obj\n`));
+    const offsets = [...entries.matchAll(/(\d{10}) \d{5} n/g)].map(([, at]) => Number(at));
+    expect(offsets).toHaveLength(Number(table) - 1);
+    for (const [at, offset] of offsets.entries()) {
+      expect(latin1(pdf.subarray(offset, offset + 12))).toMatch(new RegExp(`^${at + 1} 0 obj\n`));
     }
   });
 });

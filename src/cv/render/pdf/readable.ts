@@ -1,8 +1,8 @@
 import { drawnWordsIn, writeWord } from './drawn-words.ts';
-import type { Face } from './face.ts';
 import { objectsOf, refOf } from './objects.ts';
-import { readableFace, saidInstead } from './readable-letters.ts';
-import { inReadingOrder } from './reading-order.ts';
+import type { PdfFont } from './pdf-font.ts';
+import { actualTextFor, readableFont } from './readable-letters.ts';
+import { toReadingOrder } from './reading-order.ts';
 import { toHex } from './strings.ts';
 
 /**
@@ -12,17 +12,17 @@ import { toHex } from './strings.ts';
 export function withReadableText(pdf: Uint8Array): Uint8Array {
   try {
     const objects = objectsOf(pdf);
-    const faces = new Map<number, Face>();
+    const fonts = new Map<number, PdfFont>();
     const streams = new Map<number, string>();
     for (const [number, head] of objects.heads) {
-      if (head.includes('/Subtype /Type0')) faces.set(number, readableFace(objects, head, streams));
+      if (head.includes('/Subtype /Type0')) fonts.set(number, readableFont(objects, head, streams));
     }
     for (const head of objects.heads.values()) {
       if (!/\/Type \/Page\s/.test(head)) continue;
       const content = refOf(head, 'Contents');
       streams.set(
         content,
-        readableContent(objects.streamOf(content), (name) => faces.get(refOf(head, name))),
+        readableContent(objects.streamOf(content), (name) => fonts.get(refOf(head, name))),
       );
     }
     return objects.withStreams(streams);
@@ -32,21 +32,21 @@ export function withReadableText(pdf: Uint8Array): Uint8Array {
   }
 }
 
-const TEXT = /(?<=^BT\n)[\s\S]*?(?=^ET\n)/gm;
-const FROM_RIGHT_TO_LEFT = '/ReversedChars';
+const TEXT_OBJECT = /(?<=^BT\n)[\s\S]*?(?=^ET\n)/gm;
+const REVERSED_CHARS = '/ReversedChars';
 
-function readableContent(content: string, faceOf: (name: string) => Face | undefined): string {
-  const readable = content.replace(TEXT, (text) => readableWords(text, faceOf));
-  return content.includes(FROM_RIGHT_TO_LEFT) ? inReadingOrder(readable, faceOf) : readable;
+function readableContent(content: string, fontOf: (name: string) => PdfFont | undefined): string {
+  const readable = content.replace(TEXT_OBJECT, (text) => readableWords(text, fontOf));
+  return content.includes(REVERSED_CHARS) ? toReadingOrder(readable, fontOf) : readable;
 }
 
 /** Rewrites the words of a text object. They are drawn from left to right, also where they are read from the right. */
-function readableWords(text: string, faceOf: (name: string) => Face | undefined): string {
+function readableWords(text: string, fontOf: (name: string) => PdfFont | undefined): string {
   const words = drawnWordsIn(text);
   if (!words) return text;
-  const written = words.map((word) => {
-    const face = faceOf(word.face);
-    return writeWord(word, face ? saidInstead(word, face) : word.instead || null, toHex);
+  const rewritten = words.map((word) => {
+    const font = fontOf(word.fontName);
+    return writeWord(word, font ? actualTextFor(word, font) : word.actualText || null, toHex);
   });
-  return (words.some(({ isReversed }) => isReversed) ? written.reverse() : written).join('');
+  return (words.some(({ isReversed }) => isReversed) ? rewritten.reverse() : rewritten).join('');
 }

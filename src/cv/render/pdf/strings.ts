@@ -9,14 +9,14 @@ export const STRING = String.raw`${literal(4)}|<[\dA-Fa-f]*>`;
 export const bytesOf = (string: string): string =>
   string.startsWith('<')
     ? Buffer.from(string.slice(1, -1), 'hex').toString('latin1')
-    : string.slice(1, -1).replace(/\\([0-7]{1,3}|[\s\S])/g, (_, sign: string) => unescaped(sign));
+    : string.slice(1, -1).replace(/\\([0-7]{1,3}|[\s\S])/g, (_, sequence: string) => unescaped(sequence));
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-const unescaped = (sign: string) =>
-  /^[0-7]/.test(sign) ? String.fromCharCode(Number.parseInt(sign, 8)) : (ESCAPES[sign] ?? sign);
+const unescaped = (sequence: string) =>
+  /^[0-7]/.test(sequence) ? String.fromCharCode(Number.parseInt(sequence, 8)) : (ESCAPES[sequence] ?? sequence);
 
 const UTF16 = '\u00fe\u00ff';
 /** Decodes a text string: UTF-16 if it begins with a byte order mark, else its bytes as they are. */
-export function wordsOf(string: string): string {
+export function decodePdfString(string: string): string {
   const bytes = bytesOf(string);
   return bytes.startsWith(UTF16) ? fromUtf16(Buffer.from(bytes.slice(UTF16.length), 'latin1')) : bytes;
 }

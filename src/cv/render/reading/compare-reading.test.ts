@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import type { CvOutline, ItemOutline, SectionOutline } from '../../model/exports/outline.ts';
 import { compareReading } from './compare-reading.ts';
-import type { PageRead, Run } from './reading.ts';
+import type { PdfPage, PdfTextRun } from './pdf-content.ts';
 
 const A4 = { width: 595, height: 842 };
 const MARGIN = { marginY: 20 };
 const SIZE = 10;
 const LETTER = 5;
 
-const item = (id: string, given: Partial<ItemOutline>): ItemOutline => ({
+const item = (id: string, overrides: Partial<ItemOutline>): ItemOutline => ({
   ...{ id, heading: '', beside: [], dates: '', when: [], url: '', texts: [], bullets: [], details: [], level: 0 },
   roles: [],
-  ...given,
+  ...overrides,
 });
-const section = (id: string, items: ItemOutline[], given: Partial<SectionOutline> = {}): SectionOutline => ({
+const section = (id: string, items: ItemOutline[], overrides: Partial<SectionOutline> = {}): SectionOutline => ({
   ...{ id, kind: 'work', area: 'main', columns: 1, keepTogether: false, startOnNewPage: false },
   ...{ heading: '', texts: [], items },
-  ...given,
+  ...overrides,
 });
-const cv = (sections: SectionOutline[], given: Partial<CvOutline> = {}): CvOutline => ({
+const cv = (sections: SectionOutline[], overrides: Partial<CvOutline> = {}): CvOutline => ({
   ...{ name: '', headline: '', contacts: [], sections },
-  ...given,
+  ...overrides,
 });
 const bullets = (...texts: string[]) => texts.map((text, at) => ({ id: `bullet-${at + 1}`, text }));
 
-const run = (text: string, x: number, y: number, given: Partial<Run> = {}): Run => ({
+const run = (text: string, x: number, y: number, overrides: Partial<PdfTextRun> = {}): PdfTextRun => ({
   ...{ text, x, y, width: text.length * LETTER, height: SIZE, aside: false },
-  ...given,
+  ...overrides,
 });
 /** Creates a page of lines; an array is a line of runs from left to right, separated by a space. */
-const page = (...lines: (string | string[])[]): PageRead => ({
+const page = (...lines: (string | string[])[]): PdfPage => ({
   ...A4,
   runs: lines.flatMap((line, at) => {
     let x = 60;
     return [line].flat().map((text) => {
-      const placed = run(text, x, 60 + at * 14);
-      x += placed.width + 2.5;
-      return placed;
+      const positioned = run(text, x, 60 + at * 14);
+      x += positioned.width + 2.5;
+      return positioned;
     });
   }),
 });
-const compare = (outline: CvOutline, pages: PageRead[], language = 'en') =>
+const compare = (outline: CvOutline, pages: PdfPage[], language = 'en') =>
   compareReading(outline, { pages, language }, MARGIN);
 
 const work = section(
@@ -57,18 +57,18 @@ const work = section(
   ],
   { heading: 'Work experience' },
 );
-const ada = cv([work], { name: 'Ada Lovelace', headline: 'Mathematician' });
-const asWritten = [
+const adaOutline = cv([work], { name: 'Ada Lovelace', headline: 'Mathematician' });
+const originalLines = [
   ...['Ada Lovelace', 'Mathematician', 'WORK EXPERIENCE', 'Translator Scientific Memoirs, London 1842 – 1843'],
   ...['example.org/memoirs', '– Translated the memoir from the French.', '– Added seven notes, A to G.'],
   ...['Student 1833', 'Saw the engine at work.'],
 ];
-const without = (text: string) => asWritten.filter((line) => line !== text);
+const originalLinesWithout = (text: string) => originalLines.filter((line) => line !== text);
 
 describe('what a parser reads', () => {
   it('is all of a CV, whose text comes with it', () => {
-    const report = compare(ada, [page(...asWritten)]);
-    expect(report).toMatchObject({ missing: [], moved: [], fields: 13, text: asWritten.join('\n') });
+    const report = compare(adaOutline, [page(...originalLines)]);
+    expect(report).toMatchObject({ missing: [], moved: [], fields: 13, text: originalLines.join('\n') });
   });
 
   it('may hold dates before a heading, and the ways to reach somebody anywhere', () => {
@@ -78,8 +78,8 @@ describe('what a parser reads', () => {
       label: '',
       text,
     }));
-    const dated = without('Student 1833').toSpliced(7, 0, '1833 Student');
-    const { missing, moved } = compare({ ...ada, contacts }, [page(...dated, '555-0100', 'ada@example.org')]);
+    const dated = originalLinesWithout('Student 1833').toSpliced(7, 0, '1833 Student');
+    const { missing, moved } = compare({ ...adaOutline, contacts }, [page(...dated, '555-0100', 'ada@example.org')]);
     expect([missing, moved]).toEqual([[], []]);
   });
 
@@ -96,14 +96,14 @@ describe('what a parser reads', () => {
   });
 
   it('lacks a bullet that is not there', () => {
-    const { missing, moved } = compare(ada, [page(...without('– Added seven notes, A to G.'))]);
+    const { missing, moved } = compare(adaOutline, [page(...originalLinesWithout('– Added seven notes, A to G.'))]);
     expect(missing).toEqual([{ id: 'bullet-2', text: 'Added seven notes, A to G.' }]);
     expect(moved).toEqual([]);
   });
 
   it('lacks a text of which a word is not there', () => {
-    const changed = asWritten.map((line) => line.replace('from the French', 'from French'));
-    expect(compare(ada, [page(...changed)]).missing).toMatchObject([{ id: 'bullet-1' }]);
+    const changed = originalLines.map((line) => line.replace('from the French', 'from French'));
+    expect(compare(adaOutline, [page(...changed)]).missing).toMatchObject([{ id: 'bullet-1' }]);
   });
 
   it('lacks what is there only inside of other words, or only once instead of twice', () => {
@@ -115,8 +115,8 @@ describe('what a parser reads', () => {
   });
 
   it('has an entry moved that stands before the one it follows', () => {
-    const [one, two] = [asWritten.slice(3, 7), asWritten.slice(7)];
-    const { missing, moved } = compare(ada, [page(...asWritten.slice(0, 3), ...two, ...one)]);
+    const [one, two] = [originalLines.slice(3, 7), originalLines.slice(7)];
+    const { missing, moved } = compare(adaOutline, [page(...originalLines.slice(0, 3), ...two, ...one)]);
     expect(missing).toEqual([]);
     expect(moved).toEqual([
       { id: 'two', text: 'Student' },
@@ -127,11 +127,11 @@ describe('what a parser reads', () => {
 
   it('has words in order that are broken over lines, with a hyphen or without', () => {
     const broken = [
-      ...asWritten.slice(0, 5),
+      ...originalLines.slice(0, 5),
       ...['– Trans-', 'lated the memoir from the Fren', 'ch.'],
-      ...asWritten.slice(6),
+      ...originalLines.slice(6),
     ];
-    expect(compare(ada, [page(...broken)])).toMatchObject({ missing: [], moved: [] });
+    expect(compare(adaOutline, [page(...broken)])).toMatchObject({ missing: [], moved: [] });
   });
 
   it('has ligatures, and letters that were made capitals', () => {
@@ -140,21 +140,21 @@ describe('what a parser reads', () => {
   });
 
   it('has a text that goes on overleaf, with a column beside it in between, but no foot of the page', () => {
-    const [first, second] = [asWritten.slice(0, 5), asWritten.slice(6)];
+    const [first, second] = [originalLines.slice(0, 5), originalLines.slice(6)];
     const foot = run('Ada Lovelace 1 / 2', 60, 800, { aside: true });
     const beside = section('side', [item('fr', { heading: 'French' })], { area: 'sidebar' });
     const pages = [
       { ...A4, runs: [...page(...first, '– Translated the memoir').runs, foot] },
       page('French', 'from the French.', ...second),
     ];
-    const report = compare({ ...ada, sections: [beside, work] }, pages);
+    const report = compare({ ...adaOutline, sections: [beside, work] }, pages);
     expect(report).toMatchObject({ missing: [], moved: [] });
-    expect(compare({ ...ada, sections: [beside, work] }, [...pages].reverse()).moved).not.toEqual([]);
+    expect(compare({ ...adaOutline, sections: [beside, work] }, [...pages].reverse()).moved).not.toEqual([]);
   });
 
   it('tells how far down each page is filled', () => {
     const full = run('Overleaf.', 60, 842 - 60 - SIZE);
-    const report = compare(ada, [
+    const report = compare(adaOutline, [
       { ...A4, runs: [run('Ada Lovelace', 60, 421 - SIZE), run('1 / 2', 60, 800, { aside: true })] },
       { ...A4, runs: [full] },
       { ...A4, runs: [] },

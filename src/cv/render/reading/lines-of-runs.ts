@@ -1,70 +1,70 @@
-import type { Box, PageRead, Run } from './reading.ts';
+import type { PdfBox, PdfPage, PdfTextRun } from './pdf-content.ts';
 
 /** Text on one line, up to a wide gap. */
-export type Line = Box & { text: string; page: number; aside: boolean };
+export type TextLine = PdfBox & { text: string; page: number; aside: boolean };
 
 /** In font sizes. */
-const SPACE = 0.1;
+const MIN_SPACE = 0.1;
 const WIDE_GAP = 1;
 const ON_ONE_LINE = 0.5;
 
 /** Joins the text runs of pages into lines as a parser does, in the order of the file. */
-export const linesOf = (pages: readonly PageRead[]): Line[] =>
+export const linesOf = (pages: readonly PdfPage[]): TextLine[] =>
   pages.flatMap(({ runs }, page) =>
-    stretchesOf(runs).map(({ runs, ...box }) => ({ ...box, page, text: joined(runs) })),
+    groupRuns(runs).map(({ runs, ...box }) => ({ ...box, page, text: joinRuns(runs) })),
   );
 
 /** Joins lines to one text, with the breaks between them. */
-export const textOf = (lines: readonly Line[]) =>
+export const textOf = (lines: readonly TextLine[]) =>
   lines.map((line, at) => line.text + breakBetween(line, lines[at + 1])).join('');
 
-function breakBetween(line: Line, next: Line | undefined) {
+function breakBetween(line: TextLine, next: TextLine | undefined) {
   if (!next) return '';
   if (next.page !== line.page) return '\n\n';
   return onOneLine(line, next) ? ' ' : '\n';
 }
 
-type Stretch = Box & { runs: Run[]; aside: boolean };
+type RunGroup = PdfBox & { runs: PdfTextRun[]; aside: boolean };
 
-function stretchesOf(runs: readonly Run[]): Stretch[] {
-  const stretches: Stretch[] = [];
+function groupRuns(runs: readonly PdfTextRun[]): RunGroup[] {
+  const groups: RunGroup[] = [];
   for (const run of runs) {
-    const last = stretches.at(-1);
-    if (last && goesOn(last, run))
-      stretches.splice(-1, 1, { ...boxAround(last, run), aside: last.aside, runs: [...last.runs, run] });
-    else stretches.push({ ...boxAround(run, run), aside: run.aside, runs: [run] });
+    const last = groups.at(-1);
+    if (last && continuesLine(last, run))
+      groups.splice(-1, 1, { ...unionOf(last, run), aside: last.aside, runs: [...last.runs, run] });
+    else groups.push({ ...unionOf(run, run), aside: run.aside, runs: [run] });
   }
-  return stretches;
+  return groups;
 }
 
 /** Returns whether a run continues a line, at its right end or, for right-to-left text, at its left end. */
-function goesOn(stretch: Stretch, run: Run) {
-  const gap = WIDE_GAP * Math.max(stretch.height, run.height);
-  return stretch.aside === run.aside && onOneLine(stretch, run) && gapBetween(stretch, run) < gap;
+function continuesLine(group: RunGroup, run: PdfTextRun) {
+  const gap = WIDE_GAP * Math.max(group.height, run.height);
+  return group.aside === run.aside && onOneLine(group, run) && gapBetween(group, run) < gap;
 }
 
-function boxAround(one: Box, other: Box): Box {
+function unionOf(one: PdfBox, other: PdfBox): PdfBox {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   const right = Math.max(one.x + one.width, other.x + other.width);
   const bottom = Math.max(one.y + one.height, other.y + other.height);
   return { x, y, width: right - x, height: bottom - y };
 }
 
-const onOneLine = (one: Box, other: Box) =>
-  Math.abs(one.y + one.height * ON_FEET - other.y - other.height * ON_FEET) <
+const onOneLine = (one: PdfBox, other: PdfBox) =>
+  Math.abs(one.y + one.height * BASELINE - other.y - other.height * BASELINE) <
   ON_ONE_LINE * Math.min(one.height, other.height);
-const ON_FEET = 0.75;
+const BASELINE = 0.75;
 
-function joined(runs: readonly Run[]): string {
+function joinRuns(runs: readonly PdfTextRun[]): string {
   let text = '';
-  let last: Run | null = null;
+  let last: PdfTextRun | null = null;
   for (const run of runs) {
     // A mark is drawn above a letter, so its position says nothing about the gap beside it.
-    if (run.width > 0 && last && gapBetween(last, run) > SPACE * run.height) text += ' ';
+    if (run.width > 0 && last && gapBetween(last, run) > MIN_SPACE * run.height) text += ' ';
     text += run.text;
     if (run.width > 0) last = run;
   }
   return text.replace(/\s+/g, ' ').trim();
 }
 
-const gapBetween = (one: Box, other: Box) => Math.max(other.x - one.x - one.width, one.x - other.x - other.width);
+const gapBetween = (one: PdfBox, other: PdfBox) => Math.max(other.x - one.x - one.width, one.x - other.x - other.width);

@@ -3,21 +3,21 @@ import { makeSpecimen } from '#testing/cv-specimens.ts';
 import { importJsonResume } from '../../model/json-resume/json-resume.ts';
 import { makeCompiler } from '../compile.ts';
 import { fontFolders } from '../font-files.ts';
-import { orderOf } from '../order-of.ts';
+import { renderJobOf } from '../render-input.ts';
 import { TEMPLATES_FOLDER } from '../templates.ts';
 import { linesOf, textOf } from './lines-of-runs.ts';
+import type { PdfContent } from './pdf-content.ts';
 import { readPdf } from './read-pdf.ts';
-import type { PdfRead } from './reading.ts';
 
 const compile = makeCompiler({ templates: TEMPLATES_FOLDER, fonts: fontFolders() });
 const MILLIMETRE = 72 / 25.4;
 
 const pdfOf = (content: ReturnType<typeof makeSpecimen>) => {
-  const made = compile({ ...orderOf({ content, photo: null }), make: 'pdf' });
-  if (made.make !== 'pdf') throw new Error('no PDF was made');
-  return made.pdf;
+  const result = compile({ ...renderJobOf({ content, photo: null }), make: 'pdf' });
+  if (result.make !== 'pdf') throw new Error('no PDF was made');
+  return result.pdf;
 };
-const textIn = ({ pages }: PdfRead) => textOf(linesOf(pages));
+const textIn = ({ pages }: PdfContent) => textOf(linesOf(pages));
 
 it('tells what a PDF says of itself, and what lies inside', async () => {
   const specimen = makeSpecimen('English', 'one');
@@ -27,8 +27,8 @@ it('tells what a PDF says of itself, and what lies inside', async () => {
   expect(read).toMatchObject({ title: 'Ada Lovelace', language: 'en', tagged: true, accessible: true });
   const [file] = read.attachments;
   expect(file?.name).toBe('resume.json');
-  const inside = importJsonResume(JSON.parse(Buffer.from(file?.content ?? []).toString('utf8')));
-  expect(inside.content.basics.name).toBe('Ada Lovelace');
+  const embedded = importJsonResume(JSON.parse(Buffer.from(file?.content ?? []).toString('utf8')));
+  expect(embedded.content.basics.name).toBe('Ada Lovelace');
   expect(pdf.length).toBe(size);
 });
 

@@ -1,23 +1,23 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import type { PageRead, PdfRead } from './reading.ts';
+import type { PdfContent, PdfPage } from './pdf-content.ts';
 import { runsOf } from './runs-of-operators.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-const QUIET = 0;
+const ERRORS_ONLY = 0;
 /** Images are not needed, only text. */
-const NO_PICTURES = 1;
+const MAX_IMAGE_PIXELS = 1;
 
 /** Extracts the text of a PDF with its positions, and the metadata and attachments. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfRead> {
+export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   // The PDF library takes ownership of the bytes, so it gets a copy.
-  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: QUIET, maxImageSize: NO_PICTURES });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: ERRORS_ONLY, maxImageSize: MAX_IMAGE_PIXELS });
   try {
     const { info, metadata } = await pdf.getMetadata();
-    const said = info as { Title?: string; Language?: string };
+    const documentInfo = info as { Title?: string; Language?: string };
     return {
-      title: said.Title ?? '',
-      language: said.Language ?? '',
+      title: documentInfo.Title ?? '',
+      language: documentInfo.Language ?? '',
       tagged: (await pdf.getMarkInfo())?.Marked === true,
       accessible: /<pdfuaid:part>1</.test(metadata?.getRaw() ?? ''),
       attachments: await attachmentsOf(pdf),
@@ -28,18 +28,18 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfRead> {
   }
 }
 
-async function attachmentsOf(pdf: Pdf): Promise<PdfRead['attachments']> {
-  const found: PdfRead['attachments'] = [];
+async function attachmentsOf(pdf: Pdf): Promise<PdfContent['attachments']> {
+  const attachments: PdfContent['attachments'] = [];
   for (const [id, { filename }] of (await pdf.getAttachments()) ?? []) {
     const content = await pdf.getAttachmentContent(id);
-    if (content) found.push({ name: filename, content });
+    if (content) attachments.push({ name: filename, content });
   }
-  return found;
+  return attachments;
 }
 
-async function pagesOf(pdf: Pdf): Promise<PageRead[]> {
+async function pagesOf(pdf: Pdf): Promise<PdfPage[]> {
   const { OPS } = await getResolvedPDFJS();
-  const pages: PageRead[] = [];
+  const pages: PdfPage[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view;

@@ -6,51 +6,51 @@ const NUMBERS: OperatorNumbers = {
   ...{ beginMarkedContent: 6, beginMarkedContentProps: 7, endMarkedContent: 8, beginText: 9, setFont: 10 },
   ...{ setTextMatrix: 11, moveText: 12, setCharSpacing: 13, showText: 14 },
 };
-type Shown = number | { unicode: string; width: number };
-type Step = [keyof OperatorNumbers, ...unknown[]];
+type GlyphOrKerning = number | { unicode: string; width: number };
+type OperatorCall = [keyof OperatorNumbers, ...unknown[]];
 const CORNER = { left: 0, top: 842 };
 
-const read = (...steps: Step[]) =>
+const readRuns = (...calls: OperatorCall[]) =>
   runsOf(
-    { fnArray: steps.map(([name]) => NUMBERS[name]), argsArray: steps.map(([, ...args]) => args) },
+    { fnArray: calls.map(([name]) => NUMBERS[name]), argsArray: calls.map(([, ...args]) => args) },
     NUMBERS,
     CORNER,
   );
 /** Shows glyphs of half a font size each; an array is a glyph with its own width. */
-const show = (...signs: (string | [string, number] | number)[]): Step => [
+const show = (...glyphs: (string | [string, number] | number)[]): OperatorCall => [
   'showText',
-  signs.flatMap((sign): Shown[] => {
-    if (typeof sign === 'number') return [sign];
-    if (typeof sign !== 'string') return [{ unicode: sign[0], width: sign[1] }];
-    return Array.from(sign, (unicode) => ({ unicode, width: 500 }));
+  glyphs.flatMap((glyph): GlyphOrKerning[] => {
+    if (typeof glyph === 'number') return [glyph];
+    if (typeof glyph !== 'string') return [{ unicode: glyph[0], width: glyph[1] }];
+    return Array.from(glyph, (unicode) => ({ unicode, width: 500 }));
   }),
 ];
-const font: Step = ['setFont', 'f', 10];
-const at = (x: number, y: number): Step => ['setTextMatrix', [1, 0, 0, 1, x, y]];
-const reversed: Step = ['beginMarkedContent', { name: 'ReversedChars' }];
-const end: Step = ['endMarkedContent'];
-const texts = (...steps: Step[]) => read(font, ...steps).map(({ text }) => text);
+const font: OperatorCall = ['setFont', 'f', 10];
+const textAt = (x: number, y: number): OperatorCall => ['setTextMatrix', [1, 0, 0, 1, x, y]];
+const reversed: OperatorCall = ['beginMarkedContent', { name: 'ReversedChars' }];
+const end: OperatorCall = ['endMarkedContent'];
+const texts = (...calls: OperatorCall[]) => readRuns(font, ...calls).map(({ text }) => text);
 
 it('tells the box of a run from the upper left corner, whatever turns and moves it', () => {
-  const [plain] = read(font, at(50, 700), show('Ada'));
+  const [plain] = readRuns(font, textAt(50, 700), show('Ada'));
   expect(plain).toEqual({ text: 'Ada', x: 50, y: 842 - 700 - 7.5, width: 15, height: 10, aside: false });
-  const [turned] = read(
+  const [flipped] = readRuns(
     ...([
       ['save'],
       ['transform', 1, 0, 0, -1, 50, 700],
       ['beginText'],
       font,
       ['setTextMatrix', [1, 0, 0, -1, 0, 0]],
-    ] as Step[]),
-    ...([show('Ada'), ['restore']] as Step[]),
+    ] as OperatorCall[]),
+    ...([show('Ada'), ['restore']] as OperatorCall[]),
   );
-  expect(turned).toEqual(plain);
-  const [drawn] = read(font, ['paintFormXObjectBegin', [2, 0, 0, 2, 0, 0]], at(25, 350), show('Ada'));
+  expect(flipped).toEqual(plain);
+  const [drawn] = readRuns(font, ['paintFormXObjectBegin', [2, 0, 0, 2, 0, 0]], textAt(25, 350), show('Ada'));
   expect(drawn).toMatchObject({ x: 50, width: 30, height: 20 });
 });
 
 it('goes on where a run has ended, and leaves blanks at its ends out of its box', () => {
-  const [first, second] = read(font, at(50, 700), show(' Ada '), show('King'));
+  const [first, second] = readRuns(font, textAt(50, 700), show(' Ada '), show('King'));
   expect(first).toMatchObject({ text: 'Ada', x: 55, width: 15 });
   expect(second).toMatchObject({ text: 'King', x: 75 });
 });
@@ -60,7 +60,7 @@ it('takes a wide gap for a space, and a narrow one for none', () => {
 });
 
 it('knows what belongs to the page and not to the text', () => {
-  const [foot, text] = read(
+  const [foot, text] = readRuns(
     font,
     ['beginMarkedContent', 'Artifact'],
     ['beginMarkedContentProps', 'Span'],

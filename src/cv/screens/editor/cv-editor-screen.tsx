@@ -1,36 +1,41 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { preloadSorting } from '#ui/lazy-sortable-list.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { prepareSorting } from '#ui/sortable-later.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
-import { OpenCv } from './open-cv.tsx';
-import { PIECES } from './pieces.ts';
+import { CHUNKS } from './lazy-chunks.ts';
+import { LoadedCvEditor } from './loaded-cv-editor.tsx';
 import { useCvSession } from './use-cv-session.ts';
 
-const NotOpen = lazy(async () => ({ default: (await import('./not-open.tsx')).NotOpen }));
+const EditorUnavailable = lazy(async () => ({ default: (await import('./editor-unavailable.tsx')).EditorUnavailable }));
 
 /** Screen that edits a CV, with its forms on the left and its pages on the right. Changes are saved automatically. */
 export function CvEditorScreen() {
   const { cvId = '' } = useParams();
-  return <CvEditor key={cvId} id={cvId} />;
+  return <CvEditorLoader key={cvId} id={cvId} />;
 }
 
-function CvEditor({ id }: { id: string }) {
+function CvEditorLoader({ id }: { id: string }) {
   const t = useTranslations('records.editor');
   const session = useCvSession(id);
   const { data, error } = session;
   // Loaded along with the CV, so that the first view does not shift when they arrive.
   useEffect(() => {
-    prepareSorting().catch(() => undefined);
-    PIECES.forms().catch(() => undefined);
+    preloadSorting().catch(() => undefined);
+    CHUNKS.forms().catch(() => undefined);
   }, []);
-  if (data && !data.told.latest()?.trashedAt) return <OpenCv key={session.dataUpdatedAt} session={data} />;
+  if (data && !data.cvStore.latest()?.trashedAt) return <LoadedCvEditor key={session.dataUpdatedAt} session={data} />;
   return (
     <main id="content" tabIndex={-1} className="outline-hidden">
       <Loading waiting={session.isPending} label={t('loading')} skeleton={<EditorSkeleton />}>
         <Suspense>
-          <NotOpen id={id} error={error} retrying={session.isFetching} onRetry={() => void session.refetch()} />
+          <EditorUnavailable
+            id={id}
+            error={error}
+            retrying={session.isFetching}
+            onRetry={() => void session.refetch()}
+          />
         </Suspense>
       </Loading>
     </main>

@@ -6,23 +6,23 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { MenuDots } from '#ui/dots.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MenuLater } from '#ui/menu-later.tsx';
+import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
 import type { Cv, CvContent } from '../../contract.ts';
-import { useExport } from '../export/use-export.tsx';
-import { useSharing } from '../sharing/use-sharing.tsx';
-import { Download } from './download.tsx';
+import { useExportDialog } from '../export/use-export-dialog.tsx';
+import { useSharingDialog } from '../sharing/use-sharing-dialog.tsx';
+import { DownloadLink } from './download-link.tsx';
+import { afterInitialLoad, CHUNKS } from './lazy-chunks.ts';
 import { NameField } from './name-field.tsx';
-import { PIECES, rested } from './pieces.ts';
-import { Saving } from './saving.tsx';
-import { useDeedWords } from './use-deed-words.ts';
+import { SaveStatus } from './save-status.tsx';
+import { useStepDescription } from './use-step-description.ts';
 import type { CvView, CvWriter } from './writing/cv-writer.ts';
 
-const EditorHistory = lazy(async () => ({ default: (await PIECES.history()).EditorHistory }));
+const EditorHistory = lazy(async () => ({ default: (await CHUNKS.history()).EditorHistory }));
 /** Renders nothing if the piece fails to load, because the button works without the count. */
 const CheckCount = lazy(async () => {
-  await rested();
+  await afterInitialLoad();
   try {
-    return { default: (await PIECES.review()).CheckCount };
+    return { default: (await CHUNKS.review()).CheckCount };
   } catch {
     return { default: () => null };
   }
@@ -34,9 +34,9 @@ type Props = { writer: CvWriter; view: CvView; cv: Cv | undefined; locked: boole
 export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   const t = useTranslations('cv-editor.bar');
   const tBar = useTranslations('cv-history.bar');
-  const deedWords = useDeedWords(view.content);
-  const exporting = useExport();
-  const sharing = useSharing();
+  const describeStep = useStepDescription(view.content);
+  const exportDialog = useExportDialog();
+  const sharingDialog = useSharingDialog();
   const [history, setHistory] = useState<boolean>();
   const { id } = view;
   return (
@@ -51,13 +51,19 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
           <span className="max-sm:sr-only">{t('locked')}</span>
         </span>
       ) : (
-        <Saving writer={writer} />
+        <SaveStatus writer={writer} />
       )}
       <div className="ms-auto flex items-center sm:gap-1">
-        <StepButton name={t('undo')} deed={deedWords(view.undo)} icon={Undo2} keys="Mod+Z" onClick={writer.undo} />
-        <StepButton
+        <HistoryStepButton
+          name={t('undo')}
+          step={describeStep(view.undo)}
+          icon={Undo2}
+          keys="Mod+Z"
+          onClick={writer.undo}
+        />
+        <HistoryStepButton
           name={t('redo')}
-          deed={deedWords(view.redo)}
+          step={describeStep(view.redo)}
           icon={Redo2}
           keys="Mod+Shift+Z"
           onClick={writer.redo}
@@ -65,24 +71,24 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
         <ChecksButton content={view.content} onClick={onChecks} />
         <IconButton name={tBar('history')} icon={History} data-press="history" onClick={() => setHistory(true)} />
         <IconButton
-          name={sharing.verb}
+          name={sharingDialog.label}
           icon={Share}
           data-press="sharing"
           className="max-sm:hidden"
-          onClick={() => sharing.open({ id, name: view.name })}
+          onClick={() => sharingDialog.open({ id, name: view.name })}
         />
       </div>
-      <Download writer={writer} className="max-sm:hidden" />
-      <MenuLater
+      <DownloadLink writer={writer} className="max-sm:hidden" />
+      <LazyDropdownMenu
         align="end"
         trigger={<IconButton name={tBar('more')} icon={MenuDots} />}
         entries={[
           { kind: 'link', label: t('preview'), href: `/cv/${id}/preview` },
           { kind: 'link', label: t('templates'), href: `/cv/${id}/templates` },
-          sharing.entryFor({ id, name: view.name }),
+          sharingDialog.entryFor({ id, name: view.name }),
           { kind: 'line' },
           { kind: 'link', label: t('download'), href: `/api/cvs/${id}/export/pdf`, download: true },
-          exporting.entryFor({ id, name: view.name }),
+          exportDialog.entryFor({ id, name: view.name }),
         ]}
       />
       {history !== undefined && cv && (
@@ -95,8 +101,8 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
           />
         </Suspense>
       )}
-      {exporting.dialog}
-      {sharing.dialog}
+      {exportDialog.dialog}
+      {sharingDialog.dialog}
     </header>
   );
 }
@@ -125,16 +131,22 @@ function ChecksButton({ content, onClick }: { content: CvContent; onClick: () =>
   );
 }
 
-type StepProps = { name: string; deed: string | undefined; icon: typeof Undo2; keys: string; onClick: () => void };
+type HistoryStepProps = {
+  name: string;
+  step: string | undefined;
+  icon: typeof Undo2;
+  keys: string;
+  onClick: () => void;
+};
 
 /** Undo or redo button, labelled with the step that it affects. */
-const StepButton = ({ name, deed, icon, keys, onClick }: StepProps) => (
+const HistoryStepButton = ({ name, step, icon, keys, onClick }: HistoryStepProps) => (
   <IconButton
-    name={deed === undefined ? name : `${name}: ${deed}`}
+    name={step === undefined ? name : `${name}: ${step}`}
     keys={keys}
     icon={icon}
-    aria-disabled={deed === undefined}
+    aria-disabled={step === undefined}
     className="max-sm:hidden aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40"
-    onClick={() => deed !== undefined && onClick()}
+    onClick={() => step !== undefined && onClick()}
   />
 );

@@ -17,8 +17,8 @@ export function EditorHistory({ cv, writer, open, onClose }: Props) {
       compared={compared}
       onClose={onClose}
       onCompare={setCompared}
-      onSee={({ id }, whole) => {
-        void navigate(`/cv/${cv.id}/preview?version=${id}${whole ? '&view=whole' : ''}`);
+      onOpenVersion={({ id }, fullView) => {
+        void navigate(`/cv/${cv.id}/preview?version=${id}${fullView ? '&view=whole' : ''}`);
       }}
       onRestored={() => {
         onClose();

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import { paperOf } from '../pages/papers.ts';
-import { SheetSkeleton } from '../pages/sheet-skeleton.tsx';
+import { PageSkeleton } from '../pages/page-skeleton.tsx';
+import { paperSizeOf } from '../pages/paper-size.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
@@ -15,8 +15,8 @@ export const EditorSkeleton = () => (
         ))}
       </div>
       <div className="flex-1 overflow-hidden bg-desk p-10 max-lg:hidden">
-        <div style={{ aspectRatio: paperOf('a4').ratio }} className="mx-auto max-w-2xl bg-paper shadow-sheet">
-          <SheetSkeleton />
+        <div style={{ aspectRatio: paperSizeOf('a4').ratio }} className="mx-auto max-w-2xl bg-paper shadow-sheet">
+          <PageSkeleton />
         </div>
       </div>
     </div>

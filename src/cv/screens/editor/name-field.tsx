@@ -7,13 +7,13 @@ type Props = { name: string; disabled: boolean; onRename: (name: string) => void
 /** Heading that edits the CV's name in place. An empty name is not stored. */
 export function NameField({ name, disabled, onRename }: Props) {
   const t = useTranslations('cv-editor.bar');
-  const [emptied, setEmptied] = useState(false);
+  const [isEmptied, setEmptied] = useState(false);
   return (
     <h1 className="min-w-0 max-w-80 flex-1 sm:flex-initial">
       <input
         data-cv-name=""
         aria-label={t('name')}
-        value={emptied ? '' : name}
+        value={isEmptied ? '' : name}
         dir="auto"
         maxLength={CV_LIMITS.name}
         disabled={disabled}

@@ -1,22 +1,22 @@
 import { History, Lock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Notice, useTellFailure } from '#records/components.tsx';
+import { Notice, useFailureToast } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { Conflicts } from './conflicts.tsx';
 import type { CvView, CvWriter } from './writing/cv-writer.ts';
 
-export type NoticesProps = { writer: CvWriter; view: CvView; cv: Cv | undefined; takenUp: boolean };
+export type NoticesProps = { writer: CvWriter; view: CvView; cv: Cv | undefined; hasRestoredDraft: boolean };
 
 /** Notices about the CV's state, such as a lock, a failed save or conflicts. */
-export function NoticeList({ writer, view, cv, takenUp }: NoticesProps) {
+export function NoticeList({ writer, view, cv, hasRestoredDraft }: NoticesProps) {
   const t = useTranslations('cv-editor.notices');
   const tRecords = useTranslations('records.editor');
-  const [seen, setSeen] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const { condition, message, faults, gone, conflicts } = view;
-  const refused = Object.values(faults)[0];
+  const rejection = Object.values(faults)[0];
   return (
     <div className="max-h-[50dvh] overflow-y-auto px-4 *:last:mb-4">
       {cv?.locked && <LockedNotice cv={cv} writer={writer} />}
@@ -26,15 +26,17 @@ export function NoticeList({ writer, view, cv, takenUp }: NoticesProps) {
         </Notice>
       )}
       {condition === 'failed' && message && <Notice icon={TriangleAlert} text={message} urgent />}
-      {condition === 'refused' && refused && <Notice icon={TriangleAlert} text={refused} urgent />}
-      {takenUp && !seen && (
+      {condition === 'refused' && rejection && <Notice icon={TriangleAlert} text={rejection} urgent />}
+      {hasRestoredDraft && !isDismissed && (
         <Notice icon={History} text={t('takenUp')}>
-          <Button tone="quiet" onClick={() => setSeen(true)}>
+          <Button tone="quiet" onClick={() => setDismissed(true)}>
             {t('understood')}
           </Button>
         </Notice>
       )}
-      {conflicts.length > 0 && <Conflicts conflicts={conflicts} content={view.content} onSettle={writer.settle} />}
+      {conflicts.length > 0 && (
+        <Conflicts conflicts={conflicts} content={view.content} onSettle={writer.resolveConflict} />
+      )}
     </div>
   );
 }
@@ -42,21 +44,21 @@ export function NoticeList({ writer, view, cv, takenUp }: NoticesProps) {
 /** Notice that the CV is locked, with a button that unlocks it. */
 function LockedNotice({ cv, writer }: { cv: Cv; writer: CvWriter }) {
   const t = useTranslations('cv-editor.notices');
-  const tell = useTellFailure();
-  const [busy, setBusy] = useState(false);
+  const reportFailure = useFailureToast();
+  const [isUnlocking, setUnlocking] = useState(false);
   const unlock = async () => {
-    setBusy(true);
+    setUnlocking(true);
     try {
       await cvApi.setLock.call({ id: cv.id, locked: false });
       await writer.refresh();
     } catch (error) {
-      tell(t('notUnlocked'), error);
+      reportFailure(t('notUnlocked'), error);
     }
-    setBusy(false);
+    setUnlocking(false);
   };
   return (
     <Notice icon={Lock} text={t('locked')}>
-      <Button busy={busy} onClick={() => void unlock()}>
+      <Button busy={isUnlocking} onClick={() => void unlock()}>
         {t('unlock')}
       </Button>
     </Notice>

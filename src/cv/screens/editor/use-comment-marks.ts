@@ -1,45 +1,48 @@
 import { lazy, useCallback, useMemo, useRef, useState } from 'react';
-import { preloadWords } from '#platform/i18n/words-provider.tsx';
-import { placeName } from './editor-at.ts';
+import { preloadMessages } from '#platform/i18n/messages-provider.tsx';
+import { pathKey } from './editor-location.ts';
+import { afterInitialLoad, CHUNKS } from './lazy-chunks.ts';
 import type { CommentMarks } from './outline/comment-marks.ts';
-import { PIECES, rested } from './pieces.ts';
 
 /** Renders nothing if the piece fails to load; the outline then has no comment marks. */
 export const CommentCounts = lazy(async () => {
-  await rested();
+  await afterInitialLoad();
   try {
-    const { CommentCounts: Counts } = await PIECES.review();
-    await preloadWords(['cv-comments']);
-    return { default: Counts };
+    const { CommentCounts: LoadedCounts } = await CHUNKS.review();
+    await preloadMessages(['cv-comments']);
+    return { default: LoadedCounts };
   } catch {
     return { default: () => null };
   }
 });
 
-type Told = Omit<CommentMarks, 'onOpen'>;
+type CommentCountsReport = Omit<CommentMarks, 'onOpen'>;
 
 /** Returns whether the counts are equal, in which case the previous object is kept to avoid rendering again. */
-const isSame = (before: Told | undefined, { counts }: Told) =>
-  (before?.counts.size ?? 0) === counts.size &&
-  [...counts].every(([place, count]) => before?.counts.get(place) === count);
+const isSame = (previous: CommentCountsReport | undefined, { counts }: CommentCountsReport) =>
+  (previous?.counts.size ?? 0) === counts.size &&
+  [...counts].every(([key, count]) => previous?.counts.get(key) === count);
 
 /** Returns the marks for places with open comments, a setter for their counts, and the place whose comments to show. */
 export function useCommentMarks(onShow: () => void) {
-  const [told, setTold] = useState<Told>();
-  const tell = useCallback((next: Told) => setTold((before) => (isSame(before, next) ? before : next)), []);
+  const [report, setReport] = useState<CommentCountsReport>();
+  const updateReport = useCallback(
+    (next: CommentCountsReport) => setReport((previous) => (isSame(previous, next) ? previous : next)),
+    [],
+  );
   const latest = useRef(onShow);
   latest.current = onShow;
-  const at = useRef<string>(undefined);
+  const requestedPathKey = useRef<string>(undefined);
   const marks = useMemo<CommentMarks | undefined>(
     () =>
-      told && {
-        ...told,
+      report && {
+        ...report,
         onOpen: (path) => {
-          at.current = placeName(path);
+          requestedPathKey.current = pathKey(path);
           latest.current();
         },
       },
-    [told],
+    [report],
   );
-  return { marks, tell, at };
+  return { marks, updateReport, requestedPathKey };
 }

@@ -1,20 +1,20 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CvContent } from '../../contract.ts';
-import { nameOf } from '../../model/tree.ts';
-import type { PaneTab } from './pane-tab.ts';
+import { nodeTitleOf } from '../../model/tree.ts';
+import type { EditorTab } from './editor-tab.ts';
 
 /** Tabs that apply to the CV and to a letter alike, so switching to them does not change the displayed pages. */
-const OF_EITHER: readonly PaneTab[] = ['design', 'pages'];
+const SHARED_TABS: readonly EditorTab[] = ['design', 'pages'];
 
 /** Returns the letter that is open for editing, and the one whose pages are shown in place of the CV's. */
-export function useOpenLetter({ letters }: Pick<CvContent, 'letters'>, onTab: (tab: PaneTab) => void) {
+export function useOpenLetter({ letters }: Pick<CvContent, 'letters'>, onTab: (tab: EditorTab) => void) {
   const items = useTranslations('cv-history.items');
   const [id, setId] = useState<string>();
-  const [onDesk, setOnDesk] = useState(false);
-  const show = useCallback(
-    (tab: PaneTab) => {
-      if (!OF_EITHER.includes(tab)) setOnDesk(tab === 'letters');
+  const [isPreviewed, setPreviewed] = useState(false);
+  const showTab = useCallback(
+    (tab: EditorTab) => {
+      if (!SHARED_TABS.includes(tab)) setPreviewed(tab === 'letters');
       onTab(tab);
     },
     [onTab],
@@ -22,20 +22,20 @@ export function useOpenLetter({ letters }: Pick<CvContent, 'letters'>, onTab: (t
   const open = useCallback(
     (letter: string | undefined) => {
       setId(letter);
-      show('letters');
+      showTab('letters');
     },
-    [show],
+    [showTab],
   );
   const close = useCallback(() => {
     setId(undefined);
-    setOnDesk(false);
+    setPreviewed(false);
   }, []);
   const letter = letters.find((one) => one.id === id);
-  const opened = letter?.id;
-  const name = letter && (nameOf({ value: letter }) || items('letter'));
-  const shown = useMemo(
-    () => (onDesk && opened !== undefined && name !== undefined ? { id: opened, name } : undefined),
-    [onDesk, opened, name],
+  const openId = letter?.id;
+  const name = letter && (nodeTitleOf({ value: letter }) || items('letter'));
+  const previewed = useMemo(
+    () => (isPreviewed && openId !== undefined && name !== undefined ? { id: openId, name } : undefined),
+    [isPreviewed, openId, name],
   );
-  return { opened, shown, show, open, close };
+  return { openId, previewed, showTab, open, close };
 }

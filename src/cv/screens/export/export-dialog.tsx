@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
@@ -11,9 +11,9 @@ type Props = { id: string; name: string; open: boolean; onClose: () => void };
 
 /** Dialog that downloads a CV in one or more formats. No format is preselected or remembered. */
 export const ExportDialog = (props: Props) => (
-  <WordsProvider domains={['cv-export']}>
+  <MessagesProvider domains={['cv-export']}>
     <Export {...props} />
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 function Export({ id, name, open, onClose }: Props) {
@@ -28,7 +28,7 @@ function Export({ id, name, open, onClose }: Props) {
       open={open}
       onOpenChange={(next) => {
         if (next) return;
-        form.leave();
+        form.cancel();
         onClose();
       }}
       title={t('title', { name })}
@@ -39,7 +39,9 @@ function Export({ id, name, open, onClose }: Props) {
             role="status"
             className="min-h-5 min-w-0 basis-full self-center break-words text-text-secondary sm:flex-1 sm:basis-0"
           >
-            {form.pending ? t('making', { count: formats.length }) : form.done && t('done', { file: form.done })}
+            {form.pending
+              ? t('making', { count: formats.length })
+              : form.savedFile && t('done', { file: form.savedFile })}
           </p>
           <Button
             type="submit"

@@ -3,21 +3,21 @@ import { useTranslations } from 'use-intl';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
-import { ChangedWords } from './changed-words.tsx';
 import type { CvChange } from './cv-change.ts';
-import { useChangeWords } from './use-change-words.ts';
+import { DiffText } from './diff-text.tsx';
+import { useChangeDescription } from './use-change-description.ts';
 
 type Props = { cv: Cv; version: string };
 
 /** List of the changes since a version, in the order of the CV. */
 export function ChangesView({ cv: { id, revision, document }, version }: Props) {
   const t = useTranslations('cv-history.changes');
-  const wordsOf = useFailureWords();
+  const messageOf = useErrorText();
   const old = useQuery(cvApi.version.queryOptions({ input: { id, version } }));
-  const sentenceOf = useChangeWords(old.data ? [document, old.data.document] : [document]);
+  const describeChange = useChangeDescription(old.data ? [document, old.data.document] : [document]);
   const options = cvApi.compare.queryOptions({ input: { id, version } });
   const query = useQuery({ ...options, queryKey: [...options.queryKey, revision] });
   return (
@@ -25,7 +25,7 @@ export function ChangesView({ cv: { id, revision, document }, version }: Props) 
       {query.data === undefined ? (
         <ErrorState
           title={t('failed')}
-          text={query.error && wordsOf(query.error)}
+          text={query.error && messageOf(query.error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
@@ -34,9 +34,9 @@ export function ChangesView({ cv: { id, revision, document }, version }: Props) 
       ) : (
         <ul aria-label={t('list')}>
           {query.data.changes.map((change) => (
-            <li key={nameOf(change)} className="border-border border-b py-3 last:border-b-0">
-              <p className="break-words">{sentenceOf(change)}</p>
-              {change.words && <ChangedWords words={change.words} />}
+            <li key={changeKey(change)} className="border-border border-b py-3 last:border-b-0">
+              <p className="break-words">{describeChange(change)}</p>
+              {change.words && <DiffText words={change.words} />}
             </li>
           ))}
         </ul>
@@ -46,4 +46,4 @@ export function ChangesView({ cv: { id, revision, document }, version }: Props) 
 }
 
 /** Returns a unique key: no two changes of a comparison share action, place and field. */
-const nameOf = ({ did, at, field = '' }: CvChange) => [did, ...at, field].join(' ');
+const changeKey = ({ did, at, field = '' }: CvChange) => [did, ...at, field].join(' ');

@@ -1,4 +1,4 @@
-import type { Outputs } from '../cv-calls.ts';
+import type { CvApiOutputs } from '../cv-calls.ts';
 
-export type CvChange = Outputs['compare']['changes'][number];
-export type CvWords = NonNullable<CvChange['words']>;
+export type CvChange = CvApiOutputs['compare']['changes'][number];
+export type DiffWords = NonNullable<CvChange['words']>;

@@ -6,16 +6,16 @@ import { Sheet } from '#ui/sheet.tsx';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { useTimeAgo } from '../use-time-ago.ts';
 import { ChangesView } from './changes-view.tsx';
-import { NameForm } from './name-form.tsx';
 import { useVersionActions } from './use-version-actions.ts';
 import { useVersionName } from './use-version-name.ts';
 import { VersionList } from './version-list.tsx';
+import { VersionNameForm } from './version-name-form.tsx';
 
 type Props = {
   cv: Cv;
   open: boolean;
   onClose: () => void;
-  onSee: (version: CvVersion, whole: boolean) => void;
+  onOpenVersion: (version: CvVersion, whole: boolean) => void;
   onRestored: () => void;
   /** The version with which the CV is compared; if undefined, the list of versions is shown. */
   compared: CvVersion | undefined;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Sheet with the version history of a CV. */
-export function HistorySheet({ cv, open, onClose, onSee, onRestored, compared, onCompare }: Props) {
+export function HistorySheet({ cv, open, onClose, onOpenVersion, onRestored, compared, onCompare }: Props) {
   const t = useTranslations('cv-history');
   const nameOf = useVersionName();
   return (
@@ -45,8 +45,8 @@ export function HistorySheet({ cv, open, onClose, onSee, onRestored, compared, o
         </div>
       ) : (
         <>
-          <Now cv={cv} />
-          <VersionList cv={cv} onSee={onSee} onCompare={onCompare} onRestored={onRestored} />
+          <CurrentState cv={cv} />
+          <VersionList cv={cv} onOpenVersion={onOpenVersion} onCompare={onCompare} onRestored={onRestored} />
         </>
       )}
     </Sheet>
@@ -54,13 +54,13 @@ export function HistorySheet({ cv, open, onClose, onSee, onRestored, compared, o
 }
 
 /** The current state of the CV, with a form that saves it as a named version. */
-function Now({ cv }: { cv: Cv }) {
+function CurrentState({ cv }: { cv: Cv }) {
   const t = useTranslations('cv-history.history');
   const tManager = useTranslations('cv.manager');
   const timeAgo = useTimeAgo();
-  const { keep } = useVersionActions(cv);
-  const [naming, setNaming] = useState(false);
-  const leave = () => setNaming(false);
+  const { saveVersion } = useVersionActions(cv);
+  const [isNaming, setNaming] = useState(false);
+  const closeForm = () => setNaming(false);
   return (
     <div className="border-border border-b pb-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -68,20 +68,20 @@ function Now({ cv }: { cv: Cv }) {
           <p className="font-medium">{t('now')}</p>
           <p className="text-text-secondary text-xs">{tManager('changed', { when: timeAgo(cv.updatedAt) })}</p>
         </div>
-        {!naming && (
+        {!isNaming && (
           <Button icon={BookmarkPlus} data-press="name-version" onClick={() => setNaming(true)}>
             {t('keep')}
           </Button>
         )}
       </div>
-      {naming && (
-        <NameForm
+      {isNaming && (
+        <VersionNameForm
           name=""
           onSave={async (name) => {
-            await keep(name);
-            leave();
+            await saveVersion(name);
+            closeForm();
           }}
-          onLeave={leave}
+          onClose={closeForm}
         />
       )}
     </div>

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '#records/components.tsx';
+import { useFailureToast } from '#records/components.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 
 /**
- * Returns the actions on a CV's versions. `restore` and `forget` report failures; `keep` and `rename` reject instead.
+ * Returns the actions on a CV's versions. `restore` and `deleteVersion` report failures; `saveVersion` and `rename` reject instead.
  */
 export function useVersionActions({ id, revision }: Pick<Cv, 'id' | 'revision'>) {
   const t = useTranslations('cv-history.history');
   const queries = useQueryClient();
   const toast = useToast();
-  const tell = useTellFailure();
+  const reportFailure = useFailureToast();
   const refresh = () => queries.invalidateQueries({ queryKey: cvApi.key() });
 
   const attempt = async (work: () => Promise<void>) => {
@@ -20,7 +20,7 @@ export function useVersionActions({ id, revision }: Pick<Cv, 'id' | 'revision'>)
       await work();
       return true;
     } catch (error) {
-      tell(t('notDone'), error);
+      reportFailure(t('notDone'), error);
       return false;
     } finally {
       await refresh();
@@ -37,7 +37,7 @@ export function useVersionActions({ id, revision }: Pick<Cv, 'id' | 'revision'>)
     });
 
   return {
-    keep: async (name: string) => {
+    saveVersion: async (name: string) => {
       await cvApi.keepVersion.call({ id, name });
       toast({ text: t('kept', { name }), tone: 'success' });
       await refresh();
@@ -48,7 +48,7 @@ export function useVersionActions({ id, revision }: Pick<Cv, 'id' | 'revision'>)
     },
     /** Restores the version. The current state is kept as a version, so that the toast can undo it. */
     restore: ({ id: version }: Pick<CvVersion, 'id'>) => restore(version, revision),
-    forget: ({ id: version }: CvVersion) =>
+    deleteVersion: ({ id: version }: CvVersion) =>
       attempt(async () => {
         await cvApi.removeVersion.call({ id, version });
         toast({ text: t('forgotten'), tone: 'success' });

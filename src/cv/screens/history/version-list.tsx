@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
-import { ForgetDialog } from './forget-dialog.tsx';
+import { DeleteVersionDialog } from './delete-version-dialog.tsx';
 import { useVersionActions } from './use-version-actions.ts';
 import { useVersionName } from './use-version-name.ts';
 import { VersionRow } from './version-row.tsx';
@@ -17,19 +17,19 @@ const PAGE_SIZE = 30;
 
 type Props = {
   cv: Cv;
-  onSee: (version: CvVersion, whole: boolean) => void;
+  onOpenVersion: (version: CvVersion, whole: boolean) => void;
   onCompare: (version: CvVersion) => void;
   onRestored: () => void;
 };
 
 /** Paginated list of a CV's versions, newest first. */
-export function VersionList({ cv, onSee, onCompare, onRestored }: Props) {
+export function VersionList({ cv, onOpenVersion, onCompare, onRestored }: Props) {
   const t = useTranslations('cv-history.history');
   const tUi = useTranslations('ui');
-  const wordsOf = useFailureWords();
+  const messageOf = useErrorText();
   const nameOf = useVersionName();
   const actions = useVersionActions(cv);
-  const [doomed, setDoomed] = useState<{ version: CvVersion; open: boolean }>();
+  const [deletion, setDeletion] = useState<{ version: CvVersion; open: boolean }>();
   const list = useInfiniteQuery(
     cvApi.versions.infiniteOptions({
       input: (cursor: string | undefined) => ({
@@ -49,7 +49,7 @@ export function VersionList({ cv, onSee, onCompare, onRestored }: Props) {
     return (
       <ErrorState
         title={t('failed')}
-        text={wordsOf(list.error)}
+        text={messageOf(list.error)}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
       />
@@ -65,11 +65,11 @@ export function VersionList({ cv, onSee, onCompare, onRestored }: Props) {
             <VersionRow
               key={version.id}
               version={version}
-              onSee={onSee}
+              onOpen={onOpenVersion}
               onCompare={onCompare}
               onRename={actions.rename}
               onRestore={(chosen) => void restore(chosen)}
-              onForget={(chosen) => setDoomed({ version: chosen, open: true })}
+              onDelete={(chosen) => setDeletion({ version: chosen, open: true })}
             />
           ))}
         </ul>
@@ -79,13 +79,13 @@ export function VersionList({ cv, onSee, onCompare, onRestored }: Props) {
           {tUi(list.isFetchNextPageError ? 'retry' : 'table.more')}
         </Button>
       )}
-      {doomed && (
-        <ForgetDialog
-          open={doomed.open}
-          name={Object.values(nameOf(doomed.version)).join(', ')}
+      {deletion && (
+        <DeleteVersionDialog
+          open={deletion.open}
+          name={Object.values(nameOf(deletion.version)).join(', ')}
           onAnswer={(yes) => {
-            setDoomed({ ...doomed, open: false });
-            if (yes) void actions.forget(doomed.version);
+            setDeletion({ ...deletion, open: false });
+            if (yes) void actions.deleteVersion(deletion.version);
           }}
         />
       )}

@@ -6,34 +6,34 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { CvVersion } from '../../contract.ts';
-import { NameForm } from './name-form.tsx';
 import { useVersionName } from './use-version-name.ts';
+import { VersionNameForm } from './version-name-form.tsx';
 
-export type VersionDeeds = {
+export type VersionRowActions = {
   /** Opens the version; with `whole`, its pages fill the screen. */
-  onSee: (version: CvVersion, whole: boolean) => void;
+  onOpen: (version: CvVersion, whole: boolean) => void;
   onCompare: (version: CvVersion) => void;
   onRename: (version: CvVersion, name: string) => Promise<void>;
   onRestore: (version: CvVersion) => void;
-  onForget: (version: CvVersion) => void;
+  onDelete: (version: CvVersion) => void;
 };
 
 /** List item for a version: its name, date and actions. */
-export function VersionRow({ version, ...deeds }: { version: CvVersion } & VersionDeeds) {
+export function VersionRow({ version, ...actions }: { version: CvVersion } & VersionRowActions) {
   const t = useTranslations('cv-history.history');
   const { name, when } = useVersionName()(version);
-  const [naming, setNaming] = useState(false);
+  const [isNaming, setNaming] = useState(false);
   const isNamed = version.name !== null;
-  if (naming) {
+  if (isNaming) {
     return (
       <li className="border-border border-b">
-        <NameForm
+        <VersionNameForm
           name={version.name ?? ''}
           onSave={async (next) => {
-            await deeds.onRename(version, next);
+            await actions.onRename(version, next);
             setNaming(false);
           }}
-          onLeave={() => setNaming(false)}
+          onClose={() => setNaming(false)}
         />
       </li>
     );
@@ -46,7 +46,7 @@ export function VersionRow({ version, ...deeds }: { version: CvVersion } & Versi
           type="button"
           data-see=""
           dir="auto"
-          onClick={() => deeds.onSee(version, false)}
+          onClick={() => actions.onOpen(version, false)}
           className={`block w-full cursor-default break-words text-start after:absolute after:inset-0 focus-visible:outline-none ${isNamed ? 'font-medium' : ''}`}
         >
           {name}
@@ -58,13 +58,13 @@ export function VersionRow({ version, ...deeds }: { version: CvVersion } & Versi
           align="end"
           trigger={<IconButton name={t('actionsFor', { name: isNamed ? name : when })} icon={MenuDots} />}
           entries={[
-            { label: t('see'), icon: Eye, onSelect: () => deeds.onSee(version, false) },
-            { label: t('seeWhole'), icon: Expand, onSelect: () => deeds.onSee(version, true) },
-            { label: t('compare'), icon: Diff, onSelect: () => deeds.onCompare(version) },
+            { label: t('see'), icon: Eye, onSelect: () => actions.onOpen(version, false) },
+            { label: t('seeWhole'), icon: Expand, onSelect: () => actions.onOpen(version, true) },
+            { label: t('compare'), icon: Diff, onSelect: () => actions.onCompare(version) },
             { label: t('rename'), icon: PencilLine, onSelect: () => setNaming(true) },
             { kind: 'line' },
-            { label: t('restore'), icon: RotateCcw, onSelect: () => deeds.onRestore(version) },
-            { label: t('forget'), icon: Trash2, danger: true, onSelect: () => deeds.onForget(version) },
+            { label: t('restore'), icon: RotateCcw, onSelect: () => actions.onRestore(version) },
+            { label: t('forget'), icon: Trash2, danger: true, onSelect: () => actions.onDelete(version) },
           ]}
         />
       </div>

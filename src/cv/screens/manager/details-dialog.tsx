@@ -35,7 +35,7 @@ export function DetailsDialog({ cv, open, onClose }: Props) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={t('title')}
-      steady
+      keepsOpen
       actions={
         <>
           <DialogClose>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { NewCvFields } from './new-cv-fields.tsx';
-import { type NewCvForm, useExamples } from './use-new-cv.ts';
+import { type NewCvForm, useExamples } from './use-new-cv-form.ts';
 
 /** Form that creates a CV from the example of a profession. */
 export function ExampleForm({ form }: { form: NewCvForm }) {

@@ -2,45 +2,45 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ExampleForm } from './example-form.tsx';
-import { FileWay } from './file-way.tsx';
-import { ImportedDialog } from './imported-dialog.tsx';
+import { FileImportPanel } from './file-import-panel.tsx';
+import { ImportReportDialog } from './import-report-dialog.tsx';
 import { NewCvFields } from './new-cv-fields.tsx';
-import type { useBeginning } from './use-beginning.ts';
-import { WAYS } from './use-beginning.ts';
 import type { useImportCv } from './use-import-cv.ts';
-import { useNewCv } from './use-new-cv.ts';
+import type { useNewCvDialog } from './use-new-cv-dialog.ts';
+import { CREATION_MODES } from './use-new-cv-dialog.ts';
+import { useNewCvForm } from './use-new-cv-form.ts';
 
-type Props = { beginning: ReturnType<typeof useBeginning>; importing: ReturnType<typeof useImportCv> };
+type Props = { dialog: ReturnType<typeof useNewCvDialog>; cvImport: ReturnType<typeof useImportCv> };
 
 /** Dialog that creates a CV: blank, from an example or from a file. After an import it shows the report. */
-export function NewCvDialog({ beginning, importing }: Props) {
+export function NewCvDialog({ dialog, cvImport }: Props) {
   const t = useTranslations('cv.new');
-  const { way, open, begin, close } = beginning;
-  const { imported } = importing;
-  const form = useNewCv(way, close);
-  if (imported) return <ImportedDialog imported={imported} {...{ open, close, importing }} />;
+  const { mode, open, openDialog, close } = dialog;
+  const { result } = cvImport;
+  const form = useNewCvForm(mode, close);
+  if (result) return <ImportReportDialog result={result} {...{ open, close, cvImport }} />;
   const panels = {
     blank: <NewCvFields form={form} text={t('blankText')} />,
     example: <ExampleForm form={form} />,
-    file: <FileWay importing={importing} />,
+    file: <FileImportPanel cvImport={cvImport} />,
   };
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
         if (next) return;
-        importing.leave();
+        cvImport.onDialogClose();
         close();
       }}
       title={t('title')}
       size="medium"
-      steady
+      keepsOpen
     >
       <Tabs
         label={t('begin')}
-        tabs={WAYS.map((value) => ({ value, label: t(`ways.${value}`), panel: panels[value] }))}
-        value={way}
-        onValueChange={begin}
+        tabs={CREATION_MODES.map((value) => ({ value, label: t(`ways.${value}`), panel: panels[value] }))}
+        value={mode}
+        onValueChange={openDialog}
       />
     </Dialog>
   );

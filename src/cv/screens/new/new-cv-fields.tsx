@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { CV_LIMITS } from '../../model/content.ts';
-import type { NewCvForm } from './use-new-cv.ts';
+import type { NewCvForm } from './use-new-cv-form.ts';
 
 type Props = {
   form: NewCvForm;

@@ -1,11 +1,11 @@
 /** Returns a file as the import API expects it: text as is, ZIP and PDF in Base64. */
 export async function readFile(file: File): Promise<string> {
-  return (await isBinary(file)) ? inBase64(file) : file.text();
+  return (await isBinary(file)) ? toBase64(file) : file.text();
 }
 
 const isBinary = async (file: File) => ['PK\u0003\u0004', '%PDF'].includes(await file.slice(0, 4).text());
 
-const inBase64 = (file: File) =>
+const toBase64 = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));

@@ -6,22 +6,22 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ImportReport } from '../../contract.ts';
-import { editorAt } from '../editor/editor-at.ts';
+import { editorHref } from '../editor/editor-location.ts';
 
-const AT_FIRST = 6;
+const INITIAL_COUNT = 6;
 
 /** List of distinct warnings about an imported CV, each with its source in the file and a link to its place. */
 export function WarningList({ id, warnings }: { id: string } & Pick<ImportReport, 'warnings'>) {
   const t = useTranslations('cv.import');
-  const [all, setAll] = useState(false);
-  const told = [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))];
-  const shown = all ? told : told.slice(0, AT_FIRST);
-  const left = told.length - shown.length;
+  const [showsAll, setShowsAll] = useState(false);
+  const distinct = [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))];
+  const shown = showsAll ? distinct : distinct.slice(0, INITIAL_COUNT);
+  const hiddenCount = distinct.length - shown.length;
   return (
     <section aria-labelledby="import-check">
       <h3 id="import-check" className="flex items-center gap-2 font-medium">
         <Icon of={TriangleAlert} className="text-warning" />
-        {t('check', { count: told.length })}
+        {t('check', { count: distinct.length })}
       </h3>
       <ul className="mt-1">
         {shown.map(([name, { problem, from, at, text }]) => (
@@ -36,14 +36,14 @@ export function WarningList({ id, warnings }: { id: string } & Pick<ImportReport
                   {text}
                 </q>
               )}
-              {at && <Link render={<RouterLink to={editorAt(id, at)} />}>{t('lookAt')}</Link>}
+              {at && <Link render={<RouterLink to={editorHref(id, at)} />}>{t('lookAt')}</Link>}
             </p>
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <Button tone="quiet" className="-ms-3" onClick={() => setAll(true)}>
-          {t('showAll', { count: left })}
+      {hiddenCount > 0 && (
+        <Button tone="quiet" className="-ms-3" onClick={() => setShowsAll(true)}>
+          {t('showAll', { count: hiddenCount })}
         </Button>
       )}
     </section>

@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl';
-import { useWordsIn } from '#platform/i18n/words-provider.tsx';
+import { useMessagesIn } from '#platform/i18n/messages-provider.tsx';
 import type { CvContent } from '../../contract.ts';
 import { isShort, outlineOf, type SectionOutline } from '../../model/exports/outline.ts';
 import { languageOf } from '../../model/language-of.ts';
 import { DetailLine } from './detail-line.tsx';
-import { inPlaces } from './in-places.ts';
 import { ItemView, ShortItemView } from './item-view.tsx';
 import { Prose } from './prose.tsx';
+import { withIndexKeys } from './with-index-keys.ts';
 
 /** A CV as formatted text, in its own language and direction. Hidden parts are omitted. */
 export function CvArticle({ content }: { content: CvContent }) {
   const t = useTranslations('cv-history.sheet');
   const { tag, direction, words } = languageOf(content.design.language);
-  const page = useWordsIn(words, 'cv-page');
+  const page = useMessagesIn(words, 'cv-page');
   const { name, headline, contacts, sections } = outlineOf(content, page);
   if (name === '' && headline === '' && contacts.length === 0 && sections.length === 0) {
     return <p className="py-16 text-center text-text-secondary">{t('empty')}</p>;
@@ -29,16 +29,16 @@ export function CvArticle({ content }: { content: CvContent }) {
         {headline && <p className="mt-2 text-pretty break-words text-text-secondary text-title">{headline}</p>}
         {contacts.length > 0 && (
           <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
-            {inPlaces(contacts).map(({ key, piece }) => (
+            {withIndexKeys(contacts).map(({ key, item }) => (
               <li key={key} className="min-w-0 max-w-full">
-                <DetailLine detail={piece} stacked />
+                <DetailLine detail={item} stacked />
               </li>
             ))}
           </ul>
         )}
       </header>
-      {inPlaces(sections).map(({ key, piece }) => (
-        <SectionView key={key} section={piece} name={piece.heading || page.sections[piece.kind]} />
+      {withIndexKeys(sections).map(({ key, item }) => (
+        <SectionView key={key} section={item} name={item.heading || page.sections[item.kind]} />
       ))}
     </article>
   );
@@ -54,9 +54,9 @@ const SectionView = ({ section: { kind, heading, texts, items }, name }: { secti
       {texts.length > 0 && <Prose text={texts.join('\n\n')} />}
       {items.length > 0 && (
         <ul className={`grid ${isShort(kind) ? 'gap-1.5' : 'gap-5'}`}>
-          {inPlaces(items).map(({ key, piece }) => (
+          {withIndexKeys(items).map(({ key, item }) => (
             <li key={key} className="min-w-0">
-              {isShort(kind) ? <ShortItemView item={piece} /> : <ItemView item={piece} level="h4" />}
+              {isShort(kind) ? <ShortItemView item={item} /> : <ItemView item={item} level="h4" />}
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export const DetailLine = ({ detail: { label, text, url = '' }, stacked = false 
     )}
     {isWebAddress(url) ? (
       <Link href={url} external rel="nofollow noopener noreferrer ugc" className="min-w-0 break-words">
-        <bdi>{text === url ? bare(url) : text}</bdi>
+        <bdi>{text === url ? displayUrl(url) : text}</bdi>
       </Link>
     ) : (
       <bdi>{text}</bdi>
@@ -23,4 +23,4 @@ export const DetailLine = ({ detail: { label, text, url = '' }, stacked = false 
 );
 
 /** Returns an address for display, without scheme, "www." and trailing slash. */
-const bare = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+const displayUrl = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');

@@ -1,7 +1,7 @@
 import type { ItemOutline } from '../../model/exports/outline.ts';
 import { DetailLine } from './detail-line.tsx';
-import { inPlaces } from './in-places.ts';
 import { Prose } from './prose.tsx';
+import { withIndexKeys } from './with-index-keys.ts';
 
 type Props = { item: ItemOutline; level: 'h4' | 'h5' };
 
@@ -21,7 +21,7 @@ export function ItemView({ item, level: Heading }: Props) {
         </div>
         {beside.length > 0 && (
           <p className="break-words text-text-secondary">
-            <InLine pieces={beside} />
+            <InLine segments={beside} />
           </p>
         )}
         {url && <DetailLine detail={{ label: '', text: url, url }} />}
@@ -38,18 +38,18 @@ export function ItemView({ item, level: Heading }: Props) {
       )}
       {details.length > 0 && (
         <ul className="grid gap-0.5">
-          {inPlaces(details).map(({ key, piece }) => (
+          {withIndexKeys(details).map(({ key, item: entry }) => (
             <li key={key}>
-              <DetailLine detail={piece} />
+              <DetailLine detail={entry} />
             </li>
           ))}
         </ul>
       )}
       {roles.length > 0 && (
         <ul className="mt-1 grid gap-4 border-border border-s ps-4">
-          {inPlaces(roles).map(({ key, piece }) => (
+          {withIndexKeys(roles).map(({ key, item: entry }) => (
             <li key={key} className="min-w-0">
-              <ItemView item={piece} level="h5" />
+              <ItemView item={entry} level="h5" />
             </li>
           ))}
         </ul>
@@ -68,22 +68,22 @@ export const ShortItemView = ({ item: { heading, beside, details } }: Pick<Props
     )}
     {beside.length > 0 && (
       <p className="text-text-secondary">
-        <InLine pieces={beside} />
+        <InLine segments={beside} />
       </p>
     )}
-    {inPlaces(details).map(({ key, piece }) => (
+    {withIndexKeys(details).map(({ key, item: entry }) => (
       <p key={key}>
-        <DetailLine detail={piece} />
+        <DetailLine detail={entry} />
       </p>
     ))}
   </div>
 );
 
 /** Pieces of text in one line, separated by dots, each in its own direction. */
-const InLine = ({ pieces }: { pieces: readonly string[] }) =>
-  inPlaces(pieces).map(({ key, piece }, at) => (
+const InLine = ({ segments }: { segments: readonly string[] }) =>
+  withIndexKeys(segments).map(({ key, item: entry }, at) => (
     <span key={key}>
       {at > 0 && ' · '}
-      <bdi>{piece}</bdi>
+      <bdi>{entry}</bdi>
     </span>
   ));

@@ -3,49 +3,49 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { useVersionActions } from '../history/use-version-actions.ts';
 import { useVersionName } from '../history/use-version-name.ts';
-import { apart } from './apart.ts';
-import { CvSheet } from './cv-sheet.tsx';
+import { CvDocumentView } from './cv-document-view.tsx';
+import { isolateBidi } from './isolate-bidi.ts';
+import { PreviewLoading } from './preview-loading.tsx';
 import { useVersion, useVersions } from './use-versions.ts';
-import { VersionGone } from './version-gone.tsx';
+import { VersionNotFound } from './version-not-found.tsx';
 import { VersionSteps } from './version-steps.tsx';
-import { Waiting } from './waiting.tsx';
 
 type Props = {
   cv: Cv;
   version: string;
   onCompare: (version: CvVersion) => void;
-  onSee: (version: string | null) => void;
-  onWhole: () => void;
+  onSelectVersion: (version: string | null) => void;
+  onFullView: () => void;
 };
 
 /** Shows an earlier version of a CV, with actions that compare it, restore it or go to adjacent versions. */
-export function OldVersion({ cv, version, onCompare, onSee, onWhole }: Props) {
+export function OldVersion({ cv, version, onCompare, onSelectVersion, onFullView }: Props) {
   const t = useTranslations('cv-history');
   const nameOf = useVersionName();
-  const wordsOf = useFailureWords();
+  const messageOf = useErrorText();
   const { restore } = useVersionActions(cv);
   const { query, isGone } = useVersion(cv, version);
   const versions = useVersions(cv);
-  const leave = () => onSee(null);
+  const showCurrent = () => onSelectVersion(null);
   if (isGone) {
     return (
       <div className="mt-6">
-        <VersionGone onLeave={leave} />
+        <VersionNotFound onLeave={showCurrent} />
       </div>
     );
   }
   const old = query.data;
   if (!old) {
-    if (!query.isError) return <Waiting />;
+    if (!query.isError) return <PreviewLoading />;
     return (
       <div className="mt-6">
         <ErrorState
           title={t('old.failed')}
-          text={wordsOf(query.error)}
+          text={messageOf(query.error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
@@ -63,21 +63,21 @@ export function OldVersion({ cv, version, onCompare, onSee, onWhole }: Props) {
           <Icon of={History} className="mt-0.5 text-warning" />
           <div className="min-w-0">
             <p className="font-medium">{t('old.title')}</p>
-            <p className="break-words">{t('old.text', { name: apart(name), when })}</p>
+            <p className="break-words">{t('old.text', { name: isolateBidi(name), when })}</p>
           </div>
         </div>
         <div className="flex min-w-0 flex-wrap items-center gap-2">
-          <VersionSteps versions={versions} seen={version} onSee={onSee} />
+          <VersionSteps versions={versions} viewedId={version} onSelectVersion={onSelectVersion} />
           <Button icon={Diff} onClick={() => onCompare(old)}>
             {t('history.compare')}
           </Button>
-          <Button icon={RotateCcw} onClick={() => void restore({ id: version }).then((done) => done && leave())}>
+          <Button icon={RotateCcw} onClick={() => void restore({ id: version }).then((done) => done && showCurrent())}>
             {t('history.restore')}
           </Button>
-          <Button onClick={leave}>{t('old.leave')}</Button>
+          <Button onClick={showCurrent}>{t('old.leave')}</Button>
         </div>
       </section>
-      <CvSheet cv={cv} version={old} onWhole={onWhole} />
+      <CvDocumentView cv={cv} version={old} onFullView={onFullView} />
     </>
   );
 }

@@ -12,25 +12,25 @@ import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
-import { useExport } from '../export/use-export.tsx';
-import { useSharing } from '../sharing/use-sharing.tsx';
-import { useCvDeeds } from '../use-cv-deeds.ts';
+import { useExportDialog } from '../export/use-export-dialog.tsx';
+import { useSharingDialog } from '../sharing/use-sharing-dialog.tsx';
+import { useCvActions } from '../use-cv-actions.ts';
 
-const DOTS = { ring: 'border-[1.5px] border-control', faint: 'bg-control', full: 'bg-success' };
+const DOT_STYLES = { ring: 'border-[1.5px] border-control', faint: 'bg-control', full: 'bg-success' };
 const BACK = '/cv';
 
-type Props = { cv: Cv /** An earlier version is viewed. */; old: boolean; onHistory: () => void };
+type Props = { cv: Cv /** An earlier version is viewed. */; isOldVersion: boolean; onHistory: () => void };
 
 /** Header of the preview: the CV's name, its status and its actions. */
-export function PreviewBar({ cv, old, onHistory }: Props) {
+export function PreviewBar({ cv, isOldVersion, onHistory }: Props) {
   const t = useTranslations('cv-history.bar');
   const tManager = useTranslations('cv.manager');
   const tRecords = useTranslations('records.manager');
-  const { busy, status, turns, duplicate, restore, trash } = useCvDeeds(cv);
-  const exporting = useExport();
-  const sharing = useSharing();
-  const { open: share } = sharing;
-  useAsked('sharing', () => share(cv));
+  const { busy, status, statusActions, duplicate, restore, trash } = useCvActions(cv);
+  const exportDialog = useExportDialog();
+  const sharingDialog = useSharingDialog();
+  const { open: share } = sharingDialog;
+  useActionParam('sharing', () => share(cv));
   const back = { to: BACK, label: t('back') };
   if (cv.trashedAt) return <TrashedBar cv={cv} back={back} onRestore={restore} />;
   return (
@@ -42,7 +42,7 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
             {cv.name}
           </h1>
           <span className="inline-flex shrink-0 items-baseline gap-2 max-sm:sr-only">
-            <span aria-hidden="true" className={`size-2 rounded-full ${DOTS[status?.dot ?? 'ring']}`} />
+            <span aria-hidden="true" className={`size-2 rounded-full ${DOT_STYLES[status?.dot ?? 'ring']}`} />
             {status?.label}
           </span>
           {cv.locked && (
@@ -54,7 +54,7 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
         </div>
       }
     >
-      <Link look="button-plain" render={<RouterLink to={`/cv/${cv.id}/edit`} />}>
+      <Link variant="button-plain" render={<RouterLink to={`/cv/${cv.id}/edit`} />}>
         <Icon of={Pencil} />
         <span className="max-sm:sr-only">{t('edit')}</span>
       </Link>
@@ -62,10 +62,10 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
         <span className="max-sm:sr-only">{t('history')}</span>
       </Button>
       <Button icon={Share} className="max-sm:hidden" onClick={() => share(cv)}>
-        {sharing.verb}
+        {sharingDialog.label}
       </Button>
-      {!old && (
-        <Link look="button-primary" href={`/api/cvs/${cv.id}/export/pdf`} download="">
+      {!isOldVersion && (
+        <Link variant="button-primary" href={`/api/cvs/${cv.id}/export/pdf`} download="">
           <Icon of={FileDown} />
           <span className="max-sm:sr-only">{t('download')}</span>
         </Link>
@@ -76,33 +76,33 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
         entries={[
           { label: tRecords('duplicate'), icon: Copy, onSelect: () => void duplicate() },
           { kind: 'line' },
-          sharing.entryFor(cv),
-          exporting.entryFor(cv),
+          sharingDialog.entryFor(cv),
+          exportDialog.entryFor(cv),
           { kind: 'line' },
-          ...turns.map(({ verb, icon, run }) => ({ label: verb, icon, onSelect: () => void run() })),
+          ...statusActions.map(({ verb, icon, run }) => ({ label: verb, icon, onSelect: () => void run() })),
           { kind: 'line' },
           { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: () => void trash() },
         ]}
       />
-      {exporting.dialog}
-      {sharing.dialog}
+      {exportDialog.dialog}
+      {sharingDialog.dialog}
     </RecordBar>
   );
 }
 
 /** Runs an action if the address has this parameter, and removes it, so that going back does not repeat the action. */
-function useAsked(name: string, run: () => void) {
-  const [address, setAddress] = useSearchParams();
-  const isAsked = address.has(name);
-  const isSeen = useRef(false);
+function useActionParam(name: string, run: () => void) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const isRequested = searchParams.has(name);
+  const isHandled = useRef(false);
   useEffect(() => {
-    if (isSeen.current === isAsked) return;
-    isSeen.current = isAsked;
-    if (!isAsked) return;
+    if (isHandled.current === isRequested) return;
+    isHandled.current = isRequested;
+    if (!isRequested) return;
     run();
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
+    setSearchParams(
+      (previous) => {
+        const next = new URLSearchParams(previous);
         next.delete(name);
         return next;
       },

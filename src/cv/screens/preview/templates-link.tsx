@@ -9,7 +9,7 @@ import type { Cv } from '../../contract.ts';
 export function TemplatesLink({ cv }: { cv: Cv }) {
   const t = useTranslations('cv.templates');
   return (
-    <Link look="button-quiet" render={<RouterLink to={`/cv/${cv.id}/templates`} />}>
+    <Link variant="button-quiet" render={<RouterLink to={`/cv/${cv.id}/templates`} />}>
       <Icon of={LayoutTemplate} />
       {t('title')}
     </Link>

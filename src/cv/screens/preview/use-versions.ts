@@ -3,7 +3,7 @@ import { statusOf } from '#platform/api-errors.ts';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 
-const AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
 /** Queries all versions of a CV without their documents, newest first. A CV has a few hundred at most. */
 export function useVersions({ id }: Pick<Cv, 'id'>): readonly CvVersion[] {
@@ -12,8 +12,8 @@ export function useVersions({ id }: Pick<Cv, 'id'>): readonly CvVersion[] {
     queryFn: async () => {
       const all: CvVersion[] = [];
       for (let cursor: string | undefined; ; ) {
-        const given = cursor === undefined ? {} : { cursor };
-        const { items, nextCursor } = await cvApi.versions.call({ id, limit: AT_ONCE, ...given });
+        const cursorInput = cursor === undefined ? {} : { cursor };
+        const { items, nextCursor } = await cvApi.versions.call({ id, limit: PAGE_SIZE, ...cursorInput });
         all.push(...items);
         if (nextCursor === undefined) return all;
         cursor = nextCursor;

@@ -4,30 +4,32 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { CvVersion } from '../../contract.ts';
-import { apart } from './apart.ts';
-import { beside, NOW } from './beside.ts';
+import { adjacentVersions, CURRENT_VERSION } from './adjacent-versions.ts';
+import { isolateBidi } from './isolate-bidi.ts';
 import { StepButton } from './step-button.tsx';
 
 type Props = {
   versions: readonly CvVersion[];
   /** The id of the viewed version; null for the current state. */
-  seen: string | null;
-  onSee: (version: string | null) => void;
+  viewedId: string | null;
+  onSelectVersion: (version: string | null) => void;
   /** Keyboard shortcuts, shown in the tooltips. */
   keys?: { older: string; newer: string };
 };
 
 /** Controls that go to the previous or next version, or to one chosen from a menu. */
-export function VersionSteps({ versions, seen, onSee, keys }: Props) {
+export function VersionSteps({ versions, viewedId, onSelectVersion, keys }: Props) {
   const t = useTranslations('cv-history.steps');
   const labelOf = useVersionLabel();
-  const { older, newer } = beside(versions, seen ?? NOW);
-  const current = versions.find(({ id }) => id === seen);
-  const see = (one: string | undefined) => one !== undefined && onSee(one === NOW ? null : one);
-  const entryOf = (id: string, version?: CvVersion) => ({
+  const { older, newer } = adjacentVersions(versions, viewedId ?? CURRENT_VERSION);
+  const current = versions.find(({ id }) => id === viewedId);
+  const selectVersion = (target: string | undefined) =>
+    target !== undefined && onSelectVersion(target === CURRENT_VERSION ? null : target);
+  const menuEntryOf = (id: string, version?: CvVersion) => ({
     label: labelOf(version, version ? id : null),
-    icon: id === (seen ?? NOW) ? Check : !version ? PenLine : version.name === null ? History : Bookmark,
-    onSelect: () => see(id),
+    icon:
+      id === (viewedId ?? CURRENT_VERSION) ? Check : !version ? PenLine : version.name === null ? History : Bookmark,
+    onSelect: () => selectVersion(id),
   });
   return (
     <fieldset aria-label={t('label')} className="flex min-w-0 items-center">
@@ -37,19 +39,19 @@ export function VersionSteps({ versions, seen, onSee, keys }: Props) {
         keys={keys?.older}
         end={older === undefined}
         className="rtl:-scale-x-100"
-        onClick={() => see(older)}
+        onClick={() => selectVersion(older)}
       />
       <Menu
         trigger={
           <button type="button" className={`${buttonStyle('quiet')} min-w-0 shrink! px-2! text-text!`}>
             <span className="sr-only">{t('version')} </span>
             <span dir="auto" className="max-w-56 truncate">
-              {labelOf(current, seen, true)}
+              {labelOf(current, viewedId, true)}
             </span>
             <Icon of={ChevronDown} className="text-text-secondary" />
           </button>
         }
-        entries={[entryOf(NOW), ...versions.map((version) => entryOf(version.id, version))]}
+        entries={[menuEntryOf(CURRENT_VERSION), ...versions.map((version) => menuEntryOf(version.id, version))]}
       />
       <StepButton
         name={t('newer')}
@@ -57,7 +59,7 @@ export function VersionSteps({ versions, seen, onSee, keys }: Props) {
         keys={keys?.newer}
         end={newer === undefined}
         className="rtl:-scale-x-100"
-        onClick={() => see(newer)}
+        onClick={() => selectVersion(newer)}
       />
     </fieldset>
   );
@@ -67,10 +69,10 @@ export function VersionSteps({ versions, seen, onSee, keys }: Props) {
 export function useVersionLabel() {
   const t = useTranslations('cv-history');
   const format = useFormatter();
-  return (version: Pick<CvVersion, 'name' | 'savedAt'> | undefined, seen: string | null, short = false) => {
-    if (!version) return t(seen === null ? 'history.now' : 'old.title');
+  return (version: Pick<CvVersion, 'name' | 'savedAt'> | undefined, viewedId: string | null, short = false) => {
+    if (!version) return t(viewedId === null ? 'history.now' : 'old.title');
     const when = format.dateTime(new Date(version.savedAt), { dateStyle: 'medium', timeStyle: 'short' });
     if (version.name === null) return when;
-    return short ? version.name : t('steps.named', { name: apart(version.name), when });
+    return short ? version.name : t('steps.named', { name: isolateBidi(version.name), when });
   };
 }

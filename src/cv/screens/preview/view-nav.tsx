@@ -4,32 +4,32 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 
-export type View = 'pages' | 'text';
+export type PreviewMode = 'pages' | 'text';
 
 /** Returns the view that the address requests, pages or text, and the address of each view. */
-export function useView() {
-  const [address] = useSearchParams();
-  const hrefOf = (view: View) => {
-    const next = new URLSearchParams(address);
+export function usePreviewMode() {
+  const [searchParams] = useSearchParams();
+  const hrefOf = (view: PreviewMode) => {
+    const next = new URLSearchParams(searchParams);
     if (view === 'text') next.set('view', 'text');
     else next.delete('view');
     return { search: next.toString() };
   };
-  return { view: address.get('view') === 'text' ? ('text' as const) : ('pages' as const), hrefOf };
+  return { view: searchParams.get('view') === 'text' ? ('text' as const) : ('pages' as const), hrefOf };
 }
 
-type Props = { onWhole: () => void /** Additional links. */; children?: ReactNode };
+type Props = { onFullView: () => void /** Additional links. */; children?: ReactNode };
 
 /** Navigation between the CV as pages and as text, with a button that opens the full view. */
-export function ViewNav({ onWhole, children }: Props) {
+export function ViewNav({ onFullView, children }: Props) {
   const t = useTranslations('cv-history.pages');
   const tShow = useTranslations('cv-history.show');
-  const { view, hrefOf } = useView();
-  const labels: Record<View, string> = { pages: t('asPages'), text: t('asText') };
+  const { view, hrefOf } = usePreviewMode();
+  const labels: Record<PreviewMode, string> = { pages: t('asPages'), text: t('asText') };
   return (
     <div className="flex items-center justify-between gap-4 border-border border-b">
       <nav aria-label={t('views')} className="flex gap-5">
-        {(Object.keys(labels) as View[]).map((value) => (
+        {(Object.keys(labels) as PreviewMode[]).map((value) => (
           <RouterLink
             key={value}
             to={hrefOf(value)}
@@ -47,7 +47,7 @@ export function ViewNav({ onWhole, children }: Props) {
           name={tShow(document.fullscreenEnabled ? 'fullScreen' : 'fullWindow')}
           icon={Expand}
           keys="F"
-          onClick={onWhole}
+          onClick={onFullView}
         />
         {children}
       </div>

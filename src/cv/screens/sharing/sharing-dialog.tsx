@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -17,9 +17,9 @@ type Props = { id: string; name: string; open: boolean; onClose: () => void };
 
 /** Dialog for the visibility of a CV and the permissions of its readers. Each choice is saved immediately. */
 export const SharingDialog = (props: Props) => (
-  <WordsProvider domains={['cv-sharing']}>
+  <MessagesProvider domains={['cv-sharing']}>
     <Sharing {...props} />
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 function Sharing(props: Props) {
@@ -31,24 +31,24 @@ function Sharing(props: Props) {
     refetchOnMount: 'always',
   });
   // A cached CV may be outdated by a change elsewhere, so its settings are shown only after a refetch.
-  if (query.data && (query.isFetchedAfterMount || query.isError)) return <Chosen {...props} cv={query.data} />;
+  if (query.data && (query.isFetchedAfterMount || query.isError)) return <LoadedSharing {...props} cv={query.data} />;
   return (
-    <Frame {...props}>
-      <Loading waiting={query.isFetching} label={t('loading')} skeleton={<Waiting />}>
+    <SharingFrame {...props}>
+      <Loading waiting={query.isFetching} label={t('loading')} skeleton={<SharingSkeleton />}>
         <ErrorState
           title={t('failedTitle')}
           text={t(query.error instanceof TypeError ? 'offlineText' : 'failedText')}
           onRetry={() => void query.refetch()}
         />
       </Loading>
-    </Frame>
+    </SharingFrame>
   );
 }
 
-function Chosen({ cv, ...props }: Props & { cv: Cv }) {
+function LoadedSharing({ cv, ...props }: Props & { cv: Cv }) {
   const form = useSharingForm(cv);
   return (
-    <Frame
+    <SharingFrame
       {...props}
       state={
         <span className="me-auto self-center">
@@ -57,13 +57,13 @@ function Chosen({ cv, ...props }: Props & { cv: Cv }) {
       }
     >
       <SharingForm id={cv.id} form={form} />
-    </Frame>
+    </SharingFrame>
   );
 }
 
-type FrameProps = Props & { state?: ReactNode; children: ReactNode };
+type SharingFrameProps = Props & { state?: ReactNode; children: ReactNode };
 
-function Frame({ name, open, onClose, state, children }: FrameProps) {
+function SharingFrame({ name, open, onClose, state, children }: SharingFrameProps) {
   const t = useTranslations('cv-sharing');
   return (
     <Dialog
@@ -85,7 +85,7 @@ function Frame({ name, open, onClose, state, children }: FrameProps) {
   );
 }
 
-const Waiting = () => (
+const SharingSkeleton = () => (
   <div className="grid gap-4">
     <Skeleton shape="block" className="h-44" />
     <Skeleton shape="title" />

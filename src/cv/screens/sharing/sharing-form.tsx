@@ -5,37 +5,37 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { Link } from '#ui/link.tsx';
 import { Switch } from '#ui/switch.tsx';
 import type { Sharing } from '../../contract.ts';
-import { VISIBILITIES, VISIBILITY_LOOKS } from '../visibilities.ts';
-import { ChoiceList } from './choice-list.tsx';
+import { VISIBILITIES, VISIBILITY_STYLES } from '../visibilities.ts';
 import { CvAddress } from './cv-address.tsx';
-import type { SharingForm as Form } from './use-sharing-form.ts';
+import { RadioList } from './radio-list.tsx';
+import type { SharingFormState as Form } from './use-sharing-form.ts';
 
-const COMMENTS = ['off', 'held', 'open'] as const satisfies readonly Sharing['comments'][];
+const COMMENT_MODES = ['off', 'held', 'open'] as const satisfies readonly Sharing['comments'][];
 
 /** Form for the sharing settings of a CV. */
 export function SharingForm({ id, form }: { id: string; form: Form }) {
   const t = useTranslations('cv-sharing');
   const auth = useAuth();
-  const { choices, choose } = form;
-  const { visibility, download, contact, comments } = choices;
-  const unproven = auth.status === 'signedIn' && !auth.user.emailVerified;
+  const { settings, changeSettings } = form;
+  const { visibility, download, contact, comments } = settings;
+  const isUnverified = auth.status === 'signedIn' && !auth.user.emailVerified;
   return (
     <div className="grid gap-6">
       <FormMessage form={{ message: form.message, failure: undefined }} />
-      <ChoiceList
+      <RadioList
         label={t('visibility.label')}
         labelHidden
         choices={VISIBILITIES.map((value) => ({
           value,
-          icon: VISIBILITY_LOOKS[value].icon,
+          icon: VISIBILITY_STYLES[value].icon,
           label: t(`visibility.${value}.name`),
           text: t(`visibility.${value}.text`),
-          disabled: unproven && value !== 'private' && value !== visibility,
+          disabled: isUnverified && value !== 'private' && value !== visibility,
         }))}
         value={visibility}
-        onValueChange={(next) => choose({ visibility: next })}
+        onValueChange={(next) => changeSettings({ visibility: next })}
         note={
-          unproven && (
+          isUnverified && (
             <>
               {t('unproven')} <Link render={<RouterLink to="/profile#email" />}>{t('prove')}</Link>
             </>
@@ -48,24 +48,24 @@ export function SharingForm({ id, form }: { id: string; form: Form }) {
           label={t('download.label')}
           hint={t('download.hint')}
           checked={download}
-          onCheckedChange={(next) => choose({ download: next })}
+          onCheckedChange={(next) => changeSettings({ download: next })}
         />
         <Switch
           label={t('contact.label')}
           hint={t('contact.hint')}
           checked={contact === 'shown'}
-          onCheckedChange={(next) => choose({ contact: next ? 'shown' : 'masked' })}
+          onCheckedChange={(next) => changeSettings({ contact: next ? 'shown' : 'masked' })}
         />
       </div>
-      <ChoiceList
+      <RadioList
         label={t('comments.label')}
-        choices={COMMENTS.map((value) => ({
+        choices={COMMENT_MODES.map((value) => ({
           value,
           label: t(`comments.${value}.name`),
           text: t(`comments.${value}.text`),
         }))}
         value={comments}
-        onValueChange={(next) => choose({ comments: next })}
+        onValueChange={(next) => changeSettings({ comments: next })}
       />
     </div>
   );

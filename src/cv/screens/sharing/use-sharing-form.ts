@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SaveStateName } from '#ui/save-state.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import type { Cv, Sharing, Visibility } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 
-type Choices = Sharing & { visibility: Visibility };
-export type SharingForm = ReturnType<typeof useSharingForm>;
+type SharingSettings = Sharing & { visibility: Visibility };
+export type SharingFormState = ReturnType<typeof useSharingForm>;
 
 /**
  * Returns the sharing settings and saves changes immediately, one request at a time. Changes that fail to save are kept
@@ -14,49 +14,49 @@ export type SharingForm = ReturnType<typeof useSharingForm>;
  */
 export function useSharingForm({ id, visibility, sharing }: Pick<Cv, 'id' | 'visibility' | 'sharing'>) {
   const queries = useQueryClient();
-  const wordsOf = useFailureWords();
-  const [choices, setChoices] = useState<Choices>({ visibility, ...sharing });
+  const messageOf = useErrorText();
+  const [settings, setSettings] = useState<SharingSettings>({ visibility, ...sharing });
   const [state, setState] = useState<SaveStateName>('saved');
   const [message, setMessage] = useState<string>();
-  const unsent = useRef<Partial<Choices>>({});
-  const sending = useRef(false);
+  const pendingChanges = useRef<Partial<SharingSettings>>({});
+  const isSending = useRef(false);
 
   const send = async () => {
-    if (sending.current || Object.keys(unsent.current).length === 0) return;
-    sending.current = true;
+    if (isSending.current || Object.keys(pendingChanges.current).length === 0) return;
+    isSending.current = true;
     setState('saving');
     setMessage(undefined);
-    const change = unsent.current;
-    unsent.current = {};
+    const change = pendingChanges.current;
+    pendingChanges.current = {};
     try {
       await cvApi.setSharing.call({ id, ...change });
-      sending.current = false;
+      isSending.current = false;
       setState('saved');
       await send();
       await queries.invalidateQueries({ queryKey: cvApi.key() });
     } catch (error) {
-      unsent.current = { ...change, ...unsent.current };
-      sending.current = false;
+      pendingChanges.current = { ...change, ...pendingChanges.current };
+      isSending.current = false;
       setState('failed');
-      setMessage(wordsOf(error));
+      setMessage(messageOf(error));
     }
   };
-  const again = useRef(send);
-  again.current = send;
+  const latestSend = useRef(send);
+  latestSend.current = send;
   useEffect(() => {
-    const retry = () => void again.current();
+    const retry = () => void latestSend.current();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, []);
 
   return {
-    choices,
+    settings,
     state,
     /** The reason why the last change was not saved. */
     message,
-    choose: (change: Partial<Choices>) => {
-      setChoices((before) => ({ ...before, ...change }));
-      unsent.current = { ...unsent.current, ...change };
+    changeSettings: (change: Partial<SharingSettings>) => {
+      setSettings((previous) => ({ ...previous, ...change }));
+      pendingChanges.current = { ...pendingChanges.current, ...change };
       void send();
     },
     retry: () => void send(),

@@ -9,10 +9,10 @@ import type { Cv } from '../../contract.ts';
 /** Header of the gallery: the CV's name, and links to its preview. */
 export function TemplatesBar({ cv: { id, name } }: { cv: Cv }) {
   const t = useTranslations('cv.templates');
-  const pages = `/cv/${id}/preview`;
+  const previewPath = `/cv/${id}/preview`;
   return (
     <RecordBar
-      back={{ to: pages, label: t('back') }}
+      back={{ to: previewPath, label: t('back') }}
       status={
         <div className="flex min-w-0 items-baseline gap-3">
           <h1 className="shrink-0 font-medium text-text">{t('title')}</h1>
@@ -22,7 +22,7 @@ export function TemplatesBar({ cv: { id, name } }: { cv: Cv }) {
         </div>
       }
     >
-      <Link look="button-plain" render={<RouterLink to={pages} />}>
+      <Link variant="button-plain" render={<RouterLink to={previewPath} />}>
         <Icon of={Eye} />
         <span className="max-sm:sr-only">{t('see')}</span>
       </Link>

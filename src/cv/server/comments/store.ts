@@ -6,10 +6,10 @@ import { cvCommentMails, cvComments } from '../tables.ts';
 export type StoredComment = typeof cvComments.$inferSelect;
 type NewComment = typeof cvComments.$inferInsert;
 
-const ofCv = (ownerId: string, cvId: string) => and(eq(cvComments.ownerId, ownerId), eq(cvComments.cvId, cvId));
+const isCommentOn = (ownerId: string, cvId: string) => and(eq(cvComments.ownerId, ownerId), eq(cvComments.cvId, cvId));
 
 /** Locks the comments on a CV until the end of the transaction, so that additions happen one at a time. */
-export async function holdComments(sql: Sql, cvId: string) {
+export async function lockComments(sql: Sql, cvId: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`comments on ${cvId}`}, 0))`);
 }
 
@@ -39,15 +39,20 @@ export async function findSameComment(
   return found;
 }
 
-type Wanted = { state?: CommentState | undefined; before?: string | undefined; limit: number };
+type SelectCommentsOptions = { state?: CommentState | undefined; before?: string | undefined; limit: number };
 
-export const selectComments = (sql: Sql, ownerId: string, cvId: string, { state, before, limit }: Wanted) =>
+export const selectComments = (
+  sql: Sql,
+  ownerId: string,
+  cvId: string,
+  { state, before, limit }: SelectCommentsOptions,
+) =>
   sql
     .select()
     .from(cvComments)
     .where(
       and(
-        ofCv(ownerId, cvId),
+        isCommentOn(ownerId, cvId),
         state === undefined ? undefined : eq(cvComments.state, state),
         before === undefined ? undefined : lt(cvComments.id, before),
       ),
@@ -69,13 +74,13 @@ export const selectShownComments = (sql: Sql, cvId: string) =>
     .where(and(eq(cvComments.cvId, cvId), eq(cvComments.state, 'shown')))
     .orderBy(cvComments.id);
 
-type Change = Partial<Pick<StoredComment, 'state' | 'answer' | 'answeredAt'>>;
+type CommentUpdate = Partial<Pick<StoredComment, 'state' | 'answer' | 'answeredAt'>>;
 
-export async function updateComment(sql: Sql, ownerId: string, cvId: string, id: string, change: Change) {
+export async function updateComment(sql: Sql, ownerId: string, cvId: string, id: string, change: CommentUpdate) {
   const [changed] = await sql
     .update(cvComments)
     .set(change)
-    .where(and(ofCv(ownerId, cvId), eq(cvComments.id, id)))
+    .where(and(isCommentOn(ownerId, cvId), eq(cvComments.id, id)))
     .returning();
   return changed;
 }
@@ -84,16 +89,16 @@ export async function findComment(sql: Sql, ownerId: string, cvId: string, id: s
   const [found] = await sql
     .select()
     .from(cvComments)
-    .where(and(ofCv(ownerId, cvId), eq(cvComments.id, id)));
+    .where(and(isCommentOn(ownerId, cvId), eq(cvComments.id, id)));
   return found;
 }
 
 export async function deleteComment(sql: Sql, ownerId: string, cvId: string, id: string) {
-  const [gone] = await sql
+  const [deleted] = await sql
     .delete(cvComments)
-    .where(and(ofCv(ownerId, cvId), eq(cvComments.id, id)))
+    .where(and(isCommentOn(ownerId, cvId), eq(cvComments.id, id)))
     .returning();
-  return gone;
+  return deleted;
 }
 
 /** Returns all comments on a member's CVs, oldest first. */
@@ -101,12 +106,12 @@ export const selectCommentsOfMember = (sql: Sql, ownerId: string) =>
   sql.select().from(cvComments).where(eq(cvComments.ownerId, ownerId)).orderBy(cvComments.id);
 
 /**
- * Returns CVs with comments from before `cameBefore` that the owner was not mailed about, if no mail was sent since
- * `toldBefore`.
+ * Returns CVs with comments from before `createdBefore` that the owner was not mailed about, if no mail was sent since
+ * `notifiedBefore`.
  */
-export const selectCvsToTell = (
+export const selectCvsToNotify = (
   sql: Sql,
-  { cameBefore, toldBefore, limit }: { cameBefore: Date; toldBefore: Date; limit: number },
+  { createdBefore, notifiedBefore, limit }: { createdBefore: Date; notifiedBefore: Date; limit: number },
 ) =>
   sql
     .selectDistinct({ cvId: cvComments.cvId, ownerId: cvComments.ownerId })
@@ -115,16 +120,16 @@ export const selectCvsToTell = (
     .where(
       and(
         isNull(cvComments.toldAt),
-        lt(cvComments.createdAt, cameBefore),
-        query`(${cvCommentMails.toldAt} is null or ${cvCommentMails.toldAt} <= ${toldBefore})`,
+        lt(cvComments.createdAt, createdBefore),
+        query`(${cvCommentMails.toldAt} is null or ${cvCommentMails.toldAt} <= ${notifiedBefore})`,
       ),
     )
     .limit(limit);
 
 /** Claims the mail to the owner of a CV. Returns true for only one of several concurrent callers. */
-export async function claimMail(
+export async function claimNotification(
   sql: Sql,
-  { cvId, ownerId, now, toldBefore }: { cvId: string; ownerId: string; now: Date; toldBefore: Date },
+  { cvId, ownerId, now, notifiedBefore }: { cvId: string; ownerId: string; now: Date; notifiedBefore: Date },
 ) {
   const claimed = await sql
     .insert(cvCommentMails)
@@ -132,21 +137,21 @@ export async function claimMail(
     .onConflictDoUpdate({
       target: cvCommentMails.cvId,
       set: { toldAt: now },
-      setWhere: query`${cvCommentMails.toldAt} <= ${toldBefore}`,
+      setWhere: query`${cvCommentMails.toldAt} <= ${notifiedBefore}`,
     })
     .returning({ cvId: cvCommentMails.cvId });
   return claimed.length > 0;
 }
 
 /** Returns the comments that the owner was not mailed about, oldest first. */
-export const selectUntold = (sql: Sql, cvId: string) =>
+export const selectUnnotified = (sql: Sql, cvId: string) =>
   sql
     .select()
     .from(cvComments)
     .where(and(eq(cvComments.cvId, cvId), isNull(cvComments.toldAt)))
     .orderBy(cvComments.id);
 
-export async function markTold(sql: Sql, ids: readonly string[], now: Date) {
+export async function markNotified(sql: Sql, ids: readonly string[], now: Date) {
   await sql
     .update(cvComments)
     .set({ toldAt: now })

@@ -5,7 +5,7 @@ import { cvVersions } from '../tables.ts';
 export type StoredVersion = typeof cvVersions.$inferSelect;
 export type NewVersion = typeof cvVersions.$inferInsert;
 
-const { document: _, ...withoutDocument } = {
+const { document: _, ...summaryColumns } = {
   id: cvVersions.id,
   name: cvVersions.name,
   revision: cvVersions.revision,
@@ -13,17 +13,17 @@ const { document: _, ...withoutDocument } = {
   document: cvVersions.document,
 };
 
-const ofCv = (ownerId: string, cvId: string) => and(eq(cvVersions.ownerId, ownerId), eq(cvVersions.cvId, cvId));
+const isVersionOf = (ownerId: string, cvId: string) => and(eq(cvVersions.ownerId, ownerId), eq(cvVersions.cvId, cvId));
 
 /** Inserts a version. Returns undefined if the revision already has an unnamed version. */
 export async function insertVersion(sql: Sql, version: NewVersion) {
-  const [made] = await sql.insert(cvVersions).values(version).onConflictDoNothing().returning(withoutDocument);
-  return made;
+  const [inserted] = await sql.insert(cvVersions).values(version).onConflictDoNothing().returning(summaryColumns);
+  return inserted;
 }
 
-export async function findUnnamed(sql: Sql, cvId: string, revision: number) {
+export async function findUnnamedVersion(sql: Sql, cvId: string, revision: number) {
   const [found] = await sql
-    .select(withoutDocument)
+    .select(summaryColumns)
     .from(cvVersions)
     .where(and(eq(cvVersions.cvId, cvId), eq(cvVersions.revision, revision), isNull(cvVersions.name)));
   return found;
@@ -31,9 +31,9 @@ export async function findUnnamed(sql: Sql, cvId: string, revision: number) {
 
 export const selectVersions = (sql: Sql, ownerId: string, cvId: string, before: string | undefined, limit: number) =>
   sql
-    .select(withoutDocument)
+    .select(summaryColumns)
     .from(cvVersions)
-    .where(and(ofCv(ownerId, cvId), before === undefined ? undefined : lt(cvVersions.id, before)))
+    .where(and(isVersionOf(ownerId, cvId), before === undefined ? undefined : lt(cvVersions.id, before)))
     .orderBy(desc(cvVersions.id))
     .limit(limit);
 
@@ -41,7 +41,7 @@ export async function findVersion(sql: Sql, ownerId: string, cvId: string, id: s
   const [found] = await sql
     .select()
     .from(cvVersions)
-    .where(and(ofCv(ownerId, cvId), eq(cvVersions.id, id)));
+    .where(and(isVersionOf(ownerId, cvId), eq(cvVersions.id, id)));
   return found;
 }
 
@@ -49,29 +49,29 @@ export async function renameVersion(sql: Sql, ownerId: string, cvId: string, id:
   const [renamed] = await sql
     .update(cvVersions)
     .set({ name })
-    .where(and(ofCv(ownerId, cvId), eq(cvVersions.id, id)))
-    .returning(withoutDocument);
+    .where(and(isVersionOf(ownerId, cvId), eq(cvVersions.id, id)))
+    .returning(summaryColumns);
   return renamed;
 }
 
 export async function deleteVersion(sql: Sql, ownerId: string, cvId: string, id: string) {
-  const gone = await sql
+  const deleted = await sql
     .delete(cvVersions)
-    .where(and(ofCv(ownerId, cvId), eq(cvVersions.id, id)))
+    .where(and(isVersionOf(ownerId, cvId), eq(cvVersions.id, id)))
     .returning({ id: cvVersions.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
 export const countNamed = (sql: Sql, cvId: string) =>
   sql.$count(cvVersions, and(eq(cvVersions.cvId, cvId), isNotNull(cvVersions.name)));
 
-/** Deletes the oldest unnamed versions of a CV, except for the latest `keep`. */
-export async function deleteOldest(sql: Sql, cvId: string, keep: number) {
-  const tooMany = sql
+/** Deletes the oldest unnamed versions of a CV, except for the latest `keepCount`. */
+export async function deleteOldestUnnamed(sql: Sql, cvId: string, keepCount: number) {
+  const excess = sql
     .select({ id: cvVersions.id })
     .from(cvVersions)
     .where(and(eq(cvVersions.cvId, cvId), isNull(cvVersions.name)))
     .orderBy(desc(cvVersions.id))
-    .offset(keep);
-  await sql.delete(cvVersions).where(inArray(cvVersions.id, tooMany));
+    .offset(keepCount);
+  await sql.delete(cvVersions).where(inArray(cvVersions.id, excess));
 }

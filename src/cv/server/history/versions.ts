@@ -1,10 +1,10 @@
 import { requireMember } from '#identity/service.ts';
-import { decodeIdCursor, page } from '#platform/db/keyset.ts';
+import { decodeIdCursor, toPage } from '#platform/db/keyset.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
 import { type RecordsCtx, readRecord } from '#records/service.ts';
 import type { CvVersion } from '../../contract.ts';
-import { upgradeContent, VERSION } from '../../model/upgrade.ts';
+import { CONTENT_VERSION, upgradeContent } from '../../model/upgrade.ts';
 import { cvKind } from '../cv-kind.ts';
 import {
   countNamed,
@@ -16,12 +16,12 @@ import {
   selectVersions,
 } from './store.ts';
 
-const MOST_NAMED = 200;
+const MAX_NAMED_VERSIONS = 200;
 
-type OfVersion = { id: string; version: string };
+type VersionRef = { id: string; version: string };
 type Row = Pick<StoredVersion, 'id' | 'name' | 'revision' | 'savedAt'>;
 
-const shown = ({ id, name, revision, savedAt }: Row): CvVersion => ({
+const toCvVersion = ({ id, name, revision, savedAt }: Row): CvVersion => ({
   id,
   name,
   revision,
@@ -37,17 +37,17 @@ export async function listVersions(
   await readRecord(ctx, cvKind, { id });
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
   const rows = await ctx.db.asMember(uid, ({ sql }) => selectVersions(sql, uid, id, before, limit + 1));
-  const { items, ...rest } = page(rows, limit, (row) => [row.id]);
-  return { items: items.map(shown), ...rest };
+  const { items, ...rest } = toPage(rows, limit, (row) => [row.id]);
+  return { items: items.map(toCvVersion), ...rest };
 }
 
 /** Saves the current state of a CV as a named version. */
-export async function keepVersion(ctx: RecordsCtx, { id, name }: { id: string; name: string }) {
+export async function saveVersion(ctx: RecordsCtx, { id, name }: { id: string; name: string }) {
   const { uid } = requireMember(ctx.actor);
   const cv = await readRecord(ctx, cvKind, { id });
-  const made = await ctx.db.asMember(uid, async ({ sql }) => {
-    if ((await countNamed(sql, id)) >= MOST_NAMED) {
-      throw new AppError('QUOTA_EXCEEDED', { text: { word: 'tooMany', values: { maximum: MOST_NAMED } } });
+  const saved = await ctx.db.asMember(uid, async ({ sql }) => {
+    if ((await countNamed(sql, id)) >= MAX_NAMED_VERSIONS) {
+      throw new AppError('QUOTA_EXCEEDED', { text: { word: 'tooMany', values: { maximum: MAX_NAMED_VERSIONS } } });
     }
     return insertVersion(sql, {
       id: newId(),
@@ -56,35 +56,35 @@ export async function keepVersion(ctx: RecordsCtx, { id, name }: { id: string; n
       name,
       revision: cv.revision,
       document: cv.document,
-      version: VERSION,
+      version: CONTENT_VERSION,
       savedAt: new Date(cv.updatedAt),
       createdAt: ctx.clock.now(),
     });
   });
-  if (!made) throw new Error('a version with a name is always new');
-  return shown(made);
+  if (!saved) throw new Error('a version with a name is always new');
+  return toCvVersion(saved);
 }
 
 /** Returns a version with its document, upgraded to the current schema. */
-export async function readVersion(ctx: RecordsCtx, { id, version }: OfVersion) {
+export async function readVersion(ctx: RecordsCtx, { id, version }: VersionRef) {
   const { uid } = requireMember(ctx.actor);
   const found = await ctx.db.asMember(uid, ({ sql }) => findVersion(sql, uid, id, version));
   if (!found) throw new AppError('NOT_FOUND');
-  return { ...shown(found), document: upgradeContent(found.document) };
+  return { ...toCvVersion(found), document: upgradeContent(found.document) };
 }
 
 /** Names a version, which excludes it from automatic deletion. */
-export async function nameVersion(ctx: RecordsCtx, { id, version, name }: OfVersion & { name: string }) {
+export async function nameVersion(ctx: RecordsCtx, { id, version, name }: VersionRef & { name: string }) {
   const { uid } = requireMember(ctx.actor);
   const renamed = await ctx.db.asMember(uid, ({ sql }) => renameVersion(sql, uid, id, version, name));
   if (!renamed) throw new AppError('NOT_FOUND');
-  return shown(renamed);
+  return toCvVersion(renamed);
 }
 
 /** Deletes a version. */
-export async function removeVersion(ctx: RecordsCtx, { id, version }: OfVersion) {
+export async function removeVersion(ctx: RecordsCtx, { id, version }: VersionRef) {
   const { uid } = requireMember(ctx.actor);
-  const isGone = await ctx.db.asMember(uid, ({ sql }) => deleteVersion(sql, uid, id, version));
-  if (!isGone) throw new AppError('NOT_FOUND');
+  const isDeleted = await ctx.db.asMember(uid, ({ sql }) => deleteVersion(sql, uid, id, version));
+  if (!isDeleted) throw new AppError('NOT_FOUND');
   return { status: true } as const;
 }

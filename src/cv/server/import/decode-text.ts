@@ -1,4 +1,4 @@
-import { UnfitFile } from './unfit-file.ts';
+import { InvalidCvFile } from './invalid-cv-file.ts';
 
 export type DecodedText = {
   text: string;
@@ -8,20 +8,20 @@ export type DecodedText = {
 
 /** Control characters that occur in images and programs, but not in text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find
-const NO_TEXT = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/;
+const BINARY_CHARACTERS = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/;
 
 /** Decodes a file as UTF-16 if it has a byte order mark, else as UTF-8, else as Windows-1252. */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  const marked = utf16(bytes);
-  if (marked) return { text: new TextDecoder(marked).decode(bytes), guessed: false };
+  const utf16Label = utf16LabelOf(bytes);
+  if (utf16Label) return { text: new TextDecoder(utf16Label).decode(bytes), guessed: false };
   // UTF-16 without a byte order mark is full of zero bytes, as are many binary files.
-  if (bytes.includes(0)) throw new UnfitFile({ word: looksLikeUtf16(bytes) ? 'notUtf8Text' : 'notACv' });
-  const decoded = strictly(bytes) ?? { text: new TextDecoder('windows-1252').decode(bytes), guessed: true };
-  if (NO_TEXT.test(decoded.text)) throw new UnfitFile({ word: 'notACv' });
+  if (bytes.includes(0)) throw new InvalidCvFile({ word: looksLikeUtf16(bytes) ? 'notUtf8Text' : 'notACv' });
+  const decoded = decodeUtf8(bytes) ?? { text: new TextDecoder('windows-1252').decode(bytes), guessed: true };
+  if (BINARY_CHARACTERS.test(decoded.text)) throw new InvalidCvFile({ word: 'notACv' });
   return decoded;
 }
 
-function utf16([first, second]: Uint8Array) {
+function utf16LabelOf([first, second]: Uint8Array) {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
@@ -29,10 +29,10 @@ function utf16([first, second]: Uint8Array) {
 /** Returns whether every other byte of the beginning is zero. */
 function looksLikeUtf16(bytes: Uint8Array) {
   const start = bytes.subarray(0, 64);
-  return [0, 1].some((odd) => start.every((byte, at) => (at % 2 === odd) === (byte === 0)));
+  return [0, 1].some((parity) => start.every((byte, index) => (index % 2 === parity) === (byte === 0)));
 }
 
-function strictly(bytes: Uint8Array): DecodedText | undefined {
+function decodeUtf8(bytes: Uint8Array): DecodedText | undefined {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: false };
   } catch {

@@ -1,60 +1,64 @@
-import { type FilesKernel, shownImagesOf } from '#files/service.ts';
-import { policyOfPageWith } from '#platform/http/headers.ts';
+import { type StorageKernel, shownImagesOf } from '#files/service.ts';
+import { styledPagePolicy } from '#platform/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
-import { translatorOf } from '#platform/i18n/words.ts';
+import { translatorOf } from '#platform/i18n/messages.ts';
 import type { Markup } from '#platform/markup.ts';
-import { prepareCutting } from '#platform/typefaces/cut-face.ts';
+import { prepareFontSubsets } from '#platform/typefaces/font-subset.ts';
 import type { CvContent } from '../../model/content.ts';
-import type { AfterPlace } from '../../model/exports/html/article.ts';
+import type { RenderAfterNode } from '../../model/exports/html/article.ts';
 import { outlineOf } from '../../model/exports/outline.ts';
 import { languageOf } from '../../model/language-of.ts';
-import { cvPage, type FrameWords } from '../../pages/cv-page.ts';
+import { type FrameWords, renderCvPage } from '../../pages/cv-page.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { templateOf } from '../../render/templates.ts';
-import { facesOf } from './page-faces.ts';
+import { pageFontsOf } from './page-fonts.ts';
 import type { PublicCv } from './public-cv.ts';
 
-type Around = {
+type PageBodyOptions = {
   /** Bar above the CV that only its owner sees. */
   bar?: Markup;
-  remarks?: { after: AfterPlace; style: string } | undefined;
+  comments?: { after: RenderAfterNode; style: string } | undefined;
   status?: number;
 };
 
 /** Returns the response with the page of a CV. */
-export async function pageBody(kernel: FilesKernel, cv: PublicCv, { bar, remarks, status = 200 }: Around = {}) {
-  const { place, visibility, sharing, content } = cv;
-  prepareCutting();
-  const { page, style } = cvPage({
-    ...{ place, content, visibility, download: sharing.download, bar, remarks },
+export async function pageBody(
+  kernel: StorageKernel,
+  cv: PublicCv,
+  { bar, comments, status = 200 }: PageBodyOptions = {},
+) {
+  const { urls, visibility, sharing, content } = cv;
+  prepareFontSubsets();
+  const { page, style } = renderCvPage({
+    ...{ urls, content, visibility, download: sharing.download, bar, comments },
     appUrl: kernel.settings.APP_URL,
     words: pageWordsOf(content.design),
     frame: frameWordsOf(content),
     templateFonts: templateOf(content.design.template).fonts,
-    faces: await facesOf(cv),
-    photo: await photoOf(kernel, cv),
+    fonts: await pageFontsOf(cv),
+    photo: await photoUrlOf(kernel, cv),
   });
-  return readyPage(page, { style, status, visibility, forAll: bar === undefined && status === 200 });
+  return pageResponse(page, { style, status, visibility, isCacheable: bar === undefined && status === 200 });
 }
 
-type Ready = { style: string; status: number; visibility: PublicCv['visibility']; forAll: boolean };
+type PageResponseOptions = { style: string; status: number; visibility: PublicCv['visibility']; isCacheable: boolean };
 
-function readyPage(page: string, { style, status, visibility, forAll }: Ready): ReadyBody {
+function pageResponse(page: string, { style, status, visibility, isCacheable }: PageResponseOptions): ReadyBody {
   return makeReadyBody(
     status,
     {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOfPageWith(style),
+      'content-security-policy': styledPagePolicy(style),
       // Public pages may be cached but are revalidated each time; a page for one visitor is not stored at all.
-      'cache-control': forAll ? 'no-cache' : 'private, no-store',
-      ...headersOf(visibility),
+      'cache-control': isCacheable ? 'no-cache' : 'private, no-store',
+      ...privacyHeadersOf(visibility),
     },
     Buffer.from(page),
   );
 }
 
 /** Returns headers that hide an unlisted address from search engines and from the sites that it links to. */
-export const headersOf = (visibility: PublicCv['visibility']): Record<string, string> =>
+export const privacyHeadersOf = (visibility: PublicCv['visibility']): Record<string, string> =>
   visibility === 'public' ? {} : { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' };
 
 function frameWordsOf(content: CvContent): FrameWords {
@@ -75,10 +79,10 @@ function frameWordsOf(content: CvContent): FrameWords {
 const PHOTO_WIDTH = 256;
 
 /** Returns the URL of the CV's photo, or undefined if there is none. */
-export async function photoOf(kernel: FilesKernel, { ownerId, content }: Pick<PublicCv, 'ownerId' | 'content'>) {
+export async function photoUrlOf(kernel: StorageKernel, { ownerId, content }: Pick<PublicCv, 'ownerId' | 'content'>) {
   const { image } = content.basics;
   if (image === '') return undefined;
-  const [found] = await shownImagesOf(kernel, ownerId, [image]);
-  const sources = found?.sources.filter(({ format }) => format === 'webp') ?? [];
+  const [imageRecord] = await shownImagesOf(kernel, ownerId, [image]);
+  const sources = imageRecord?.sources.filter(({ format }) => format === 'webp') ?? [];
   return (sources.find(({ width }) => width >= PHOTO_WIDTH) ?? sources.at(-1))?.url;
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/db/database.ts';
-import { wordsOf } from '#platform/i18n/words.ts';
+import { messagesOf } from '#platform/i18n/messages.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { readPublished } from '#records/service.ts';
 import type { Sharing, Visibility } from '../../contract.ts';
 import type { CvContent } from '../../model/content.ts';
 import { languageOf } from '../../model/language-of.ts';
-import { forReaders } from '../../model/public/for-readers.ts';
-import { type CvPlace, placeOfCv } from '../../pages/cv-path.ts';
+import { toPublicContent } from '../../model/public/public-content.ts';
+import { type CvUrls, urlsOfCv } from '../../pages/cv-path.ts';
 import { cvKind } from '../cv-kind.ts';
 
 /** A CV as visitors see it, with only the content that they may see. */
@@ -16,34 +16,35 @@ export type PublicCv = {
   visibility: Visibility;
   sharing: Sharing;
   content: CvContent;
-  place: CvPlace;
+  urls: CvUrls;
 };
 
-const SHOWN: readonly Visibility[] = ['link', 'public'];
+const SHARED_VISIBILITIES: readonly Visibility[] = ['link', 'public'];
 
 /**
  * Returns a CV that others may see. The id is the key to one by link: 74 bits of a UUID version 7 are random, so none
  * is found by guessing.
  */
-export const findPublicCv = ({ db }: Pick<Kernel, 'db'>, id: string) => db.asVisitor((tx) => publicCvIn(tx, id), [id]);
+export const findPublicCv = ({ db }: Pick<Kernel, 'db'>, id: string) =>
+  db.asVisitor((tx) => readPublicCv(tx, id), [id]);
 
 /** Returns a member's own CV as visitors would see it, in any visibility. */
 export const findOwnCv = ({ db }: Pick<Kernel, 'db'>, id: string, uid: string) =>
-  db.asMember(uid, (tx) => publicCvIn(tx, id, uid));
+  db.asMember(uid, (tx) => readPublicCv(tx, id, uid));
 
-export async function publicCvIn(tx: Pick<Tx, 'sql'>, id: string, reader?: string): Promise<PublicCv | undefined> {
-  const found = await readPublished(tx, cvKind, { id, statuses: SHOWN, reader });
+export async function readPublicCv(tx: Pick<Tx, 'sql'>, id: string, reader?: string): Promise<PublicCv | undefined> {
+  const found = await readPublished(tx, cvKind, { id, statuses: SHARED_VISIBILITIES, reader });
   if (!found) return undefined;
   const { visibility, sharing, document } = found.document;
-  const content = forReaders(document, sharing.contact === 'masked' ? maskWordsFor(document) : undefined);
-  return { id: found.id, ownerId: found.ownerId, visibility, sharing, content, place: placeOfCv(found.id) };
+  const content = toPublicContent(document, sharing.contact === 'masked' ? maskWordsFor(document) : undefined);
+  return { id: found.id, ownerId: found.ownerId, visibility, sharing, content, urls: urlsOfCv(found.id) };
 }
 
 /** Returns the CV with its contact details masked. */
-export function maskedCv(cv: PublicCv): PublicCv {
+export function maskCv(cv: PublicCv): PublicCv {
   if (cv.sharing.contact === 'masked') return cv;
-  const content = forReaders(cv.content, maskWordsFor(cv.content));
+  const content = toPublicContent(cv.content, maskWordsFor(cv.content));
   return { ...cv, content, sharing: { ...cv.sharing, contact: 'masked' } };
 }
 
-const maskWordsFor = ({ design }: CvContent) => wordsOf(languageOf(design.language).words)['cv-public'].masked;
+const maskWordsFor = ({ design }: CvContent) => messagesOf(languageOf(design.language).words)['cv-public'].masked;

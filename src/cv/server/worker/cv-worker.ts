@@ -7,7 +7,7 @@ import type { CvRequest, CvResult } from './cv-tasks.ts';
 serveTask(() => async (request: CvRequest): Promise<CvResult> => {
   switch (request.action) {
     case 'readFile': {
-      const { readOrRefuse } = await import('../import/read-or-refuse.ts');
+      const { parseOrReject: readOrRefuse } = await import('../import/parse-or-reject.ts');
       return readOrRefuse(request.input.bytes);
     }
     case 'writeFile': {

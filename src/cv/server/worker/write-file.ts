@@ -4,49 +4,49 @@ import { exportMarkdown } from '../../model/exports/markdown.ts';
 import { exportRenderCv } from '../../model/exports/rendercv.ts';
 import { exportText } from '../../model/exports/text.ts';
 import { exportJsonResume } from '../../model/json-resume/json-resume.ts';
-import { letterIn } from '../../model/letters/letter-outline.ts';
-import type { Sheet } from '../../render/order-of.ts';
+import { findLetter } from '../../model/letters/letter-outline.ts';
 import { letterWordsOf, pageWordsOf } from '../../render/page-words.ts';
+import type { RenderInput } from '../../render/render-input.ts';
 import { templateOf } from '../../render/templates.ts';
-import { typstFolder } from '../../render/typst-folder.ts';
+import { zipTypstSources } from '../../render/typst-folder.ts';
 
 /** The formats that are written from the content; all others are typeset. */
 export type TextFormat = Exclude<CvExport, 'pdf' | 'png'>;
 
-type Write = (sheet: Sheet) => string | Uint8Array | Promise<string | Uint8Array>;
+type FormatWriter = (input: RenderInput) => string | Uint8Array | Promise<string | Uint8Array>;
 
-const WRITERS: Record<TextFormat, Write> = {
+const WRITER_BY_FORMAT: Record<TextFormat, FormatWriter> = {
   docx: writeDocx,
-  html: (sheet) =>
-    exportHtml(sheet.content, {
-      ...setAs(sheet),
-      photo: sheet.photo ? Buffer.from(sheet.photo.bytes).toString('base64') : undefined,
+  html: (input) =>
+    exportHtml(input.content, {
+      ...exportOptionsOf(input),
+      photo: input.photo ? Buffer.from(input.photo.bytes).toString('base64') : undefined,
     }),
   markdown: ({ content }) => exportMarkdown(content, pageWordsOf(content.design)),
   text: ({ content }) => exportText(content, pageWordsOf(content.design)),
   'json-resume': ({ content }) => `${JSON.stringify(exportJsonResume(content), null, 2)}\n`,
   rendercv: ({ content }) => exportRenderCv(content),
-  typst: (sheet) => typstFolder(sheet),
+  typst: (input) => zipTypstSources(input),
 };
 
 /** Writes a CV in a format, or its cover letter if `sheet.letter` is set. */
-export const writeFile = (sheet: Sheet, format: TextFormat) => WRITERS[format](sheet);
+export const writeFile = (input: RenderInput, format: TextFormat) => WRITER_BY_FORMAT[format](input);
 
 /** Returns the words and fonts of a CV for formats without a template. */
-const setAs = ({ content: { design } }: Sheet) => ({
+const exportOptionsOf = ({ content: { design } }: RenderInput) => ({
   words: pageWordsOf(design),
   templateFonts: templateOf(design.template).fonts,
 });
 
-async function writeDocx(sheet: Sheet) {
-  const { content, letter: id, photo } = sheet;
+async function writeDocx(input: RenderInput) {
+  const { content, letter: id, photo } = input;
   // The library is large, and no other format needs it.
   if (id === undefined) {
     const { exportDocx } = await import('../../model/exports/docx/document.ts');
-    return exportDocx(content, { ...setAs(sheet), photo: photo?.bytes });
+    return exportDocx(content, { ...exportOptionsOf(input), photo: photo?.bytes });
   }
   const { exportLetterDocx } = await import('../../model/exports/docx/letter.ts');
-  const letter = letterIn(content, id);
+  const letter = findLetter(content, id);
   if (!letter) throw new Error('there is no such letter');
-  return exportLetterDocx(content, letter, { ...setAs(sheet), letterWords: letterWordsOf(content.design) });
+  return exportLetterDocx(content, letter, { ...exportOptionsOf(input), letterWords: letterWordsOf(content.design) });
 }

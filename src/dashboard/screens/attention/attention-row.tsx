@@ -2,13 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import type { Attention } from '../../contract.ts';
-import { useAttentionWords } from './use-attention-words.ts';
+import { useAttentionText } from './use-attention-text.ts';
 
 const TONES = { error: 'text-error', warning: 'text-warning', quiet: 'text-text-secondary' };
 
 /** An item that needs attention, with a link to the screen that fixes it. */
 export function AttentionRow({ item }: { item: Attention }) {
-  const { icon, tone, title, text, to } = useAttentionWords()(item);
+  const { icon, tone, title, text, to } = useAttentionText()(item);
   return (
     <li className="border-border border-b">
       <RouterLink to={to} className="group flex items-start gap-3 rounded-[4px] py-3">

@@ -12,10 +12,10 @@ export type Blobs = {
   /** Deletes the bytes of a key; does nothing if it does not exist. */
   remove(key: string): Promise<void>;
   /** Lists all keys in no particular order, with the time at which they were stored. */
-  list(): AsyncIterable<{ key: string; keptAt: Date }>;
+  list(): AsyncIterable<{ key: string; storedAt: Date }>;
   /** Deletes incomplete writes of killed processes that began before this time. */
   sweep(before: Date): Promise<void>;
 };
 
 /** A key has two levels, so that the number of entries in a folder stays bounded. */
-export const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+export const BLOB_KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;

@@ -5,35 +5,35 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '#platform/ids.ts';
 import { removeOldFiles } from '#platform/old-files.ts';
-import { type Blobs, KEY } from './blobs.ts';
-import { piecesOf } from './pieces.ts';
+import { BLOB_KEY, type Blobs } from './blobs.ts';
+import { readPieces } from './read-pieces.ts';
 
 /**
  * Creates blob storage in a folder. Bytes are written to a temporary file, flushed, then renamed, so that no key ever
  * has a partial file.
  */
 export function diskBlobs(folder: string): Blobs {
-  const aside = join(folder, 'aside');
+  const stagingFolder = join(folder, 'aside');
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`not a key: ${key}`);
+    if (!BLOB_KEY.test(key)) throw new Error(`not a key: ${key}`);
     return join(folder, key);
   };
 
   return {
     put: async (key, bytes) => {
       const path = pathOf(key);
-      await mkdir(aside, { recursive: true, mode: 0o700 });
-      if (await mkdir(dirname(path), { recursive: true, mode: 0o700 })) await flush(folder);
-      const draft = join(aside, newId());
+      await mkdir(stagingFolder, { recursive: true, mode: 0o700 });
+      if (await mkdir(dirname(path), { recursive: true, mode: 0o700 })) await flushFolder(folder);
+      const stagedPath = join(stagingFolder, newId());
       try {
         await pipeline(
           Readable.fromWeb(bytes.stream() as never),
-          createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+          createWriteStream(stagedPath, { flags: 'wx', mode: 0o600, flush: true }),
         );
-        await rename(draft, path);
-        await flush(dirname(path));
+        await rename(stagedPath, path);
+        await flushFolder(dirname(path));
       } catch (error) {
-        await rm(draft, { force: true });
+        await rm(stagedPath, { force: true });
         throw error;
       }
     },
@@ -50,7 +50,7 @@ export function diskBlobs(folder: string): Blobs {
 
     pieces: async (key, range) => {
       const handle = await open(pathOf(key)).catch(unlessMissing);
-      return handle && piecesOf(handle, range);
+      return handle && readPieces(handle, range);
     },
 
     has: async (key) => (await stat(pathOf(key)).catch(unlessMissing)) !== undefined,
@@ -62,18 +62,18 @@ export function diskBlobs(folder: string): Blobs {
       for (const entry of entries) {
         const path = join(entry.parentPath, entry.name);
         const key = relative(folder, path).split(sep).join('/');
-        if (!entry.isFile() || !KEY.test(key)) continue;
-        const facts = await stat(path).catch(unlessMissing);
-        if (facts) yield { key, keptAt: facts.mtime };
+        if (!entry.isFile() || !BLOB_KEY.test(key)) continue;
+        const stats = await stat(path).catch(unlessMissing);
+        if (stats) yield { key, storedAt: stats.mtime };
       }
     },
 
-    sweep: (before) => removeOldFiles(aside, before),
+    sweep: (before) => removeOldFiles(stagingFolder, before),
   };
 }
 
 /** A rename is durable only after its folder is flushed too. */
-async function flush(folder: string) {
+async function flushFolder(folder: string) {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import type { Blobs } from './blobs.ts';
 
 /** More than a full disk usually has left. */
-const BYTES = 64 * 1024;
+const PROBE_BYTES = 64 * 1024;
 
 /** Writes a file, reads it back and deletes it as the storage service does; throws if any of it fails. */
 export async function probeBlobs(blobs: Blobs) {
   const id = randomUUID();
   const key = `${id.slice(0, 2)}/${id}`;
-  const written = randomBytes(BYTES);
+  const written = randomBytes(PROBE_BYTES);
   try {
     await blobs.put(key, new Blob([written]));
     const stream = await blobs.open(key);

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { Unreachable } from '#platform/outages/is-unreachable.ts';
+import { UnreachableError } from '#platform/outages/is-unreachable.ts';
 import { trimEndMarks } from '#platform/trim-marks.ts';
-import { type Blobs, KEY } from './blobs.ts';
+import { BLOB_KEY, type Blobs } from './blobs.ts';
 
 type Options = {
   endpoint: string;
@@ -11,42 +11,42 @@ type Options = {
   secret: string;
   region: string;
   /** Number of keys to list in one request; the service has a limit of its own. */
-  listedAtOnce?: number;
+  listPageSize?: number;
 };
 
-const SECONDS = 60;
+const TIMEOUT_SECONDS = 60;
 
 /** Creates blob storage in an S3 bucket. S3 itself stores a file completely or not at all. */
 export function s3Blobs(options: Options): Blobs {
-  const { endpoint, bucket, key: accessKeyId, secret: secretAccessKey, region, listedAtOnce = 1000 } = options;
+  const { endpoint, bucket, key: accessKeyId, secret: secretAccessKey, region, listPageSize = 1000 } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   const base = `${trimEndMarks(endpoint, /\//)}/${encodeURIComponent(bucket)}`;
   const urlOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`not a key: ${key}`);
+    if (!BLOB_KEY.test(key)) throw new Error(`not a key: ${key}`);
     return `${base}/${key}`;
   };
   /** Times out if no response begins; reading the body has no time limit. */
-  const ask = async (url: string, request: RequestInit, accepted: readonly number[]) => {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), SECONDS * 1000);
-    const answer = await client
-      .fetch(url, { ...request, signal: late.signal })
+  const sendRequest = async (url: string, request: RequestInit, accepted: readonly number[]) => {
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), TIMEOUT_SECONDS * 1000);
+    const response = await client
+      .fetch(url, { ...request, signal: timeout.signal })
       .catch((cause: unknown) => {
-        const reason = late.signal.aborted ? 'did not answer in time' : 'can’t be reached';
-        throw new Unreachable(`the S3 service ${reason}`, { cause });
+        const reason = timeout.signal.aborted ? 'did not answer in time' : 'can’t be reached';
+        throw new UnreachableError(`the S3 service ${reason}`, { cause });
       })
       .finally(() => clearTimeout(timer));
-    if (accepted.includes(answer.status)) return answer;
-    await answer.body?.cancel();
-    throw new Unreachable(`the S3 service answered ${answer.status} to ${request.method ?? 'GET'}`);
+    if (accepted.includes(response.status)) return response;
+    await response.body?.cancel();
+    throw new UnreachableError(`the S3 service answered ${response.status} to ${request.method ?? 'GET'}`);
   };
 
   const read = async (key: string, range?: { start: number; end: number }) => {
     if (range && range.end <= range.start) return Readable.from([]);
     const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end - 1}` } : {};
-    const answer = await ask(urlOf(key), { headers }, [200, 206, 404]);
-    if (answer.status !== 404) return answer.body ? Readable.fromWeb(answer.body as never) : Readable.from([]);
-    await answer.body?.cancel();
+    const response = await sendRequest(urlOf(key), { headers }, [200, 206, 404]);
+    if (response.status !== 404) return response.body ? Readable.fromWeb(response.body as never) : Readable.from([]);
+    await response.body?.cancel();
     return undefined;
   };
 
@@ -54,30 +54,30 @@ export function s3Blobs(options: Options): Blobs {
     put: async (key, bytes) => {
       // TLS protects the bytes in transit; signing them would mean reading them twice.
       const headers = { 'content-length': String(bytes.size), 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
-      const answer = await ask(urlOf(key), { method: 'PUT', body: bytes, headers }, [200]);
-      await answer.body?.cancel();
+      const response = await sendRequest(urlOf(key), { method: 'PUT', body: bytes, headers }, [200]);
+      await response.body?.cancel();
     },
 
     open: read,
     pieces: read,
 
-    has: async (key) => (await ask(urlOf(key), { method: 'HEAD' }, [200, 404])).status === 200,
+    has: async (key) => (await sendRequest(urlOf(key), { method: 'HEAD' }, [200, 404])).status === 200,
 
     remove: async (key) => {
-      const answer = await ask(urlOf(key), { method: 'DELETE' }, [200, 204, 404]);
-      await answer.body?.cancel();
+      const response = await sendRequest(urlOf(key), { method: 'DELETE' }, [200, 204, 404]);
+      await response.body?.cancel();
     },
 
     async *list() {
       let after: string | undefined;
       do {
-        const query = new URLSearchParams({ 'max-keys': String(listedAtOnce), ...(after ? { marker: after } : {}) });
-        const page = await (await ask(`${base}?${query}`, {}, [200])).text();
+        const query = new URLSearchParams({ 'max-keys': String(listPageSize), ...(after ? { marker: after } : {}) });
+        const page = await (await sendRequest(`${base}?${query}`, {}, [200])).text();
         after = undefined;
         for (const [, content = ''] of page.matchAll(/<Contents>((?:[^<]|<(?!Contents>))*?)<\/Contents>/g)) {
           const key = /<Key>([^<]*)<\/Key>/.exec(content)?.[1] ?? '';
           if (/<IsTruncated>true</.test(page)) after = key;
-          if (KEY.test(key)) yield { key, keptAt: new Date(/<LastModified>(.*?)</.exec(content)?.[1] ?? 0) };
+          if (BLOB_KEY.test(key)) yield { key, storedAt: new Date(/<LastModified>(.*?)</.exec(content)?.[1] ?? 0) };
         }
       } while (after !== undefined);
     },

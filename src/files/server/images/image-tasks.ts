@@ -1,10 +1,10 @@
 import { invalidFields } from '#platform/errors.ts';
 import { type Task, workerProgram } from '#platform/workers/task.ts';
 import { runTask } from '#platform/workers/workers.ts';
-import type { ImageFault, ImageWork, LogoWork, MadeImage, MadeLogo } from './image-work.ts';
+import type { ImageErrorCode, ImageRenderInput, LogoRenderInput, RenderedImage, RenderedLogo } from './image-work.ts';
 
-export type ImageRequest = ImageWork | LogoWork;
-export type ImageResult = { made: MadeImage | MadeLogo } | { fault: ImageFault };
+export type ImageRequest = ImageRenderInput | LogoRenderInput;
+export type ImageResult = { made: RenderedImage | RenderedLogo } | { fault: ImageErrorCode };
 
 const imageTask: Task<ImageRequest, ImageResult> = {
   program: workerProgram(import.meta.url, 'image-worker'),
@@ -16,17 +16,19 @@ const imageTask: Task<ImageRequest, ImageResult> = {
 };
 
 /** A request whose bytes are read when a worker is free, so that queued ones take no memory. */
-type Lazy<Request extends { bytes: Uint8Array }> = Omit<Request, 'bytes'> & { read: () => Promise<Uint8Array> };
+type LazyRequest<Request extends { bytes: Uint8Array }> = Omit<Request, 'bytes'> & { read: () => Promise<Uint8Array> };
 
-async function make<Request extends ImageRequest>({ read, ...how }: Lazy<Request>, owner: string) {
-  const input = async () => ({ ...how, bytes: await read() }) as unknown as ImageRequest;
+async function runImageTask<Request extends ImageRequest>({ read, ...options }: LazyRequest<Request>, owner: string) {
+  const input = async () => ({ ...options, bytes: await read() }) as unknown as ImageRequest;
   const result = await runTask(imageTask, input, { owner });
   if ('fault' in result) throw invalidFields([{ path: 'file', text: { word: result.fault } }]);
   return result.made;
 }
 
 /** Creates all sizes and formats of an image from a member's file. */
-export const makeImageSizes = (request: Lazy<ImageWork>, owner: string) => make(request, owner) as Promise<MadeImage>;
+export const makeImageSizes = (request: LazyRequest<ImageRenderInput>, owner: string) =>
+  runImageTask(request, owner) as Promise<RenderedImage>;
 
 /** Creates the formats of a logo at its display size. */
-export const makeLogoSizes = (request: Lazy<LogoWork>, owner: string) => make(request, owner) as Promise<MadeLogo>;
+export const makeLogoSizes = (request: LazyRequest<LogoRenderInput>, owner: string) =>
+  runImageTask(request, owner) as Promise<RenderedLogo>;

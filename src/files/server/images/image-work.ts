@@ -1,69 +1,79 @@
 import sharp from 'sharp';
 import type { Crop, ImageFormat } from '../../model/images.ts';
 
-export type ImageWork = { bytes: Uint8Array; widths: readonly number[]; crop?: Crop | undefined };
-export type MadeVariant = { format: ImageFormat; width: number; bytes: Uint8Array };
-export type LogoWork = { bytes: Uint8Array; within: Size };
-export type MadeLogo = Size & { forms: { format: 'webp' | 'png'; bytes: Uint8Array }[] };
-export type MadeImage = { width: number; height: number; placeholder: string; variants: MadeVariant[] };
-export type ImageFault = 'emptyFile' | 'notAnImage' | 'brokenImage' | 'imageTooLarge' | 'imageWithScript' | 'notALogo';
+export type ImageRenderInput = { bytes: Uint8Array; widths: readonly number[]; crop?: Crop | undefined };
+export type RenderedVariant = { format: ImageFormat; width: number; bytes: Uint8Array };
+export type LogoRenderInput = { bytes: Uint8Array; within: Size };
+export type RenderedLogo = Size & { forms: { format: 'webp' | 'png'; bytes: Uint8Array }[] };
+export type RenderedImage = { width: number; height: number; placeholder: string; variants: RenderedVariant[] };
+export type ImageErrorCode =
+  | 'emptyFile'
+  | 'notAnImage'
+  | 'brokenImage'
+  | 'imageTooLarge'
+  | 'imageWithScript'
+  | 'notALogo';
 
 /** Accepted formats, detected by content, never by file name. SVG is rasterized. */
-const TAKEN = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff', 'svg']);
+const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff', 'svg']);
 /** Accepted formats of a logo. SVG is excluded because it renders differently from one program to the next. */
-const TAKEN_AS_LOGO = new Set(['jpeg', 'png', 'webp']);
+const LOGO_FORMATS = new Set(['jpeg', 'png', 'webp']);
 /** Above this, an image is a decompression bomb or useless on a page. */
-const MOST_POINTS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 /** Allows for a screenshot of a whole page; anything taller is scaled down. */
-const GREATEST_HEIGHT = 8192;
+const MAX_HEIGHT = 8192;
 const PLACEHOLDER_WIDTH = 16;
 /** SVGs may lack a useful size; this one suits the sizes displayed. */
-const DRAWING_DENSITY = 144;
+const SVG_DENSITY = 144;
 
 sharp.concurrency(1);
 sharp.cache(false);
 
 /** Thrown for a file that is no acceptable image. */
-export class UnfitImage extends Error {
-  readonly fault: ImageFault;
+export class InvalidImageError extends Error {
+  readonly code: ImageErrorCode;
 
-  constructor(fault: ImageFault, cause?: unknown) {
-    super(fault, { cause });
-    this.fault = fault;
+  constructor(code: ImageErrorCode, cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
   }
 }
 
 /** Rotates an image upright, crops it, drops its metadata such as location and camera, and creates its variants. */
-export async function workImage({ bytes, widths, crop }: ImageWork): Promise<MadeImage> {
-  const whole = await open(bytes);
+export async function renderImage({ bytes, widths, crop }: ImageRenderInput): Promise<RenderedImage> {
+  const source = await open(bytes);
   try {
-    const upright = whole.picture.autoOrient();
-    const part = crop ? upright.extract(areaOf(crop, whole)) : upright;
+    const upright = source.picture.autoOrient();
+    const part = crop ? upright.extract(extractArea(crop, source)) : upright;
     // The largest size is decoded from the file, where the decoder can skip pixels; the others are made from that size.
     const { data, info } = await part
-      .resize({ width: Math.max(...widths), height: GREATEST_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: Math.max(...widths), height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
-    const sized = (wanted: number) => sharp(data, { raw: { width, height, channels } }).resize({ width: wanted });
-    const variants: MadeVariant[] = [];
-    for (const wanted of new Set(widths.map((wanted) => Math.min(wanted, width)))) {
+    const sized = (targetWidth: number) =>
+      sharp(data, { raw: { width, height, channels } }).resize({ width: targetWidth });
+    const variants: RenderedVariant[] = [];
+    for (const targetWidth of new Set(widths.map((targetWidth) => Math.min(targetWidth, width)))) {
       // A new pipeline for each format: a clone would copy all pixels.
-      const avif = await sized(wanted).avif({ quality: 55, effort: 1 }).toBuffer();
-      const webp = await sized(wanted).webp({ quality: 80 }).toBuffer();
-      variants.push({ format: 'avif', width: wanted, bytes: avif }, { format: 'webp', width: wanted, bytes: webp });
+      const avif = await sized(targetWidth).avif({ quality: 55, effort: 1 }).toBuffer();
+      const webp = await sized(targetWidth).webp({ quality: 80 }).toBuffer();
+      variants.push(
+        { format: 'avif', width: targetWidth, bytes: avif },
+        { format: 'webp', width: targetWidth, bytes: webp },
+      );
     }
     const tiny = await sized(PLACEHOLDER_WIDTH).webp({ quality: 40 }).toBuffer();
     return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, variants };
   } catch (error) {
-    throw new UnfitImage('brokenImage', error);
+    throw new InvalidImageError('brokenImage', error);
   }
 }
 
 /** Creates a logo in formats for browsers and for mail programs, no larger than displayed and without metadata. */
-export async function workLogo({ bytes, within }: LogoWork): Promise<MadeLogo> {
-  const { picture } = await open(bytes, { taken: TAKEN_AS_LOGO, otherwise: 'notALogo' });
+export async function renderLogo({ bytes, within }: LogoRenderInput): Promise<RenderedLogo> {
+  const { picture } = await open(bytes, { accepted: LOGO_FORMATS, rejection: 'notALogo' });
   try {
     const { data, info } = await picture
       .autoOrient()
@@ -72,9 +82,9 @@ export async function workLogo({ bytes, within }: LogoWork): Promise<MadeLogo> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
-    const drawn = () => sharp(data, { raw: { width, height, channels } });
-    const webp = await drawn().webp({ quality: 90, alphaQuality: 100 }).toBuffer();
-    const png = await drawn().png({ compressionLevel: 9 }).toBuffer();
+    const pipeline = () => sharp(data, { raw: { width, height, channels } });
+    const webp = await pipeline().webp({ quality: 90, alphaQuality: 100 }).toBuffer();
+    const png = await pipeline().png({ compressionLevel: 9 }).toBuffer();
     return {
       width,
       height,
@@ -84,42 +94,45 @@ export async function workLogo({ bytes, within }: LogoWork): Promise<MadeLogo> {
       ],
     };
   } catch (error) {
-    throw new UnfitImage('brokenImage', error);
+    throw new InvalidImageError('brokenImage', error);
   }
 }
 
-type Taking = { taken: ReadonlySet<string>; otherwise: ImageFault };
+type FormatOptions = { accepted: ReadonlySet<string>; rejection: ImageErrorCode };
 
-async function open(bytes: Uint8Array, { taken, otherwise }: Taking = { taken: TAKEN, otherwise: 'notAnImage' }) {
-  if (bytes.length === 0) throw new UnfitImage('emptyFile');
+async function open(
+  bytes: Uint8Array,
+  { accepted, rejection }: FormatOptions = { accepted: ACCEPTED_FORMATS, rejection: 'notAnImage' },
+) {
+  if (bytes.length === 0) throw new InvalidImageError('emptyFile');
   // An animation is reduced to its first frame. Truncated files are rejected rather than shown in part.
-  const options = { limitInputPixels: MOST_POINTS, failOn: 'truncated', pages: 1, density: DRAWING_DENSITY } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1, density: SVG_DENSITY } as const;
   const picture = sharp(bytes, options);
   const { format, autoOrient } = await picture.metadata().catch((error: Error) => {
-    const fault = faultOf(error);
-    throw new UnfitImage(fault === 'notAnImage' ? otherwise : fault, error);
+    const code = errorCodeOf(error);
+    throw new InvalidImageError(code === 'notAnImage' ? rejection : code, error);
   });
-  if (!taken.has(format)) throw new UnfitImage(otherwise);
-  if (format === 'svg' && couldRun(bytes)) throw new UnfitImage('imageWithScript');
+  if (!accepted.has(format)) throw new InvalidImageError(rejection);
+  if (format === 'svg' && hasActiveContent(bytes)) throw new InvalidImageError('imageWithScript');
   const { width, height } = autoOrient;
-  if (width * height > MOST_POINTS) throw new UnfitImage('imageTooLarge');
+  if (width * height > MAX_PIXELS) throw new InvalidImageError('imageTooLarge');
   return { picture, width, height };
 }
 
-function faultOf({ message }: Error): ImageFault {
+function errorCodeOf({ message }: Error): ImageErrorCode {
   if (/pixel limit/i.test(message)) return 'imageTooLarge';
   return /unsupported image format/i.test(message) ? 'notAnImage' : 'brokenImage';
 }
 
-const ACTIVE = /<\s*script|<\s*foreignObject|<!ENTITY|javascript:|\son\w+\s*=/i;
+const ACTIVE_CONTENT = /<\s*script|<\s*foreignObject|<!ENTITY|javascript:|\son\w+\s*=/i;
 
 /** Returns whether an SVG contains active content. It would not run when rasterized, but indicates an attack. */
-const couldRun = (bytes: Uint8Array) =>
-  ['utf-8', 'utf-16le', 'utf-16be'].some((encoding) => ACTIVE.test(new TextDecoder(encoding).decode(bytes)));
+const hasActiveContent = (bytes: Uint8Array) =>
+  ['utf-8', 'utf-16le', 'utf-16be'].some((encoding) => ACTIVE_CONTENT.test(new TextDecoder(encoding).decode(bytes)));
 
 type Size = { width: number; height: number };
 
-function areaOf({ x, y, ...part }: Crop, { width, height }: Size) {
+function extractArea({ x, y, ...part }: Crop, { width, height }: Size) {
   const left = Math.min(width - 1, Math.round(x * width));
   const top = Math.min(height - 1, Math.round(y * height));
   return {

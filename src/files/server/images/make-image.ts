@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { arrayBuffer } from 'node:stream/consumers';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError, invalidFields } from '#platform/errors.ts';
-import { type Crop, IMAGE_WIDTHS, type ImageOrder, type StoredImage } from '../../model/images.ts';
-import type { FilesKernel } from '../context.ts';
-import { newBlobKey, requireRoom } from '../keep-file.ts';
-import { findFile, holdFile, holdOwner } from '../store.ts';
+import { type CreateImageInput, type Crop, IMAGE_WIDTHS, type StoredImage } from '../../model/images.ts';
+import type { StorageKernel } from '../context.ts';
+import { findFile, lockFile, lockOwnerFiles } from '../store.ts';
+import { newBlobKey, requireStorageSpace } from '../store-file.ts';
 import { makeImageSizes } from './image-tasks.ts';
-import { asShownImage } from './shown-images.ts';
+import { toShownImage } from './shown-images.ts';
 import {
   type FoundImage,
   findImages,
@@ -19,22 +19,22 @@ import {
 } from './store.ts';
 
 /** Creates an image for pages from a member's own file. Repeated with equal input, it returns the existing image. */
-export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOrder): Promise<StoredImage> {
+export async function makeImage(kernel: StorageKernel, uid: string, input: CreateImageInput): Promise<StoredImage> {
   const { db, blobs } = kernel;
-  if (!order.file.startsWith(`users/${uid}/`)) throw new AppError('FORBIDDEN');
-  const file = await db.asSystem('members may not write pictures themselves', ({ sql }) => findFile(sql, order.file));
+  if (!input.file.startsWith(`users/${uid}/`)) throw new AppError('FORBIDDEN');
+  const file = await db.asSystem('members may not write pictures themselves', ({ sql }) => findFile(sql, input.file));
   if (!file) throw noSuchFile();
-  const same = await db.asSystem('members may not write pictures themselves', ({ sql }) =>
-    findSameImage(sql, file.id, order.crop),
+  const existing = await db.asSystem('members may not write pictures themselves', ({ sql }) =>
+    findSameImage(sql, file.id, input.crop),
   );
-  if (same) return asStoredImage(same);
+  if (existing) return toStoredImage(existing);
   const read = async () => {
     const stream = await blobs.open(file.blob);
     if (!stream) throw noSuchFile();
     return new Uint8Array(await arrayBuffer(stream));
   };
-  const made = await makeImageSizes({ read, widths: IMAGE_WIDTHS, crop: order.crop }, uid);
-  const variants = made.variants.map(({ format, width, bytes }) => ({
+  const rendered = await makeImageSizes({ read, widths: IMAGE_WIDTHS, crop: input.crop }, uid);
+  const variants = rendered.variants.map(({ format, width, bytes }) => ({
     format,
     width,
     size: bytes.length,
@@ -43,42 +43,48 @@ export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOr
   }));
   for (const { blob, bytes } of variants) await blobs.put(blob, bytes);
   return db.asSystem('members may not write pictures themselves', async ({ sql }) => {
-    await holdOwner(sql, uid);
+    await lockOwnerFiles(sql, uid);
     // If the file was replaced or deleted meanwhile, the variants are left to the sweep.
-    if (!(await holdFile(sql, file.id))) throw noSuchFile();
-    await requireRoom(kernel, sql, { ownerId: uid, size: variants.reduce((sum, { size }) => sum + size, 0) });
+    if (!(await lockFile(sql, file.id))) throw noSuchFile();
+    await requireStorageSpace(kernel, sql, { ownerId: uid, size: variants.reduce((sum, { size }) => sum + size, 0) });
     const id = randomUUID();
-    const { width, height, placeholder } = made;
-    const image = { id, fileId: file.id, ownerId: uid, crop: order.crop ?? null, width, height, placeholder };
+    const { width, height, placeholder } = rendered;
+    const image = { id, fileId: file.id, ownerId: uid, crop: input.crop ?? null, width, height, placeholder };
     await insertImage(
       sql,
       image,
       variants.map(({ bytes: _, ...row }) => row),
     );
     const widths = variants.filter(({ format }) => format === 'webp').map((variant) => variant.width);
-    return asStoredImage({ ...image, file: order.file, widths: widths.sort((a, b) => a - b) });
+    return toStoredImage({ ...image, file: input.file, widths: widths.sort((a, b) => a - b) });
   });
 }
 
 const noSuchFile = () => invalidFields([{ path: 'file', text: { word: 'noSuchFile' } }]);
 
 /** Returns a member's images with these ids; omits those that do not exist. */
-export const imagesOf = async ({ db }: FilesKernel, uid: string, ids: readonly string[]): Promise<StoredImage[]> =>
-  ids.length === 0 ? [] : db.asSystem('members may not write pictures themselves', (tx) => imagesIn(tx, uid, ids));
+export const imagesOf = async ({ db }: StorageKernel, uid: string, ids: readonly string[]): Promise<StoredImage[]> =>
+  ids.length === 0
+    ? []
+    : db.asSystem('members may not write pictures themselves', (tx) => imagesInTransaction(tx, uid, ids));
 
 /** Returns a member's images with these ids, within a transaction of the system role; omits those that do not exist. */
-export async function imagesIn({ sql }: Pick<Tx, 'sql'>, uid: string, ids: readonly string[]): Promise<StoredImage[]> {
+export async function imagesInTransaction(
+  { sql }: Pick<Tx, 'sql'>,
+  uid: string,
+  ids: readonly string[],
+): Promise<StoredImage[]> {
   if (ids.length === 0) return [];
   const found = await findImages(sql, uid, ids);
-  return found.map(asStoredImage);
+  return found.map(toStoredImage);
 }
 
 /** Returns those of the ids that are the member's images, within a transaction of the member. */
-export const imagesThere = async ({ sql }: Pick<Tx, 'sql'>, uid: string, ids: readonly string[]) =>
+export const existingImageIds = async ({ sql }: Pick<Tx, 'sql'>, uid: string, ids: readonly string[]) =>
   ids.length === 0 ? [] : idsOfOwner(sql, uid, ids);
 
 /** Returns the images made from a member's files, with the names of those files. */
-export const imagesMadeOf = async ({ sql }: Pick<Tx, 'sql'>, uid: string, names: readonly string[]) =>
+export const imagesMadeFromFiles = async ({ sql }: Pick<Tx, 'sql'>, uid: string, names: readonly string[]) =>
   names.length === 0 ? [] : idsOfFiles(sql, uid, names);
 
 /** Returns all images of a member, each with its crop and its file relative to the member's folder. */
@@ -87,12 +93,12 @@ export async function imagesOfMember(tx: Tx, uid: string) {
   return found.map(({ id, file, crop }) => ({ id, file: file.slice(`users/${uid}/`.length), crop }));
 }
 
-export async function readImage(kernel: FilesKernel, uid: string, id: string): Promise<StoredImage> {
+export async function readImage(kernel: StorageKernel, uid: string, id: string): Promise<StoredImage> {
   const [image] = await imagesOf(kernel, uid, [id]);
   if (!image) throw new AppError('NOT_FOUND');
   return image;
 }
 
-type Described = Omit<FoundImage, 'crop' | 'ownerId'> & { crop: Crop | null };
+type ImageDetails = Omit<FoundImage, 'crop' | 'ownerId'> & { crop: Crop | null };
 
-const asStoredImage = ({ file, crop, ...image }: Described): StoredImage => ({ ...asShownImage(image), file, crop });
+const toStoredImage = ({ file, crop, ...image }: ImageDetails): StoredImage => ({ ...toShownImage(image), file, crop });

@@ -1,6 +1,6 @@
 import { arrayBuffer } from 'node:stream/consumers';
 import { type ImageFormat, imagePath, type StoredImage } from '../../model/images.ts';
-import type { FilesKernel } from '../context.ts';
+import type { StorageKernel } from '../context.ts';
 import { type FoundShownImage, findShownImages, findVariant } from './store.ts';
 
 /** An image as pages display it, without its source file. */
@@ -8,19 +8,19 @@ export type ShownImage = Omit<StoredImage, 'file' | 'crop'>;
 
 /** Returns a member's images with these ids as visitors who have the ids see them; omits those that do not exist. */
 export async function shownImagesOf(
-  { db }: Pick<FilesKernel, 'db'>,
+  { db }: Pick<StorageKernel, 'db'>,
   uid: string,
   ids: readonly string[],
 ): Promise<ShownImage[]> {
   if (ids.length === 0) return [];
   const found = await db.asVisitor(({ sql }) => findShownImages(sql, uid, ids), ids);
-  return found.map(asShownImage);
+  return found.map(toShownImage);
 }
 
 /**
  * Returns the bytes of an image in its smallest width of at least `wide`, else its largest; undefined if there is none.
  */
-export async function imageBytes(kernel: FilesKernel, uid: string, id: string, wide: number) {
+export async function imageBytes(kernel: StorageKernel, uid: string, id: string, wide: number) {
   const [image] = await shownImagesOf(kernel, uid, [id]);
   const widths = image?.sources.filter(({ format }) => format === 'webp').map(({ width }) => width) ?? [];
   const width = widths.find((one) => one >= wide) ?? widths.at(-1);
@@ -31,7 +31,7 @@ export async function imageBytes(kernel: FilesKernel, uid: string, id: string, w
 }
 
 /** Returns the bytes of one variant of a member's image, or undefined if there is none. */
-export async function variantBytes({ db, blobs }: FilesKernel, uid: string, { id, width, format }: Variant) {
+export async function variantBytes({ db, blobs }: StorageKernel, uid: string, { id, width, format }: Variant) {
   const variant = await db.asVisitor(({ sql }) => findVariant(sql, id, width, format), [id]);
   const stream = variant?.ownerId === uid ? await blobs.open(variant.blob) : undefined;
   return stream ? new Uint8Array(await arrayBuffer(stream)) : undefined;
@@ -40,7 +40,7 @@ export async function variantBytes({ db, blobs }: FilesKernel, uid: string, { id
 type Variant = { id: string; width: number; format: ImageFormat };
 
 /** Adds the URLs of its variants to an image. */
-export const asShownImage = ({ id, width, height, placeholder, widths }: FoundShownImage): ShownImage => ({
+export const toShownImage = ({ id, width, height, placeholder, widths }: FoundShownImage): ShownImage => ({
   id,
   width,
   height,

@@ -72,8 +72,8 @@ export const imagesOfOwner = (sql: Sql, ownerId: string) => selectImages(sql).wh
 
 /** Returns the image that was already made from this file with an equal crop. */
 export async function findSameImage(sql: Sql, fileId: string, crop: Crop | undefined) {
-  const cut = crop ? query`${images.crop} = ${JSON.stringify(crop)}::jsonb` : query`${images.crop} is null`;
-  const [image] = await selectImages(sql).where(and(eq(images.fileId, fileId), cut));
+  const hasCrop = crop ? query`${images.crop} = ${JSON.stringify(crop)}::jsonb` : query`${images.crop} is null`;
+  const [image] = await selectImages(sql).where(and(eq(images.fileId, fileId), hasCrop));
   return image;
 }
 
@@ -86,9 +86,9 @@ export async function findVariant(sql: Sql, imageId: string, width: number, form
   return variant;
 }
 
-type Page = { before: Date; after: string; limit: number };
+type OlderImagesPage = { before: Date; after: string; limit: number };
 
-export async function olderImages(sql: Sql, { before, after, limit }: Page) {
+export async function olderImages(sql: Sql, { before, after, limit }: OlderImagesPage) {
   const rows = await sql
     .select({ id: images.id })
     .from(images)

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { allowForeignPages } from '#platform/http/foreign-pages.ts';
+import { setCorsHeaders } from '#platform/http/cors.ts';
 
-const UPLOAD = 'x-goog-upload-';
-const SENT = ['protocol', 'command', 'offset', 'header-content-length', 'header-content-type'];
-const ANSWERED = ['status', 'url', 'size-received'];
+const UPLOAD_PREFIX = 'x-goog-upload-';
+const REQUEST_HEADERS = ['protocol', 'command', 'offset', 'header-content-length', 'header-content-type'];
+const RESPONSE_HEADERS = ['status', 'url', 'size-received'];
 
 /** Sets the CORS headers that storage clients on other sites need. */
 export function allowStorageClients(response: ServerResponse) {
-  allowForeignPages(response, {
+  setCorsHeaders(response, {
     methods: 'GET, HEAD, POST, PATCH, DELETE',
     headers: [
       'authorization',
@@ -16,7 +16,7 @@ export function allowStorageClients(response: ServerResponse) {
       'if-none-match',
       'if-range',
       ...['storage-version', 'appcheck', 'gmpid'].map((name) => `x-firebase-${name}`),
-      ...SENT.map((name) => UPLOAD + name),
+      ...REQUEST_HEADERS.map((name) => UPLOAD_PREFIX + name),
     ],
     exposed: [
       'accept-ranges',
@@ -24,7 +24,7 @@ export function allowStorageClients(response: ServerResponse) {
       'content-range',
       'etag',
       'retry-after',
-      ...ANSWERED.map((name) => UPLOAD + name),
+      ...RESPONSE_HEADERS.map((name) => UPLOAD_PREFIX + name),
     ],
   });
 }

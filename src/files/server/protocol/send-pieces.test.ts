@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { piecesOf } from '../blobs/pieces.ts';
+import { readPieces } from '../blobs/read-pieces.ts';
 import { sendPieces } from './send-pieces.ts';
 
 const BYTES = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => index % 251));
@@ -24,7 +24,7 @@ async function serveFile() {
     const handle = await open(file);
     opened.push(handle);
     response.writeHead(200, { 'content-length': BYTES.length });
-    ends.push(sendPieces(response, piecesOf(handle, { start: 0, end: BYTES.length })));
+    ends.push(sendPieces(response, readPieces(handle, { start: 0, end: BYTES.length })));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());

@@ -6,18 +6,18 @@ import type { ServerResponse } from 'node:http';
  */
 export async function sendPieces(response: ServerResponse, pieces: AsyncIterable<Uint8Array>) {
   for await (const piece of pieces) {
-    if (!(await isTaken(response, piece))) return;
+    if (!(await writePiece(response, piece))) return;
   }
   response.end();
 }
 
-function isTaken(response: ServerResponse, piece: Uint8Array) {
+function writePiece(response: ServerResponse, piece: Uint8Array) {
   if (response.destroyed) return false;
   return new Promise<boolean>((resolve) => {
-    const lost = () => resolve(false);
-    response.once('close', lost);
+    const onClose = () => resolve(false);
+    response.once('close', onClose);
     response.write(piece, (error) => {
-      response.off('close', lost);
+      response.off('close', onClose);
       resolve(!error);
     });
   });

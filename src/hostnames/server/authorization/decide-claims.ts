@@ -5,29 +5,34 @@ import type { HostnamesCtx } from '../context.ts';
 import { type ClaimKey, decideClaim } from './decide-claim.ts';
 import { recheckClaim } from './recheck-claim.ts';
 
-type Wanted = { claims: readonly ClaimKey[]; deed: Decision | 'check'; reason?: string | undefined };
-type Outcome = ClaimKey & { outcome: 'done' | 'stands' | 'gone'; state: HostnameState | null };
+type DecideClaimsInput = { claims: readonly ClaimKey[]; deed: Decision | 'check'; reason?: string | undefined };
+type ClaimOutcome = ClaimKey & { outcome: 'done' | 'stands' | 'gone'; state: HostnameState | null };
 
 /** Bounds the concurrent transactions; a check spends most of its time waiting for DNS. */
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 
 /**
  * Applies a decision or a check to many claims and returns the outcome of each. The caller must have checked the
  * permission.
  */
-export async function decideClaims(ctx: HostnamesCtx, { claims, deed, reason }: Wanted): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (let at = 0; at < claims.length; at += AT_ONCE) {
-    const some = claims.slice(at, at + AT_ONCE);
-    outcomes.push(...(await Promise.all(some.map((key) => outcomeOf(key, () => act(ctx, key, deed, reason))))));
+export async function decideClaims(
+  ctx: HostnamesCtx,
+  { claims, deed: action, reason }: DecideClaimsInput,
+): Promise<ClaimOutcome[]> {
+  const outcomes: ClaimOutcome[] = [];
+  for (let at = 0; at < claims.length; at += BATCH_SIZE) {
+    const batch = claims.slice(at, at + BATCH_SIZE);
+    outcomes.push(
+      ...(await Promise.all(batch.map((key) => outcomeOf(key, () => applyAction(ctx, key, action, reason))))),
+    );
   }
   return outcomes;
 }
 
-const act = (ctx: HostnamesCtx, key: ClaimKey, deed: Decision | 'check', reason: string | undefined) =>
-  deed === 'check' ? recheckClaim(ctx, key) : decideClaim(ctx, { ...key, decision: deed, reason });
+const applyAction = (ctx: HostnamesCtx, key: ClaimKey, action: Decision | 'check', reason: string | undefined) =>
+  action === 'check' ? recheckClaim(ctx, key) : decideClaim(ctx, { ...key, decision: action, reason });
 
-async function outcomeOf(key: ClaimKey, work: () => Promise<{ state: HostnameState }>): Promise<Outcome> {
+async function outcomeOf(key: ClaimKey, work: () => Promise<{ state: HostnameState }>): Promise<ClaimOutcome> {
   try {
     return { ...key, outcome: 'done', state: (await work()).state };
   } catch (error) {

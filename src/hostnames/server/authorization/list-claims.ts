@@ -1,17 +1,17 @@
 import { domainToASCII } from 'node:url';
-import { listPeople, peopleNamed } from '#identity/service.ts';
-import { decodeCursor, page } from '#platform/db/keyset.ts';
+import { findPersonNames, listPeople } from '#identity/service.ts';
+import { decodeCursor, toPage } from '#platform/db/keyset.ts';
 import { AppError, invalidFields } from '#platform/errors.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { HOSTNAME_STATES, type HostnameState } from '../../model/states.ts';
 import { ownHosts } from '../own-hosts.ts';
 import { findHostname, type StoredHostname } from '../store.ts';
-import { asClaim } from './as-claim.ts';
 import type { ClaimKey } from './decide-claim.ts';
-import { countByState, countClaims, type Place, selectAlike, selectBlocked, selectClaims } from './store.ts';
+import { type ClaimCursor, countByState, countClaims, selectBlocked, selectClaims, selectLookAlikes } from './store.ts';
+import { toClaimRecord } from './to-claim-record.ts';
 
 type Ctx = Pick<Kernel, 'db' | 'settings' | 'instance'>;
-type Query = {
+type ListClaimsQuery = {
   q?: string | undefined;
   state?: HostnameState | undefined;
   cursor?: string | undefined;
@@ -19,21 +19,21 @@ type Query = {
 };
 
 /** Bounds the look-alike hosts that are loaded; more would add no information. */
-const MOST_ALIKE = 500;
+const MAX_LOOK_ALIKES = 500;
 /** Bounds the owners that a search matches; a broad search covers the newest of them. */
-const MOST_OWNERS = 50;
+const MAX_OWNERS = 50;
 /** Counting stops here; a larger number would only say "many". */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 /** Lists the claims of all members, newest first. The caller must have checked the permission. */
-export async function listClaims(ctx: Ctx, { q = '', state, cursor, limit }: Query) {
+export async function listClaims(ctx: Ctx, { q = '', state, cursor, limit }: ListClaimsQuery) {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const text = q.trim().toLowerCase();
-  const found = text === '' ? undefined : { text: asAsked(text), owners: await ownersLike(ctx, text) };
+  const search = text === '' ? undefined : { text: toSearchText(text), owners: await ownersLike(ctx, text) };
   const rows = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) =>
-    selectClaims(sql, { state, found, after, limit: limit + 1 }),
+    selectClaims(sql, { state, found: search, after, limit: limit + 1 }),
   );
-  const { items, ...next } = page(rows, limit, keyOf);
+  const { items, ...next } = toPage(rows, limit, keyOf);
   return { items: await describe(ctx, items), ...next };
 }
 
@@ -45,9 +45,9 @@ export async function readClaim(ctx: Ctx, { owner, host }: ClaimKey) {
   return described;
 }
 
-/** Counts the claims by state, each up to `MOST_COUNTED`. The caller must have checked the permission. */
+/** Counts the claims by state, each up to `MAX_COUNTED`. The caller must have checked the permission. */
 export async function countClaimsByState({ db }: Ctx) {
-  const counted = await db.readAsSystem('an admin looks after domains', ({ sql }) => countByState(sql, MOST_COUNTED));
+  const counted = await db.readAsSystem('an admin looks after domains', ({ sql }) => countByState(sql, MAX_COUNTED));
   return Object.fromEntries(HOSTNAME_STATES.map((state) => [state, counted.get(state) ?? 0])) as Record<
     HostnameState,
     number
@@ -59,7 +59,7 @@ const describe = (ctx: Ctx, claims: readonly StoredHostname[]) =>
   ctx.db.readAsSystem('an admin looks after domains', async ({ sql }) => {
     if (claims.length === 0) return [];
     const [people, counted, proven, blocked] = await Promise.all([
-      peopleNamed(
+      findPersonNames(
         { sql },
         claims.map(({ ownerId }) => ownerId),
       ),
@@ -67,31 +67,31 @@ const describe = (ctx: Ctx, claims: readonly StoredHostname[]) =>
         sql,
         claims.map(({ host }) => host),
       ),
-      selectAlike(
+      selectLookAlikes(
         sql,
-        claims.map(({ look }) => look),
-        MOST_ALIKE,
+        claims.map(({ look: skeleton }) => skeleton),
+        MAX_LOOK_ALIKES,
       ),
       selectBlocked(sql),
     ]);
-    const surroundings = {
+    const lookups = {
       ...{ people, proven, own: ownHosts(ctx), blocked: blocked.map(({ pattern }) => pattern) },
       claims: new Map(counted.map(({ host, claims: many }) => [host, many])),
     };
-    return claims.map((claim) => asClaim(claim, surroundings));
+    return claims.map((claim) => toClaimRecord(claim, lookups));
   });
 
 async function ownersLike(ctx: Ctx, q: string) {
-  const { items } = await listPeople(ctx, { q, state: 'all', sort: 'newest', limit: MOST_OWNERS });
+  const { items } = await listPeople(ctx, { q, state: 'all', sort: 'newest', limit: MAX_OWNERS });
   return items.map(({ uid }) => uid);
 }
 
 /** Converts a search text to punycode, which hosts are stored in. */
-const asAsked = (text: string) => domainToASCII(text) || text;
+const toSearchText = (text: string) => domainToASCII(text) || text;
 
-const keyOf = ({ createdAt, ownerId, host }: Place) => [createdAt.toISOString(), ownerId, host] as const;
+const keyOf = ({ createdAt, ownerId, host }: ClaimCursor) => [createdAt.toISOString(), ownerId, host] as const;
 
-function readCursor(cursor: string): Place {
+function readCursor(cursor: string): ClaimCursor {
   const [moment = '', ownerId = '', host = ''] = decodeCursor(cursor, 3);
   const createdAt = new Date(moment);
   if (Number.isNaN(createdAt.getTime()) || createdAt.toISOString() !== moment || /\0/.test(ownerId + host))

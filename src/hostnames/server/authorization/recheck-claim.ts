@@ -1,4 +1,4 @@
-import { noteDeed } from '#identity/service.ts';
+import { recordAdminEvent } from '#identity/service.ts';
 import { AppError } from '#platform/errors.ts';
 import { checkClaim } from '../check-host.ts';
 import type { HostnamesCtx } from '../context.ts';
@@ -7,7 +7,7 @@ import type { ClaimKey } from './decide-claim.ts';
 /** Checks the records of a claim at an admin's request. The caller must have checked the permission. */
 export async function recheckClaim(ctx: HostnamesCtx, { owner, host }: ClaimKey) {
   const claim = await checkClaim(ctx, { ownerId: owner, host }, (tx) =>
-    noteDeed(ctx, tx, { action: 'domain-checked', subject: { kind: 'domain', id: host }, owner }),
+    recordAdminEvent(ctx, tx, { action: 'domain-checked', subject: { kind: 'domain', id: host }, owner }),
   );
   if (!claim) throw new AppError('NOT_FOUND');
   return claim;

@@ -1,27 +1,27 @@
 import { and, asc, type Column, count, desc, eq, inArray, like, ne, or, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { keysFound, literally } from '#platform/db/found.ts';
+import { escapeLike, searchKeys } from '#platform/db/search-keys.ts';
 import { HOSTNAME_STATES, type HostnameState } from '../../model/states.ts';
 import { PROVEN } from '../store.ts';
 import { blockedHosts, hostnames } from '../tables.ts';
 
-export type Place = { createdAt: Date; ownerId: string; host: string };
+export type ClaimCursor = { createdAt: Date; ownerId: string; host: string };
 /** A search: the host contains `text`, or its owner is one of `owners`. */
-type Found = { text: string; owners: readonly string[] };
-type Wanted = {
+type ClaimSearch = { text: string; owners: readonly string[] };
+type SelectClaimsOptions = {
   state?: HostnameState | undefined;
-  found?: Found | undefined;
-  after?: Place | undefined;
+  found?: ClaimSearch | undefined;
+  after?: ClaimCursor | undefined;
   limit: number;
 };
 
 /** The number of newest rows that are searched before the search index is used. */
 const NEAR = 2000;
 
-type Page = Omit<Wanted, 'found'>;
+type ClaimPage = Omit<SelectClaimsOptions, 'found'>;
 
 /** Selects the claims of all members, newest first. */
-export function selectClaims(sql: Sql, { found, ...page }: Wanted) {
+export function selectClaims(sql: Sql, { found, ...page }: SelectClaimsOptions) {
   const all = sql
     .select()
     .from(hostnames)
@@ -31,7 +31,7 @@ export function selectClaims(sql: Sql, { found, ...page }: Wanted) {
     : all.where(isListed(page)).limit(page.limit);
 }
 
-function claimsFound(sql: Sql, found: Found, page: Page) {
+function claimsFound(sql: Sql, found: ClaimSearch, page: ClaimPage) {
   const { limit } = page;
   const { ownerId, host, createdAt } = hostnames;
   const near = sql
@@ -42,9 +42,9 @@ function claimsFound(sql: Sql, found: Found, page: Page) {
     .limit(NEAR)
     .as('near');
   const isFound = (one: { ownerId: Column; host: Column }) =>
-    or(like(one.host, `%${literally(found.text)}%`), inArray(one.ownerId, [...found.owners]));
-  return keysFound({
-    near: sql.select({ ownerId: near.ownerId, host: near.host }).from(near).where(isFound(near)).limit(limit),
+    or(like(one.host, `%${escapeLike(found.text)}%`), inArray(one.ownerId, [...found.owners]));
+  return searchKeys({
+    recent: sql.select({ ownerId: near.ownerId, host: near.host }).from(near).where(isFound(near)).limit(limit),
     anywhere: (provided) =>
       sql
         .select({ ownerId, host })
@@ -58,7 +58,7 @@ function claimsFound(sql: Sql, found: Found, page: Page) {
 
 const NEWEST = [desc(hostnames.createdAt), desc(hostnames.ownerId), desc(hostnames.host)];
 
-const isListed = ({ state, after }: Page) =>
+const isListed = ({ state, after }: ClaimPage) =>
   and(
     state && eq(hostnames.state, state),
     after &&
@@ -85,18 +85,18 @@ export const countClaims = (sql: Sql, hosts: readonly string[]) =>
     .where(inArray(hostnames.host, [...hosts]))
     .groupBy(hostnames.host);
 
-/** Selects proven hosts whose look-alike key is one of `looks`. */
-export const selectAlike = (sql: Sql, looks: readonly string[], limit: number) =>
+/** Selects proven hosts whose look-alike key is one of `skeletons`. */
+export const selectLookAlikes = (sql: Sql, skeletons: readonly string[], limit: number) =>
   sql
     .select({ host: hostnames.host, ownerId: hostnames.ownerId, look: hostnames.look })
     .from(hostnames)
-    .where(and(inArray(hostnames.look, [...looks]), ne(hostnames.look, ''), inArray(hostnames.state, [...PROVEN])))
+    .where(and(inArray(hostnames.look, [...skeletons]), ne(hostnames.look, ''), inArray(hostnames.state, [...PROVEN])))
     .limit(limit);
 
 /** Converts a pattern for `like`. Needs no escaping: patterns contain neither `%`, `_` nor a backslash. */
-const asLike = (pattern: string) => pattern.replaceAll('*', '%');
+const toLikePattern = (pattern: string) => pattern.replaceAll('*', '%');
 
-const matching = (pattern: string) => and(like(hostnames.host, asLike(pattern)), ne(hostnames.state, 'revoked'));
+const matching = (pattern: string) => and(like(hostnames.host, toLikePattern(pattern)), ne(hostnames.state, 'revoked'));
 
 /** Selects the claims that match a pattern and are not revoked. */
 export const selectMatching = (sql: Sql, pattern: string, limit: number) =>
@@ -125,20 +125,20 @@ export const selectBlocked = (sql: Sql) => sql.select().from(blockedHosts).order
 /** Inserts a blocked pattern, or updates its note. */
 export async function putBlocked(sql: Sql, blocked: BlockedHost): Promise<BlockedHost> {
   const { note } = blocked;
-  const [kept = blocked] = await sql
+  const [stored = blocked] = await sql
     .insert(blockedHosts)
     .values(blocked)
     .onConflictDoUpdate({ target: blockedHosts.pattern, set: { note } })
     .returning();
-  return kept;
+  return stored;
 }
 
 export async function deleteBlocked(sql: Sql, pattern: string) {
-  const gone = await sql.delete(blockedHosts).where(eq(blockedHosts.pattern, pattern)).returning();
-  return gone.length > 0;
+  const deleted = await sql.delete(blockedHosts).where(eq(blockedHosts.pattern, pattern)).returning();
+  return deleted.length > 0;
 }
 
 /** Takes the lock for changes to the blocked patterns or the base domains, until the transaction ends. */
-export async function holdNames(sql: Sql, which: 'blocked' | 'base') {
+export async function lockNames(sql: Sql, which: 'blocked' | 'base') {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`${which} names`}, 0))`);
 }

@@ -27,9 +27,9 @@ it.each(
 )('in %s, %s %j says which domain it is of, and where to look', async (language, template, data) => {
   const { subject, html, text } = await render(language, template, data);
   expect(subject).toContain(domain);
-  for (const said of [subject, html, text]) expect(said).not.toMatch(/undefined|\[object|mail\.\w|\{/);
+  for (const content of [subject, html, text]) expect(content).not.toMatch(/undefined|\[object|mail\.\w|\{/);
   if (template !== 'domain-mended') {
-    for (const said of [html, text]) expect(said).toContain(`${APP_URL}/share?part=domains`);
+    for (const content of [html, text]) expect(content).toContain(`${APP_URL}/share?part=domains`);
   }
   if (template === 'domain-failing') expect(text).toMatch(/2027|٢٠٢٧/);
 });

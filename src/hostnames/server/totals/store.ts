@@ -13,13 +13,13 @@ export const countShownHosts = ({ sql }: Reader, first: string) =>
     .where(inArray(hostnames.state, ['authorized', 'failing']))
     .groupBy(BY_FIRST);
 
-/** Counts the domains that wait for approval, up to `most`. */
-export const countWaitingHosts = async ({ sql }: Reader, most: number) =>
+/** Counts the domains that wait for approval, up to `maxCount`. */
+export const countWaitingHosts = async ({ sql }: Reader, maxCount: number) =>
   sql.$count(
     sql
       .select({ host: hostnames.host })
       .from(hostnames)
       .where(eq(hostnames.state, 'verified'))
-      .limit(most)
+      .limit(maxCount)
       .as('waiting'),
   );

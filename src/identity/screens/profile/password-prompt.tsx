@@ -3,7 +3,7 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useForm } from '#ui/use-form.ts';
 import { FormActions } from './form-actions.tsx';
-import { OwnerOfPassword } from './owner-of-password.tsx';
+import { HiddenUsernameField } from './hidden-username-field.tsx';
 
 type Props = {
   /** The label of the submit button, which names the action. */
@@ -22,7 +22,7 @@ export function PasswordPrompt({ label, onPassword, onCancel }: Props) {
   });
   return (
     <form {...form.props} className="grid max-w-sm gap-4">
-      <OwnerOfPassword />
+      <HiddenUsernameField />
       <PasswordField label={t('yourPassword')} {...form.field('password')} />
       <FormMessage form={form} />
       <FormActions label={label} busy={form.pending} onCancel={onCancel} />

@@ -6,11 +6,11 @@ import { useForm } from '#ui/use-form.ts';
 import type { UserDocument } from '../../contract.ts';
 import { useAuth } from '../auth-provider.tsx';
 import { identityApi } from '../identity-api.ts';
+import { Expandable } from './expandable.tsx';
 import { FormActions } from './form-actions.tsx';
+import { HiddenUsernameField } from './hidden-username-field.tsx';
 import { Outcome } from './outcome.tsx';
-import { OwnerOfPassword } from './owner-of-password.tsx';
 import { Section } from './section.tsx';
-import { Unfolding } from './unfolding.tsx';
 import { useSecurity } from './use-security.ts';
 
 /** Lets the member change the password. */
@@ -19,7 +19,7 @@ export function PasswordSection({ user }: { user: UserDocument }) {
   const [changed, setChanged] = useState(false);
   return (
     <Section name="password" title={t('title')} lead={t('lead')}>
-      <Unfolding fact={<span aria-hidden="true">{t('hidden')}</span>} label={t('change')}>
+      <Expandable summary={<span aria-hidden="true">{t('hidden')}</span>} label={t('change')}>
         {(close) => (
           <PasswordForm
             user={user}
@@ -30,7 +30,7 @@ export function PasswordSection({ user }: { user: UserDocument }) {
             }}
           />
         )}
-      </Unfolding>
+      </Expandable>
       <Outcome>{changed ? t('changed') : undefined}</Outcome>
     </Section>
   );
@@ -57,7 +57,7 @@ function PasswordForm({ user, onChanged, onCancel }: FormProps) {
   });
   return (
     <form {...form.props} className="grid max-w-sm gap-4">
-      <OwnerOfPassword />
+      <HiddenUsernameField />
       <PasswordField label={t('current')} {...form.field('currentPassword')} />
       <PasswordField
         label={t('new')}

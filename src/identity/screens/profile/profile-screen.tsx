@@ -11,7 +11,7 @@ import { PasswordSection } from './password-section.tsx';
 import { PublicProfile } from './public/public-profile.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
-import { useSectionOfAddress } from './use-section-of-address.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { useSecurity } from './use-security.ts';
 import { UsernameSection } from './username/username-section.tsx';
 
@@ -20,7 +20,7 @@ export function ProfileScreen() {
   const t = useTranslations('profile');
   const auth = useAuth();
   const security = useSecurity();
-  useSectionOfAddress(!security.isPending);
+  useScrollToHash(!security.isPending);
   if (auth.status !== 'signedIn') return null;
   const { user } = auth;
   return (

@@ -21,19 +21,20 @@ export function useCurrentSection(): SectionName {
   const { hash } = useLocation();
   const [current, setCurrent] = useState<SectionName>(SECTIONS[0]);
   useEffect(() => {
-    const read = new Set<string>();
-    const asked = SECTIONS.find((name) => `#${name}` === hash);
+    const visible = new Set<string>();
+    const requested = SECTIONS.find((name) => `#${name}` === hash);
     const update = () => {
-      const first = SECTIONS.find((name) => read.has(name));
-      const isBelow = asked !== undefined && first !== undefined && SECTIONS.indexOf(asked) > SECTIONS.indexOf(first);
-      if (isBelow && isAtEnd()) setCurrent(asked);
+      const first = SECTIONS.find((name) => visible.has(name));
+      const isBelow =
+        requested !== undefined && first !== undefined && SECTIONS.indexOf(requested) > SECTIONS.indexOf(first);
+      if (isBelow && isAtEnd()) setCurrent(requested);
       else if (first) setCurrent(first);
     };
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) read.add(target.id);
-          else read.delete(target.id);
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
         }
         update();
       },

@@ -7,20 +7,20 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useForm } from '#ui/use-form.ts';
 import { identityApi } from '../identity-api.ts';
-import { OwnerOfPassword } from '../profile/owner-of-password.tsx';
-import { proveByPasskey } from './prove-by-passkey.ts';
+import { HiddenUsernameField } from '../profile/hidden-username-field.tsx';
+import { confirmByPasskey } from './confirm-by-passkey.ts';
 
 const FORM = 'step-up';
 
-type Method = 'password' | 'passkey' | 'code';
-type Props = { methods: readonly string[]; onAnswer: (proven: boolean) => void };
+type StepUpChoice = 'password' | 'passkey' | 'code';
+type Props = { methods: readonly string[]; onAnswer: (confirmed: boolean) => void };
 
 /** Asks a signed-in member to confirm their identity, by one of the methods that they have set up. */
 export function StepUpDialog({ methods, onAnswer }: Props) {
   const t = useTranslations('profile.stepUp');
   const tProfile = useTranslations('profile');
-  const ways = (['password', 'passkey', 'code'] as const).filter((way) => methods.includes(way));
-  const [method, setMethod] = useState<Method>(ways[0] ?? 'password');
+  const availableMethods = (['password', 'passkey', 'code'] as const).filter((option) => methods.includes(option));
+  const [method, setMethod] = useState<StepUpChoice>(availableMethods[0] ?? 'password');
   const form = useForm({
     initial: { password: '', code: '' },
     check: ({ password, code }) => ({
@@ -29,16 +29,16 @@ export function StepUpDialog({ methods, onAnswer }: Props) {
     }),
     submit: async ({ password, code }) => {
       if (method === 'passkey') {
-        if (!(await proveByPasskey())) return;
+        if (!(await confirmByPasskey())) return;
       } else {
         await identityApi.stepUp.prove.call(method === 'password' ? { password } : { code });
       }
       onAnswer(true);
     },
   });
-  const choose = (way: Method) => {
+  const choose = (option: StepUpChoice) => {
     form.reset();
-    setMethod(way);
+    setMethod(option);
   };
   return (
     <Dialog
@@ -59,7 +59,7 @@ export function StepUpDialog({ methods, onAnswer }: Props) {
       <form {...form.props} id={FORM} className="grid gap-4">
         {method === 'password' && (
           <>
-            <OwnerOfPassword />
+            <HiddenUsernameField />
             <PasswordField label={tProfile('yourPassword')} autoFocus {...form.field('password')} />
           </>
         )}
@@ -73,13 +73,13 @@ export function StepUpDialog({ methods, onAnswer }: Props) {
           />
         )}
         <FormMessage form={form} />
-        {ways.length > 1 && (
+        {availableMethods.length > 1 && (
           <div className="flex flex-wrap gap-2">
-            {ways
-              .filter((way) => way !== method)
-              .map((way) => (
-                <Button key={way} tone="quiet" onClick={() => choose(way)}>
-                  {t(`instead.${way}`)}
+            {availableMethods
+              .filter((option) => option !== method)
+              .map((option) => (
+                <Button key={option} tone="quiet" onClick={() => choose(option)}>
+                  {t(`instead.${option}`)}
                 </Button>
               ))}
           </div>

@@ -1,35 +1,39 @@
 import { AppError } from '#platform/errors.ts';
 import { requireMember } from '../actor/require-member.ts';
-import { headersOf } from '../auth.ts';
+import { requireStrongPassword } from '../auth/require-strong-password.ts';
+import { signedInResponse } from '../auth/signed-in-response.ts';
+import { libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
-import { signedInAnswer } from '../entrance/answer.ts';
-import { requireGoodPassword } from '../entrance/good-password.ts';
-import { noteSafety } from '../note-deed.ts';
+import { recordSecurityEvent } from '../record-event.ts';
 import { findUser } from '../store.ts';
-import { namingField, withPassword } from './check-password.ts';
-import { passwordChanged } from './password-changed.ts';
+import { renameErrorField, withPasswordLimit } from './check-password.ts';
+import { handlePasswordChange } from './handle-password-change.ts';
 
-type Input = { currentPassword: string; newPassword: string };
+type ChangePasswordInput = { currentPassword: string; newPassword: string };
 
 /** Changes the password and ends all sessions of the member. The caller continues in a new session. */
-export async function changePassword(ctx: IdentityCtx, { currentPassword, newPassword }: Input) {
-  const { uid, user: own } = requireMember(ctx.actor);
-  await requireGoodPassword(newPassword, 'newPassword', [own.displayName, own.email, own.profile.username]);
+export async function changePassword(ctx: IdentityCtx, { currentPassword, newPassword }: ChangePasswordInput) {
+  const { uid, user: currentUser } = requireMember(ctx.actor);
+  await requireStrongPassword(newPassword, 'newPassword', [
+    currentUser.displayName,
+    currentUser.email,
+    currentUser.profile.username,
+  ]);
   const auth = await ctx.identity.auth();
-  return withPassword(ctx, uid, () =>
+  return withPasswordLimit(ctx, uid, () =>
     auth
-      .inside(ctx, async ({ tx, api }) => {
+      .inTransaction(ctx, async ({ tx, api }) => {
         const { headers } = await api.changePassword({
           body: { currentPassword, newPassword, revokeOtherSessions: true },
-          headers: headersOf(ctx.exchange),
+          headers: libraryHeaders(ctx.exchange),
           returnHeaders: true,
         });
         const user = await findUser(tx.sql, uid);
         if (!user) throw new AppError('UNAUTHORIZED');
-        await passwordChanged(ctx, tx, user);
-        noteSafety(ctx, tx, uid, { action: 'password-changed' });
-        return signedInAnswer(ctx, user, headers);
+        await handlePasswordChange(ctx, tx, user);
+        recordSecurityEvent(ctx, tx, uid, { action: 'password-changed' });
+        return signedInResponse(ctx, user, headers);
       })
-      .catch(namingField('password', 'currentPassword')),
+      .catch(renameErrorField('password', 'currentPassword')),
   );
 }

@@ -1,5 +1,5 @@
 import { imagePath, type StoredImage } from '#files/contract.ts';
-import { type ImageOrder, makeImage, readImage } from '#files/service.ts';
+import { type CreateImageInput, makeImage, readImage } from '#files/service.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { changeOwnUser } from './change-profile.ts';
@@ -8,18 +8,18 @@ import { changeOwnUser } from './change-profile.ts';
 const PHOTO_WIDTH = 320;
 
 /** Creates an image from a crop of a stored file, and sets it as the member's photo. */
-export async function setPhoto(ctx: IdentityCtx, order: ImageOrder) {
+export async function setPhoto(ctx: IdentityCtx, selection: CreateImageInput) {
   const { uid } = requireMember(ctx.actor);
-  return showImage(ctx, await makeImage(ctx.files, uid, order));
+  return savePhotoUrl(ctx, await makeImage(ctx.files, uid, selection));
 }
 
 /** Sets an existing image of the member as their photo. */
-export async function showPhoto(ctx: IdentityCtx, id: string) {
+export async function setPhotoToImage(ctx: IdentityCtx, id: string) {
   const { uid } = requireMember(ctx.actor);
-  return showImage(ctx, await readImage(ctx.files, uid, id));
+  return savePhotoUrl(ctx, await readImage(ctx.files, uid, id));
 }
 
 export const removePhoto = (ctx: IdentityCtx) => changeOwnUser(ctx, { photoUrl: null });
 
-const showImage = (ctx: IdentityCtx, { id, width }: StoredImage) =>
+const savePhotoUrl = (ctx: IdentityCtx, { id, width }: StoredImage) =>
   changeOwnUser(ctx, { photoUrl: imagePath(id, Math.min(PHOTO_WIDTH, width)) });

@@ -3,12 +3,12 @@ import type { ProfileChange } from '../../model/fields.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { type StoredUser, updateUser } from '../store.ts';
-import { asDocument } from '../user-document.ts';
+import { toUserDocument } from '../to-user-document.ts';
 
 /** Changes the member's display name and profile, and no other fields of the user document. */
 export async function changeProfile(ctx: IdentityCtx, { displayName, profile = {} }: ProfileChange) {
-  const given = Object.entries({ displayName, ...profile }).filter(([, value]) => value !== undefined);
-  return changeOwnUser(ctx, Object.fromEntries(given));
+  const changes = Object.entries({ displayName, ...profile }).filter(([, value]) => value !== undefined);
+  return changeOwnUser(ctx, Object.fromEntries(changes));
 }
 
 /** Updates the row of the caller, and invalidates the cached pages and sessions that show it. */
@@ -17,8 +17,8 @@ export async function changeOwnUser({ actor, db, clock, pages, identity }: Ident
   return db.asMember(uid, async (tx) => {
     const user = await updateUser(tx.sql, uid, { ...change, updatedAt: clock.now() });
     if (!user) throw new AppError('UNAUTHORIZED');
-    pages.dropWith(tx, uid);
-    tx.afterCommit(() => identity.known.forget(uid));
-    return asDocument(user);
+    pages.invalidate(tx, uid);
+    tx.afterCommit(() => identity.sessionCache.forget(uid));
+    return toUserDocument(user);
   });
 }

@@ -1,14 +1,14 @@
 import { AppError } from '#platform/errors.ts';
+import { PASSWORD_CHECKS } from '../auth/limits.ts';
 import type { IdentityCtx } from '../context.ts';
 import { countRefusals } from '../entrance/count-refusals.ts';
-import { PASSWORD_CHECKS } from '../entrance/limits.ts';
 
 /** Runs work that verifies a member's password or code, and limits how often it may be refused. */
-export const withPassword = <T>({ limits }: IdentityCtx, uid: string, work: () => Promise<T>) =>
+export const withPasswordLimit = <T>({ limits }: IdentityCtx, uid: string, work: () => Promise<T>) =>
   countRefusals(limits, PASSWORD_CHECKS, uid, work);
 
 /** Returns an error handler that renames a field of the library's errors to that of the form. */
-export const namingField = (from: string, to: string) => (error: unknown) => {
+export const renameErrorField = (from: string, to: string) => (error: unknown) => {
   if (!(error instanceof AppError)) throw error;
   const { fields } = error.details;
   if (!fields?.some(({ path }) => path === from)) throw error;

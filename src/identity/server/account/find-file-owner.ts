@@ -7,7 +7,7 @@ export async function findFileOwner(sql: Sql, uid: string): Promise<FileOwner> {
   const user = await findUser(sql, uid);
   return {
     isActive: user?.isActive ?? false,
-    isProven: user?.emailVerified ?? false,
+    isVerified: user?.emailVerified ?? false,
     storageMegabytes: user?.storageMegabytes ?? null,
   };
 }

@@ -1,18 +1,18 @@
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import type { KnownSessions } from '../actor/signed-in.ts';
-import { holdAdmins, requireAnAdmin } from '../people/last-admin.ts';
+import type { SessionCache } from '../actor/session-cache.ts';
+import { lockAdmins, requireRemainingAdmin } from '../people/last-admin.ts';
 import { removeSessions } from '../sessions/store.ts';
-import { findShownUser, findUser, updateUser } from '../store.ts';
+import { findPublicUser, findUser, updateUser } from '../store.ts';
 
 /** Returns whether the member exists and is not deactivated. */
 export const isActive = async ({ db }: Pick<Kernel, 'db'>, uid: string) =>
-  (await db.asVisitor(({ sql }) => findShownUser(sql, uid))) !== undefined;
+  (await db.asVisitor(({ sql }) => findPublicUser(sql, uid))) !== undefined;
 
 type Ctx = Pick<Kernel, 'clock'> & {
-  pages: Pick<Kernel['pages'], 'dropWith'>;
-  identity: { known: Pick<KnownSessions, 'forget'> };
+  pages: Pick<Kernel['pages'], 'invalidate'>;
+  identity: { sessionCache: Pick<SessionCache, 'forget'> };
 };
 
 /**
@@ -22,14 +22,14 @@ type Ctx = Pick<Kernel, 'clock'> & {
  */
 export async function setActive({ pages, identity, clock }: Ctx, tx: Tx, uid: string, isActive: boolean) {
   const { sql } = tx;
-  await holdAdmins(sql);
+  await lockAdmins(sql);
   const before = await findUser(sql, uid);
   if (!before) throw new AppError('NOT_FOUND');
   if (before.isActive === isActive) return undefined;
   await updateUser(sql, uid, { isActive, updatedAt: clock.now() });
   if (isActive) await removeSessions(sql, uid);
-  if (!isActive && before.isAdmin) await requireAnAdmin(sql);
-  pages.dropWith(tx, uid);
-  tx.afterCommit(() => identity.known.forget(uid));
+  if (!isActive && before.isAdmin) await requireRemainingAdmin(sql);
+  pages.invalidate(tx, uid);
+  tx.afterCommit(() => identity.sessionCache.forget(uid));
   return before;
 }

@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import type { KnownSessions } from '../actor/signed-in.ts';
-import { holdAdmins, requireAnAdmin } from '../people/last-admin.ts';
+import type { SessionCache } from '../actor/session-cache.ts';
+import { lockAdmins, requireRemainingAdmin } from '../people/last-admin.ts';
 import { findUser, updateUser } from '../store.ts';
 
-type Ctx = Pick<Kernel, 'clock'> & { identity: { known: Pick<KnownSessions, 'forget'> } };
+type Ctx = Pick<Kernel, 'clock'> & { identity: { sessionCache: Pick<SessionCache, 'forget'> } };
 
 /**
  * Grants or revokes the admin role; never revokes it from the last admin. Returns the member as before, or undefined if
@@ -19,7 +19,7 @@ export async function setAdmin(
   { needsVerified = true } = {},
 ) {
   const { sql } = tx;
-  await holdAdmins(sql);
+  await lockAdmins(sql);
   const before = await findUser(sql, uid);
   if (!before) throw new AppError('NOT_FOUND');
   if (before.isAdmin === isAdmin) return undefined;
@@ -28,7 +28,7 @@ export async function setAdmin(
   if (isAdmin && needsVerified && !before.emailVerified)
     throw new AppError('CONFLICT', { text: { word: 'personUnproven' } });
   await updateUser(sql, uid, { isAdmin, updatedAt: clock.now() });
-  if (!isAdmin && before.isActive) await requireAnAdmin(sql);
-  tx.afterCommit(() => identity.known.forget(uid));
+  if (!isAdmin && before.isActive) await requireRemainingAdmin(sql);
+  tx.afterCommit(() => identity.sessionCache.forget(uid));
   return before;
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Kernel } from '#platform/kernel.ts';
 import { periodMs, RETENTION } from '#platform/retention.ts';
-import { isSigned, verifiedToken } from './session-signature.ts';
+import { isSigned, verifySignedToken } from './session-signature.ts';
 
 /** The lifetime of a session after its last use, in seconds. */
-export const SESSION_SECONDS = periodMs(RETENTION.sessions) / 1000;
+export const SESSION_IDLE_SECONDS = periodMs(RETENTION.sessions) / 1000;
 /** The maximum age of a session regardless of its use, in seconds. */
-export const OLDEST_SESSION_SECONDS = periodMs(RETENTION.sessionAge) / 1000;
+export const MAX_SESSION_AGE_SECONDS = periodMs(RETENTION.sessionAge) / 1000;
 
 type Ctx = Pick<Kernel, 'settings' | 'secret'>;
 
@@ -36,13 +36,13 @@ const BEARER = /^(?:Bearer|Firebase) +(\S+)$/i;
 /** Returns the session token of an API client. The token may be signed; an invalid signature yields undefined. */
 export function bearerToken(authorization: string, { secret }: Pick<Ctx, 'secret'>) {
   const value = BEARER.exec(authorization)?.[1];
-  return value !== undefined && isSigned(value) ? verifiedToken(value, secret) : value;
+  return value !== undefined && isSigned(value) ? verifySignedToken(value, secret) : value;
 }
 
 /** Returns the session cookie of a request with its token; undefined unless its signature is valid. */
 export function sessionCookie(request: IncomingMessage, { settings, secret }: Ctx) {
   const name = `${cookiePrefix(settings)}.session_token`;
   const value = readCookie(request, name);
-  const token = value === undefined ? undefined : verifiedToken(value, secret);
+  const token = value === undefined ? undefined : verifySignedToken(value, secret);
   return value === undefined || token === undefined ? undefined : { name, value, token };
 }

@@ -1,23 +1,23 @@
 import { queueMail } from '#mail/service.ts';
 import { AppError, invalidFields } from '#platform/errors.ts';
 import type { EmailChange } from '../../contract.ts';
-import { withPassword } from '../account/check-password.ts';
+import { withPasswordLimit } from '../account/check-password.ts';
 import { requireMember } from '../actor/require-member.ts';
-import { headersOf } from '../auth.ts';
+import { EMAIL_CHANGES } from '../auth/limits.ts';
+import { libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { emailChangeApprovalMail } from '../emails/email-change-approval-mail.tsx';
 import { emailChangeProofMail } from '../emails/email-change-proof-mail.tsx';
 import { emailTakenMail } from '../emails/email-taken-mail.tsx';
-import { EMAIL_CHANGES } from '../entrance/limits.ts';
-import { noteSafety } from '../note-deed.ts';
+import { recordSecurityEvent } from '../record-event.ts';
 import { hashOf, newSecretToken } from '../secret-token.ts';
-import { confirmSession } from '../step-up/step-up.ts';
+import { confirmSession } from '../step-up/confirm-identity.ts';
 import { findUser } from '../store.ts';
-import { keepEmailChange, removeEmailChange, type StoredEmailChange } from './store.ts';
+import { removeEmailChange, type StoredEmailChange, saveEmailChange } from './store.ts';
 
-const LASTS_MILLISECONDS = 24 * 60 * 60 * 1000;
+const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
 
-export const asEmailChange = ({ newEmail, oldConfirmed, newConfirmed, expiresAt }: StoredEmailChange): EmailChange => ({
+export const toEmailChange = ({ newEmail, oldConfirmed, newConfirmed, expiresAt }: StoredEmailChange): EmailChange => ({
   newEmail,
   oldConfirmed,
   newConfirmed,
@@ -30,26 +30,26 @@ export const asEmailChange = ({ newEmail, oldConfirmed, newConfirmed, expiresAt 
  */
 export async function changeEmail(ctx: IdentityCtx, input: { email: string; password: string }) {
   const { actor, limits, clock, identity, exchange } = ctx;
-  const { uid, user: own } = requireMember(actor);
-  if (input.email === own.email) throw invalidFields([{ path: 'email', text: { word: 'sameEmail' } }]);
+  const { uid, user: currentUser } = requireMember(actor);
+  if (input.email === currentUser.email) throw invalidFields([{ path: 'email', text: { word: 'sameEmail' } }]);
   await limits.count(EMAIL_CHANGES, uid);
   const auth = await identity.auth();
-  return withPassword(ctx, uid, () =>
-    auth.inside(ctx, async ({ tx, sql, api }) => {
-      await api.verifyPassword({ body: { password: input.password }, headers: headersOf(exchange) });
+  return withPasswordLimit(ctx, uid, () =>
+    auth.inTransaction(ctx, async ({ tx, sql, api }) => {
+      await api.verifyPassword({ body: { password: input.password }, headers: libraryHeaders(exchange) });
       await confirmSession(ctx, { sql });
       const user = await findUser(sql, uid);
       if (!user) throw new AppError('UNAUTHORIZED');
       const tokens = { old: newSecretToken(), new: newSecretToken() };
-      const change = await keepEmailChange(sql, {
+      const change = await saveEmailChange(sql, {
         userId: uid,
         newEmail: input.email,
         oldTokenHash: hashOf(tokens.old),
         newTokenHash: hashOf(tokens.new),
         oldConfirmed: !user.emailVerified,
-        expiresAt: new Date(clock.now().getTime() + LASTS_MILLISECONDS),
+        expiresAt: new Date(clock.now().getTime() + EXPIRES_AFTER_MS),
       });
-      noteSafety(ctx, tx, uid, { action: 'email-change-asked' });
+      recordSecurityEvent(ctx, tx, uid, { action: 'email-change-asked' });
       const { language } = user;
       const event = `e-mail change ${change.newTokenHash}`;
       if (user.emailVerified) {
@@ -57,15 +57,15 @@ export async function changeEmail(ctx: IdentityCtx, input: { email: string; pass
         queueMail(ctx, tx, emailChangeApprovalMail, { event: `${event} old`, recipient: user.email, language, data });
       }
       const owner = await findUser(sql, { email: input.email });
-      const to = {
+      const mail = {
         event: `${event} new`,
         recipient: input.email,
         language: owner?.language ?? language,
         about: [user.id],
       };
-      if (owner) queueMail(ctx, tx, emailTakenMail, { ...to, data: {} });
-      else queueMail(ctx, tx, emailChangeProofMail, { ...to, data: { token: tokens.new } });
-      return asEmailChange(change);
+      if (owner) queueMail(ctx, tx, emailTakenMail, { ...mail, data: {} });
+      else queueMail(ctx, tx, emailChangeProofMail, { ...mail, data: { token: tokens.new } });
+      return toEmailChange(change);
     }),
   );
 }

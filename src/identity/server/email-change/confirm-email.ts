@@ -1,16 +1,16 @@
-import { noteFormerAddress, queueMail } from '#mail/service.ts';
+import { queueMail, recordFormerAddress } from '#mail/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { requireMember } from '../actor/require-member.ts';
+import { markAddressVerified } from '../auth/mark-address-verified.ts';
 import type { IdentityCtx } from '../context.ts';
 import { emailChangedMail } from '../emails/email-changed-mail.tsx';
-import { addressProven } from '../entrance/address-proven.ts';
-import { noteSafety } from '../note-deed.ts';
+import { recordSecurityEvent } from '../record-event.ts';
 import { hashOf } from '../secret-token.ts';
-import { dropPending, removeSessions } from '../sessions/store.ts';
-import { findUser, holdUntilCommit, type StoredUser, updateUser } from '../store.ts';
-import { asDocument } from '../user-document.ts';
-import { asEmailChange } from './change-email.ts';
+import { deletePendingVerifications, removeSessions } from '../sessions/store.ts';
+import { findUser, lockUntilCommit, type StoredUser, updateUser } from '../store.ts';
+import { toUserDocument } from '../to-user-document.ts';
+import { toEmailChange } from './change-email.ts';
 import { confirmEmailChange, findEmailChange, removeEmailChange, type StoredEmailChange } from './store.ts';
 
 /** Confirms an email change for one of the two addresses. The second confirmation changes the address. */
@@ -26,34 +26,35 @@ export async function confirmEmail(ctx: IdentityCtx, { token }: { token: string 
       const text = { word: 'linkExpired' } as const;
       throw new AppError('BAD_REQUEST', { text, fields: [{ path: 'token', text }] });
     }
-    const side = found.oldTokenHash === tokenHash ? { oldConfirmed: true } : { newConfirmed: true };
-    const change = await confirmEmailChange(tx.sql, uid, side);
+    const confirmation = found.oldTokenHash === tokenHash ? { oldConfirmed: true } : { newConfirmed: true };
+    const change = await confirmEmailChange(tx.sql, uid, confirmation);
     if (!change.oldConfirmed || !change.newConfirmed) {
-      return { user: asDocument(user), emailChange: asEmailChange(change) };
+      return { user: toUserDocument(user), emailChange: toEmailChange(change) };
     }
-    tx.afterCommit(() => identity.known.forget(uid));
-    return { user: asDocument(await land(ctx, tx, user, change)), emailChange: null };
+    tx.afterCommit(() => identity.sessionCache.forget(uid));
+    return { user: toUserDocument(await applyEmailChange(ctx, tx, user, change)), emailChange: null };
   });
 }
 
 /**
  * Applies a confirmed email change: ends other sessions and pending reset links of the old address, and notifies both.
  */
-async function land(ctx: IdentityCtx, tx: Tx, user: StoredUser, change: StoredEmailChange) {
+async function applyEmailChange(ctx: IdentityCtx, tx: Tx, user: StoredUser, change: StoredEmailChange) {
   const { id, email: oldEmail, language } = user;
   const { newEmail } = change;
-  await holdUntilCommit(tx.sql, `email ${newEmail}`);
+  await lockUntilCommit(tx.sql, `email ${newEmail}`);
   if (await findUser(tx.sql, { email: newEmail })) throw new AppError('CONFLICT', { text: { word: 'emailTaken' } });
   await removeEmailChange(tx.sql, id);
-  await dropPending(tx.sql, id);
+  await deletePendingVerifications(tx.sql, id);
   const { sessionId } = requireMember(ctx.actor);
   await removeSessions(tx.sql, id, { except: sessionId });
   const isAdmin = user.isAdmin || newEmail === ctx.settings.ADMIN_EMAIL?.toLowerCase();
   const changed = await updateUser(tx.sql, id, { email: newEmail, isAdmin, updatedAt: ctx.clock.now() });
   if (!changed) throw new AppError('UNAUTHORIZED');
-  await noteFormerAddress(tx.sql, { uid: id, email: oldEmail });
-  for (const part of ctx.identity.exportParts) await part.changeEmail?.(tx, { from: oldEmail, to: newEmail });
-  noteSafety(ctx, tx, id, { action: 'email-changed' });
+  await recordFormerAddress(tx.sql, { uid: id, email: oldEmail });
+  for (const exportModule of ctx.identity.exportModules)
+    await exportModule.changeEmail?.(tx, { from: oldEmail, to: newEmail });
+  recordSecurityEvent(ctx, tx, id, { action: 'email-changed' });
   const data = { oldEmail, newEmail };
   const event = `e-mail changed ${change.newTokenHash}`;
   if (user.emailVerified) {
@@ -61,5 +62,5 @@ async function land(ctx: IdentityCtx, tx: Tx, user: StoredUser, change: StoredEm
     queueMail(ctx, tx, emailChangedMail, { event: `${event} old`, recipient: oldEmail, language, data, about });
   }
   queueMail(ctx, tx, emailChangedMail, { event: `${event} new`, recipient: newEmail, language, data });
-  return user.emailVerified ? changed : addressProven(ctx, tx, changed);
+  return user.emailVerified ? changed : markAddressVerified(ctx, tx, changed);
 }

@@ -6,27 +6,27 @@ export type StoredEmailChange = typeof emailChanges.$inferSelect;
 
 /** Returns the pending email change of a member or of a mailed token, and locks its row. */
 export async function findEmailChange(sql: Sql, by: { uid: string } | { tokenHash: string }, now: Date) {
-  const which =
+  const condition =
     'uid' in by
       ? eq(emailChanges.userId, by.uid)
       : or(eq(emailChanges.oldTokenHash, by.tokenHash), eq(emailChanges.newTokenHash, by.tokenHash));
   const [found] = await sql
     .select()
     .from(emailChanges)
-    .where(and(which, gt(emailChanges.expiresAt, now)))
+    .where(and(condition, gt(emailChanges.expiresAt, now)))
     .for('update');
   return found;
 }
 
 /** Stores an email change, replacing a pending one of the member. */
-export async function keepEmailChange(sql: Sql, change: typeof emailChanges.$inferInsert) {
-  const fresh = { oldConfirmed: false, newConfirmed: false, ...change };
-  const [kept] = await sql
+export async function saveEmailChange(sql: Sql, change: typeof emailChanges.$inferInsert) {
+  const values = { oldConfirmed: false, newConfirmed: false, ...change };
+  const [saved] = await sql
     .insert(emailChanges)
-    .values(fresh)
-    .onConflictDoUpdate({ target: emailChanges.userId, set: fresh })
+    .values(values)
+    .onConflictDoUpdate({ target: emailChanges.userId, set: values })
     .returning();
-  return kept as StoredEmailChange;
+  return saved as StoredEmailChange;
 }
 
 export async function confirmEmailChange(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail, MailNote, MailQuote, MailText } from '#mail/service.ts';
-import { Hello } from './hello.tsx';
+import { Greeting } from './greeting.tsx';
 
 /** Notifies a member that their account was deactivated, with the reason. */
 export const accountDeactivatedMail = defineMail({
@@ -9,7 +9,7 @@ export const accountDeactivatedMail = defineMail({
   subject: (_data, { t }) => t('mail.accountDeactivated.subject'),
   body: ({ displayName, reason }, context) => (
     <>
-      <Hello to={displayName} context={context} />
+      <Greeting to={displayName} context={context} />
       <MailText>{context.t('mail.accountDeactivated.text')}</MailText>
       <MailQuote>{reason}</MailQuote>
       <MailNote>{context.t('mail.accountDeactivated.note')}</MailNote>

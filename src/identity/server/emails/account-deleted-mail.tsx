@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail, MailNote, MailText } from '#mail/service.ts';
-import { Hello } from './hello.tsx';
+import { Greeting } from './greeting.tsx';
 
 /** Confirms to a former member that their account was deleted. */
 export const accountDeletedMail = defineMail({
@@ -10,7 +10,7 @@ export const accountDeletedMail = defineMail({
   subject: (_data, { t }) => t('mail.accountDeleted.subject'),
   body: ({ displayName }, context) => (
     <>
-      <Hello to={displayName} context={context} />
+      <Greeting to={displayName} context={context} />
       <MailText>{context.t('mail.accountDeleted.text')}</MailText>
       <MailText>{context.t('mail.accountDeleted.bye')}</MailText>
       <MailNote>{context.t('mail.accountDeleted.note')}</MailNote>

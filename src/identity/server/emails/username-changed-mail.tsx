@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailFacts, MailNote, MailText } from '#mail/service.ts';
-import { Hello } from './hello.tsx';
+import { Greeting } from './greeting.tsx';
 
 /** Notifies a member of the new username, and until when the old one redirects to it. */
 export const usernameChangedMail = defineMail({
@@ -16,7 +16,7 @@ export const usernameChangedMail = defineMail({
     const { t, value, day, appUrl } = context;
     return (
       <>
-        <Hello to={displayName} context={context} />
+        <Greeting to={displayName} context={context} />
         <MailText>{t('mail.usernameChanged.text')}</MailText>
         <MailFacts
           facts={[

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailNote, MailText } from '#mail/service.ts';
-import { Hello } from './hello.tsx';
+import { Greeting } from './greeting.tsx';
 
 export const welcomeMail = defineMail({
   name: 'welcome',
@@ -9,7 +9,7 @@ export const welcomeMail = defineMail({
   subject: (_data, { t, instance }) => t('mail.welcome.subject', { instance }),
   body: ({ displayName }, context) => (
     <>
-      <Hello to={displayName} context={context} />
+      <Greeting to={displayName} context={context} />
       <MailText>{context.t('mail.welcome.text')}</MailText>
       <MailAction href={`${context.appUrl}/dashboard`}>{context.t('mail.welcome.action')}</MailAction>
       <MailNote>{context.t('mail.welcome.note')}</MailNote>

@@ -1,12 +1,12 @@
 import { AppError } from '#platform/errors.ts';
-import type { Limit, RateLimits } from '#platform/rate-limits.ts';
+import type { RateLimit, RateLimits } from '#platform/rate-limits.ts';
 
 /**
  * Runs an attempt that counts against a limit only if it is refused. It is counted before it runs, so that parallel
  * attempts can't exceed the limit, and refunded on success. A failure of the instance is refunded as well, because it
  * says nothing about the input.
  */
-export async function countRefusals<T>(limits: RateLimits, limit: Limit, key: string, attempt: () => Promise<T>) {
+export async function countRefusals<T>(limits: RateLimits, limit: RateLimit, key: string, attempt: () => Promise<T>) {
   await limits.count(limit, key);
   try {
     const result = await attempt();

@@ -4,30 +4,30 @@ import { AppError } from '#platform/errors.ts';
 import { parseJson } from '#platform/parse-json.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
-import { noteSafety } from '../note-deed.ts';
+import { recordSecurityEvent } from '../record-event.ts';
 import { BlobReader } from './blob-reader.ts';
-import type { ImportReport, ImportSource } from './part.ts';
+import type { AccountImportReport, ImportSource } from './export-module.ts';
 import { FORMAT, MANIFEST, VERSION } from './write-export.ts';
 
-const MOST_FILES = 20_000;
+const MAX_FILES = 20_000;
 /** Limits the directory entry of a file, which is kept in memory; in our exports it is little more than the name. */
-const LONGEST_HEAD = 2048;
-const LARGEST_DATA = 8 * 1024 * 1024;
+const MAX_HEADER_LENGTH = 2048;
+const MAX_DATA_BYTES = 8 * 1024 * 1024;
 
 /** Imports an export of this or another instance. Unreadable parts are left out and reported as warnings. */
-export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<ImportReport> {
+export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<AccountImportReport> {
   const { uid } = requireMember(ctx.actor);
   const source = await openExport(file);
   const manifest = (await source.data(MANIFEST)) as { format?: unknown; version?: unknown } | undefined;
-  if (manifest?.format !== FORMAT || manifest.version !== VERSION) throw notAnExport();
-  const report: ImportReport = { imported: [], warnings: [] };
-  for (const part of ctx.identity.exportParts) {
-    const { imported, warnings } = await part.restore(ctx, source);
+  if (manifest?.format !== FORMAT || manifest.version !== VERSION) throw invalidExportError();
+  const report: AccountImportReport = { imported: [], warnings: [] };
+  for (const exportModule of ctx.identity.exportModules) {
+    const { imported, warnings } = await exportModule.restore(ctx, source);
     report.imported.push(...imported);
     report.warnings.push(...warnings);
   }
   await ctx.db.asSystem('bring in what members may not set themselves', async (tx) =>
-    noteSafety(ctx, tx, uid, { action: 'data-imported' }),
+    recordSecurityEvent(ctx, tx, uid, { action: 'data-imported' }),
   );
   return report;
 }
@@ -39,18 +39,18 @@ export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<Impor
 async function openExport(file: Blob): Promise<ImportSource> {
   const zip = await open(file);
   const entries = new Map<string, Entry>();
-  if (zip.entryCount > MOST_FILES) throw notAnExport();
+  if (zip.entryCount > MAX_FILES) throw invalidExportError();
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entries.size >= MOST_FILES || headOf(entry) > LONGEST_HEAD) throw notAnExport();
+      if (entries.size >= MAX_FILES || headerLengthOf(entry) > MAX_HEADER_LENGTH) throw invalidExportError();
       entries.set(entry.fileName, entry);
     }
   } catch (cause) {
-    throw notAnExport(cause);
+    throw invalidExportError(cause);
   }
   const stream = async (path: string) => {
     const entry = entries.get(path);
-    if (!entry) throw notAnExport();
+    if (!entry) throw invalidExportError();
     return zip.openReadStreamPromise(entry);
   };
   return {
@@ -60,7 +60,7 @@ async function openExport(file: Blob): Promise<ImportSource> {
     data: async (path) => {
       const entry = entries.get(path);
       // Unpacking stops at the size that the ZIP declares, so that a small file can't expand without limit.
-      if (!entry || entry.uncompressedSize > LARGEST_DATA) return undefined;
+      if (!entry || entry.uncompressedSize > MAX_DATA_BYTES) return undefined;
       try {
         return parseJson(await text(await stream(path)));
       } catch {
@@ -70,7 +70,7 @@ async function openExport(file: Blob): Promise<ImportSource> {
   };
 }
 
-const headOf = ({ fileNameLength, extraFieldLength, fileCommentLength }: Entry) =>
+const headerLengthOf = ({ fileNameLength, extraFieldLength, fileCommentLength }: Entry) =>
   fileNameLength + extraFieldLength + fileCommentLength;
 
 function open(file: Blob) {
@@ -79,10 +79,10 @@ function open(file: Blob) {
       new BlobReader(file),
       file.size,
       { lazyEntries: true, validateEntrySizes: true, autoClose: false },
-      (error, zip) => (zip ? resolve(zip) : reject(notAnExport(error))),
+      (error, zip) => (zip ? resolve(zip) : reject(invalidExportError(error))),
     );
   });
 }
 
-const notAnExport = (cause?: unknown) =>
+const invalidExportError = (cause?: unknown) =>
   new AppError('BAD_REQUEST', { text: { word: 'notAnExport' }, ...(cause === undefined ? {} : { cause }) });

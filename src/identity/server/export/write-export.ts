@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
+import { EXPORTS } from '../auth/limits.ts';
 import type { IdentityCtx } from '../context.ts';
-import { EXPORTS } from '../entrance/limits.ts';
+import { recordAndNotifyOwner } from '../step-up/notify-owner.ts';
 import { requireStepUp } from '../step-up/require-step-up.ts';
-import { noteAndTell } from '../step-up/tell-owner.ts';
-import type { ExportFile } from './part.ts';
+import type { ExportFile } from './export-module.ts';
 
 /** The file that identifies the format and version of the export, for later versions to read. */
 export const MANIFEST = 'vitrine.json';
@@ -18,10 +18,10 @@ export async function exportAccount(ctx: IdentityCtx) {
   await limits.count(EXPORTS, uid);
   const exportedAt = clock.now();
   const files = await db.asSystem('gather an export from tables closed to members', async (tx) => {
-    await noteAndTell(ctx, tx, uid, 'data-exported');
+    await recordAndNotifyOwner(ctx, tx, uid, 'data-exported');
     const all: ExportFile[] = [];
     // In sequence, because the parts share one connection.
-    for (const part of identity.exportParts) all.push(...(await part.gather(tx, uid)));
+    for (const exportModule of identity.exportModules) all.push(...(await exportModule.collect(tx, uid)));
     return all;
   });
   const zip = new yazl.ZipFile();

@@ -1,13 +1,13 @@
+import { INVITATION_LOOKUPS_PER_ADDRESS } from '../auth/limits.ts';
 import type { IdentityCtx } from '../context.ts';
-import { INVITATIONS_FROM } from '../entrance/limits.ts';
 import { hashOf } from '../secret-token.ts';
-import { requireOpenInvitation } from './open-invitation.ts';
+import { requireOpenInvitation } from './require-open-invitation.ts';
 import { findInvitation } from './store.ts';
 
 /** Returns an open invitation to the holder of its token. */
 export async function readInvitation(ctx: IdentityCtx, { invitation: token }: { invitation: string }) {
   const { db, limits, exchange, clock, instance } = ctx;
-  await limits.count(INVITATIONS_FROM, exchange.visit.address);
+  await limits.count(INVITATION_LOOKUPS_PER_ADDRESS, exchange.visit.address);
   const found = await db.readAsSystem('an invitation is read by its token, before there is an account', ({ sql }) =>
     findInvitation(sql, hashOf(token)),
   );

@@ -4,54 +4,53 @@ import { type FieldFault, invalidFields } from '#platform/errors.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { newId } from '#platform/ids.ts';
 import { INVITATION_LIMITS } from '../../model/invitation.ts';
+import { isPendingAccount } from '../auth/registration-cookie.ts';
 import type { IdentityCtx } from '../context.ts';
 import { invitationMail } from '../emails/invitation-mail.tsx';
-import { isWaiting } from '../entrance/registration-mark.ts';
-import { noteDeed } from '../note-deed.ts';
+import { recordAdminEvent } from '../record-event.ts';
 import { hashOf, newSecretToken } from '../secret-token.ts';
-import { findUser, holdUntilCommit } from '../store.ts';
-import { asInvitation } from './as-invitation.ts';
+import { findUser, lockUntilCommit } from '../store.ts';
+import { replaceInvitation, selectInvitationsByIds } from './store.ts';
+import { toInvitation } from './to-invitation.ts';
 
-import { replaceInvitation, selectInvitationsWith } from './store.ts';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-
-type Input = { emails: readonly string[]; message: string; language: Language };
+type SendInvitationsInput = { emails: readonly string[]; message: string; language: Language };
 
 /**
  * Invites people by email. If one of the addresses has an account, nobody is invited. An unused invitation of an
  * address is replaced. Callers check permissions.
  */
-export async function sendInvitations(ctx: IdentityCtx, { emails, message, language }: Input) {
+export async function sendInvitations(ctx: IdentityCtx, { emails, message, language }: SendInvitationsInput) {
   const now = ctx.clock.now();
   return ctx.db.asSystem('an admin looks after invitations', async (tx) => {
     // Locks the addresses in sorted order, so that concurrent requests can't deadlock.
-    for (const email of [...new Set(emails)].toSorted()) await holdUntilCommit(tx.sql, `email ${email}`);
-    await refuseMembers(tx, emails);
+    for (const email of [...new Set(emails)].toSorted()) await lockUntilCommit(tx.sql, `email ${email}`);
+    await requireNoMembers(tx, emails);
     const ids: string[] = [];
     for (const email of new Set(emails)) ids.push(await invite(ctx, tx, { email, message, language, now }));
-    return { items: (await selectInvitationsWith(tx.sql, ids)).map((row) => asInvitation(row, now)) };
+    return { items: (await selectInvitationsByIds(tx.sql, ids)).map((row) => toInvitation(row, now)) };
   });
 }
 
-async function refuseMembers({ sql }: Tx, emails: readonly string[]) {
-  const faults: FieldFault[] = [];
+async function requireNoMembers({ sql }: Tx, emails: readonly string[]) {
+  const errors: FieldFault[] = [];
   for (const [at, email] of emails.entries()) {
     const user = await findUser(sql, { email });
-    if (user && !(await isWaiting(sql, user))) {
-      faults.push({ path: `emails.${at}`, text: { word: 'emailTaken' } });
+    if (user && !(await isPendingAccount(sql, user))) {
+      errors.push({ path: `emails.${at}`, text: { word: 'emailTaken' } });
     }
   }
-  if (faults.length > 0) throw invalidFields(faults);
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
-type One = { email: string; message: string; language: Language; now: Date };
+type InviteInput = { email: string; message: string; language: Language; now: Date };
 
-async function invite(ctx: IdentityCtx, tx: Tx, { email, message, language, now }: One) {
+async function invite(ctx: IdentityCtx, tx: Tx, { email, message, language, now }: InviteInput) {
   const { actor } = ctx;
   const id = newId();
   const token = newSecretToken();
-  const expiresAt = new Date(now.getTime() + INVITATION_LIMITS.days * DAY_MILLISECONDS);
+  const expiresAt = new Date(now.getTime() + INVITATION_LIMITS.days * DAY_MS);
   await replaceInvitation(tx.sql, {
     id,
     email,
@@ -62,7 +61,7 @@ async function invite(ctx: IdentityCtx, tx: Tx, { email, message, language, now 
     createdAt: now,
     expiresAt,
   });
-  noteDeed(ctx, tx, { action: 'invitation-sent', subject: { kind: 'invitation', id } });
+  recordAdminEvent(ctx, tx, { action: 'invitation-sent', subject: { kind: 'invitation', id } });
   const inviter = actor.kind === 'member' ? actor.user.displayName : '';
   const data = { token, inviter, message, expiresAt: expiresAt.toISOString() };
   const about = actor.kind === 'member' ? [actor.uid] : [];

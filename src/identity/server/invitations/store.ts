@@ -7,29 +7,29 @@ import { invitations, users } from '../tables.ts';
 export type StoredInvitation = typeof invitations.$inferSelect;
 
 const inviters = alias(users, 'inviters');
-const comers = alias(users, 'comers');
+const recipients = alias(users, 'comers');
 
-const withPeople = (sql: Sql) =>
+const selectWithPeople = (sql: Sql) =>
   sql
     .select({
       invitation: invitations,
       inviter: { uid: inviters.id, name: inviters.displayName },
-      comer: { uid: comers.id, name: comers.displayName },
+      recipient: { uid: recipients.id, name: recipients.displayName },
     })
     .from(invitations)
     .leftJoin(inviters, eq(inviters.id, invitations.invitedBy))
-    .leftJoin(comers, eq(comers.id, invitations.usedBy));
+    .leftJoin(recipients, eq(recipients.id, invitations.usedBy));
 
-export type InvitationOfPeople = Awaited<ReturnType<typeof withPeople>>[number];
+export type InvitationWithPeople = Awaited<ReturnType<typeof selectWithPeople>>[number];
 
-const waiting = and(isNull(invitations.usedAt), isNull(invitations.withdrawnAt));
+const isUnused = and(isNull(invitations.usedAt), isNull(invitations.withdrawnAt));
 
-function are(state: InvitationState, now: Date) {
+function hasState(state: InvitationState, now: Date) {
   switch (state) {
     case 'open':
-      return and(waiting, gt(invitations.expiresAt, now));
+      return and(isUnused, gt(invitations.expiresAt, now));
     case 'expired':
-      return and(waiting, lte(invitations.expiresAt, now));
+      return and(isUnused, lte(invitations.expiresAt, now));
     case 'used':
       return isNotNull(invitations.usedAt);
     case 'withdrawn':
@@ -37,35 +37,40 @@ function are(state: InvitationState, now: Date) {
   }
 }
 
-type Page = { state?: InvitationState | undefined; before?: string | undefined; limit: number; now: Date };
+type InvitationsPageQuery = {
+  state?: InvitationState | undefined;
+  before?: string | undefined;
+  limit: number;
+  now: Date;
+};
 
-export const selectInvitations = (sql: Sql, { state, before, limit, now }: Page) =>
-  withPeople(sql)
-    .where(and(state && are(state, now), before ? lt(invitations.id, before) : undefined))
+export const selectInvitations = (sql: Sql, { state, before, limit, now }: InvitationsPageQuery) =>
+  selectWithPeople(sql)
+    .where(and(state && hasState(state, now), before ? lt(invitations.id, before) : undefined))
     .orderBy(desc(invitations.id))
     .limit(limit);
 
-export const selectInvitationsWith = (sql: Sql, ids: readonly string[]) =>
-  withPeople(sql)
+export const selectInvitationsByIds = (sql: Sql, ids: readonly string[]) =>
+  selectWithPeople(sql)
     .where(inArray(invitations.id, [...ids]))
     .orderBy(desc(invitations.id));
 
 /** Returns the invitation of a token, with the admin who sent it and the member who used it. */
 export async function findInvitation(sql: Sql, tokenHash: string) {
-  const [found] = await withPeople(sql).where(eq(invitations.tokenHash, tokenHash));
+  const [found] = await selectWithPeople(sql).where(eq(invitations.tokenHash, tokenHash));
   return found;
 }
 
 /** Returns an invitation by token or id and locks its row until the transaction ends, so that it is used only once. */
-export async function holdInvitation(sql: Sql, by: { tokenHash: string } | { id: string }) {
-  const which = 'id' in by ? eq(invitations.id, by.id) : eq(invitations.tokenHash, by.tokenHash);
-  const [found] = await sql.select().from(invitations).where(which).for('update');
+export async function lockInvitation(sql: Sql, by: { tokenHash: string } | { id: string }) {
+  const condition = 'id' in by ? eq(invitations.id, by.id) : eq(invitations.tokenHash, by.tokenHash);
+  const [found] = await sql.select().from(invitations).where(condition).for('update');
   return found;
 }
 
 /** Inserts an invitation and deletes unused ones of the same address, whose links become invalid. */
 export async function replaceInvitation(sql: Sql, invitation: typeof invitations.$inferInsert) {
-  await sql.delete(invitations).where(and(eq(invitations.email, invitation.email), waiting));
+  await sql.delete(invitations).where(and(eq(invitations.email, invitation.email), isUnused));
   await sql.insert(invitations).values(invitation);
 }
 

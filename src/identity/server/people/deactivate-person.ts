@@ -3,21 +3,21 @@ import { newId } from '#platform/ids.ts';
 import { setActive } from '../account/set-active.ts';
 import type { OperatorCtx } from '../context.ts';
 import { accountDeactivatedMail } from '../emails/account-deactivated-mail.tsx';
-import { noteDeed } from '../note-deed.ts';
-import { aboutPerson, requireAnother } from './about-person.ts';
+import { recordAdminEvent } from '../record-event.ts';
+import { personSubject, requireOtherPerson } from './person-subject.ts';
 
-type Input = { uid: string; reason: string };
+type DeactivatePersonInput = { uid: string; reason: string };
 
 /**
  * Deactivates a member and hides their pages; returns whether anything changed. A reason is mailed to the member.
  * Callers check permissions.
  */
-export async function deactivatePerson(ctx: OperatorCtx, { uid, reason }: Input) {
-  requireAnother(ctx.actor, uid);
+export async function deactivatePerson(ctx: OperatorCtx, { uid, reason }: DeactivatePersonInput) {
+  requireOtherPerson(ctx.actor, uid);
   return ctx.db.asSystem('an admin looks after people', async (tx) => {
     const user = await setActive(ctx, tx, uid, false);
     if (!user) return false;
-    noteDeed(ctx, tx, { action: 'person-deactivated', ...aboutPerson(uid) });
+    recordAdminEvent(ctx, tx, { action: 'person-deactivated', ...personSubject(uid) });
     if (reason === '') return true;
     const { email: recipient, language, displayName } = user;
     const event = `deactivated ${newId()}`;

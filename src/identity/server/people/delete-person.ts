@@ -1,30 +1,30 @@
 import { AppError, invalidFields } from '#platform/errors.ts';
 import { removeAccount } from '../account/remove-account.ts';
 import type { OperatorCtx } from '../context.ts';
-import { noteDeed } from '../note-deed.ts';
+import { recordAdminEvent } from '../record-event.ts';
 import { findUser, type StoredUser } from '../store.ts';
-import { aboutPerson, requireAnother } from './about-person.ts';
-import { holdAdmins } from './last-admin.ts';
+import { lockAdmins } from './last-admin.ts';
+import { personSubject, requireOtherPerson } from './person-subject.ts';
 
-type Input = { uid: string; confirm: string };
+type DeletePersonInput = { uid: string; confirm: string };
 
 /**
  * Deletes a member and all of their data. `confirm` must be their username or email address. Callers check permissions.
  */
-export async function deletePerson(ctx: OperatorCtx, { uid, confirm }: Input) {
-  requireAnother(ctx.actor, uid);
+export async function deletePerson(ctx: OperatorCtx, { uid, confirm }: DeletePersonInput) {
+  requireOtherPerson(ctx.actor, uid);
   await ctx.db.asSystem('an admin looks after people', async (tx) => {
-    await holdAdmins(tx.sql);
+    await lockAdmins(tx.sql);
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('NOT_FOUND');
-    if (!isNamed(user, confirm)) {
+    if (!matchesName(user, confirm)) {
       const name = user.username || user.email;
       throw invalidFields([{ path: 'confirm', text: { word: 'notThisPerson', values: { name } } }]);
     }
     await removeAccount(ctx, tx, user);
-    noteDeed(ctx, tx, { action: 'person-deleted', ...aboutPerson(uid) });
+    recordAdminEvent(ctx, tx, { action: 'person-deleted', ...personSubject(uid) });
   });
 }
 
-const isNamed = ({ username, email }: StoredUser, typed: string) =>
-  [username, email].includes(typed.trim().toLowerCase() || ' ');
+const matchesName = ({ username, email }: StoredUser, enteredName: string) =>
+  [username, email].includes(enteredName.trim().toLowerCase() || ' ');

@@ -1,10 +1,10 @@
 import { AppError } from '#platform/errors.ts';
 import type { OperatorCtx } from '../context.ts';
-import { noteDeed } from '../note-deed.ts';
+import { recordAdminEvent } from '../record-event.ts';
 import { removeSessions } from '../sessions/store.ts';
 import { findUser } from '../store.ts';
-import { aboutPerson } from './about-person.ts';
-import { tellPerson } from './tell-person.ts';
+import { notifyPerson } from './notify-person.ts';
+import { personSubject } from './person-subject.ts';
 
 /** Ends all sessions of a member; returns whether there were any. Callers check permissions. */
 export async function endPersonSessions(ctx: OperatorCtx, { uid }: { uid: string }) {
@@ -13,9 +13,9 @@ export async function endPersonSessions(ctx: OperatorCtx, { uid }: { uid: string
     if (!user) throw new AppError('NOT_FOUND');
     const ended = await removeSessions(tx.sql, uid);
     if (ended === 0) return false;
-    tx.afterCommit(() => ctx.identity.known.forget(uid));
-    noteDeed(ctx, tx, { action: 'sessions-ended', ...aboutPerson(uid), details: { count: ended } });
-    tellPerson(ctx, tx, user, 'sessions-ended');
+    tx.afterCommit(() => ctx.identity.sessionCache.forget(uid));
+    recordAdminEvent(ctx, tx, { action: 'sessions-ended', ...personSubject(uid), details: { count: ended } });
+    notifyPerson(ctx, tx, user, 'sessions-ended');
     return true;
   });
 }

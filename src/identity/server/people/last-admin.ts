@@ -1,12 +1,12 @@
 import type { Sql } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
-import { holdUntilCommit } from '../store.ts';
+import { lockUntilCommit } from '../store.ts';
 import { existsActiveAdmin } from './store.ts';
 
 /** Locks changes of admins until the transaction ends, so that two admins can't remove each other at the same time. */
-export const holdAdmins = (sql: Sql) => holdUntilCommit(sql, 'the first admin');
+export const lockAdmins = (sql: Sql) => lockUntilCommit(sql, 'the first admin');
 
 /** Throws if, after a change, no active admin is left. */
-export async function requireAnAdmin(sql: Sql) {
+export async function requireRemainingAdmin(sql: Sql) {
   if (!(await existsActiveAdmin(sql))) throw new AppError('CONFLICT', { text: { word: 'lastAdmin' } });
 }

@@ -1,22 +1,22 @@
 import type { Tx } from '#platform/db/database.ts';
-import { decodeCursor, page } from '#platform/db/keyset.ts';
+import { decodeCursor, toPage } from '#platform/db/keyset.ts';
 import { invalidFields } from '#platform/errors.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { ListedPerson, PersonSort, PersonState } from '../../contract.ts';
-import { type PeoplePage, type PersonSearch, selectLastSeen, selectPeople } from './store.ts';
+import { type PeoplePageQuery, type PersonSearch, selectLastSeen, selectPeople } from './store.ts';
 
-export type PeopleFilter = { q?: string | undefined; state: PersonState; sort: PersonSort };
+export type ListPeopleFilter = { q?: string | undefined; state: PersonState; sort: PersonSort };
 /** A member in the list of the command line, which shows more than that of the admin area. */
-export type PersonOfList = ListedPerson & { twoFactorEnabled: boolean };
-type Query = PeopleFilter & { cursor?: string | undefined; limit: number };
+export type PersonListRow = ListedPerson & { twoFactorEnabled: boolean };
+type ListPeopleQuery = ListPeopleFilter & { cursor?: string | undefined; limit: number };
 
 /** Returns a page of the members that match a filter. Callers check permissions. */
-export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor, limit }: Query) {
+export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor, limit }: ListPeopleQuery) {
   const after = cursor === undefined ? undefined : readCursor(cursor, sort);
   return db
     .readAsSystem('an admin looks after people', async (reader) => {
       const rows = await readPage(reader, { search: searchFor(q), state, sort, after, limit: limit + 1 });
-      return page(rows, limit, ({ key, person }) => [sort, key, person.uid]);
+      return toPage(rows, limit, ({ key, person }) => [sort, key, person.uid]);
     })
     .then(({ items, ...next }) => ({
       items: items.map(({ person: { twoFactorEnabled: _, ...person } }): ListedPerson => person),
@@ -25,9 +25,13 @@ export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor,
 }
 
 /** Yields all members that match a filter, in batches. */
-export async function* peopleInBatches({ db }: Pick<Kernel, 'db'>, { q, state, sort }: PeopleFilter, limit: number) {
+export async function* peopleInBatches(
+  { db }: Pick<Kernel, 'db'>,
+  { q, state, sort }: ListPeopleFilter,
+  limit: number,
+) {
   const search = searchFor(q);
-  for (let after: PeoplePage['after'], count = limit; count === limit; ) {
+  for (let after: PeoplePageQuery['after'], count = limit; count === limit; ) {
     const rows = await db.readAsSystem('an admin looks after people', (reader) =>
       readPage(reader, { search, state, sort, after, limit }),
     );
@@ -38,13 +42,13 @@ export async function* peopleInBatches({ db }: Pick<Kernel, 'db'>, { q, state, s
   }
 }
 
-async function readPage({ sql }: Pick<Tx, 'sql'>, wanted: PeoplePage) {
-  const rows = await selectPeople(sql, wanted);
+async function readPage({ sql }: Pick<Tx, 'sql'>, pageQuery: PeoplePageQuery) {
+  const rows = await selectPeople(sql, pageQuery);
   const seen = await selectLastSeen(
     sql,
     rows.map(({ uid }) => uid),
   );
-  return rows.map(({ key, photoUrl, createdAt, ...row }): { key: string; person: PersonOfList } => ({
+  return rows.map(({ key, photoUrl, createdAt, ...row }): { key: string; person: PersonListRow } => ({
     key,
     person: {
       ...row,
@@ -59,20 +63,20 @@ async function readPage({ sql }: Pick<Tx, 'sql'>, wanted: PeoplePage) {
  * Matches texts that the trigram index can find, which need three word characters in a row. Other texts are searched at
  * the beginning of names.
  */
-const INDEXED = /[\p{L}\p{N}\p{M}]{3}/u;
+const TRIGRAM_SEARCHABLE = /[\p{L}\p{N}\p{M}]{3}/u;
 
 function searchFor(q = ''): PersonSearch | undefined {
   const text = q.trim().normalize('NFC');
   if (text === '') return undefined;
-  return INDEXED.test(text) ? { anywhere: text } : { beginning: text };
+  return TRIGRAM_SEARCHABLE.test(text) ? { anywhere: text } : { beginning: text };
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
 /** Decodes a cursor; throws if it belongs to another sort order. */
 function readCursor(cursor: string, sort: PersonSort) {
-  const [of, key = '', uid = ''] = decodeCursor(cursor, 3);
-  if (of !== sort || (sort !== 'name' && !isMoment(key))) {
+  const [cursorSort, key = '', uid = ''] = decodeCursor(cursor, 3);
+  if (cursorSort !== sort || (sort !== 'name' && !isTimestamp(key))) {
     throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
   }
   return [key, uid] as const;
@@ -82,7 +86,7 @@ function readCursor(cursor: string, sort: PersonSort) {
  * Returns whether a text is a timestamp as the database formats it. Rejects dates that don't exist, such as February
  * 30.
  */
-function isMoment(text: string) {
-  const date = new Date(MOMENT.test(text) ? `${text.slice(0, 23)}Z` : Number.NaN);
+function isTimestamp(text: string) {
+  const date = new Date(TIMESTAMP.test(text) ? `${text.slice(0, 23)}Z` : Number.NaN);
   return !Number.isNaN(date.getTime()) && text.startsWith(date.toISOString().slice(0, 23));
 }

@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts';
 import { deviceOf } from '../../model/device.ts';
 import { selectSessions } from '../sessions/store.ts';
 import { findUser } from '../store.ts';
-import { asDocument } from '../user-document.ts';
+import { toUserDocument } from '../to-user-document.ts';
 import { countPasskeys } from './store.ts';
 
 /** Returns a member's account as admins see it, without credentials. */
@@ -15,7 +15,7 @@ export async function readAccount({ sql }: Pick<Tx, 'sql'>, uid: string, now: Da
   ]);
   if (!user) throw new AppError('NOT_FOUND');
   return {
-    user: asDocument(user),
+    user: toUserDocument(user),
     language: user.language,
     storageMegabytes: user.storageMegabytes,
     twoFactorEnabled: user.twoFactorEnabled,

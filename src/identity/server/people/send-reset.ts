@@ -1,16 +1,16 @@
 import { AppError } from '#platform/errors.ts';
+import { mailResetLink } from '../auth/reset-password.ts';
 import type { OperatorCtx } from '../context.ts';
-import { mailResetLink } from '../entrance/reset-password.ts';
-import { noteDeed } from '../note-deed.ts';
+import { recordAdminEvent } from '../record-event.ts';
 import { findUser, type StoredUser } from '../store.ts';
-import { aboutPerson } from './about-person.ts';
+import { personSubject } from './person-subject.ts';
 
 /** Mails a member a password reset link. Callers check permissions. */
 export async function sendReset(ctx: OperatorCtx, { uid }: { uid: string }) {
   await ctx.db.asSystem('an admin looks after people', async (tx) => {
     const { email } = requireActive(await findUser(tx.sql, uid));
     ctx.jobs.enqueue(tx, mailResetLink, { email });
-    noteDeed(ctx, tx, { action: 'reset-sent', ...aboutPerson(uid) });
+    recordAdminEvent(ctx, tx, { action: 'reset-sent', ...personSubject(uid) });
   });
 }
 

@@ -1,18 +1,18 @@
 import { AppError } from '#platform/errors.ts';
 import type { IdentityCtx } from '../context.ts';
-import { noteDeed } from '../note-deed.ts';
+import { recordAdminEvent } from '../record-event.ts';
 import { findUser, updateUser } from '../store.ts';
-import { aboutPerson } from './about-person.ts';
+import { personSubject } from './person-subject.ts';
 
-type Input = { uid: string; megabytes: number | null };
+type SetStorageLimitInput = { uid: string; megabytes: number | null };
 
 /** Sets the storage limit of a member; `null` restores the default of the instance. Callers check permissions. */
-export async function setStorageLimit(ctx: IdentityCtx, { uid, megabytes }: Input) {
+export async function setStorageLimit(ctx: IdentityCtx, { uid, megabytes }: SetStorageLimitInput) {
   await ctx.db.asSystem('an admin looks after people', async (tx) => {
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('NOT_FOUND');
     if (user.storageMegabytes === megabytes) return;
     await updateUser(tx.sql, uid, { storageMegabytes: megabytes });
-    noteDeed(ctx, tx, { action: 'storage-limit-changed', ...aboutPerson(uid), details: { megabytes } });
+    recordAdminEvent(ctx, tx, { action: 'storage-limit-changed', ...personSubject(uid), details: { megabytes } });
   });
 }

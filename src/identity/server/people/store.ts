@@ -1,12 +1,12 @@
 import { and, eq, inArray, max, not, or, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { keysFound, literally } from '#platform/db/found.ts';
+import { escapeLike, searchKeys } from '#platform/db/search-keys.ts';
 import type { PersonSort, PersonState } from '../../contract.ts';
-import { foundBy, passkeys, sessions, users } from '../tables.ts';
+import { passkeys, searchText, sessions, users } from '../tables.ts';
 
 /** A search text: anywhere in names and addresses, or at the beginning of one of them. */
 export type PersonSearch = { anywhere: string } | { beginning: string };
-export type PeoplePage = {
+export type PeoplePageQuery = {
   state: PersonState;
   sort: PersonSort;
   search?: PersonSearch | undefined;
@@ -27,77 +27,81 @@ const columns = {
   createdAt: users.createdAt,
 };
 
-const joined = query<string>`${users.createdAt}`;
+const createdAtKey = query<string>`${users.createdAt}`;
 /** The creation time in full precision, independent of the time zone and date style of the connection. */
-const joinedAt = query<string>`to_char(${users.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') collate "C"`;
+const createdAtText = query<string>`to_char(${users.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') collate "C"`;
 const name = query<string>`lower(${users.displayName}) collate "C"`;
 
-type Order = { key: SQL<string>; type: SQL; way: 'asc' | 'desc' };
+type SortOrder = { key: SQL<string>; type: SQL; direction: 'asc' | 'desc' };
 
 /** Sort orders that have an index each. */
-const INDEXED: Record<PersonSort, Order> = {
-  newest: { key: joined, type: query`timestamptz`, way: 'desc' },
-  oldest: { key: joined, type: query`timestamptz`, way: 'asc' },
-  name: { key: name, type: query`text`, way: 'asc' },
+const INDEXED_SORTS: Record<PersonSort, SortOrder> = {
+  newest: { key: createdAtKey, type: query`timestamptz`, direction: 'desc' },
+  oldest: { key: createdAtKey, type: query`timestamptz`, direction: 'asc' },
+  name: { key: name, type: query`text`, direction: 'asc' },
 };
 /** Sort orders by expressions without an index, so that the database finds the rows by the search index instead. */
-const SORTED: Record<PersonSort, Order> = {
-  newest: { ...INDEXED.newest, key: query<string>`(${joined} + interval '0')` },
-  oldest: { ...INDEXED.oldest, key: query<string>`(${joined} + interval '0')` },
-  name: { ...INDEXED.name, key: query<string>`(${name} || '')` },
+const UNINDEXED_SORTS: Record<PersonSort, SortOrder> = {
+  newest: { ...INDEXED_SORTS.newest, key: query<string>`(${createdAtKey} + interval '0')` },
+  oldest: { ...INDEXED_SORTS.oldest, key: query<string>`(${createdAtKey} + interval '0')` },
+  name: { ...INDEXED_SORTS.name, key: query<string>`(${name} || '')` },
 };
 
 /** Limits how many rows of the list are scanned for a search. The order by name is read from a covering index. */
-const NEAR: Record<PersonSort, number> = { newest: 1000, oldest: 1000, name: 6000 };
+const SCAN_LIMITS: Record<PersonSort, number> = { newest: 1000, oldest: 1000, name: 6000 };
 
-type Page = Omit<PeoplePage, 'search'>;
+type UnfilteredPageQuery = Omit<PeoplePageQuery, 'search'>;
 
 /** Selects a page of the members that match a search. */
-export function selectPeople(sql: Sql, { search, ...page }: PeoplePage) {
+export function selectPeople(sql: Sql, { search, ...page }: PeoplePageQuery) {
   const all = sql
-    .select({ ...columns, key: (page.sort === 'name' ? name : joinedAt).as('key') })
+    .select({ ...columns, key: (page.sort === 'name' ? name : createdAtText).as('key') })
     .from(users)
-    .orderBy(...orderOf(INDEXED[page.sort]));
+    .orderBy(...orderOf(INDEXED_SORTS[page.sort]));
   return search
-    ? all.where(inArray(users.id, peopleFound(sql, search, page)))
-    : all.where(isListed(page)).limit(page.limit);
+    ? all.where(inArray(users.id, matchingIds(sql, search, page)))
+    : all.where(pageCondition(page)).limit(page.limit);
 }
 
-function peopleFound(sql: Sql, search: PersonSearch, page: Page) {
+function matchingIds(sql: Sql, search: PersonSearch, page: UnfilteredPageQuery) {
   const { state, sort, after, limit } = page;
-  const near = sql
-    .select(NAMES)
+  const scanned = sql
+    .select(SEARCH_COLUMNS)
     .from(users)
-    .where(isListed(page))
-    .orderBy(...orderOf(INDEXED[sort]))
-    .limit(NEAR[sort])
+    .where(pageCondition(page))
+    .orderBy(...orderOf(INDEXED_SORTS[sort]))
+    .limit(SCAN_LIMITS[sort])
     .as('near');
-  return keysFound({
-    near: sql.select({ uid: near.uid }).from(near).where(matches(search)).limit(limit),
+  return searchKeys({
+    recent: sql.select({ uid: scanned.uid }).from(scanned).where(matches(search)).limit(limit),
     anywhere: (provided) =>
       sql
         .select({ uid: users.id })
         .from(users)
-        .where(and(provided, matches(search), isIn(state), isBehind(SORTED[sort], after)))
-        .orderBy(...orderOf(SORTED[sort]))
+        .where(and(provided, matches(search), hasState(state), isAfterCursor(UNINDEXED_SORTS[sort], after)))
+        .orderBy(...orderOf(UNINDEXED_SORTS[sort]))
         .limit(limit),
     limit,
   });
 }
 
 /** The columns that a search needs, and no others, so that the order by name is read from its index alone. */
-const NAMES = { uid: users.id, displayName: users.displayName, email: users.email, username: users.username };
+const SEARCH_COLUMNS = { uid: users.id, displayName: users.displayName, email: users.email, username: users.username };
 
-const isListed = ({ state, sort, after }: Page) => and(isIn(state), isBehind(INDEXED[sort], after));
+const pageCondition = ({ state, sort, after }: UnfilteredPageQuery) =>
+  and(hasState(state), isAfterCursor(INDEXED_SORTS[sort], after));
 
-const orderOf = ({ key, way }: Order) => [query`${key} ${query.raw(way)}`, query`${users.id} ${query.raw(way)}`];
+const orderOf = ({ key, direction }: SortOrder) => [
+  query`${key} ${query.raw(direction)}`,
+  query`${users.id} ${query.raw(direction)}`,
+];
 
-function isBehind({ key, type, way }: Order, after: Page['after']) {
-  const beyond = query.raw(way === 'asc' ? '>' : '<');
-  return after && query`(${key}, ${users.id}) ${beyond} (${after[0]}::${type}, ${after[1]})`;
+function isAfterCursor({ key, type, direction }: SortOrder, after: UnfilteredPageQuery['after']) {
+  const comparison = query.raw(direction === 'asc' ? '>' : '<');
+  return after && query`(${key}, ${users.id}) ${comparison} (${after[0]}::${type}, ${after[1]})`;
 }
 
-function isIn(state: PersonState) {
+function hasState(state: PersonState) {
   switch (state) {
     case 'all':
       return undefined;
@@ -115,15 +119,15 @@ function isIn(state: PersonState) {
 
 /** The search condition. Names no table, so that it applies to subqueries too. */
 function matches(search: PersonSearch) {
-  if ('anywhere' in search) return query`(${foundBy}) like lower(${`%${literally(search.anywhere)}%`})`;
+  if ('anywhere' in search) return query`(${searchText}) like lower(${`%${escapeLike(search.anywhere)}%`})`;
   const from = query`lower(${search.beginning})`;
   const begins = (column: SQL) =>
-    and(query`${column} collate "C" >= ${from}`, query`${column} collate "C" < ${from} || ${LAST}`);
+    and(query`${column} collate "C" >= ${from}`, query`${column} collate "C" < ${from} || ${MAX_CODE_POINT}`);
   return or(begins(query`email`), begins(query`username`), begins(query`lower(display_name)`));
 }
 
 /** The greatest code point, which sorts after every continuation of a prefix. */
-const LAST = '\u{10ffff}';
+const MAX_CODE_POINT = '\u{10ffff}';
 
 /** Returns when each member was last seen, omitting those without a session. */
 export async function selectLastSeen(sql: Sql, uids: readonly string[]) {

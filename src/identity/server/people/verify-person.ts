@@ -1,10 +1,10 @@
 import { AppError } from '#platform/errors.ts';
+import { markAddressVerified } from '../auth/mark-address-verified.ts';
+import { deleteRegistrationToken } from '../auth/registration-cookie.ts';
 import type { OperatorCtx } from '../context.ts';
-import { addressProven } from '../entrance/address-proven.ts';
-import { dropMark } from '../entrance/registration-mark.ts';
-import { noteDeed } from '../note-deed.ts';
-import { findUser, holdUntilCommit } from '../store.ts';
-import { aboutPerson } from './about-person.ts';
+import { recordAdminEvent } from '../record-event.ts';
+import { findUser, lockUntilCommit } from '../store.ts';
+import { personSubject } from './person-subject.ts';
 
 /**
  * Marks a member's address as verified, as if they had entered the code; returns whether anything changed. Callers
@@ -12,13 +12,13 @@ import { aboutPerson } from './about-person.ts';
  */
 export async function verifyPerson(ctx: OperatorCtx, { uid }: { uid: string }) {
   return ctx.db.asSystem('an admin looks after people', async (tx) => {
-    await holdUntilCommit(tx.sql, `verifying ${uid}`);
+    await lockUntilCommit(tx.sql, `verifying ${uid}`);
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('NOT_FOUND');
     if (user.emailVerified) return false;
-    await dropMark(tx.sql, uid);
-    await addressProven(ctx, tx, user);
-    noteDeed(ctx, tx, { action: 'person-verified', ...aboutPerson(uid) });
+    await deleteRegistrationToken(tx.sql, uid);
+    await markAddressVerified(ctx, tx, user);
+    recordAdminEvent(ctx, tx, { action: 'person-verified', ...personSubject(uid) });
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
-import { noteSafety } from '../note-deed.ts';
+import { recordSecurityEvent } from '../record-event.ts';
 import { removeSessions } from './store.ts';
 
 /** Ends one of the member's sessions. */
@@ -9,10 +9,10 @@ export async function endSession(ctx: IdentityCtx, { id }: { id: string }) {
   const { actor, db, identity } = ctx;
   const { uid } = requireMember(actor);
   await db.asMember(uid, async (tx) => {
-    tx.afterCommit(() => identity.known.forget(uid));
+    tx.afterCommit(() => identity.sessionCache.forget(uid));
     const ended = await removeSessions(tx.sql, uid, { id });
     if (ended === 0) throw new AppError('NOT_FOUND');
-    noteSafety(ctx, tx, uid, { action: 'session-ended' });
+    recordSecurityEvent(ctx, tx, uid, { action: 'session-ended' });
   });
   return { status: true as const };
 }
@@ -22,9 +22,9 @@ export async function endOtherSessions(ctx: IdentityCtx) {
   const { actor, db, identity } = ctx;
   const { uid, sessionId } = requireMember(actor);
   await db.asMember(uid, async (tx) => {
-    tx.afterCommit(() => identity.known.forget(uid));
+    tx.afterCommit(() => identity.sessionCache.forget(uid));
     await removeSessions(tx.sql, uid, { except: sessionId });
-    noteSafety(ctx, tx, uid, { action: 'other-sessions-ended' });
+    recordSecurityEvent(ctx, tx, uid, { action: 'other-sessions-ended' });
   });
   return { status: true as const };
 }

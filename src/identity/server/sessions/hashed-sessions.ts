@@ -12,64 +12,71 @@ export const hashedSessions =
   <Options>(makeAdapter: MakeAdapter<Options>): MakeAdapter<Options> =>
   (options) => {
     const adapter = makeAdapter(options);
-    const hashing = overTokens(adapter);
+    const hashedMethods = withTokenHashing(adapter);
     return {
       ...adapter,
-      ...hashing,
-      transaction: (work) => adapter.transaction((inner) => work({ ...inner, ...overTokens(inner) })),
+      ...hashedMethods,
+      transaction: (work) => adapter.transaction((inner) => work({ ...inner, ...withTokenHashing(inner) })),
     };
   };
 
-function overTokens(adapter: DBTransactionAdapter) {
+function withTokenHashing(adapter: DBTransactionAdapter) {
   return {
     create: async (query) => {
       if (query.model !== 'session') return adapter.create(query);
       const token: unknown = query.data.token;
-      return withToken(await adapter.create({ ...query, data: hashedIn(query.data) }), token);
+      return withToken(await adapter.create({ ...query, data: hashRowToken(query.data) }), token);
     },
     findOne: async (query) => {
       if (query.model !== 'session') return adapter.findOne(query);
-      return withToken(await adapter.findOne({ ...query, where: hashedWhere(query.where) }), tokenIn(query.where));
+      return withToken(await adapter.findOne({ ...query, where: hashWhereToken(query.where) }), tokenOf(query.where));
     },
     findMany: (query) =>
       adapter.findMany(
-        query.model === 'session' && query.where ? { ...query, where: hashedWhere(query.where) } : query,
+        query.model === 'session' && query.where ? { ...query, where: hashWhereToken(query.where) } : query,
       ),
     count: (query) =>
-      adapter.count(query.model === 'session' && query.where ? { ...query, where: hashedWhere(query.where) } : query),
+      adapter.count(
+        query.model === 'session' && query.where ? { ...query, where: hashWhereToken(query.where) } : query,
+      ),
     update: async (query) => {
       if (query.model !== 'session') return adapter.update(query);
-      const changed = { ...query, where: hashedWhere(query.where), update: hashedIn(query.update) };
-      return withToken(await adapter.update(changed), tokenIn(query.where));
+      const changed = { ...query, where: hashWhereToken(query.where), update: hashRowToken(query.update) };
+      return withToken(await adapter.update(changed), tokenOf(query.where));
     },
     updateMany: (query) =>
       adapter.updateMany(
         query.model === 'session'
-          ? { ...query, where: hashedWhere(query.where), update: hashedIn(query.update) }
+          ? { ...query, where: hashWhereToken(query.where), update: hashRowToken(query.update) }
           : query,
       ),
     delete: (query) =>
-      adapter.delete(query.model === 'session' ? { ...query, where: hashedWhere(query.where) } : query),
+      adapter.delete(query.model === 'session' ? { ...query, where: hashWhereToken(query.where) } : query),
     deleteMany: (query) =>
-      adapter.deleteMany(query.model === 'session' ? { ...query, where: hashedWhere(query.where) } : query),
+      adapter.deleteMany(query.model === 'session' ? { ...query, where: hashWhereToken(query.where) } : query),
     consumeOne: async (query) => {
       if (query.model !== 'session') return adapter.consumeOne(query);
-      return withToken(await adapter.consumeOne({ ...query, where: hashedWhere(query.where) }), tokenIn(query.where));
+      return withToken(
+        await adapter.consumeOne({ ...query, where: hashWhereToken(query.where) }),
+        tokenOf(query.where),
+      );
     },
   } satisfies Partial<DBAdapter>;
 }
 
-const hashed = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(hashed);
+const hashValue = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(hashValue);
   return typeof value === 'string' ? hashOf(value) : value;
 };
 
-const hashedIn = <T extends Row>(row: T): T => ('token' in row ? { ...row, token: hashed(row.token) } : row);
+const hashRowToken = <T extends Row>(row: T): T => ('token' in row ? { ...row, token: hashValue(row.token) } : row);
 
-const hashedWhere = (where: Where[]) =>
-  where.map((part) => (part.field === 'token' ? { ...part, value: hashed(part.value) as Where['value'] } : part));
+const hashWhereToken = (where: Where[]) =>
+  where.map((clause) =>
+    clause.field === 'token' ? { ...clause, value: hashValue(clause.value) as Where['value'] } : clause,
+  );
 
-const tokenIn = (where: readonly Where[]): unknown =>
+const tokenOf = (where: readonly Where[]): unknown =>
   where.find(({ field, operator = 'eq' }) => field === 'token' && operator === 'eq')?.value;
 
 const withToken = <T>(row: T, token: unknown): T =>

@@ -4,10 +4,10 @@ import { emailChanges, knownDevices, passkeys, sessions, users, verifications } 
 import { removeTwoFactor } from '../two-factor/store.ts';
 
 type StoredSession = typeof sessions.$inferSelect;
-export type SessionOfUser = { session: StoredSession; user: typeof users.$inferSelect };
+export type SessionWithUser = { session: StoredSession; user: typeof users.$inferSelect };
 
 /** Returns an unexpired session with its member. Callers check whether the member is active. */
-export async function findSession(sql: Sql, tokenHash: string, now: Date): Promise<SessionOfUser | undefined> {
+export async function findSession(sql: Sql, tokenHash: string, now: Date): Promise<SessionWithUser | undefined> {
   const [found] = await sql
     .select({ session: sessions, user: users })
     .from(sessions)
@@ -17,7 +17,7 @@ export async function findSession(sql: Sql, tokenHash: string, now: Date): Promi
 }
 
 /** Returns whether the member of a session is active and an admin; undefined if the session has ended. */
-export async function findStanding(sql: Sql, sessionId: string) {
+export async function findSessionStatus(sql: Sql, sessionId: string) {
   const [found] = await sql
     .select({ isActive: users.isActive, isAdmin: users.isAdmin })
     .from(sessions)
@@ -30,7 +30,7 @@ export async function touchSession(sql: Sql, id: string, change: Pick<StoredSess
   await sql.update(sessions).set(change).where(eq(sessions.id, id));
 }
 
-const visible = {
+const sessionColumns = {
   id: sessions.id,
   ipAddress: sessions.ipAddress,
   userAgent: sessions.userAgent,
@@ -40,20 +40,20 @@ const visible = {
 
 export const selectSessions = (sql: Sql, uid: string, now: Date) =>
   sql
-    .select(visible)
+    .select(sessionColumns)
     .from(sessions)
     .where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.updatedAt));
 
 /** Deletes one session of a member, all but one, or all; returns how many. */
-export async function removeSessions(sql: Sql, uid: string, which: { id?: string; except?: string } = {}) {
+export async function removeSessions(sql: Sql, uid: string, selection: { id?: string; except?: string } = {}) {
   const rows = await sql
     .delete(sessions)
     .where(
       and(
         eq(sessions.userId, uid),
-        which.id === undefined ? undefined : eq(sessions.id, which.id),
-        which.except === undefined ? undefined : ne(sessions.id, which.except),
+        selection.id === undefined ? undefined : eq(sessions.id, selection.id),
+        selection.except === undefined ? undefined : ne(sessions.id, selection.except),
       ),
     )
     .returning({ id: sessions.id });
@@ -83,18 +83,18 @@ export async function removePasskey(sql: Sql, uid: string, id: string) {
 }
 
 /** Records a device; returns whether it is new to a member who has used others before. */
-export async function noteDevice(sql: Sql, device: typeof knownDevices.$inferInsert) {
-  const known = await sql
+export async function recordDevice(sql: Sql, device: typeof knownDevices.$inferInsert) {
+  const devices = await sql
     .select({ id: knownDevices.id })
     .from(knownDevices)
     .where(eq(knownDevices.userId, device.userId));
-  if (known.some(({ id }) => id === device.id)) return false;
+  if (devices.some(({ id }) => id === device.id)) return false;
   await sql.insert(knownDevices).values(device).onConflictDoNothing();
-  return known.length > 0;
+  return devices.length > 0;
 }
 
 /** Deletes reset links, pending sign-ins and trusted devices of a member. */
-export async function dropPending(sql: Sql, uid: string) {
+export async function deletePendingVerifications(sql: Sql, uid: string) {
   await sql.delete(verifications).where(eq(verifications.value, uid));
 }
 
@@ -102,7 +102,7 @@ export async function dropPending(sql: Sql, uid: string) {
  * Deletes passkeys, pending email changes and two-factor settings that were set up before the address was verified,
  * possibly not by its owner.
  */
-export async function dropUnprovenAccess(sql: Sql, uid: string) {
+export async function deleteUnverifiedAccess(sql: Sql, uid: string) {
   await sql.delete(passkeys).where(eq(passkeys.userId, uid));
   await sql.delete(emailChanges).where(eq(emailChanges.userId, uid));
   await removeTwoFactor(sql, uid);

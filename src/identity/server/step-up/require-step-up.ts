@@ -5,12 +5,12 @@ import type { IdentityCtx } from '../context.ts';
 import { findConfirmation } from './store.ts';
 
 /** The validity of a step-up. */
-const LASTS_MS = 10 * 60 * 1000;
+const STEP_UP_MS = 10 * 60 * 1000;
 
 /**
  * Returns until when the session may perform actions that need a step-up, and by which methods the member can confirm.
  */
-export async function readStepUp({ actor, db, clock }: IdentityCtx): Promise<StepUpState> {
+export async function readStepUpState({ actor, db, clock }: IdentityCtx): Promise<StepUpState> {
   const { sessionId } = requireMember(actor);
   const found = await db.asSystem('read what members may not see of their credentials', ({ sql }) =>
     findConfirmation(sql, sessionId),
@@ -20,7 +20,7 @@ export async function readStepUp({ actor, db, clock }: IdentityCtx): Promise<Ste
   if (found.hasPassword) methods.push('password');
   if (found.hasPasskey) methods.push('passkey');
   if (found.hasCode) methods.push('code');
-  const until = found.confirmedAt.getTime() + LASTS_MS;
+  const until = found.confirmedAt.getTime() + STEP_UP_MS;
   return { methods, confirmedUntil: until > clock.now().getTime() ? new Date(until).toISOString() : null };
 }
 
@@ -33,7 +33,7 @@ export async function readStepUp({ actor, db, clock }: IdentityCtx): Promise<Ste
  */
 export async function requireStepUp(ctx: IdentityCtx) {
   const member = requireMember(ctx.actor);
-  const { confirmedUntil, methods } = await readStepUp(ctx);
+  const { confirmedUntil, methods } = await readStepUpState(ctx);
   if (confirmedUntil === null) throw new AppError('STEP_UP_REQUIRED', { data: { methods } });
   return member;
 }

@@ -22,6 +22,6 @@ export async function findConfirmation(sql: Sql, sessionId: string) {
   return found;
 }
 
-export async function keepConfirmation(sql: Sql, sessionId: string, confirmedAt: Date) {
+export async function storeConfirmation(sql: Sql, sessionId: string, confirmedAt: Date) {
   await sql.update(sessions).set({ confirmedAt }).where(eq(sessions.id, sessionId));
 }

@@ -3,7 +3,7 @@ import { endOfRetention, RETENTION } from '#platform/retention.ts';
 import type { IdentityKernel } from '../context.ts';
 import { removeEndedInvitations } from '../invitations/store.ts';
 import { removeExpired } from '../store.ts';
-import { sweepUnproven } from './sweep-unproven.ts';
+import { sweepUnverified } from './sweep-unverified.ts';
 
 /**
  * The hourly job that deletes expired data: sessions, codes, links, invitations, former usernames, unverified accounts.
@@ -22,5 +22,5 @@ export async function sweep(ctx: IdentityKernel) {
     await removeExpired(sql, now);
     await removeEndedInvitations(sql, endOfRetention(RETENTION.invitations, now));
   });
-  await sweepUnproven(ctx);
+  await sweepUnverified(ctx);
 }

@@ -12,8 +12,8 @@ export const countPeople = ({ sql }: Reader, first: string) =>
     .from(users)
     .groupBy(BY_FIRST);
 
-/** Counts the open invitations, up to `most`. */
-export async function countOpenInvitations({ sql }: Reader, now: Date, most: number) {
+/** Counts the open invitations, up to `limit`. */
+export async function countOpenInvitations({ sql }: Reader, now: Date, limit: number) {
   const open = and(isNull(invitations.usedAt), isNull(invitations.withdrawnAt), gt(invitations.expiresAt, now));
-  return sql.$count(sql.select({ id: invitations.id }).from(invitations).where(open).limit(most).as('open'));
+  return sql.$count(sql.select({ id: invitations.id }).from(invitations).where(open).limit(limit).as('open'));
 }

@@ -3,16 +3,16 @@ import type { Sql } from '#platform/db/database.ts';
 import { twoFactors, users } from '../tables.ts';
 
 /** Returns a member's second factor and locks its row until the transaction ends. */
-export async function holdTwoFactor(sql: Sql, uid: string) {
-  const [held] = await sql
+export async function lockTwoFactor(sql: Sql, uid: string) {
+  const [locked] = await sql
     .select({ secret: twoFactors.secret, lastStep: twoFactors.lastStep })
     .from(twoFactors)
     .where(eq(twoFactors.userId, uid))
     .for('update');
-  return held;
+  return locked;
 }
 
-export async function keepLastStep(sql: Sql, uid: string, lastStep: number) {
+export async function storeLastStep(sql: Sql, uid: string, lastStep: number) {
   await sql.update(twoFactors).set({ lastStep }).where(eq(twoFactors.userId, uid));
 }
 

@@ -1,14 +1,14 @@
 import { queueMail } from '#mail/service.ts';
 import { AppError } from '#platform/errors.ts';
-import { foldUsername, lookOf } from '../../model/username.ts';
+import { foldUsername, skeletonOf } from '../../model/username.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { usernameChangedMail } from '../emails/username-changed-mail.tsx';
-import { noteSafety } from '../note-deed.ts';
-import { findUser, holdUntilCommit, type StoredUser, updateUser } from '../store.ts';
-import { asDocument } from '../user-document.ts';
+import { recordSecurityEvent } from '../record-event.ts';
+import { findUser, lockUntilCommit, type StoredUser, updateUser } from '../store.ts';
+import { toUserDocument } from '../to-user-document.ts';
 import { claimUsername } from './claim-username.ts';
-import { keepFormer } from './store.ts';
+import { reserveFormerUsername } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
@@ -19,30 +19,30 @@ export async function changeUsername(ctx: IdentityCtx, input: { username: string
   const { uid } = requireMember(actor);
   const username = foldUsername(input.username);
   return db.asSystem('members may not set their username themselves', async (tx) => {
-    await holdUntilCommit(tx.sql, `username of ${uid}`);
+    await lockUntilCommit(tx.sql, `username of ${uid}`);
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('UNAUTHORIZED');
-    if (user.username === username) return asDocument(user);
-    tx.afterCommit(() => identity.known.forget(uid));
-    pages.dropWith(tx, uid);
-    noteSafety(ctx, tx, uid, { action: 'username-changed' });
-    if (user.username === '') return asDocument(await claimUsername(ctx, tx.sql, user, username));
+    if (user.username === username) return toUserDocument(user);
+    tx.afterCommit(() => identity.sessionCache.forget(uid));
+    pages.invalidate(tx, uid);
+    recordSecurityEvent(ctx, tx, uid, { action: 'username-changed' });
+    if (user.username === '') return toUserDocument(await claimUsername(ctx, tx.sql, user, username));
 
-    refuseTooSoon(ctx, user);
+    requireChangeAllowed(ctx, user);
     await claimUsername(ctx, tx.sql, user, username);
     const now = clock.now();
     const keptUntil = new Date(now.getTime() + YEAR);
-    const former = { username: user.username, look: lookOf(user.username), userId: uid, changedAt: now, keptUntil };
-    await keepFormer(tx.sql, former, username);
+    const former = { username: user.username, look: skeletonOf(user.username), userId: uid, changedAt: now, keptUntil };
+    await reserveFormerUsername(tx.sql, former, username);
     const renamed = await updateUser(tx.sql, uid, { usernameLastChanged: now, updatedAt: now });
     if (!renamed) throw new AppError('UNAUTHORIZED');
-    queueMail(ctx, tx, usernameChangedMail, usernameChange(renamed, former));
-    return asDocument(renamed);
+    queueMail(ctx, tx, usernameChangedMail, usernameChangeMail(renamed, former));
+    return toUserDocument(renamed);
   });
 }
 
 /** Returns the email of a username change. The same change always has the same event, so it is mailed once. */
-export const usernameChange = (
+export const usernameChangeMail = (
   { id, email, language, displayName, username }: StoredUser,
   former: { username: string; changedAt: Date; keptUntil: Date },
 ) => ({
@@ -57,7 +57,7 @@ export const usernameChange = (
   },
 });
 
-function refuseTooSoon({ instance, clock }: IdentityCtx, { usernameLastChanged }: StoredUser) {
+function requireChangeAllowed({ instance, clock }: IdentityCtx, { usernameLastChanged }: StoredUser) {
   if (!usernameLastChanged) return;
   const free = usernameLastChanged.getTime() + instance.current.usernameChangeDays * DAY;
   const wait = free - clock.now().getTime();

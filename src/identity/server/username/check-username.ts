@@ -1,9 +1,9 @@
-import type { UsernameAnswer } from '../../contract.ts';
-import { foldUsername, lookOf, usernameIdeas } from '../../model/username.ts';
+import type { UsernameAvailability } from '../../contract.ts';
+import { foldUsername, skeletonOf, suggestUsernames } from '../../model/username.ts';
+import { USERNAME_LOOKUPS_PER_ADDRESS } from '../auth/limits.ts';
 import type { IdentityCtx } from '../context.ts';
-import { USERNAME_LOOKUPS_FROM } from '../entrance/limits.ts';
-import { refusalOfUsername } from './claim-username.ts';
-import { namesInTheWay } from './store.ts';
+import { findUsernameRefusal } from './claim-username.ts';
+import { findConflictingNames } from './store.ts';
 
 const SUGGESTIONS = 3;
 
@@ -11,17 +11,21 @@ const SUGGESTIONS = 3;
 export async function checkUsername(
   ctx: IdentityCtx,
   { candidate, name }: { candidate: string; name?: string | undefined },
-): Promise<UsernameAnswer> {
+): Promise<UsernameAvailability> {
   const { limits, exchange, actor, db, clock, instance } = ctx;
-  await limits.count(USERNAME_LOOKUPS_FROM, exchange.visit.address);
+  await limits.count(USERNAME_LOOKUPS_PER_ADDRESS, exchange.visit.address);
   const username = foldUsername(candidate);
   const uid = actor.kind === 'member' ? actor.uid : undefined;
   return db.asSystem('compare a name with those of all members', async ({ sql }) => {
-    const reason = await refusalOfUsername(ctx, sql, username, uid);
+    const reason = await findUsernameRefusal(ctx, sql, username, uid);
     if (!reason) return { username, available: true };
-    const ideas = usernameIdeas(username, name, instance.current.reservedNames);
-    const others = new Set((await namesInTheWay(sql, ideas.map(lookOf), uid, clock.now())).map(({ look }) => look));
-    const suggestions = ideas.filter((idea) => !others.has(lookOf(idea))).slice(0, SUGGESTIONS);
+    const candidates = suggestUsernames(username, name, instance.current.reservedNames);
+    const takenSkeletons = new Set(
+      (await findConflictingNames(sql, candidates.map(skeletonOf), uid, clock.now())).map(({ look }) => look),
+    );
+    const suggestions = candidates
+      .filter((candidateName) => !takenSkeletons.has(skeletonOf(candidateName)))
+      .slice(0, SUGGESTIONS);
     return { username, available: false, reason, suggestions };
   });
 }

@@ -1,34 +1,34 @@
 import { and, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { keepNote, takeNote } from '../store.ts';
+import { storeVerification, takeVerification } from '../store.ts';
 import { formerUsernames, users } from '../tables.ts';
 
 export type FormerUsername = typeof formerUsernames.$inferSelect;
 
 /** Returns current and reserved former usernames of other members that have one of these looks. */
-export async function namesInTheWay(sql: Sql, looks: readonly string[], uid: string | undefined, now: Date) {
-  const own = uid ?? '';
-  const [present, former] = [
+export async function findConflictingNames(sql: Sql, skeletons: readonly string[], uid: string | undefined, now: Date) {
+  const excludedUid = uid ?? '';
+  const [current, former] = [
     await sql
       .select({ username: users.username, look: users.usernameLook })
       .from(users)
-      .where(and(inArray(users.usernameLook, [...looks]), ne(users.id, own))),
+      .where(and(inArray(users.usernameLook, [...skeletons]), ne(users.id, excludedUid))),
     await sql
       .select({ username: formerUsernames.username, look: formerUsernames.look })
       .from(formerUsernames)
       .where(
         and(
-          inArray(formerUsernames.look, [...looks]),
-          ne(formerUsernames.userId, own),
+          inArray(formerUsernames.look, [...skeletons]),
+          ne(formerUsernames.userId, excludedUid),
           gt(formerUsernames.keptUntil, now),
         ),
       ),
   ];
-  return [...present, ...former];
+  return [...current, ...former];
 }
 
 /** Reserves a username that was given up, and releases the new one if it was a former username. */
-export async function keepFormer(sql: Sql, former: FormerUsername, newUsername: string) {
+export async function reserveFormerUsername(sql: Sql, former: FormerUsername, newUsername: string) {
   await sql
     .delete(formerUsernames)
     .where(
@@ -41,7 +41,7 @@ export async function keepFormer(sql: Sql, former: FormerUsername, newUsername: 
 }
 
 /** Returns the member's latest username change. */
-export async function latestChange(sql: Sql, uid: string) {
+export async function findLatestChange(sql: Sql, uid: string) {
   const [change] = await sql
     .select()
     .from(formerUsernames)
@@ -52,7 +52,7 @@ export async function latestChange(sql: Sql, uid: string) {
 }
 
 /** Returns the current username of the active member who had this one. */
-export async function presentName(sql: Sql, former: string, now: Date) {
+export async function findCurrentName(sql: Sql, former: string, now: Date) {
   const [found] = await sql
     .select({ username: users.username })
     .from(formerUsernames)
@@ -61,13 +61,14 @@ export async function presentName(sql: Sql, former: string, now: Date) {
   return found?.username;
 }
 
-const wishOf = (uid: string) => `username wish ${uid}`;
+const requestedUsernameKey = (uid: string) => `username wish ${uid}`;
 
 /** Stores the username that was requested at sign-up, until the address is verified. */
-export const keepWish = (sql: Sql, uid: string, username: string) => keepNote(sql, wishOf(uid), username);
-export const takeWish = (sql: Sql, uid: string) => takeNote(sql, wishOf(uid));
+export const storeRequestedUsername = (sql: Sql, uid: string, username: string) =>
+  storeVerification(sql, requestedUsernameKey(uid), username);
+export const takeRequestedUsername = (sql: Sql, uid: string) => takeVerification(sql, requestedUsernameKey(uid));
 
-export const selectFormer = (sql: Sql, uid: string) =>
+export const selectFormerUsernames = (sql: Sql, uid: string) =>
   sql
     .select({ username: formerUsernames.username, changedAt: formerUsernames.changedAt })
     .from(formerUsernames)

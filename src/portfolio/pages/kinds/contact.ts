@@ -1,12 +1,12 @@
-import { html, inLines, type Markup } from '#platform/markup.ts';
+import { html, joinLines, type Markup } from '#platform/markup.ts';
 import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
-import type { Paper } from '../parts/paper.ts';
+import type { PageContext } from '../parts/page-context.ts';
 import { headingOf, nameOf } from '../parts/titles.ts';
-import type { ContactField, ContactForm } from '../site-given.ts';
+import type { ContactField, ContactForm } from '../site-page-input.ts';
 
 const FIELDS = ['name', 'email', 'message'] as const satisfies readonly ContactField[];
 /** Input attributes per field: type, autofill hint and maximum length. */
-const LOOKS = {
+const INPUT_ATTRIBUTES = {
   name: { attributes: html` type="text" autocomplete="name" maxlength="${CONTACT_LIMITS.name}" dir="auto"` },
   email: { attributes: html` type="email" autocomplete="email" maxlength="${CONTACT_LIMITS.email}" dir="ltr"` },
   message: { attributes: html` rows="8" maxlength="${CONTACT_LIMITS.message}" dir="auto"` },
@@ -16,36 +16,36 @@ const idOf = (field: ContactField) => `contact-${field}`;
 const faultIdOf = (field: ContactField) => `contact-${field}-fault`;
 
 /** Renders the contact page. The form works without scripts and shows no email address of the member. */
-export function contactOf(paper: Paper): Markup {
-  const { view, contact, words } = paper;
+export function renderContact(context: PageContext): Markup {
+  const { view, contact, words } = context;
   const name = nameOf(view, words);
-  if (contact?.sent) {
+  if (contact?.isSent) {
     return html`<h1 class="title">${words('portfolio-pages.contact.sent')}</h1>
 <p class="dek" role="status">${words('portfolio-pages.contact.sentText', { name })}</p>
-<p class="deeds"><a href="${paper.place.addressOf({ kind: 'home' })}">${words('portfolio-pages.contact.back', { name })}</a></p>`;
+<p class="deeds"><a href="${context.urls.pageUrl({ kind: 'home' })}">${words('portfolio-pages.contact.back', { name })}</a></p>`;
   }
-  return inLines([
+  return joinLines([
     html`<h1 class="title"><bdi>${headingOf(view, 'contact', words)}</bdi></h1>`,
     html`<p class="dek">${words('portfolio-pages.contact.lead', { name })}</p>`,
-    contact && formOf(contact, paper),
+    contact && renderForm(contact, context),
   ]);
 }
 
-function formOf(contact: ContactForm, { words }: Paper): Markup {
-  const { action, refusal, trap } = contact;
+function renderForm(contact: ContactForm, { words }: PageContext): Markup {
+  const { action, formError, honeypot } = contact;
   return html`<form class="letter" id="letter" method="post" action="${action}">
-${inLines([
-  faultsIn(contact, words),
-  refusal !== undefined && html`<p class="fault" role="alert">${refusal}</p>`,
-  ...FIELDS.map((field) => fieldOf(field, contact, words)),
-  html`<div class="trap" aria-hidden="true"><label for="contact-trap">${words('portfolio-pages.contact.trap')}</label><input id="contact-trap" name="${trap}" type="text" tabindex="-1" autocomplete="off"></div>`,
+${joinLines([
+  errorSummary(contact, words),
+  formError !== undefined && html`<p class="fault" role="alert">${formError}</p>`,
+  ...FIELDS.map((field) => renderField(field, contact, words)),
+  html`<div class="trap" aria-hidden="true"><label for="contact-trap">${words('portfolio-pages.contact.trap')}</label><input id="contact-trap" name="${honeypot}" type="text" tabindex="-1" autocomplete="off"></div>`,
   html`<p class="deeds"><button type="submit">${words('portfolio-pages.contact.send')}</button></p>`,
 ])}
 </form>`;
 }
 
 /** Renders the error summary: links to the invalid fields, focused on page load. */
-function faultsIn({ faults }: ContactForm, words: Paper['words']): Markup | false {
+function errorSummary({ faults }: ContactForm, words: PageContext['words']): Markup | false {
   const faulty = FIELDS.flatMap((field) => {
     const fault = faults[field];
     return fault === undefined ? [] : [{ field, fault }];
@@ -59,18 +59,18 @@ function faultsIn({ faults }: ContactForm, words: Paper['words']): Markup | fals
   );
 }
 
-function fieldOf(field: ContactField, { typed, faults }: ContactForm, words: Paper['words']): Markup {
+function renderField(field: ContactField, { values, faults }: ContactForm, words: PageContext['words']): Markup {
   const [id, fault] = [idOf(field), faults[field]];
-  const attributes = html`id="${id}" name="${field}" required${LOOKS[field].attributes}${
+  const attributes = html`id="${id}" name="${field}" required${INPUT_ATTRIBUTES[field].attributes}${
     fault !== undefined && html` aria-invalid="true" aria-describedby="${faultIdOf(field)}"`
   }`;
   // HTML drops a line break directly after `<textarea>`, so one is added before the text.
   const control =
     field === 'message'
-      ? html`<textarea ${attributes}>\n${typed.message}</textarea>`
-      : html`<input ${attributes} value="${typed[field]}">`;
+      ? html`<textarea ${attributes}>\n${values.message}</textarea>`
+      : html`<input ${attributes} value="${values[field]}">`;
   return html`<div class="field">
-${inLines([
+${joinLines([
   html`<label for="${id}">${words(`portfolio-pages.contact.${field}`)}</label>`,
   control,
   fault !== undefined && html`<p class="fault" id="${faultIdOf(field)}">${fault}</p>`,

@@ -1,10 +1,10 @@
-import { html, inLines, type Markup } from '#platform/markup.ts';
-import type { Paper } from '../parts/paper.ts';
+import { html, joinLines, type Markup } from '#platform/markup.ts';
+import type { PageContext } from '../parts/page-context.ts';
 
 /** Renders the CV page. The article contains its own heading, so the page adds none. */
-export const cvOf = ({ view, cv, place, words }: Paper): Markup =>
-  inLines([
+export const renderCv = ({ view, cv, urls, words }: PageContext): Markup =>
+  joinLines([
     view.cv?.download === true &&
-      html`<p class="deeds"><a href="${place.fileAddress('cv.pdf')}">${words('portfolio-pages.downloadPdf')}</a></p>`,
+      html`<p class="deeds"><a href="${urls.fileUrl('cv.pdf')}">${words('portfolio-pages.downloadPdf')}</a></p>`,
     cv?.article,
   ]);

@@ -1,79 +1,79 @@
-import { longTextOf } from '#platform/markdown/as-markup.ts';
-import { html, inLines, type Markup } from '#platform/markup.ts';
+import { longTextMarkup } from '#platform/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/markup.ts';
 import type { SiteSectionKind } from '../../model/site.ts';
 import { achievementList, newestFirst } from '../parts/achievement-list.ts';
+import { displayUrl, externalLink, hostOf } from '../parts/external-link.ts';
 import { anchorOf } from '../parts/navigation.ts';
-import { asSaid, hostOf, outward } from '../parts/outward.ts';
-import type { Paper } from '../parts/paper.ts';
+import type { PageContext } from '../parts/page-context.ts';
+import { hasAboutInHeader } from '../parts/page-header.ts';
 import { projectList } from '../parts/project-list.ts';
 import { headingOf } from '../parts/titles.ts';
-import { leadsWithAbout } from '../parts/who.ts';
 import { aboutOf, SHOWN_ACHIEVEMENTS, SHOWN_PROJECTS, shownSections } from '../shown-sections.ts';
 
-const PARTS: Record<SiteSectionKind, (paper: Paper, isFirst: boolean) => Markup> = {
-  about: ({ view }) => html`<div class="prose">\n${longTextOf(aboutOf(view), 3)}\n</div>`,
-  projects: projectsPart,
-  achievements: achievementsPart,
-  cv: cvPart,
-  links: linksPart,
-  contact: ({ place, words }) =>
-    html`<p class="call"><a href="${place.addressOf({ kind: 'contact' })}">${words('portfolio-pages.write')}</a></p>`,
+const SECTION_RENDERERS: Record<SiteSectionKind, (context: PageContext, isFirst: boolean) => Markup> = {
+  about: ({ view }) => html`<div class="prose">\n${longTextMarkup(aboutOf(view), 3)}\n</div>`,
+  projects: projectsSection,
+  achievements: achievementsSection,
+  cv: cvSection,
+  links: linksSection,
+  contact: ({ urls, words }) =>
+    html`<p class="call"><a href="${urls.pageUrl({ kind: 'contact' })}">${words('portfolio-pages.write')}</a></p>`,
 };
 
 /** Renders the sections of the home page in the member’s order. */
-export function homeOf(paper: Paper): Markup {
-  const { view, words } = paper;
-  const parts = shownSections(view).filter(({ kind }) => kind !== 'about' || !leadsWithAbout(paper));
-  if (parts.length === 0 && !leadsWithAbout(paper))
+export function renderHome(context: PageContext): Markup {
+  const { view, words } = context;
+  const visibleSections = shownSections(view).filter(({ kind }) => kind !== 'about' || !hasAboutInHeader(context));
+  if (visibleSections.length === 0 && !hasAboutInHeader(context))
     return html`<p class="nothing">${words('portfolio-pages.nothing')}</p>`;
-  const sections = parts.map(({ kind }, at) => ({
-    isShort: SHORT.has(kind),
-    markup: sectionOf(kind, paper, at === 0),
+  const sections = visibleSections.map(({ kind }, at) => ({
+    isShort: SHORT_SECTIONS.has(kind),
+    markup: sectionOf(kind, context, at === 0),
   }));
-  return inLines(
+  return joinLines(
     sections.flatMap(({ isShort, markup }, at) => {
       if (!isShort) return [markup];
       if (sections[at - 1]?.isShort) return [];
-      const run = sections.slice(at);
-      const end = run.findIndex((one) => !one.isShort);
+      const following = sections.slice(at);
+      const end = following.findIndex((one) => !one.isShort);
       return [
-        html`<div class="shorts">\n${inLines(run.slice(0, end < 0 ? run.length : end).map((one) => one.markup))}\n</div>`,
+        html`<div class="shorts">\n${joinLines(following.slice(0, end < 0 ? following.length : end).map((one) => one.markup))}\n</div>`,
       ];
     }),
   );
 }
 
 /** Sections of one or two lines; consecutive ones are placed side by side. */
-const SHORT: ReadonlySet<SiteSectionKind> = new Set(['cv', 'links', 'contact']);
+const SHORT_SECTIONS: ReadonlySet<SiteSectionKind> = new Set(['cv', 'links', 'contact']);
 
-function sectionOf(kind: SiteSectionKind, paper: Paper, isFirst: boolean): Markup {
+function sectionOf(kind: SiteSectionKind, context: PageContext, isFirst: boolean): Markup {
   return html`<section class="part" id="${anchorOf(kind)}">
-<h2><bdi>${headingOf(paper.view, kind, paper.words)}</bdi></h2>
+<h2><bdi>${headingOf(context.view, kind, context.words)}</bdi></h2>
 <div class="body">
-${PARTS[kind](paper, isFirst)}
+${SECTION_RENDERERS[kind](context, isFirst)}
 </div>
 </section>`;
 }
 
-function projectsPart(paper: Paper, isFirst: boolean): Markup {
-  const { view, place, words } = paper;
+function projectsSection(context: PageContext, isFirst: boolean): Markup {
+  const { view, urls, words } = context;
   const featured = view.projects.filter((project) => project.featured);
   const shown = featured.length > 0 ? featured : view.projects.slice(0, SHOWN_PROJECTS);
   const count = view.projects.length;
-  return inLines([
-    projectList({ projects: shown, level: 3, isFirst }, paper),
+  return joinLines([
+    projectList({ projects: shown, level: 3, isFirst }, context),
     count > shown.length &&
-      html`<p class="more"><a href="${place.addressOf({ kind: 'projects' })}">${words('portfolio-pages.allProjects', { count })}</a></p>`,
+      html`<p class="more"><a href="${urls.pageUrl({ kind: 'projects' })}">${words('portfolio-pages.allProjects', { count })}</a></p>`,
   ]);
 }
 
-function achievementsPart(paper: Paper): Markup {
-  const { view, place, words } = paper;
+function achievementsSection(context: PageContext): Markup {
+  const { view, urls, words } = context;
   const count = view.achievements.length;
   const shown = newestFirst(view.achievements).slice(0, SHOWN_ACHIEVEMENTS);
-  return inLines([
-    achievementList({ achievements: shown, full: false }, paper),
-    html`<p class="more"><a href="${place.addressOf({ kind: 'achievements' })}">${
+  return joinLines([
+    achievementList({ achievements: shown, full: false }, context),
+    html`<p class="more"><a href="${urls.pageUrl({ kind: 'achievements' })}">${
       count > shown.length
         ? words('portfolio-pages.allAchievements', { count })
         : words('portfolio-pages.moreOfAchievements')
@@ -81,21 +81,21 @@ function achievementsPart(paper: Paper): Markup {
   ]);
 }
 
-function cvPart({ view, place, words }: Paper): Markup {
-  const read = html`<a href="${place.addressOf({ kind: 'cv' })}">${words('portfolio-pages.readCv')}</a>`;
-  const load =
-    view.cv?.download && html` <a href="${place.fileAddress('cv.pdf')}">${words('portfolio-pages.downloadPdf')}</a>`;
-  return html`<p class="deeds">${read}${load}</p>`;
+function cvSection({ view, urls, words }: PageContext): Markup {
+  const readLink = html`<a href="${urls.pageUrl({ kind: 'cv' })}">${words('portfolio-pages.readCv')}</a>`;
+  const downloadLink =
+    view.cv?.download && html` <a href="${urls.fileUrl('cv.pdf')}">${words('portfolio-pages.downloadPdf')}</a>`;
+  return html`<p class="deeds">${readLink}${downloadLink}</p>`;
 }
 
 /** Renders the links to the member's website and profiles on other sites. */
-function linksPart({ view, words }: Paper): Markup {
+function linksSection({ view, words }: PageContext): Markup {
   const { links, website } = view.person;
-  const own = [
-    ...(website === '' ? [] : [{ url: website, words: asSaid(website) }]),
+  const profileLinks = [
+    ...(website === '' ? [] : [{ url: website, words: displayUrl(website) }]),
     ...links.map(({ network, url }) => ({ url, words: network.trim() || hostOf(url) })),
   ];
-  return html`<ul class="links" aria-label="${words('portfolio-pages.sections.links')}">${own.map(
-    (one) => html`<li>${outward({ ...one, own: true })}</li>`,
+  return html`<ul class="links" aria-label="${words('portfolio-pages.sections.links')}">${profileLinks.map(
+    (one) => html`<li>${externalLink({ ...one, own: true })}</li>`,
   )}</ul>`;
 }

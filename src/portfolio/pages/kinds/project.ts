@@ -1,56 +1,56 @@
-import { longTextOf } from '#platform/markdown/as-markup.ts';
-import { html, inLines, type Markup } from '#platform/markup.ts';
+import { longTextMarkup } from '#platform/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/markup.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
+import { externalLink, hostOf } from '../parts/external-link.ts';
 import { factsOf } from '../parts/facts.ts';
-import { hostOf, outward } from '../parts/outward.ts';
-import type { Paper } from '../parts/paper.ts';
+import type { PageContext } from '../parts/page-context.ts';
 
 const COVER_SIZES = '(min-width: 80rem) 72rem, 94vw';
 const GALLERY_SIZES = '(min-width: 60rem) 46vw, 92vw';
 
 /** Renders the page of a project as an article. */
-export function projectOf(project: SiteProjectPage, paper: Paper): Markup {
-  const { pictures, next, place, words } = paper;
+export function renderProject(project: SiteProjectPage, context: PageContext): Markup {
+  const { pictures, next, urls, words } = context;
   const { title, summary, cover, gallery } = project;
   const shown = cover && pictures.show(cover, { sizes: COVER_SIZES, first: true });
   return html`<article class="case">
-${inLines([
+${joinLines([
   html`<header class="opening">
-${inLines([
+${joinLines([
   html`<h1 class="title"><bdi>${title}</bdi></h1>`,
   summary !== '' && html`<p class="dek" dir="auto">${summary}</p>`,
-  factsOf(project, paper, { full: true }),
+  factsOf(project, context, { full: true }),
 ])}
 </header>`,
   shown && html`<div class="cover">${shown}</div>`,
-  ...chaptersOf(project, paper),
-  figuresOf(project, paper),
-  gallery.length > 0 && galleryOf(project, paper),
-  referencesOf(project, paper),
+  ...chaptersOf(project, context),
+  figuresOf(project, context),
+  gallery.length > 0 && galleryOf(project, context),
+  referencesOf(project, context),
 ])}
 </article>${
     next &&
     html`
-<nav class="next" aria-label="${words('portfolio-pages.next')}"><p><span>${words('portfolio-pages.next')}</span> <a rel="next" href="${place.addressOf({ kind: 'project', slug: next.slug })}"><bdi>${next.title}</bdi></a></p></nav>`
+<nav class="next" aria-label="${words('portfolio-pages.next')}"><p><span>${words('portfolio-pages.next')}</span> <a rel="next" href="${urls.pageUrl({ kind: 'project', slug: next.slug })}"><bdi>${next.title}</bdi></a></p></nav>`
   }`;
 }
 
 const CHAPTERS = ['problem', 'approach', 'outcome'] as const;
 
-const chaptersOf = ({ caseStudy }: SiteProjectPage, { words }: Paper) =>
+const chaptersOf = ({ caseStudy }: SiteProjectPage, { words }: PageContext) =>
   CHAPTERS.map(
     (chapter) =>
       caseStudy[chapter].trim() !== '' &&
       html`<section class="part chapter">
 <h2>${words(`portfolio-pages.case.${chapter}`)}</h2>
 <div class="body prose">
-${longTextOf(caseStudy[chapter], 3)}
+${longTextMarkup(caseStudy[chapter], 3)}
 </div>
 </section>`,
   );
 
 /** Renders the project's metrics. */
-const figuresOf = ({ metrics }: SiteProjectPage, { words }: Paper) =>
+const figuresOf = ({ metrics }: SiteProjectPage, { words }: PageContext) =>
   metrics.length > 0 &&
   html`<section class="part">
 <h2>${words('portfolio-pages.figures')}</h2>
@@ -62,9 +62,9 @@ const figuresOf = ({ metrics }: SiteProjectPage, { words }: Paper) =>
 
 const galleryOf = (
   { gallery, cover }: SiteProjectPage,
-  { pictures, words }: Paper,
+  { pictures, words }: PageContext,
 ) => html`<section class="part pictures" aria-label="${words('portfolio-pages.pictures')}">
-${inLines(
+${joinLines(
   gallery.map((picture, at) => {
     const shown = pictures.show(picture, { sizes: GALLERY_SIZES, first: at === 0 && cover === undefined });
     const caption = picture.caption.trim();
@@ -76,18 +76,18 @@ ${inLines(
 )}
 </section>`;
 
-function referencesOf({ links, collaborators }: SiteProjectPage, { words }: Paper): Markup | false {
-  const people = collaborators.map(({ name, url }) => outward({ url, words: name }));
-  const leads = links.map(({ label, url }) => outward({ url, words: label.trim() || hostOf(url) }));
+function referencesOf({ links, collaborators }: SiteProjectPage, { words }: PageContext): Markup | false {
+  const people = collaborators.map(({ name, url }) => externalLink({ url, words: name }));
+  const projectLinks = links.map(({ label, url }) => externalLink({ url, words: label.trim() || hostOf(url) }));
   const groups: [heading: string, entries: Markup[]][] = [
     [words('portfolio-pages.people'), people],
-    [words('portfolio-pages.links'), leads],
+    [words('portfolio-pages.links'), projectLinks],
   ];
   const known = groups.filter(([, entries]) => entries.length > 0);
   return (
     known.length > 0 &&
     html`<div class="references">
-${inLines(
+${joinLines(
   known.map(
     ([heading, entries]) => html`<section class="part">
 <h2>${heading}</h2>

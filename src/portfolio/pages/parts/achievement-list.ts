@@ -1,48 +1,51 @@
-import { longTextOf } from '#platform/markdown/as-markup.ts';
-import { html, inLines, type Markup } from '#platform/markup.ts';
+import { longTextMarkup } from '#platform/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/markup.ts';
 import type { SiteAchievement } from '../../model/site-view.ts';
 import { dateOf } from './dates.ts';
-import { inALine } from './facts.ts';
-import { hostOf, outward } from './outward.ts';
-import type { Paper } from './paper.ts';
+import { externalLink, hostOf } from './external-link.ts';
+import { joinInline } from './facts.ts';
+import type { PageContext } from './page-context.ts';
 
 /** Returns the achievements sorted newest first, undated ones last. */
 export const newestFirst = (all: readonly SiteAchievement[]) =>
   all.toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1));
 
-type List = { achievements: readonly SiteAchievement[]; full: boolean };
+type AchievementListOptions = { achievements: readonly SiteAchievement[]; full: boolean };
 
 /** Renders a list of achievements, each as a summary or with all details. */
-export const achievementList = ({ achievements, full }: List, paper: Paper): Markup => html`<ul class="feats">
-${inLines(achievements.map((achievement) => (full ? inFull(achievement, paper) : inShort(achievement, paper))))}
+export const achievementList = (
+  { achievements, full }: AchievementListOptions,
+  context: PageContext,
+): Markup => html`<ul class="feats">
+${joinLines(achievements.map((achievement) => (full ? detailItem(achievement, context) : summaryItem(achievement, context))))}
 </ul>`;
 
-function inShort(achievement: SiteAchievement, paper: Paper): Markup {
+function summaryItem(achievement: SiteAchievement, context: PageContext): Markup {
   return html`<li class="feat">
-${inLines([
+${joinLines([
   html`<h3><bdi>${achievement.title}</bdi></h3>`,
-  achievement.date !== '' && html`<p class="when">${dateOf(achievement.date, paper.language)}</p>`,
-  metaOf(achievement, paper),
+  achievement.date !== '' && html`<p class="when">${dateOf(achievement.date, context.language)}</p>`,
+  metaOf(achievement, context),
 ])}
 </li>`;
 }
 
-function inFull(achievement: SiteAchievement, paper: Paper): Markup {
+function detailItem(achievement: SiteAchievement, context: PageContext): Markup {
   const { title, date, description, metric, badge, project } = achievement;
-  const { words, place, pictures } = paper;
+  const { words, urls, pictures } = context;
   return html`<li class="feat${badge ? ' badged' : ''}">
-${inLines([
+${joinLines([
   badge && html`<div class="badge">${pictures.show(badge, { sizes: '6rem', alt: '' })}</div>`,
   html`<h3><bdi>${title}</bdi></h3>`,
-  date !== '' && html`<p class="when">${dateOf(date, paper.language)}</p>`,
-  metaOf(achievement, paper),
-  expiryOf(achievement, paper),
-  description.trim() !== '' && html`<div class="prose">\n${longTextOf(description, 4)}\n</div>`,
+  date !== '' && html`<p class="when">${dateOf(date, context.language)}</p>`,
+  metaOf(achievement, context),
+  expiryOf(achievement, context),
+  description.trim() !== '' && html`<div class="prose">\n${longTextMarkup(description, 4)}\n</div>`,
   metric &&
     html`<p class="metric"><strong><bdi>${metric.value}</bdi></strong> <span><bdi>${metric.label}</bdi></span></p>`,
   project &&
-    html`<p class="told">${words('portfolio-pages.partOf')} <a href="${place.addressOf({ kind: 'project', slug: project.slug })}"><bdi>${project.title}</bdi></a></p>`,
-  proofsOf(achievement, paper),
+    html`<p class="told">${words('portfolio-pages.partOf')} <a href="${urls.pageUrl({ kind: 'project', slug: project.slug })}"><bdi>${project.title}</bdi></a></p>`,
+  credentialsOf(achievement, context),
 ])}
 </li>`;
 }
@@ -50,32 +53,35 @@ ${inLines([
 const KINDS = ['award', 'certification', 'publication', 'talk', 'course', 'milestone'] as const;
 
 /** Renders the achievement's kind and issuer. */
-function metaOf({ kind, issuer }: SiteAchievement, { words }: Paper): Markup | false {
+function metaOf({ kind, issuer }: SiteAchievement, { words }: PageContext): Markup | false {
   const known = KINDS.find((one) => one === kind);
   const pieces = [
     ...(known ? [html`${words(`portfolio-pages.kinds.${known}`)}`] : []),
     ...(issuer.trim() === '' ? [] : [html`<bdi>${issuer.trim()}</bdi>`]),
   ];
-  return pieces.length > 0 && html`<p class="meta">${inALine(pieces)}</p>`;
+  return pieces.length > 0 && html`<p class="meta">${joinInline(pieces)}</p>`;
 }
 
 /** Renders the expiry. A month or year without a day lasts to its end. */
-function expiryOf({ expires }: SiteAchievement, { words, today, language }: Paper): Markup | false {
+function expiryOf({ expires }: SiteAchievement, { words, today, language }: PageContext): Markup | false {
   if (expires === '') return false;
   const isOver = today.slice(0, expires.length) > expires;
-  const said = isOver ? words('portfolio-pages.expired') : words('portfolio-pages.validUntil');
-  return html`<p class="told${isOver ? ' over' : ''}">${said} ${dateOf(expires, language)}</p>`;
+  const expiryLabel = isOver ? words('portfolio-pages.expired') : words('portfolio-pages.validUntil');
+  return html`<p class="told${isOver ? ' over' : ''}">${expiryLabel} ${dateOf(expires, language)}</p>`;
 }
 
-function proofsOf({ credentialId, credentialUrl, links }: SiteAchievement, { words }: Paper): Markup | false {
+function credentialsOf(
+  { credentialId, credentialUrl, links }: SiteAchievement,
+  { words }: PageContext,
+): Markup | false {
   const number = credentialId.trim();
-  const proofs = [
+  const credentials = [
     ...(number === '' && credentialUrl === ''
       ? []
       : [
-          html`${words('portfolio-pages.credential')}: ${outward({ url: credentialUrl, words: number || hostOf(credentialUrl) })}`,
+          html`${words('portfolio-pages.credential')}: ${externalLink({ url: credentialUrl, words: number || hostOf(credentialUrl) })}`,
         ]),
-    ...links.map(({ label, url }) => outward({ url, words: label.trim() || hostOf(url) })),
+    ...links.map(({ label, url }) => externalLink({ url, words: label.trim() || hostOf(url) })),
   ];
-  return proofs.length > 0 && html`<p class="told">${inALine(proofs)}</p>`;
+  return credentials.length > 0 && html`<p class="told">${joinInline(credentials)}</p>`;
 }

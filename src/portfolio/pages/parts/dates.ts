@@ -2,9 +2,9 @@ import { isPartialDate } from '#platform/field-rules.ts';
 import { html, type Markup } from '#platform/markup.ts';
 import { formatPartialDate } from '#ui/format-partial-date.ts';
 import type { SitePeriod } from '../../model/site-view.ts';
-import type { SiteWords } from '../site-given.ts';
+import type { SiteWords } from '../site-page-input.ts';
 
-type Said = { words: SiteWords; language: string };
+type DateContext = { words: SiteWords; language: string };
 
 /** Renders a date, which may lack day and month, as a `<time>` element; other text as it is. */
 export const dateOf = (date: string, language: string): Markup =>
@@ -13,7 +13,7 @@ export const dateOf = (date: string, language: string): Markup =>
     : html`<bdi>${date}</bdi>`;
 
 /** Renders a period, or `''` if it is empty. Start and end that read alike are shown once. */
-export function periodOf({ start, end, ongoing }: SitePeriod, { words, language }: Said): Markup | '' {
+export function periodOf({ start, end, ongoing }: SitePeriod, { words, language }: DateContext): Markup | '' {
   if (start === '' && end === '') return '';
   const first = start === '' ? '' : dateOf(start, language);
   const last = ongoing ? html`${words('portfolio-pages.present')}` : end === '' ? '' : dateOf(end, language);
@@ -24,7 +24,7 @@ export function periodOf({ start, end, ongoing }: SitePeriod, { words, language 
 const yearOf = (date: string) => (isPartialDate(date) ? date.slice(0, 4) : '');
 
 /** Renders a period by its years only, for the lines of the ledger layout; `''` if it is empty. */
-export function yearsOf({ start, end, ongoing }: SitePeriod, { words }: Pick<Said, 'words'>): Markup | '' {
+export function yearsOf({ start, end, ongoing }: SitePeriod, { words }: Pick<DateContext, 'words'>): Markup | '' {
   const [first, last] = [yearOf(start), yearOf(end)].map((year) => year.replace(/^0+/, ''));
   if (first && ongoing) return html`${first} – ${words('portfolio-pages.present')}`;
   if (!first || !last || first === last) return first || last ? html`${first || last}` : '';

@@ -1,12 +1,12 @@
 import { html, type Markup } from '#platform/markup.ts';
 import type { SiteSectionKind } from '../../model/site.ts';
 import { shownSections } from '../shown-sections.ts';
-import type { Paper } from './paper.ts';
+import type { PageContext } from './page-context.ts';
 import { headingOf } from './titles.ts';
 
 const PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
-type Own = (typeof PAGES)[number];
-const hasOwnPage = (kind: SiteSectionKind): kind is Own => PAGES.some((own) => own === kind);
+type SitePageSection = (typeof PAGES)[number];
+const hasOwnPage = (kind: SiteSectionKind): kind is SitePageSection => PAGES.some((own) => own === kind);
 
 /** Returns the id of a section on the home page. The suffix keeps it distinct from other ids. */
 export const anchorOf = (kind: SiteSectionKind) => `${kind}-part`;
@@ -15,16 +15,16 @@ export const anchorOf = (kind: SiteSectionKind) => `${kind}-part`;
  * Renders the navigation: on the home page to its lists and the CV, elsewhere to the site's pages. False if it has no
  * links.
  */
-export function navigation({ view, page, place, words }: Paper): Markup | false {
+export function navigation({ view, page, urls, words }: PageContext): Markup | false {
   const links = shownSections(view).flatMap(({ kind }) => {
     const heading = headingOf(view, kind, words);
     if (page.kind === 'home') {
       if (kind === 'projects' || kind === 'achievements') return [linkTo(`#${anchorOf(kind)}`, heading)];
-      return kind === 'cv' ? [linkTo(place.addressOf({ kind }), heading)] : [];
+      return kind === 'cv' ? [linkTo(urls.pageUrl({ kind }), heading)] : [];
     }
     if (!hasOwnPage(kind)) return [];
-    const isHere = kind === page.kind || (kind === 'projects' && page.kind === 'project');
-    return [linkTo(place.addressOf({ kind }), heading, isHere && (kind === page.kind ? 'page' : 'true'))];
+    const isCurrent = kind === page.kind || (kind === 'projects' && page.kind === 'project');
+    return [linkTo(urls.pageUrl({ kind }), heading, isCurrent && (kind === page.kind ? 'page' : 'true'))];
   });
   return (
     links.length > 0 &&

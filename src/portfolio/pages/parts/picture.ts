@@ -1,7 +1,7 @@
 import { html, type Markup } from '#platform/markup.ts';
 import type { SitePicture } from '../../model/site-view.ts';
 
-type Use = {
+type PictureOptions = {
   /** Value of the `sizes` attribute. */
   sizes: string;
   /** Visible without scrolling: loaded with high priority instead of lazily. */
@@ -10,41 +10,41 @@ type Use = {
 };
 
 /** Limits placeholders per page: more of them would outweigh the page. */
-const MOST_PLACEHOLDERS = 12;
+const MAX_PLACEHOLDERS = 12;
 const PLACEHOLDER = /^data:image\/[a-z]+;base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Returns a renderer for the pictures of one page that collects the CSS rules they need. */
-export function openPictures() {
+export function createPictureRenderer() {
   const rules: string[] = [];
   const classes = new Map<string, string>();
 
   /** Returns the class for a picture's ratio and placeholder. Avoids inline styles. */
   function classOf({ width, height, placeholder }: SitePicture) {
     const ratio = width > 0 && height > 0 ? Math.round((width / height) * 1000) / 1000 : 1;
-    const held = classes.size < MOST_PLACEHOLDERS && PLACEHOLDER.test(placeholder) ? placeholder : '';
-    const key = `${ratio} ${held}`;
-    const known = classes.get(key);
-    if (known) return known;
+    const usedPlaceholder = classes.size < MAX_PLACEHOLDERS && PLACEHOLDER.test(placeholder) ? placeholder : '';
+    const key = `${ratio} ${usedPlaceholder}`;
+    const existing = classes.get(key);
+    if (existing) return existing;
     const name = `p${classes.size + 1}`;
     classes.set(key, name);
     rules.push(`.${name} { --ratio: ${ratio}; }`);
-    if (held) rules.push(`.${name} img { background: url(${held}) center/cover; }`);
+    if (usedPlaceholder) rules.push(`.${name} img { background: url(${usedPlaceholder}) center/cover; }`);
     return name;
   }
 
   const sourcesOf = ({ sources }: SitePicture, format: 'avif' | 'webp') =>
     sources.filter((source) => source.format === format);
-  const setOf = (sources: SitePicture['sources']) => sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  const srcsetOf = (sources: SitePicture['sources']) => sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
   /** Renders a picture in all its widths, or false if it has no WebP version. */
-  function show(picture: SitePicture, { sizes, first = false, alt = picture.alt }: Use): Markup | false {
+  function show(picture: SitePicture, { sizes, first = false, alt = picture.alt }: PictureOptions): Markup | false {
     const [avif, webp] = [sourcesOf(picture, 'avif'), sourcesOf(picture, 'webp')];
-    const usual = webp.find(({ width }) => width >= 1000) ?? webp.at(-1);
-    if (!usual) return false;
-    const seen = first ? html` fetchpriority="high"` : html` loading="lazy"`;
+    const fallback = webp.find(({ width }) => width >= 1000) ?? webp.at(-1);
+    if (!fallback) return false;
+    const loadingAttribute = first ? html` fetchpriority="high"` : html` loading="lazy"`;
     return html`<picture class="picture ${classOf(picture)}">${
-      avif.length > 0 && html`<source type="image/avif" srcset="${setOf(avif)}" sizes="${sizes}">`
-    }<img src="${usual.url}" srcset="${setOf(webp)}" sizes="${sizes}" width="${picture.width}" height="${picture.height}" alt="${alt}" decoding="async"${seen}></picture>`;
+      avif.length > 0 && html`<source type="image/avif" srcset="${srcsetOf(avif)}" sizes="${sizes}">`
+    }<img src="${fallback.url}" srcset="${srcsetOf(webp)}" sizes="${sizes}" width="${picture.width}" height="${picture.height}" alt="${alt}" decoding="async"${loadingAttribute}></picture>`;
   }
 
   return { show, classOf, rules };

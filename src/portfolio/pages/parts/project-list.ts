@@ -1,9 +1,9 @@
-import { html, inLines, type Markup } from '#platform/markup.ts';
+import { html, joinLines, type Markup } from '#platform/markup.ts';
 import type { SiteLayout } from '../../model/site.ts';
 import type { SiteProject } from '../../model/site-view.ts';
 import { yearsOf } from './dates.ts';
-import { factLine, factsOf, inALine } from './facts.ts';
-import type { Paper } from './paper.ts';
+import { factLine, factsOf, joinInline } from './facts.ts';
+import type { PageContext } from './page-context.ts';
 
 /** Value of the `sizes` attribute of a cover, per layout. */
 const SIZES: Record<Exclude<SiteLayout, 'ledger'>, string> = {
@@ -12,7 +12,7 @@ const SIZES: Record<Exclude<SiteLayout, 'ledger'>, string> = {
   gallery: '(min-width: 48rem) 48vw, 92vw',
 };
 
-type List = {
+type ProjectListOptions = {
   projects: readonly SiteProject[];
   /** Heading level of the entries. */
   level: 2 | 3;
@@ -21,44 +21,44 @@ type List = {
 };
 
 /** Renders a list of projects, each linked to its page. */
-export function projectList({ projects, level, isFirst }: List, paper: Paper): Markup {
-  const entry = paper.layout === 'ledger' ? lineOf : cardOf;
+export function projectList({ projects, level, isFirst }: ProjectListOptions, context: PageContext): Markup {
+  const renderEntry = context.layout === 'ledger' ? renderLine : renderCard;
   return html`<ul class="works">
-${inLines(projects.map((project, at) => entry(project, { level, isFirst: isFirst && at === 0 }, paper)))}
+${joinLines(projects.map((project, at) => renderEntry(project, { level, isFirst: isFirst && at === 0 }, context)))}
 </ul>`;
 }
 
-type Entry = { level: 2 | 3; isFirst: boolean };
+type ProjectEntryOptions = { level: 2 | 3; isFirst: boolean };
 
-function cardOf(project: SiteProject, { level, isFirst }: Entry, paper: Paper): Markup {
-  const { layout, pictures } = paper;
+function renderCard(project: SiteProject, { level, isFirst }: ProjectEntryOptions, context: PageContext): Markup {
+  const { layout, pictures } = context;
   const cover =
     project.cover &&
     layout !== 'ledger' &&
     pictures.show(project.cover, { sizes: SIZES[layout], first: isFirst, alt: '' });
   const ratio = project.cover ? ` ${pictures.classOf(project.cover)}` : ' bare';
   return html`<li class="work${layout === 'gallery' ? ratio : ''}">
-${inLines([
+${joinLines([
   cover && html`<div class="plate">${cover}</div>`,
-  html`<h${level}>${titleOf(project, paper)}</h${level}>`,
+  html`<h${level}>${titleOf(project, context)}</h${level}>`,
   project.summary !== '' && html`<p class="dek" dir="auto">${project.summary}</p>`,
-  layout === 'index' ? factsOf(project, paper) : factLine(project, paper),
+  layout === 'index' ? factsOf(project, context) : factLine(project, context),
 ])}
 </li>`;
 }
 
-function lineOf(project: SiteProject, { level }: Entry, paper: Paper): Markup {
-  const beside = [project.role, project.client].filter((text) => text.trim() !== '');
-  const years = yearsOf(project, paper);
+function renderLine(project: SiteProject, { level }: ProjectEntryOptions, context: PageContext): Markup {
+  const details = [project.role, project.client].filter((text) => text.trim() !== '');
+  const years = yearsOf(project, context);
   return html`<li class="work">
-${inLines([
-  html`<h${level}>${titleOf(project, paper)}</h${level}>`,
+${joinLines([
+  html`<h${level}>${titleOf(project, context)}</h${level}>`,
   years !== '' && html`<p class="when">${years}</p>`,
   project.summary !== '' && html`<p class="dek" dir="auto">${project.summary}</p>`,
-  beside.length > 0 && html`<p class="meta">${inALine(beside.map((text) => html`<bdi>${text}</bdi>`))}</p>`,
+  details.length > 0 && html`<p class="meta">${joinInline(details.map((text) => html`<bdi>${text}</bdi>`))}</p>`,
 ])}
 </li>`;
 }
 
-const titleOf = ({ slug, title }: SiteProject, { place }: Paper) =>
-  html`<a href="${place.addressOf({ kind: 'project', slug })}"><bdi>${title}</bdi></a>`;
+const titleOf = ({ slug, title }: SiteProject, { urls }: PageContext) =>
+  html`<a href="${urls.pageUrl({ kind: 'project', slug })}"><bdi>${title}</bdi></a>`;

@@ -1,6 +1,6 @@
 import type { SiteSectionKind } from '../../model/site.ts';
 import type { SitePage, SiteView } from '../../model/site-view.ts';
-import type { SitePageGiven, SiteWords } from '../site-given.ts';
+import type { SitePageInput, SiteWords } from '../site-page-input.ts';
 
 /** Returns the heading of a section: the member's own, or the default in the site’s language. */
 export const headingOf = (view: SiteView, kind: SiteSectionKind, words: SiteWords) =>
@@ -17,7 +17,7 @@ export function headingOfPage({
   page,
   project,
   words,
-}: Pick<SitePageGiven, 'view' | 'page' | 'project' | 'words'>) {
+}: Pick<SitePageInput, 'view' | 'page' | 'project' | 'words'>) {
   switch (page.kind) {
     case 'home':
       return nameOf(view, words);

@@ -2,7 +2,7 @@
 const MARGINS = '16mm 17mm';
 
 /** Adds the print margins to the preview on screen. */
-export const SHEET = `body { padding: ${MARGINS}; }`;
+export const PRINT_PREVIEW = `body { padding: ${MARGINS}; }`;
 
 /** Print styles: dark on white, without controls; links are followed by their URLs. */
 export const PRINT = `@page { margin: ${MARGINS}; }

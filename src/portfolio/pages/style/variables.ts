@@ -1,22 +1,22 @@
 import { type SiteDocument, themeOfSite } from '../../model/site.ts';
 import { readableColours } from '../../model/themes.ts';
-import type { SiteFaces } from '../site-given.ts';
+import type { PageFonts } from '../site-page-input.ts';
 
-const PLAIN_FACES = { body: 'Georgia, "Times New Roman", serif', heading: 'Georgia, "Times New Roman", serif' };
+const FALLBACK_FONTS = { body: 'Georgia, "Times New Roman", serif', heading: 'Georgia, "Times New Roman", serif' };
 /** Font of small texts if body and headings are both serif. */
-const SMALL_WORDS = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+const SMALL_TEXT_FONT = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-type Look = Pick<SiteDocument, 'theme' | 'colors'>;
+type SiteDesign = Pick<SiteDocument, 'theme' | 'colors'>;
 
 /**
  * Returns a site's font rules and its CSS variables for colours and fonts. Values need no escaping: they are validated
  * colours and constants.
  */
-export function variablesOf(site: Look, faces: SiteFaces | undefined): string[] {
+export function variablesOf(site: SiteDesign, fonts: PageFonts | undefined): string[] {
   const theme = themeOfSite(site);
   const colors = readableColours(theme.colors);
-  const { body, heading } = faces ?? PLAIN_FACES;
-  const isBookish = isSerif(body);
+  const { body, heading } = fonts ?? FALLBACK_FONTS;
+  const isSerifBody = isSerif(body);
   const variables = {
     'color-scheme': theme.isDark ? 'dark' : 'light',
     '--primary': colors.primary,
@@ -30,16 +30,16 @@ export function variablesOf(site: Look, faces: SiteFaces | undefined): string[] 
     '--success': colors.success,
     '--body': body,
     '--heading': heading,
-    '--small': isBookish ? (isSerif(heading) ? SMALL_WORDS : heading) : body,
-    '--weight': `${faces?.headingWeight ?? 600}`,
-    '--slant': isBookish ? 'italic' : 'normal',
+    '--small': isSerifBody ? (isSerif(heading) ? SMALL_TEXT_FONT : heading) : body,
+    '--weight': `${fonts?.headingWeight ?? 600}`,
+    '--slant': isSerifBody ? 'italic' : 'normal',
   };
   return [
-    ...(faces?.rules ?? []),
+    ...(fonts?.rules ?? []),
     `:root {\n${Object.entries(variables)
       .map(([name, value]) => `  ${name}: ${value};\n`)
       .join('')}}`,
   ];
 }
 
-const isSerif = (faces: string) => !/(?:sans-serif|monospace)\s*$/.test(faces);
+const isSerif = (fonts: string) => !/(?:sans-serif|monospace)\s*$/.test(fonts);

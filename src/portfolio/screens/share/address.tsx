@@ -9,7 +9,7 @@ export function AddressActions({ url, name, live }: { url: string; name: string;
     <>
       <CopyButton text={url} words={{ copy: t('copy'), copied: t('copied'), copyNamed: t('copyNamed', { name }) }} />
       {live && (
-        <Link look="button-plain" href={url} external aria-label={t('openNamed', { name })}>
+        <Link variant="button-plain" href={url} external aria-label={t('openNamed', { name })}>
           {t('open')}
         </Link>
       )}

@@ -2,26 +2,26 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#ui/tabs.tsx';
 import { ContentTab } from './content/content-tab.tsx';
-import { FoundTab } from './found/found-tab.tsx';
-import { LookTab } from './look/look-tab.tsx';
+import { DesignTab } from './design/design-tab.tsx';
 import type { SiteEditor } from './site-editor.ts';
+import { VisibilityTab } from './visibility/visibility-tab.tsx';
 
-export type PaneTab = 'content' | 'look' | 'found' | 'view';
+export type SiteEditorTab = 'content' | 'look' | 'found' | 'view';
 
 type Props = {
   editor: SiteEditor;
-  tab: PaneTab;
-  onTab: (tab: PaneTab) => void;
+  tab: SiteEditorTab;
+  onTab: (tab: SiteEditorTab) => void;
   /** The preview, if there is no room for it beside the pane. */
-  live: ReactNode | undefined;
+  preview: ReactNode | undefined;
 };
 
 /** The editor's tabs: beside the preview, or in full width on small screens. */
-export function Pane({ editor, tab, onTab, live }: Props) {
+export function Pane({ editor, tab, onTab, preview }: Props) {
   const t = useTranslations('portfolio-editor.tabs');
   const inPane = (panel: ReactNode) => <div className="px-4 pb-16 sm:px-5">{panel}</div>;
   const ref = useRef<HTMLDivElement>(null);
-  const show = (next: PaneTab) => {
+  const show = (next: SiteEditorTab) => {
     // Every tab starts at its top.
     ref.current?.scrollTo({ top: 0, behavior: 'instant' });
     onTab(next);
@@ -38,9 +38,9 @@ export function Pane({ editor, tab, onTab, live }: Props) {
         className="sticky top-0 z-10 shrink-0 bg-background px-4 sm:px-5"
         tabs={[
           { value: 'content', label: t('content'), panel: inPane(<ContentTab editor={editor} />) },
-          { value: 'look', label: t('look'), panel: inPane(<LookTab editor={editor} />) },
-          { value: 'found', label: t('found'), panel: inPane(<FoundTab editor={editor} />) },
-          ...(live === undefined ? [] : [{ value: 'view' as const, label: t('view'), panel: live }]),
+          { value: 'look', label: t('look'), panel: inPane(<DesignTab editor={editor} />) },
+          { value: 'found', label: t('found'), panel: inPane(<VisibilityTab editor={editor} />) },
+          ...(preview === undefined ? [] : [{ value: 'view' as const, label: t('view'), panel: preview }]),
         ]}
       />
     </div>

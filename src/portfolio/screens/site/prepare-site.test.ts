@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptySite, OWN_THEME } from '../../model/site-shape.ts';
-import { readableColours, themeOf, unreadableIn } from '../../model/themes.ts';
+import { findUnreadableColours, readableColours, themeOf } from '../../model/themes.ts';
 import { prepareSite } from './prepare-site.ts';
 
 // The real module imports screens, which need a browser.
-vi.mock('#records/components.tsx', () => import('#records/model/faults.ts'));
+vi.mock('#records/components.tsx', () => import('#records/model/field-errors.ts'));
 
 const words = {
-  texts: (faults: object) => Object.fromEntries(Object.keys(faults).map((place) => [place, 'too long'])),
+  texts: (faults: object) => Object.fromEntries(Object.keys(faults).map((path) => [path, 'too long'])),
   colour: () => 'hard to read',
 };
 const PAPER = themeOf('paper').colors;
@@ -32,8 +32,8 @@ describe('what is wrong with a site', () => {
   });
 
   it('is mended by the nearest colours that can be read; the others stay', () => {
-    const mended = readableColours(FAINT);
-    expect(unreadableIn(mended)).toEqual([]);
-    expect(mended).toMatchObject({ background: PAPER.background, error: PAPER.error });
+    const repairedColours = readableColours(FAINT);
+    expect(findUnreadableColours(repairedColours)).toEqual([]);
+    expect(repairedColours).toMatchObject({ background: PAPER.background, error: PAPER.error });
   });
 });

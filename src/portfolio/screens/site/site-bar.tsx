@@ -5,8 +5,8 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SaveState, saveStateOf } from '#ui/save-state.tsx';
-import { PublishPart } from './publish/publish-part.tsx';
-import { useSiteDeeds } from './publish/use-site-deeds.ts';
+import { PublishControls } from './publish/publish-controls.tsx';
+import { useSiteActions } from './publish/use-site-actions.ts';
 import type { SiteEditor } from './site-editor.ts';
 import { SiteMenu } from './site-menu.tsx';
 import type { SiteSession } from './use-site-session.ts';
@@ -20,22 +20,23 @@ type Props = {
 };
 
 /** Disabled undo and redo buttons are faint, and hidden on small screens. */
-const FAINT = 'max-sm:hidden aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40';
+const UNDO_CLASSES =
+  'max-sm:hidden aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40';
 
 /** On very narrow screens only the icon of the save state is visible. */
-const STATE = 'flex min-w-0 items-center max-[22.5rem]:[&_[role=status]>:last-child]:sr-only';
+const STATE_CLASSES = 'flex min-w-0 items-center max-[22.5rem]:[&_[role=status]>:last-child]:sr-only';
 
 /** Save conditions without held-back edits; a save in progress counts, as it completes by itself. */
-const SETTLED: ReadonlySet<Props['view']['condition']> = new Set(['new', 'saving', 'saved']);
+const SETTLED_CONDITIONS: ReadonlySet<Props['view']['condition']> = new Set(['new', 'saving', 'saved']);
 
 /** The editor's toolbar: save state, undo, publishing and menu. Always visible. */
 export function SiteBar({ session, view, editor, onFault }: Props) {
   const t = useTranslations('portfolio-editor');
   const tRecords = useTranslations('records.editor');
   const { writer } = session;
-  const deeds = useSiteDeeds(session, editor);
+  const siteActions = useSiteActions(session, editor);
   const { condition, canUndo, canRedo } = view;
-  const show = () => {
+  const showFault = () => {
     onFault();
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus());
   };
@@ -45,12 +46,12 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
         <Icon of={ArrowLeft} className="rtl:-scale-x-100" />
       </RouterLink>
       <h1 className="shrink-0 pe-1 font-medium max-sm:sr-only">{t('title')}</h1>
-      <div className={`${STATE} ${condition === 'new' ? 'invisible' : ''}`}>
+      <div className={`${STATE_CLASSES} ${condition === 'new' ? 'invisible' : ''}`}>
         <SaveState
           terse
           state={saveStateOf(condition)}
           onResolve={() => document.querySelector<HTMLElement>('[data-conflicts]')?.focus()}
-          onShow={show}
+          onShow={showFault}
           {...(condition === 'failed' ? { onRetry: () => void writer.retry() } : {})}
         />
       </div>
@@ -60,7 +61,7 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
           keys="Mod+Z"
           icon={Undo2}
           aria-disabled={!canUndo}
-          className={FAINT}
+          className={UNDO_CLASSES}
           onClick={writer.undo}
         />
         <IconButton
@@ -68,12 +69,16 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
           keys="Mod+Shift+Z"
           icon={Redo2}
           aria-disabled={!canRedo}
-          className={FAINT}
+          className={UNDO_CLASSES}
           onClick={writer.redo}
         />
       </div>
-      <PublishPart site={editor.site} isHeld={!SETTLED.has(condition)} deeds={deeds} />
-      <SiteMenu site={editor.site} deeds={deeds} />
+      <PublishControls
+        site={editor.site}
+        hasUnsavedEdits={!SETTLED_CONDITIONS.has(condition)}
+        siteActions={siteActions}
+      />
+      <SiteMenu site={editor.site} siteActions={siteActions} />
     </header>
   );
 }

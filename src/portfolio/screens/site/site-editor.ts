@@ -1,4 +1,4 @@
-import type { Faults } from '#platform/autosave/editing.ts';
+import type { FieldFaults } from '#platform/autosave/editing.ts';
 import type { Site } from '../../contract.ts';
 import type { SiteDocument } from '../../model/site-shape.ts';
 
@@ -9,11 +9,11 @@ export type SiteEditor = {
   /** Saves pending edits. Resolves once nothing more can be saved for now, with whether everything is saved. */
   save: () => Promise<boolean>;
   /** Returns the error of a field; undefined while it is still being edited. */
-  faultOf: (place: string) => string | undefined;
+  faultOf: (path: string) => string | undefined;
   /** Errors of all fields, including the one being edited. */
-  faults: Faults;
+  faults: FieldFaults;
   /** Reloads the preview after a change outside the site's document. */
-  lookAgain: () => void;
+  refreshPreview: () => void;
   /** The site as last returned by the server; undefined until a first response. */
   site: Site | undefined;
 };

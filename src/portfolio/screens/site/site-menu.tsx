@@ -7,75 +7,90 @@ import { Dialog } from '#ui/dialog.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
 import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
-import { MenuLater } from '#ui/menu-later.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import type { Site } from '../../contract.ts';
-import type { SiteDeeds } from './publish/use-site-deeds.ts';
+import type { SiteActions } from './publish/use-site-actions.ts';
 
-type Props = { site: Site | undefined; deeds: SiteDeeds };
-type Question = 'discard' | 'unpublish';
+type Props = { site: Site | undefined; siteActions: SiteActions };
+type ConfirmedAction = 'discard' | 'unpublish';
 
 /** Menu with further actions on the site. Discarding and unpublishing ask for confirmation. */
-export function SiteMenu({ site, deeds }: Props) {
+export function SiteMenu({ site, siteActions }: Props) {
   const t = useTranslations('portfolio-editor.menu');
   const tAsk = useTranslations('portfolio-editor.ask');
   const navigate = useNavigate();
   const toast = useToast();
-  const [asked, setAsked] = useState<{ about: Question; open: boolean }>();
-  const shown = site?.publishedAt != null;
-  const [first] = site?.addresses ?? [];
-  const ask = (about: Question) => setAsked({ about, open: true });
-  const answer = (yes: boolean) => {
-    setAsked((before) => before && { ...before, open: false });
-    if (yes && asked) void deeds[asked.about]();
+  const [confirmation, setConfirmation] = useState<{ action: ConfirmedAction; open: boolean }>();
+  const isPublished = site?.publishedAt != null;
+  const [firstAddress] = site?.addresses ?? [];
+  const requestConfirmation = (action: ConfirmedAction) => setConfirmation({ action, open: true });
+  const closeConfirmation = (isConfirmed: boolean) => {
+    setConfirmation((before) => before && { ...before, open: false });
+    if (isConfirmed && confirmation) void siteActions[confirmation.action]();
   };
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url);
     toast({ text: t('copied'), detail: url });
   };
   const entries: MenuEntry[] = [
-    ...(first
+    ...(firstAddress
       ? [
-          { label: t('open'), icon: ArrowUpRight, onSelect: () => void window.open(first.url, '_blank', 'noreferrer') },
-          ...(navigator.clipboard ? [{ label: t('copy'), icon: Copy, onSelect: () => void copy(first.url) }] : []),
+          {
+            label: t('open'),
+            icon: ArrowUpRight,
+            onSelect: () => void window.open(firstAddress.url, '_blank', 'noreferrer'),
+          },
+          ...(navigator.clipboard
+            ? [{ label: t('copy'), icon: Copy, onSelect: () => void copy(firstAddress.url) }]
+            : []),
         ]
       : []),
     { label: t('share'), icon: Share2, onSelect: () => void navigate('/share') },
     {
       label: t('export'),
       icon: Package,
-      onSelect: deeds.export,
-      ...(shown ? {} : { disabledReason: t('exportLater') }),
+      onSelect: siteActions.export,
+      ...(isPublished ? {} : { disabledReason: t('exportLater') }),
     },
     { kind: 'line' },
     {
       label: t('discard'),
       icon: RotateCcw,
-      onSelect: () => ask('discard'),
-      ...(shown && site.changes.length > 0 ? {} : { disabledReason: t(shown ? 'noChanges' : 'discardLater') }),
+      onSelect: () => requestConfirmation('discard'),
+      ...(isPublished && site.changes.length > 0
+        ? {}
+        : { disabledReason: t(isPublished ? 'noChanges' : 'discardLater') }),
     },
-    ...(shown
-      ? [{ label: t('unpublish'), icon: EyeOff, danger: true, onSelect: () => ask('unpublish') } as const]
+    ...(isPublished
+      ? [
+          {
+            label: t('unpublish'),
+            icon: EyeOff,
+            danger: true,
+            onSelect: () => requestConfirmation('unpublish'),
+          } as const,
+        ]
       : []),
   ];
   return (
     <>
-      <MenuLater align="end" trigger={<IconButton name={t('more')} icon={MenuDots} />} entries={entries} />
-      {asked && (
+      <LazyDropdownMenu align="end" trigger={<IconButton name={t('more')} icon={MenuDots} />} entries={entries} />
+      {confirmation && (
         <Dialog
-          open={asked.open}
-          onOpenChange={(next) => !next && answer(false)}
+          open={confirmation.open}
+          onOpenChange={(next) => !next && closeConfirmation(false)}
           urgent
-          title={tAsk(`${asked.about}.title`)}
-          description={tAsk(`${asked.about}.text`)}
+          title={tAsk(`${confirmation.action}.title`)}
+          description={tAsk(`${confirmation.action}.text`)}
           actions={
             <>
               <DialogClose>
                 <Button>{tAsk('keep')}</Button>
               </DialogClose>
-              <Button tone="danger" onClick={() => answer(true)}>
-                {tAsk(`${asked.about}.yes`)}
+              <Button tone="danger" onClick={() => closeConfirmation(true)}>
+                {tAsk(`${confirmation.action}.yes`)}
               </Button>
             </>
           }

@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { valueAt } from '#platform/autosave/fields.ts';
-import { Notice, Questions } from '#records/components.tsx';
+import { ConflictList, Notice } from '#records/components.tsx';
 import type { SiteSession } from './use-site-session.ts';
 import { useSiteWords } from './use-site-words.ts';
 
-type Writer = SiteSession['writer'];
-type Props = { writer: Writer; view: ReturnType<Writer['view']> };
+type SiteWriter = SiteSession['writer'];
+type Props = { writer: SiteWriter; view: ReturnType<SiteWriter['view']> };
 
 /** Shows a failed save and edit conflicts, which need attention before editing continues. */
 export function SiteNotices({ writer, view }: Props) {
@@ -16,13 +16,13 @@ export function SiteNotices({ writer, view }: Props) {
   return (
     <div className="max-h-[50dvh] shrink-0 overflow-y-auto border-border border-b px-4 pb-4">
       {failed && <Notice icon={TriangleAlert} text={message} urgent />}
-      <Questions
-        questions={conflicts.map(({ path, theirs }, at) => ({
+      <ConflictList
+        conflicts={conflicts.map(({ path, theirs }, at) => ({
           key: path.join('.'),
-          about: nameOf(path),
+          fieldLabel: nameOf(path),
           mine: describe(path, valueAt(value, path)),
           theirs: describe(path, theirs),
-          onSettle: (keep) => writer.settle(at, keep),
+          onResolve: (keep) => writer.settle(at, keep),
         }))}
       />
     </div>

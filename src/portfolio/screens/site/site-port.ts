@@ -1,35 +1,39 @@
-import type { Stored } from '#platform/autosave/editing.ts';
-import type { Port } from '#platform/autosave/port.ts';
+import type { StoredDocument } from '#platform/autosave/editing.ts';
+import type { DocumentPort } from '#platform/autosave/port.ts';
 import type { Site } from '../../contract.ts';
 import type { SiteDocument } from '../../model/site-shape.ts';
 
 /** Id of the site record; each member has exactly one. */
-export const SITE = 'site';
+export const SITE_RECORD_ID = 'site';
 
-type Calls = { read(): Promise<Site>; save(site: { revision: number; document: SiteDocument }): Promise<Site> };
+type SiteApi = { read(): Promise<Site>; save(site: { revision: number; document: SiteDocument }): Promise<Site> };
 
 /** Returns the autosave port of the site, whose API takes whole documents. Passes every response to `onSite`. */
-export function sitePort(calls: Calls, onSite: (site: Site) => void): Port<SiteDocument> {
-  let latest: Site | undefined;
-  const told = (site: Site): Stored<SiteDocument> => {
-    latest = site;
+export function sitePort(calls: SiteApi, onSite: (site: Site) => void): DocumentPort<SiteDocument> {
+  let latestSite: Site | undefined;
+  const receive = (site: Site): StoredDocument<SiteDocument> => {
+    latestSite = site;
     onSite(site);
-    return storedOf(site);
+    return toStored(site);
   };
-  const read = async () => told(await calls.read());
+  const read = async () => receive(await calls.read());
   const save = async (_: string, revision: number, fields: Partial<SiteDocument>) => {
     // Another window may have saved since: the fields must be merged into the document of this revision.
-    const base = latest?.revision === revision ? latest.document : (await read()).document;
-    return told(await calls.save({ revision, document: { ...base, ...fields } }));
+    const base = latestSite?.revision === revision ? latestSite.document : (await read()).document;
+    return receive(await calls.save({ revision, document: { ...base, ...fields } }));
   };
   return {
     read,
     save,
-    create: (fields) => save(SITE, 0, fields),
+    create: (fields) => save(SITE_RECORD_ID, 0, fields),
     restore: read,
     find: async () => undefined,
-    asStored: (current) => told(current as Site),
+    toStored: (current) => receive(current as Site),
   };
 }
 
-export const storedOf = ({ revision, document }: Site): Stored<SiteDocument> => ({ id: SITE, revision, document });
+export const toStored = ({ revision, document }: Site): StoredDocument<SiteDocument> => ({
+  id: SITE_RECORD_ID,
+  revision,
+  document,
+});

@@ -2,62 +2,62 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
-import { isRefusal } from '#platform/api-errors.ts';
+import { isApiError } from '#platform/api-errors.ts';
 import { makeAutosave } from '#platform/autosave/autosave.ts';
-import { type Draft, resumed } from '#platform/autosave/draft.ts';
-import { draftsHere } from '#platform/autosave/drafts.ts';
-import type { Prepare, Stored } from '#platform/autosave/editing.ts';
-import { type Opening, openSession } from '#platform/autosave/session.ts';
-import { readersLanguage } from '#platform/i18n/words-provider.tsx';
-import { makeToldRecords, useFaultWords } from '#records/components.tsx';
+import { browserDrafts } from '#platform/autosave/browser-drafts.ts';
+import { type Draft, resumeEditing } from '#platform/autosave/draft.ts';
+import type { PrepareDocument, StoredDocument } from '#platform/autosave/editing.ts';
+import { openSession, type WriterOptions } from '#platform/autosave/session.ts';
+import { browserLanguage } from '#platform/i18n/messages-provider.tsx';
+import { makeRecordStore, useFieldErrorText } from '#records/components.tsx';
 import type { Site } from '../../contract.ts';
 import { emptySite, type SiteDocument } from '../../model/site-shape.ts';
 import { portfolioApi } from '../portfolio-api.ts';
 import { prepareSite } from './prepare-site.ts';
-import { SITE, sitePort } from './site-port.ts';
+import { SITE_RECORD_ID, sitePort } from './site-port.ts';
 
 /** Opens an editing session: loads the site and resumes drafts kept in this browser. */
 export function useSiteSession() {
   const t = useTranslations('portfolio-editor.colours');
-  const texts = useFaultWords();
+  const texts = useFieldErrorText();
   const auth = useAuth();
   const queries = useQueryClient();
-  const opening = useId();
-  const prepare: Prepare<SiteDocument> = (site) => prepareSite(site, { texts, colour: () => t('unreadable') });
-  const latest = useRef(prepare);
-  latest.current = prepare;
+  const sessionId = useId();
+  const prepare: PrepareDocument<SiteDocument> = (site) => prepareSite(site, { texts, colour: () => t('unreadable') });
+  const latestPrepare = useRef(prepare);
+  latestPrepare.current = prepare;
   return useQuery({
     // A session is never reused: editing must not start from an outdated response.
-    queryKey: ['site-session', opening],
+    queryKey: ['site-session', sessionId],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: auth.status === 'signedIn',
     networkMode: 'always',
-    retry: (count, error) => !isRefusal(error) && count < 1,
+    retry: (count, error) => !isApiError(error) && count < 1,
     queryFn: async () => {
-      const empty = emptySite(readersLanguage());
-      const told = makeToldRecords<Site>();
+      const empty = emptySite(browserLanguage());
+      const siteStore = makeRecordStore<Site>();
       const { read, save } = portfolioApi.site;
       const port = sitePort({ read: () => read.call(), save: save.call }, (site) => {
-        told.tell(site);
+        siteStore.update(site);
         queries.setQueryData(read.queryKey(), site);
       });
       const session = await openSession({
         member: auth.status === 'signedIn' ? auth.user.uid : '',
-        kind: SITE,
-        id: SITE,
+        kind: SITE_RECORD_ID,
+        id: SITE_RECORD_ID,
         read: port.read,
-        store: draftsHere(),
-        write: ({ stored, drafts, draft, tell }: Opening<Stored<SiteDocument>, Draft<SiteDocument>>) =>
+        store: browserDrafts(),
+        write: ({ stored, drafts, draft, tell }: WriterOptions<StoredDocument<SiteDocument>, Draft<SiteDocument>>) =>
           makeAutosave<SiteDocument>({
-            begin: resumed(empty, stored, drafts),
+            begin: resumeEditing(empty, stored, drafts),
             ...{ empty, port, draft, tell },
-            needed: [],
-            prepare: (site) => latest.current(site),
+            requiredFields: [],
+            prepare: (site) => latestPrepare.current(site),
             isOnline: () => navigator.onLine,
           }),
       });
-      return { ...session, told };
+      return { ...session, siteStore };
     },
   });
 }

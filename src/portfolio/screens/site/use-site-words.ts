@@ -1,21 +1,22 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { Path } from '#platform/autosave/fields.ts';
+import type { FieldPath } from '#platform/autosave/fields.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { useWordsIn } from '#platform/i18n/words-provider.tsx';
+import { useMessagesIn } from '#platform/i18n/messages-provider.tsx';
 import type { SiteSection } from '../../model/site-shape.ts';
-import { COLOUR_NAMES, type ColourName } from '../../model/themes.ts';
-import { languageName } from './found/language-name.ts';
+import { COLOUR_NAMES, type SiteColourName } from '../../model/themes.ts';
+import { languageName } from './visibility/language-name.ts';
 
 /** Returns functions that name a field of the site and describe its value, for resolving edit conflicts. */
 export function useSiteWords(language: Language) {
   const t = useTranslations('portfolio-editor');
   const locale = useLocale();
-  const names = useWordsIn(language, 'portfolio-pages').sections;
+  const names = useMessagesIn(language, 'portfolio-pages').sections;
   const sectionLine = ({ kind, visible, heading }: SiteSection) =>
     `${heading || names[kind]}${visible ? '' : ` (${t('sections.hidden')})`}`;
   return {
-    nameOf: ([field = '', part]: Path) => (isColour(part) ? t(`colours.names.${part}`) : t(`changes.${nameIn(field)}`)),
-    describe: ([field]: Path, value: unknown): string => {
+    nameOf: ([field = '', subfield]: FieldPath) =>
+      isColour(subfield) ? t(`colours.names.${subfield}`) : t(`changes.${changeKeyOf(field)}`),
+    describe: ([field]: FieldPath, value: unknown): string => {
       if (field === 'sections' && Array.isArray(value)) return value.map(sectionLine).join('\n');
       if (field === 'language') return languageName(String(value), locale);
       if (field === 'layout') return t(`layouts.${value as 'column'}.name`);
@@ -26,6 +27,6 @@ export function useSiteWords(language: Language) {
   };
 }
 
-const isColour = (name: string | undefined): name is ColourName => COLOUR_NAMES.some((one) => one === name);
+const isColour = (name: string | undefined): name is SiteColourName => COLOUR_NAMES.some((one) => one === name);
 /** Maps a field to its key in the list of unpublished changes, whose names are reused here. */
-const nameIn = (field: string) => (field === 'colors' ? 'theme' : field) as 'headline';
+const changeKeyOf = (field: string) => (field === 'colors' ? 'theme' : field) as 'headline';

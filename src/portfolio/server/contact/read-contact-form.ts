@@ -1,31 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 import { domainToASCII } from 'node:url';
-import { asOneLine, asText, readForm } from '#platform/http/read-form.ts';
+import { cleanLine, cleanText, readForm } from '#platform/http/read-form.ts';
 
 /** Maximum body size in bytes: the longest message with 12 bytes per character once encoded, and some spare. */
-const LARGEST_FORM = 96 * 1024;
+const MAX_FORM_BYTES = 96 * 1024;
 
 /** Name of the honeypot field: hidden from people, filled in by programs that fill in every field. */
-export const CONTACT_TRAP = 'website';
+export const CONTACT_HONEYPOT = 'website';
 
-export type TypedContact = { name: string; email: string; message: string };
+export type ContactValues = { name: string; email: string; message: string };
 
 /** Reads a submitted contact form from a request. */
-export async function readContactForm(request: IncomingMessage): Promise<{ typed: TypedContact; isTrapped: boolean }> {
-  const field = await readForm(request, LARGEST_FORM);
+export async function readContactForm(request: IncomingMessage): Promise<{ values: ContactValues; isSpam: boolean }> {
+  const field = await readForm(request, MAX_FORM_BYTES);
   return {
-    typed: {
-      name: asOneLine(field('name')),
-      email: withPlainDomain(field('email').trim()),
-      message: asText(field('message')),
+    values: {
+      name: cleanLine(field('name')),
+      email: withAsciiDomain(field('email').trim()),
+      message: cleanText(field('message')),
     },
-    isTrapped: field(CONTACT_TRAP) !== '',
+    isSpam: field(CONTACT_HONEYPOT) !== '',
   };
 }
 
 /** Converts an internationalized domain of an email address to its ASCII form. */
-function withPlainDomain(email: string) {
+function withAsciiDomain(email: string) {
   const [, before, domain] = /^([^@\s]+@)([^@\s]+)$/u.exec(email) ?? [];
-  const plain = domain === undefined ? '' : domainToASCII(domain);
-  return plain === '' ? email : `${before}${plain}`;
+  const asciiDomain = domain === undefined ? '' : domainToASCII(domain);
+  return asciiDomain === '' ? email : `${before}${asciiDomain}`;
 }

@@ -23,11 +23,11 @@ it.each(languages)(
     expect(subject).toContain('ada.cv.example');
     expect(html).toContain('Which notes?<br/>All seven?');
     expect(text).toContain('> Which notes?\n> All seven?');
-    for (const said of [html, text]) {
-      expect(said).toContain('ada.cv.example');
-      expect(said).toContain('mary@example.net');
-      expect(said).toContain(`${APP_URL}/portfolio`);
-      expect(said).not.toMatch(/undefined|\[object|contact\.\w|\{/);
+    for (const content of [html, text]) {
+      expect(content).toContain('ada.cv.example');
+      expect(content).toContain('mary@example.net');
+      expect(content).toContain(`${APP_URL}/portfolio`);
+      expect(content).not.toMatch(/undefined|\[object|contact\.\w|\{/);
     }
   },
 );

@@ -11,21 +11,21 @@ export const contactMail = defineMail({
     /** Erased once the mail has been delivered. */
     from: from.optional(),
   }),
-  subject: ({ site, from: reader }, { t, name, value }) =>
-    reader
-      ? t('portfolio-contact.mail.subject', { name: name(reader.name), site: value(site) })
+  subject: ({ site, from: sender }, { t, name, value }) =>
+    sender
+      ? t('portfolio-contact.mail.subject', { name: name(sender.name), site: value(site) })
       : t('portfolio-contact.mail.subjectForgotten', { site: value(site) }),
   heading: ({ site }, { t, value }) => t('portfolio-contact.mail.heading', { site: value(site) }),
-  body: ({ from: reader }, { t, name, value, appUrl }) =>
-    reader ? (
+  body: ({ from: sender }, { t, name, value, appUrl }) =>
+    sender ? (
       <>
         <MailFacts
           facts={[
-            [t('mail.facts.name'), name(reader.name)],
-            [t('mail.facts.email'), value(reader.email)],
+            [t('mail.facts.name'), name(sender.name)],
+            [t('mail.facts.email'), value(sender.email)],
           ]}
         />
-        <MailQuote>{reader.message}</MailQuote>
+        <MailQuote>{sender.message}</MailQuote>
         <MailText>{t('portfolio-contact.mail.answer')}</MailText>
         <MailNote>
           {t('portfolio-contact.mail.stranger')}{' '}
@@ -37,6 +37,6 @@ export const contactMail = defineMail({
     ) : (
       <MailText>{t('portfolio-contact.mail.forgotten')}</MailText>
     ),
-  replyTo: ({ from: reader }) => reader && { name: reader.name, address: reader.email },
+  replyTo: ({ from: sender }) => sender && { name: sender.name, address: sender.email },
   forget: ({ site }) => ({ site }),
 });

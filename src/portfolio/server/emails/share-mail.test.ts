@@ -6,7 +6,7 @@ import { SHARE_TARGETS } from '../../contract.ts';
 import { portfolioMails } from '../mails.ts';
 
 const APP_URL = 'https://cv.example';
-const GIVEN = {
+const LINK_DETAILS = {
   ...{ name: 'Ada Lovelace', email: 'ada@example.org', url: `${APP_URL}/portfolio/0123456789abcdefghijkl` },
   ...{ message: 'Which notes?\nAll seven.', hasPassword: true, expiresAt: '2031-05-01T10:00:00.000Z' },
 };
@@ -20,21 +20,23 @@ const render = (language: Language, data: object) =>
 
 it.each(languages)('in %s it says who gives what, and where answers go', async (language) => {
   for (const kind of SHARE_TARGETS) {
-    const { subject, html, text, replyTo } = await render(language, { kind, given: GIVEN });
-    expect(replyTo).toEqual({ name: GIVEN.name, address: GIVEN.email });
+    const { subject, html, text, replyTo } = await render(language, { kind, given: LINK_DETAILS });
+    expect(replyTo).toEqual({ name: LINK_DETAILS.name, address: LINK_DETAILS.email });
     expect(subject).toContain('Ada Lovelace');
     expect(html).toContain('Which notes?<br/>All seven.');
-    for (const said of [html, text]) {
-      expect(said).toContain(GIVEN.url);
-      expect(said).toContain(GIVEN.email);
-      expect(said).toMatch(/2031|٢٠٣١/);
-      expect(said).not.toMatch(/undefined|\[object|portfolio-mail|\{/);
+    for (const content of [html, text]) {
+      expect(content).toContain(LINK_DETAILS.url);
+      expect(content).toContain(LINK_DETAILS.email);
+      expect(content).toMatch(/2031|٢٠٣١/);
+      expect(content).not.toMatch(/undefined|\[object|portfolio-mail|\{/);
     }
   }
 });
 
 it('says nothing of what is not there: no message, no password, no end', async () => {
-  const { html, text } = await render('en', { given: { ...GIVEN, message: '', hasPassword: false, expiresAt: null } });
+  const { html, text } = await render('en', {
+    given: { ...LINK_DETAILS, message: '', hasPassword: false, expiresAt: null },
+  });
   expect(html).not.toContain('blockquote');
   expect(text).not.toMatch(/password|until/);
 });
@@ -49,7 +51,7 @@ it.each(languages)('in %s what is left of it says that the rest is gone', async 
 
 it('a name that would pass for something else stays a name', async () => {
   const name = 'Vitrine https://eve.example\nBcc: eve@eve.example';
-  const { subject, html } = await render('en', { given: { ...GIVEN, name } });
+  const { subject, html } = await render('en', { given: { ...LINK_DETAILS, name } });
   expect(subject).not.toMatch(/\n|https:\/\/eve/);
   expect(html).not.toContain('href="https://eve.example');
 });

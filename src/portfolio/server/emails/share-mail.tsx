@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailAddress, MailNote, MailQuote, MailText } from '#mail/service.ts';
 import { SHARE_TARGETS } from '../../contract.ts';
 
-const given = z.object({
+const linkDetails = z.object({
   name: z.string(),
   email: z.string(),
   url: z.string(),
@@ -17,7 +17,7 @@ export const shareMail = defineMail({
   data: z.object({
     kind: z.enum(SHARE_TARGETS),
     /** Erased once the mail has been delivered. */
-    given: given.optional(),
+    given: linkDetails.optional(),
   }),
   subject: ({ kind, given: link }, { t, name }) =>
     link

@@ -1,72 +1,78 @@
 import { readImagePath } from '#files/contract.ts';
-import { type FilesKernel, variantBytes } from '#files/service.ts';
+import { type StorageKernel, variantBytes } from '#files/service.ts';
 import { AppError } from '#platform/errors.ts';
-import { translatorOf } from '#platform/i18n/words.ts';
+import { translatorOf } from '#platform/i18n/messages.ts';
 import type { SitePage } from '../../model/site-view.ts';
-import { missingPage } from '../../pages/missing-page.ts';
+import { notFoundPage } from '../../pages/not-found-page.ts';
 import { pagesOf } from '../../pages/shown-sections.ts';
 import { cardPathOf, SITE_FILES } from '../../pages/site-paths.ts';
-import { readSiteFacePath, siteFaceBytes } from '../faces/send-site-face.ts';
-import { addressesOf, placeAt } from '../site/addresses.ts';
-import type { GatheredSite } from '../site/gather-site.ts';
+import { readSiteFontPath, siteFontBytes } from '../fonts/send-site-font.ts';
+import { addressesOf, siteUrlsAt } from '../site/addresses.ts';
+import type { SiteData } from '../site/load-site.ts';
 import { makeSitePage } from '../site/site-body.ts';
 import { siteCardBody, siteFileBody } from '../site/site-files.ts';
-import { fileOf, placeInFolder, wayUp } from './place-in-folder.ts';
-import { takingAlong } from './take-along.ts';
-import type { PackedFile } from './zip-one-by-one.ts';
+import { exportUrls, pageFileName, pathToRoot } from './export-urls.ts';
+import { relativizeAssets } from './relativize-assets.ts';
+import type { SiteExportFile } from './zip-stream.ts';
 
 /** Yields the files of a site's export one at a time: pages first, then the pictures and fonts that they use. */
-export async function* packSite(kernel: FilesKernel, published: GatheredSite): AsyncGenerator<PackedFile> {
-  const { gathered, living } = settled(published);
-  const pages = pagesOf(gathered.view).filter(({ kind }) => kind !== 'contact');
-  const needed = new Set<string>();
+export async function* packSite(kernel: StorageKernel, published: SiteData): AsyncGenerator<SiteExportFile> {
+  const { siteData, liveUrls } = exportedSite(published);
+  const pages = pagesOf(siteData.view).filter(({ kind }) => kind !== 'contact');
+  const assetNames = new Set<string>();
   for (const page of pages) {
-    const drawn = await unlessGone(() => makeSitePage(kernel, gathered, { page, place: placeInFolder(page, living) }));
-    if (!drawn) continue;
-    const text = takingAlong(drawn.page, wayUp(page), (name) => needed.add(name));
-    yield asText(fileOf(page), text);
+    const renderedPage = await ignoreNotFound(() =>
+      makeSitePage(kernel, siteData, { page, urls: exportUrls(page, liveUrls) }),
+    );
+    if (!renderedPage) continue;
+    const text = relativizeAssets(renderedPage.page, pathToRoot(page), (name) => assetNames.add(name));
+    yield textFile(pageFileName(page), text);
   }
-  const { language } = gathered.view.site;
-  yield asText('404.html', missingPage(translatorOf(language), language).page);
+  const { language } = siteData.view.site;
+  yield textFile('404.html', notFoundPage(translatorOf(language), language).page);
   for (const name of SITE_FILES) {
-    const file = await unlessGone(() => siteFileBody(kernel, gathered, { name, place: living }));
-    if (file) yield { name, bytes: file.identity, shrinks: name !== 'cv.pdf' };
+    const file = await ignoreNotFound(() => siteFileBody(kernel, siteData, { name, urls: liveUrls }));
+    if (file) yield { name, bytes: file.identity, isCompressible: name !== 'cv.pdf' };
   }
-  for (const name of needed) {
-    const bytes = await bytesOf(kernel, gathered.ownerId, name);
-    if (bytes) yield { name, bytes, shrinks: false };
+  for (const name of assetNames) {
+    const bytes = await bytesOf(kernel, siteData.ownerId, name);
+    if (bytes) yield { name, bytes, isCompressible: false };
   }
   for (const page of pages) {
-    const card = await unlessGone(() => siteCardBody(kernel, gathered, page));
-    if (card) yield { name: cardNameOf(page), bytes: card.identity, shrinks: false };
+    const card = await ignoreNotFound(() => siteCardBody(kernel, siteData, page));
+    if (card) yield { name: cardNameOf(page), bytes: card.identity, isCompressible: false };
   }
 }
 
 /** Returns the site and its public address on this instance, which stays the canonical one. */
-function settled(published: GatheredSite) {
-  const { home, view } = published;
+function exportedSite(published: SiteData) {
+  const { hosting: home, view } = published;
   const [address] = addressesOf(home);
-  const living = placeAt(new URL(address?.url ?? home.appUrl).pathname.replace(/\/$/, ''), home);
+  const liveUrls = siteUrlsAt(new URL(address?.url ?? home.appUrl).pathname.replace(/\/$/, ''), home);
   // Without a public address there is no contact form to link to.
   const contact = view.contact && address !== undefined;
-  return { gathered: { ...published, view: { ...view, contact } }, living };
+  return { siteData: { ...published, view: { ...view, contact } }, liveUrls };
 }
 
-async function bytesOf(kernel: FilesKernel, ownerId: string, name: string) {
+async function bytesOf(kernel: StorageKernel, ownerId: string, name: string) {
   const picture = readImagePath(`/${name}`);
-  return picture ? variantBytes(kernel, ownerId, picture) : siteFaceBytes(readSiteFacePath(`/${name}`) ?? '');
+  return picture ? variantBytes(kernel, ownerId, picture) : siteFontBytes(readSiteFontPath(`/${name}`) ?? '');
 }
 
-/** Runs `make`; undefined if the page was removed since the export began. */
-async function unlessGone<Made>(make: () => Promise<Made>): Promise<Made | undefined> {
+/** Runs `load`; undefined if the page was removed since the export began. */
+async function ignoreNotFound<Made>(load: () => Promise<Made>): Promise<Made | undefined> {
   try {
-    return await make();
+    return await load();
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
     throw error;
   }
 }
 
-const asText = (name: string, text: string): PackedFile => ({ name, bytes: Buffer.from(text), shrinks: true });
+const textFile = (name: string, text: string): SiteExportFile => ({
+  name,
+  bytes: Buffer.from(text),
+  isCompressible: true,
+});
 
 const cardNameOf = (page: SitePage) => decodeURIComponent(cardPathOf(page));

@@ -1,10 +1,10 @@
 import { requireMember } from '#identity/service.ts';
 import type { Share, ShareOptions } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
-import { asShare } from './as-share.ts';
 import { makeShares } from './make-shares.ts';
 import { readOptions } from './options.ts';
 import { requireTarget } from './targets.ts';
+import { toShare } from './to-share.ts';
 
 /**
  * Creates a link to the portfolio, a project or a CV. By default it is active, without a password, and follows its
@@ -12,12 +12,12 @@ import { requireTarget } from './targets.ts';
  */
 export async function createShare(ctx: PortfolioCtx, { target, ...chosen }: ShareOptions & Pick<Share, 'target'>) {
   const { uid } = requireMember(ctx.actor);
-  const kept = await ctx.db.asMember(uid, (tx) => requireTarget(tx, uid, target));
-  const options = await readOptions(ctx, chosen, { ownerId: uid, ...kept });
+  const targetColumns = await ctx.db.asMember(uid, (tx) => requireTarget(tx, uid, target));
+  const options = await readOptions(ctx, chosen, { ownerId: uid, ...targetColumns });
   return ctx.db.asMember(uid, async (tx) => {
-    const [made] = await makeShares(tx, { uid, clock: ctx.clock }, [{ label: '', ...options, ...kept }]);
-    if (!made) throw new Error('nothing was made');
-    ctx.pages.dropWith(tx, uid);
-    return asShare(ctx, tx, made);
+    const [share] = await makeShares(tx, { uid, clock: ctx.clock }, [{ label: '', ...options, ...targetColumns }]);
+    if (!share) throw new Error('nothing was made');
+    ctx.pages.invalidate(tx, uid);
+    return toShare(ctx, tx, share);
   });
 }

@@ -1,21 +1,21 @@
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
-import { decodeCursor, page } from '#platform/db/keyset.ts';
+import { decodeCursor, toPage } from '#platform/db/keyset.ts';
 import { invalidFields } from '#platform/errors.ts';
-import { asShares } from './as-share.ts';
 import { selectShares } from './store.ts';
+import { toShares } from './to-share.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-type Wanted = { cursor?: string | undefined; limit?: number | undefined };
+type ListSharesInput = { cursor?: string | undefined; limit?: number | undefined };
 
 /** Returns a page of the member's links, newest first. */
-export async function listShares(ctx: IdentityCtx, { cursor, limit = PAGE }: Wanted) {
+export async function listShares(ctx: IdentityCtx, { cursor, limit = PAGE_SIZE }: ListSharesInput) {
   const { uid } = requireMember(ctx.actor);
   const after = cursor === undefined ? undefined : readCursor(cursor);
   return ctx.db.asMember(uid, async (tx) => {
     const rows = await selectShares(tx.sql, uid, { after, limit: limit + 1 });
-    const { items, ...rest } = page(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
-    return { items: await asShares(ctx, tx, items), ...rest };
+    const { items, ...rest } = toPage(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+    return { items: await toShares(ctx, tx, items), ...rest };
   });
 }
 

@@ -1,46 +1,53 @@
 import { requireMember } from '#identity/service.ts';
 import { queueMail } from '#mail/service.ts';
 import { AppError } from '#platform/errors.ts';
-import { asText } from '#platform/http/read-form.ts';
+import { cleanText } from '#platform/http/read-form.ts';
 import { derivedToken } from '#platform/ids.ts';
-import type { Limit } from '#platform/rate-limits.ts';
+import type { RateLimit } from '#platform/rate-limits.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { shareMail } from '../emails/share-mail.tsx';
-import { asShare } from './as-share.ts';
-import { languageOfShare } from './language-of-share.ts';
+import { findShareLanguage } from './find-share-language.ts';
 import { findOwnShare } from './store.ts';
+import { toShare } from './to-share.ts';
 
 const DAY = 24 * 60 * 60;
-const MAILED_LINKS: Limit = { name: 'mailed links', tries: 20, seconds: DAY };
+const MAILS_PER_MEMBER: RateLimit = { name: 'mailed links', tries: 20, seconds: DAY };
 /** Limits mails per recipient. Counted per member, so that none learns of another member's recipients. */
-const MAILED_LINKS_TO: Limit = { name: 'mailed links address', tries: 3, seconds: DAY };
+const MAILS_PER_RECIPIENT: RateLimit = { name: 'mailed links address', tries: 3, seconds: DAY };
 
-type Wanted = { shareId: string; to: string; message?: string | undefined };
+type MailShareInput = { shareId: string; to: string; message?: string | undefined };
 
 /** Mails a live link to a recipient. Replies go to the member's address. */
-export async function mailShare(ctx: PortfolioCtx, { shareId, to, message = '' }: Wanted) {
+export async function mailShare(ctx: PortfolioCtx, { shareId, to, message = '' }: MailShareInput) {
   const { uid, user } = requireMember(ctx.actor);
   const { share, language } = await ctx.db.asMember(uid, async (tx) => {
     const row = await findOwnShare(tx.sql, uid, shareId);
     if (!row) throw new AppError('NOT_FOUND');
-    return { share: await asShare(ctx, tx, row), language: await languageOfShare(tx, row) };
+    return { share: await toShare(ctx, tx, row), language: await findShareLanguage(tx, row) };
   });
   if (!user.emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });
   if (!share.live) throw new AppError('CONFLICT', { text: { word: 'linkLeadsNowhere' } });
-  await ctx.limits.count(MAILED_LINKS_TO, `${uid} ${to.toLowerCase()}`);
-  await ctx.limits.count(MAILED_LINKS, uid);
+  await ctx.limits.count(MAILS_PER_RECIPIENT, `${uid} ${to.toLowerCase()}`);
+  await ctx.limits.count(MAILS_PER_MEMBER, uid);
 
-  const said = asText(message);
+  const content = cleanText(message);
   const { url, hasPassword, expiresAt } = share;
   await ctx.db.asMember(uid, async (tx) =>
     queueMail(ctx, tx, shareMail, {
-      event: eventOf(ctx, [uid, shareId, to, said]),
+      event: idempotencyKeyOf(ctx, [uid, shareId, to, content]),
       recipient: to,
       about: [uid],
       language: language ?? ctx.exchange.visit.language,
       data: {
         kind: share.target.kind,
-        given: { name: user.displayName || user.email, email: user.email, message: said, url, hasPassword, expiresAt },
+        given: {
+          name: user.displayName || user.email,
+          email: user.email,
+          message: content,
+          url,
+          hasPassword,
+          expiresAt,
+        },
       },
     }),
   );
@@ -51,5 +58,5 @@ export async function mailShare(ctx: PortfolioCtx, { shareId, to, message = '' }
  * Returns the mail's idempotency key: a repeated request on the same day sends nothing. The key is kept, so it is an
  * HMAC that reveals nothing of the mail.
  */
-const eventOf = ({ secret, clock }: Pick<PortfolioCtx, 'secret' | 'clock'>, said: readonly string[]) =>
-  `share ${derivedToken(secret, JSON.stringify([clock.now().toISOString().slice(0, 10), ...said]))}`;
+const idempotencyKeyOf = ({ secret, clock }: Pick<PortfolioCtx, 'secret' | 'clock'>, content: readonly string[]) =>
+  `share ${derivedToken(secret, JSON.stringify([clock.now().toISOString().slice(0, 10), ...content]))}`;

@@ -2,13 +2,13 @@ import { type FieldFault, invalidFields } from '#platform/errors.ts';
 import { hashPassword } from '#platform/password-hash.ts';
 import type { ShareOptions } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
-import { takePin } from './pin.ts';
-import type { ShareChange, StoredShare } from './store.ts';
+import { capturePin } from './capture-pin.ts';
+import type { ShareUpdate, StoredShare } from './store.ts';
 
 /** Limits how far ahead an expiry may be; later dates are taken for mistakes. */
-const MOST_YEARS = 100;
+const MAX_EXPIRY_YEARS = 100;
 
-type Link = Pick<StoredShare, 'ownerId' | 'targetKind' | 'targetId'> & Partial<Pick<StoredShare, 'expiresAt'>>;
+type CurrentShare = Pick<StoredShare, 'ownerId' | 'targetKind' | 'targetId'> & Partial<Pick<StoredShare, 'expiresAt'>>;
 
 /**
  * Converts a link's options to stored values, leaving out those not given. Call it before the transaction: hashing is
@@ -17,22 +17,22 @@ type Link = Pick<StoredShare, 'ownerId' | 'targetKind' | 'targetId'> & Partial<P
 export async function readOptions(
   ctx: Pick<PortfolioCtx, 'clock' | 'files'>,
   { label, note, download, contact, indexing, notify, ...rest }: ShareOptions,
-  link: Link,
-): Promise<ShareChange> {
+  link: CurrentShare,
+): Promise<ShareUpdate> {
   const now = ctx.clock.now();
   const plain = { label, note, download, contact, indexing, notify, expiresAt: readExpiry(rest.expiresAt, now, link) };
   const pin = await readPin(ctx, rest.pinned, now, link);
   const passwordHash = rest.password ? await hashPassword(rest.password) : rest.password;
-  return withoutUnnamed({ ...plain, ...pin, passwordHash });
+  return omitUndefined({ ...plain, ...pin, passwordHash });
 }
 
-function readExpiry(given: string | null | undefined, now: Date, { expiresAt }: Link) {
-  if (given === undefined || given === null) return given;
-  const end = new Date(given);
+function readExpiry(requestedExpiry: string | null | undefined, now: Date, { expiresAt }: CurrentShare) {
+  if (requestedExpiry === undefined || requestedExpiry === null) return requestedExpiry;
+  const end = new Date(requestedExpiry);
   // An unchanged expiry is accepted even if it has passed: forms may send all of their fields.
   if (end.getTime() === expiresAt?.getTime()) return undefined;
   if (end <= now) throw faultyExpiry('inThePast');
-  if (end.getUTCFullYear() > now.getUTCFullYear() + MOST_YEARS) throw faultyExpiry('badField');
+  if (end.getUTCFullYear() > now.getUTCFullYear() + MAX_EXPIRY_YEARS) throw faultyExpiry('badField');
   return end;
 }
 
@@ -42,14 +42,14 @@ async function readPin(
   { files }: Pick<PortfolioCtx, 'files'>,
   pinned: boolean | undefined,
   now: Date,
-  { ownerId, targetKind, targetId }: Link,
+  { ownerId, targetKind, targetId }: CurrentShare,
 ) {
   if (pinned === undefined) return {};
   if (!pinned) return { pinnedAt: null, pinned: null, pinnedVersion: null };
   const target = { kind: targetKind, ...(targetId === null ? {} : { id: targetId }) };
-  return { pinnedAt: now, ...(await takePin({ files }, ownerId, target)) };
+  return { pinnedAt: now, ...(await capturePin({ files }, ownerId, target)) };
 }
 
-type Named<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
-const withoutUnnamed = <Values extends object>(values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Named<Values>;
+type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+const omitUndefined = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<Values>;

@@ -6,7 +6,7 @@ import { type Pinned, type PinnedCv, upgradePinned } from './pinned.ts';
 
 const without = (value: object, ...keys: string[]) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
-const kept = (pinned: object) => JSON.parse(JSON.stringify(pinned)) as Record<string, unknown>;
+const toStored = (pinned: object) => JSON.parse(JSON.stringify(pinned)) as Record<string, unknown>;
 
 const content = makeSpecimen('English', 'one');
 const ada = adaSite();
@@ -23,17 +23,17 @@ const ALL: Pinned[] = [
 ];
 
 it.each(ALL)('%#. is the same when it is read again', (pinned) => {
-  expect(upgradePinned(kept(pinned))).toEqual(kept(pinned));
+  expect(upgradePinned(toStored(pinned))).toEqual(toStored(pinned));
 });
 
 it('of an older version is what would be kept now, with nothing in what was added since', () => {
   const oldView = { ...view, site: without(view.site, 'availability', 'fonts', 'colors') };
-  const old = kept({ ...ALL[0], view: oldView, cv: { ...cv, content: without(content, 'letters', 'dismissed') } });
+  const old = toStored({ ...ALL[0], view: oldView, cv: { ...cv, content: without(content, 'letters', 'dismissed') } });
   const upgraded = upgradePinned(old);
   expect(upgraded).toMatchObject({
     view: { site: { headline: view.site.headline, availability: { text: '', until: '' }, fonts: 'source-serif' } },
     cv: { content: { letters: [], dismissed: [], basics: { name: content.basics.name } } },
   });
-  const project = upgradePinned(kept({ ...ALL[2], view: oldView }));
+  const project = upgradePinned(toStored({ ...ALL[2], view: oldView }));
   expect(project).toMatchObject({ view: { site: { colors: null } }, page: { slug: 'note-g' } });
 });

@@ -3,7 +3,7 @@ import { emptySite, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 
 /** A site's public CV without its place, which follows from the link. */
-export type PinnedCv = Omit<PublicCv, 'place'>;
+export type PinnedCv = Omit<PublicCv, 'urls'>;
 
 /** Pinned content: everything that its pages need, independent of the source. */
 export type Pinned = { images: string[] } & (
@@ -16,21 +16,21 @@ export type Pinned = { images: string[] } & (
 export const PINNED_VERSION = 1;
 
 /** Returns pinned content in the current format, with defaults for fields that were added since. */
-export function upgradePinned(kept: Record<string, unknown>): Pinned {
-  const pinned = kept as Pinned;
+export function upgradePinned(stored: Record<string, unknown>): Pinned {
+  const pinned = stored as Pinned;
   switch (pinned.kind) {
     case 'portfolio': {
       const { cv } = pinned;
-      return { ...pinned, view: viewNow(pinned.view), cv: cv && { ...cv, content: upgradeContent(cv.content) } };
+      return { ...pinned, view: upgradeView(pinned.view), cv: cv && { ...cv, content: upgradeContent(cv.content) } };
     }
     case 'project':
-      return { ...pinned, view: viewNow(pinned.view) };
+      return { ...pinned, view: upgradeView(pinned.view) };
     case 'cv':
       return { ...pinned, cv: { ...pinned.cv, content: upgradeContent(pinned.cv.content) } };
   }
 }
 
-function viewNow(view: SiteView): SiteView {
+function upgradeView(view: SiteView): SiteView {
   const { cv: _, ...site } = { ...emptySite('en'), ...upgradeSite(view.site) };
   return { ...view, site };
 }

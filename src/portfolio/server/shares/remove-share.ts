@@ -5,10 +5,10 @@ import { deleteShare } from './store.ts';
 /** Deletes a link permanently. Its address is never used again. */
 export async function removeShare(ctx: IdentityCtx, { shareId }: { shareId: string }) {
   const { uid } = requireMember(ctx.actor);
-  const isGone = await ctx.db.asMember(uid, async (tx) => {
-    ctx.pages.dropWith(tx, uid);
+  const isDeleted = await ctx.db.asMember(uid, async (tx) => {
+    ctx.pages.invalidate(tx, uid);
     return deleteShare(tx.sql, uid, shareId);
   });
-  if (!isGone) throw new AppError('NOT_FOUND');
+  if (!isDeleted) throw new AppError('NOT_FOUND');
   return { status: true } as const;
 }

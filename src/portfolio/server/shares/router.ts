@@ -3,9 +3,9 @@ import { portfolioContract } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { changeShare } from './change-share.ts';
 import { createShare } from './create-share.ts';
+import { getShareQr } from './get-share-qr.ts';
 import { listShares } from './list-shares.ts';
 import { mailShare } from './mail-share.ts';
-import { qrOfShare } from './qr-of-share.ts';
 import { readShare } from './read-share.ts';
 import { removeShare } from './remove-share.ts';
 
@@ -17,6 +17,6 @@ export const sharesRouter = os.router({
   create: os.create.handler(({ context, input }) => createShare(context, input)),
   change: os.change.handler(({ context, input }) => changeShare(context, input)),
   remove: os.remove.handler(({ context, input }) => removeShare(context, input)),
-  qr: os.qr.handler(({ context, input }) => qrOfShare(context, input)),
+  qr: os.qr.handler(({ context, input }) => getShareQr(context, input)),
   mail: os.mail.handler(({ context, input }) => mailShare(context, input)),
 });

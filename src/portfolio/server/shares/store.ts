@@ -1,26 +1,26 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { isShareDown, isSiteDown, pinnedPictures, shares, sites } from '../tables.ts';
+import { isShareDown, isSiteDown, pinnedImageIds, shares, sites } from '../tables.ts';
 
-const { pinned: _, ...kept } = getTableColumns(shares);
-const columns = { ...kept, isDown: query<boolean>`${isShareDown}` };
+const { pinned: _, ...withoutPinned } = getTableColumns(shares);
+const columns = { ...withoutPinned, isDown: query<boolean>`${isShareDown}` };
 /** Columns that visitors may read: all but the owner's private ones. */
-const { label: __, note: ___, notify: ____, openedAt: _____, ...shownColumns } = columns;
+const { label: __, note: ___, notify: ____, openedAt: _____, ...publicColumns } = columns;
 
 /** A stored link without its pinned content, and whether an admin took it down. */
 export type StoredShare = Omit<typeof shares.$inferSelect, 'pinned'> & { isDown: boolean };
 /** A link with the columns that visitors may read. */
-export type ShownShare = Omit<StoredShare, 'label' | 'note' | 'notify' | 'openedAt'>;
-type NewShare = typeof shares.$inferInsert;
+export type PublicShare = Omit<StoredShare, 'label' | 'note' | 'notify' | 'openedAt'>;
+type ShareInsert = typeof shares.$inferInsert;
 /** Columns of a link that its owner can change. */
-export type ShareChange = Partial<
-  Omit<NewShare, 'id' | 'ownerId' | 'targetKind' | 'targetId' | 'openedAt' | 'createdAt'>
+export type ShareUpdate = Partial<
+  Omit<ShareInsert, 'id' | 'ownerId' | 'targetKind' | 'targetId' | 'openedAt' | 'createdAt'>
 >;
 
-const own = (ownerId: string, id: string) => and(eq(shares.ownerId, ownerId), eq(shares.id, id));
+const isOwn = (ownerId: string, id: string) => and(eq(shares.ownerId, ownerId), eq(shares.id, id));
 
 /** Locks a member's set of links until the transaction ends, so that concurrent inserts cannot exceed the quota. */
-export async function holdShares(sql: Sql, ownerId: string) {
+export async function lockShares(sql: Sql, ownerId: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`shares of ${ownerId}`}, 0))`);
 }
 
@@ -29,18 +29,18 @@ export const countShares = (sql: Sql, ownerId: string, kind?: StoredShare['targe
   sql.$count(shares, and(eq(shares.ownerId, ownerId), kind && eq(shares.targetKind, kind)));
 
 /** Inserts links and returns them in the same order. */
-export async function insertShares(sql: Sql, made: readonly NewShare[]) {
-  if (made.length === 0) return [];
+export async function insertShares(sql: Sql, newShares: readonly ShareInsert[]) {
+  if (newShares.length === 0) return [];
   return sql
     .insert(shares)
-    .values([...made])
+    .values([...newShares])
     .returning(columns);
 }
 
-type Wanted = { after?: { createdAt: string; id: string } | undefined; limit: number };
+type ShareListQuery = { after?: { createdAt: string; id: string } | undefined; limit: number };
 
 /** Selects a page of a member's links, newest first. */
-export const selectShares = (sql: Sql, ownerId: string, { after, limit }: Wanted) =>
+export const selectShares = (sql: Sql, ownerId: string, { after, limit }: ShareListQuery) =>
   sql
     .select(columns)
     .from(shares)
@@ -54,13 +54,13 @@ export const selectShares = (sql: Sql, ownerId: string, { after, limit }: Wanted
     .limit(limit);
 
 export async function findOwnShare(sql: Sql, ownerId: string, id: string) {
-  const [found] = await sql.select(columns).from(shares).where(own(ownerId, id));
+  const [found] = await sql.select(columns).from(shares).where(isOwn(ownerId, id));
   return found;
 }
 
 /** Returns a link of any owner. */
-export async function findShare(sql: Sql, id: string): Promise<ShownShare | undefined> {
-  const [found] = await sql.select(shownColumns).from(shares).where(eq(shares.id, id));
+export async function findPublicShare(sql: Sql, id: string): Promise<PublicShare | undefined> {
+  const [found] = await sql.select(publicColumns).from(shares).where(eq(shares.id, id));
   return found;
 }
 
@@ -74,12 +74,12 @@ export async function findPinned(sql: Sql, id: string) {
 }
 
 /** Returns the picture ids of all pinned links that show any of the given pictures. */
-export async function picturesPinned(sql: Sql, ids: readonly string[]) {
+export async function selectPinnedImages(sql: Sql, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await sql
-    .select({ images: query<string[]>`${pinnedPictures}` })
+    .select({ images: query<string[]>`${pinnedImageIds}` })
     .from(shares)
-    .where(and(isNotNull(shares.pinned), query`${pinnedPictures} ?| ${query.param([...ids])}::text[]`));
+    .where(and(isNotNull(shares.pinned), query`${pinnedImageIds} ?| ${query.param([...ids])}::text[]`));
   return rows.flatMap(({ images }) => images);
 }
 
@@ -93,14 +93,14 @@ export async function markOpened(sql: Sql, id: string, at: Date) {
   return opened;
 }
 
-export async function updateShare(sql: Sql, ownerId: string, id: string, change: ShareChange) {
-  const [changed] = await sql.update(shares).set(change).where(own(ownerId, id)).returning(columns);
-  return changed;
+export async function updateShare(sql: Sql, ownerId: string, id: string, update: ShareUpdate) {
+  const [updatedShare] = await sql.update(shares).set(update).where(isOwn(ownerId, id)).returning(columns);
+  return updatedShare;
 }
 
 export async function deleteShare(sql: Sql, ownerId: string, id: string) {
-  const gone = await sql.delete(shares).where(own(ownerId, id)).returning({ id: shares.id });
-  return gone.length > 0;
+  const deletedRows = await sql.delete(shares).where(isOwn(ownerId, id)).returning({ id: shares.id });
+  return deletedRows.length > 0;
 }
 
 /** Selects all links of a member, newest first. */
@@ -108,7 +108,7 @@ export const selectAllShares = (sql: Sql, ownerId: string) =>
   sql.select(columns).from(shares).where(eq(shares.ownerId, ownerId)).orderBy(desc(shares.createdAt), desc(shares.id));
 
 /** Returns whether a member has published a site, and whether an admin took it down. */
-export async function siteStanding(sql: Sql, ownerId: string) {
+export async function siteStatus(sql: Sql, ownerId: string) {
   const [site] = await sql
     .select({
       isPublished: query<boolean>`${isNotNull(sites.published)}`,

@@ -2,10 +2,10 @@ import type { Tx } from '#platform/db/database.ts';
 import { type ErrorText, invalidFields } from '#platform/errors.ts';
 import { recordsById } from '#records/service.ts';
 import type { Share } from '../../contract.ts';
-import { type StoredShare, siteStanding } from './store.ts';
+import { type StoredShare, siteStatus } from './store.ts';
 
-type Target = Pick<StoredShare, 'targetKind' | 'targetId'>;
-type Known = { title?: string; isShown: boolean; isDown: boolean };
+type ShareTargetColumns = Pick<StoredShare, 'targetKind' | 'targetId'>;
+type TargetStatus = { title?: string; isShown: boolean; isDown: boolean };
 
 const NO_SITE = { isPublished: false, isDown: false };
 
@@ -13,14 +13,14 @@ const NO_SITE = { isPublished: false, isDown: false };
  * Looks up the targets of links in one go. Returns a function for a target's title, whether visitors may see it, and
  * whether an admin took it down.
  */
-export async function targetsOf(tx: Pick<Tx, 'sql'>, uid: string, targets: readonly Target[]) {
+export async function loadTargets(tx: Pick<Tx, 'sql'>, uid: string, targets: readonly ShareTargetColumns[]) {
   const ids = targets.flatMap(({ targetId }) => targetId ?? []);
   const [site, records] = await Promise.all([
-    targets.some(({ targetKind }) => targetKind === 'portfolio') ? siteStanding(tx.sql, uid) : NO_SITE,
+    targets.some(({ targetKind }) => targetKind === 'portfolio') ? siteStatus(tx.sql, uid) : NO_SITE,
     recordsById(tx, uid, ids),
   ]);
   const byId = new Map(records.map((record) => [record.id, record]));
-  return ({ targetKind, targetId }: Target): Known => {
+  return ({ targetKind, targetId }: ShareTargetColumns): TargetStatus => {
     if (targetKind === 'portfolio') return { isShown: site.isPublished, isDown: site.isDown };
     const record = byId.get(targetId ?? '');
     if (record?.kind !== targetKind) return { isShown: false, isDown: false };
@@ -31,7 +31,11 @@ export async function targetsOf(tx: Pick<Tx, 'sql'>, uid: string, targets: reado
 }
 
 /** Validates the target of a new link: the portfolio, or the member's own project or CV outside the trash. */
-export async function requireTarget(tx: Pick<Tx, 'sql'>, uid: string, { kind, id }: Share['target']): Promise<Target> {
+export async function requireTarget(
+  tx: Pick<Tx, 'sql'>,
+  uid: string,
+  { kind, id }: Share['target'],
+): Promise<ShareTargetColumns> {
   if (kind === 'portfolio') {
     if (id !== undefined) throw faultyId('unknownField');
     return { targetKind: kind, targetId: null };

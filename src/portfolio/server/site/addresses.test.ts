@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, placeAt, type SiteHome } from './addresses.ts';
+import { addressesOf, type SiteHosting, siteUrlsAt } from './addresses.ts';
 
 const site = { open: true, indexing: true, language: 'en' as const };
-const home = { appUrl: 'https://vitrine.example', username: 'ada', site, share: 's1', domain: undefined };
-const urls = (given: Partial<SiteHome>) =>
-  addressesOf({ ...home, ...given }).map(({ url, canonical }) => [url, canonical]);
+const hosting = { appUrl: 'https://vitrine.example', username: 'ada', site, share: 's1', domain: undefined };
+const urls = (overrides: Partial<SiteHosting>) =>
+  addressesOf({ ...hosting, ...overrides }).map(({ url, canonical }) => [url, canonical]);
 
 describe('the addresses of a site', () => {
   it.each([
@@ -40,42 +40,42 @@ describe('the addresses of a site', () => {
     expect(urls({ site: { ...site, open: false }, domain: 'ada.dev' })).toHaveLength(1);
     expect(urls({ site: { ...site, open: false } })).toEqual([['https://vitrine.example/portfolio/s1', true]]);
     expect(urls({ username: '' })).toEqual([['https://vitrine.example/portfolio/s1', true]]);
-    expect(addressesOf({ ...home, username: '', share: undefined })).toEqual([]);
+    expect(addressesOf({ ...hosting, username: '', share: undefined })).toEqual([]);
   });
 });
 
 describe('a page', () => {
   it('leads to others of its own address, and tells search engines of the one where the site is at home', () => {
-    const host = placeAt('', home);
-    const link = placeAt('/portfolio/s1', home);
+    const host = siteUrlsAt('', hosting);
+    const link = siteUrlsAt('/portfolio/s1', hosting);
     const project = { kind: 'project', slug: 'zahlen-für-alle' } as const;
-    expect([host.addressOf({ kind: 'home' }), host.addressOf({ kind: 'cv' }), host.fileAddress('cv.pdf')]).toEqual([
+    expect([host.pageUrl({ kind: 'home' }), host.pageUrl({ kind: 'cv' }), host.fileUrl('cv.pdf')]).toEqual([
       '/',
       '/cv',
       '/cv.pdf',
     ]);
-    expect([link.addressOf({ kind: 'home' }), link.addressOf(project)]).toEqual([
+    expect([link.pageUrl({ kind: 'home' }), link.pageUrl(project)]).toEqual([
       '/portfolio/s1',
       '/portfolio/s1/projects/zahlen-f%C3%BCr-alle',
     ]);
-    for (const place of [host, link]) {
-      expect(place.canonical({ kind: 'home' })).toBe('https://ada.vitrine.example/');
-      expect(place.canonical(project)).toBe('https://ada.vitrine.example/projects/zahlen-f%C3%BCr-alle');
-      expect(place.cardOf({ kind: 'home' })).toBe('https://ada.vitrine.example/card/home.png');
+    for (const siteUrls of [host, link]) {
+      expect(siteUrls.canonicalUrl({ kind: 'home' })).toBe('https://ada.vitrine.example/');
+      expect(siteUrls.canonicalUrl(project)).toBe('https://ada.vitrine.example/projects/zahlen-f%C3%BCr-alle');
+      expect(siteUrls.cardUrl({ kind: 'home' })).toBe('https://ada.vitrine.example/card/home.png');
     }
     expect([host.indexed, link.indexed]).toEqual([true, false]);
   });
 
   it('is at home at the domain that its member brought', () => {
-    const there = placeAt('', { ...home, domain: 'ada.dev' });
-    expect([there.canonical({ kind: 'home' }), there.indexed]).toEqual(['https://ada.dev/', true]);
-    expect(placeAt('/portfolio/s1', { ...home, domain: 'ada.dev' }).indexed).toBe(false);
+    const domainUrls = siteUrlsAt('', { ...hosting, domain: 'ada.dev' });
+    expect([domainUrls.canonicalUrl({ kind: 'home' }), domainUrls.indexed]).toEqual(['https://ada.dev/', true]);
+    expect(siteUrlsAt('/portfolio/s1', { ...hosting, domain: 'ada.dev' }).indexed).toBe(false);
   });
 
   it('is listed by nobody unless its member wants it', () => {
-    expect(placeAt('', { ...home, site: { ...site, indexing: false } }).indexed).toBe(false);
-    expect(placeAt('/portfolio/s1', { ...home, site: { ...site, open: false } }).indexed).toBe(false);
-    expect(placeAt('/portfolio/s1', { ...home, appUrl: 'http://localhost:3000' }).indexed).toBe(true);
-    expect(placeAt('/portfolio/s2', { ...home, appUrl: 'http://localhost:3000' }).indexed).toBe(false);
+    expect(siteUrlsAt('', { ...hosting, site: { ...site, indexing: false } }).indexed).toBe(false);
+    expect(siteUrlsAt('/portfolio/s1', { ...hosting, site: { ...site, open: false } }).indexed).toBe(false);
+    expect(siteUrlsAt('/portfolio/s1', { ...hosting, appUrl: 'http://localhost:3000' }).indexed).toBe(true);
+    expect(siteUrlsAt('/portfolio/s2', { ...hosting, appUrl: 'http://localhost:3000' }).indexed).toBe(false);
   });
 });

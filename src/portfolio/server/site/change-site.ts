@@ -2,19 +2,19 @@ import { requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Site } from '../../contract.ts';
-import { emptySite, SITE_VERSION, type SiteDocument, upgradeSite } from '../../model/site.ts';
+import { emptySite, SITE_FORMAT_VERSION, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { PortfolioCtx } from '../context.ts';
-import { firstShare } from '../shares/make-shares.ts';
-import { siteShown } from './own-site.ts';
-import { holdSite, type StoredSite, writeSite } from './store.ts';
+import { ensureSiteShare } from '../shares/make-shares.ts';
+import { toSite } from './read-site.ts';
+import { lockSite, type StoredSite, writeSite } from './store.ts';
 
-type Written = { revision?: number | undefined; document: SiteDocument };
+type SaveSiteInput = { revision?: number | undefined; document: SiteDocument };
 
 /** Saves the site's document. Fails with the current site if the revision is outdated. */
-export async function saveSite(ctx: PortfolioCtx, { revision, document }: Written): Promise<Site> {
+export async function saveSite(ctx: PortfolioCtx, { revision, document }: SaveSiteInput): Promise<Site> {
   const { site, isSaved } = await changeSite(ctx, (stored) =>
     revision === undefined || revision === stored.revision
-      ? { written: document, writtenVersion: SITE_VERSION }
+      ? { written: document, writtenVersion: SITE_FORMAT_VERSION }
       : false,
   );
   if (!isSaved) throw new AppError('CONFLICT', { data: { current: site } });
@@ -27,7 +27,7 @@ export async function publishSite(ctx: PortfolioCtx): Promise<Site> {
   if (!user.emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });
   if (user.profile.username === '') throw new AppError('FORBIDDEN', { text: { word: 'needsUsername' } });
   const { site } = await changeSite(ctx, async (stored, tx) => {
-    await firstShare(tx, uid, ctx.clock);
+    await ensureSiteShare(tx, uid, ctx.clock);
     return { published: stored.written, publishedVersion: stored.writtenVersion, publishedAt: ctx.clock.now() };
   });
   return site;
@@ -42,34 +42,34 @@ export const discardChanges = async (ctx: PortfolioCtx): Promise<Site> =>
   (
     await changeSite(ctx, ({ published }) => ({
       written: published ? upgradeSite(published) : emptySite(ctx.exchange.visit.language),
-      writtenVersion: SITE_VERSION,
+      writtenVersion: SITE_FORMAT_VERSION,
     }))
   ).site;
 
-type Change = Partial<Omit<StoredSite, 'ownerId' | 'revision'>>;
+type SiteUpdate = Partial<Omit<StoredSite, 'ownerId' | 'revision'>>;
 
 /** Applies a change to the member's site under a lock, and drops cached pages that show it. */
 async function changeSite(
   ctx: PortfolioCtx,
-  changeOf: (stored: StoredSite, tx: Tx) => Change | false | Promise<Change>,
+  updateOf: (stored: StoredSite, tx: Tx) => SiteUpdate | false | Promise<SiteUpdate>,
 ) {
   const { uid } = requireMember(ctx.actor);
   const { stored, isSaved } = await ctx.db.asMember(uid, async (tx) => {
-    const before = (await holdSite(tx.sql, uid)) ?? newSite(ctx, uid);
-    const change = await changeOf(before, tx);
-    if (change === false) return { stored: before, isSaved: false };
-    ctx.pages.dropWith(tx, uid);
-    const changed = { ...before, ...change, revision: before.revision + 1, updatedAt: ctx.clock.now() };
-    return { stored: await writeSite(tx.sql, changed), isSaved: true };
+    const current = (await lockSite(tx.sql, uid)) ?? newSite(ctx, uid);
+    const update = await updateOf(current, tx);
+    if (update === false) return { stored: current, isSaved: false };
+    ctx.pages.invalidate(tx, uid);
+    const updatedSite = { ...current, ...update, revision: current.revision + 1, updatedAt: ctx.clock.now() };
+    return { stored: await writeSite(tx.sql, updatedSite), isSaved: true };
   });
-  return { site: await siteShown(ctx, uid, stored), isSaved };
+  return { site: await toSite(ctx, uid, stored), isSaved };
 }
 
 const newSite = ({ clock, exchange }: PortfolioCtx, ownerId: string): StoredSite => ({
   ownerId,
   revision: 0,
   written: emptySite(exchange.visit.language),
-  writtenVersion: SITE_VERSION,
+  writtenVersion: SITE_FORMAT_VERSION,
   published: null,
   publishedVersion: null,
   publishedAt: null,

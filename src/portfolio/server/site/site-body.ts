@@ -1,33 +1,33 @@
 import { articleForSite } from '#cv/service.ts';
-import type { FilesKernel } from '#files/service.ts';
+import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/errors.ts';
-import { policyOfPageWith } from '#platform/http/headers.ts';
+import { styledPagePolicy } from '#platform/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
-import { translatorOf } from '#platform/i18n/words.ts';
+import { translatorOf } from '#platform/i18n/messages.ts';
 import { themeOfSite } from '../../model/site.ts';
-import type { SitePage, SitePlace } from '../../model/site-view.ts';
+import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { hasPage, nextProject } from '../../pages/shown-sections.ts';
-import { type ContactForm, drawSitePage } from '../../pages/site-page.ts';
-import { facesForSite } from '../faces/faces-for-site.ts';
-import { type GatheredSite, gatherProject } from './gather-site.ts';
+import { type ContactForm, renderSitePage } from '../../pages/site-page.ts';
+import { choosePageFonts } from '../fonts/choose-page-fonts.ts';
+import { loadProjectPage, type SiteData } from './load-site.ts';
 
-type Asked = {
+type SitePageRequest = {
   page: SitePage;
-  place: SitePlace;
+  urls: SiteUrls;
   contact?: ContactForm | undefined;
-  alone?: boolean;
+  isStandalone?: boolean;
   asPrint?: boolean;
 };
 
 /** Renders a page of a site, for responses and exports. Throws NOT_FOUND if the site does not have it. */
-export async function makeSitePage(kernel: FilesKernel, gathered: GatheredSite, asked: Asked) {
-  const { view, cv } = gathered;
-  const { page, place, contact, alone, asPrint } = asked;
-  const project = page.kind === 'project' ? await gatherProject(kernel, gathered, page.slug) : undefined;
+export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, request: SitePageRequest) {
+  const { view, cv } = siteData;
+  const { page, urls, contact, isStandalone, asPrint } = request;
+  const project = page.kind === 'project' ? await loadProjectPage(kernel, siteData, page.slug) : undefined;
   if (!hasPage(view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
-  const drawn = drawSitePage({
-    ...{ view, page, place, project, contact },
-    ...(alone ? { alone } : {}),
+  const renderer = renderSitePage({
+    ...{ view, page, urls, project, contact },
+    ...(isStandalone ? { isStandalone } : {}),
     ...(asPrint ? { asPrint } : {}),
     next: page.kind === 'project' ? nextProject(view, page.slug) : undefined,
     words: translatorOf(view.site.language),
@@ -35,23 +35,27 @@ export async function makeSitePage(kernel: FilesKernel, gathered: GatheredSite, 
     cv: page.kind === 'cv' && cv ? await articleForSite(kernel, cv, themeOfSite(view.site).colors) : undefined,
   });
   const { fonts: pair, language } = view.site;
-  return drawn.setIn(await facesForSite({ pair, language, text: drawn.said }));
+  return renderer.renderWith(await choosePageFonts({ pair, language, text: renderer.text }));
 }
 
-type Sent = Asked & { status?: number; framed?: boolean; kept?: boolean };
+type SitePageBodyOptions = SitePageRequest & { status?: number; framed?: boolean; isCacheable?: boolean };
 
 /** Returns the response with a page of a site. */
-export async function sitePageBody(kernel: FilesKernel, gathered: GatheredSite, sent: Sent): Promise<ReadyBody> {
-  const { status = 200, framed = false, kept = true, place } = sent;
-  const { page, style } = await makeSitePage(kernel, gathered, sent);
+export async function sitePageBody(
+  kernel: StorageKernel,
+  siteData: SiteData,
+  options: SitePageBodyOptions,
+): Promise<ReadyBody> {
+  const { status = 200, framed = false, isCacheable = true, urls } = options;
+  const { page, style } = await makeSitePage(kernel, siteData, options);
   return makeReadyBody(
     status,
     {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOfPageWith(style, { pictures: 'within', framed }),
-      'cache-control': kept ? 'no-cache' : 'private, no-store',
+      'content-security-policy': styledPagePolicy(style, { pictures: 'within', framed }),
+      'cache-control': isCacheable ? 'no-cache' : 'private, no-store',
       ...(framed ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
-      ...(place.indexed ? {} : { 'x-robots-tag': 'noindex' }),
+      ...(urls.indexed ? {} : { 'x-robots-tag': 'noindex' }),
     },
     Buffer.from(page),
   );

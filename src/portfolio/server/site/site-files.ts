@@ -1,33 +1,33 @@
 import { pdfBody } from '#cv/service.ts';
-import type { FilesKernel } from '#files/service.ts';
+import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/errors.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
-import type { SitePage, SitePlace } from '../../model/site-view.ts';
+import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { feedOf } from '../../pages/feed.ts';
 import { robotsOf } from '../../pages/robots.ts';
 import { hasPage } from '../../pages/shown-sections.ts';
 import type { SiteFile } from '../../pages/site-paths.ts';
 import { sitemapOf } from '../../pages/sitemap.ts';
-import { cardOf } from '../card/card-of.ts';
-import { photoForCard } from '../card/photo-for-card.ts';
-import { type GatheredSite, gatherProject } from './gather-site.ts';
+import { loadCardPhoto } from '../card/load-card-photo.ts';
+import { renderSiteCard } from '../card/render-site-card.ts';
+import { loadProjectPage, type SiteData } from './load-site.ts';
 
-const text = (type: string, body: string) =>
+const textBody = (type: string, body: string) =>
   makeReadyBody(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }, Buffer.from(body));
 
 /** Returns the response with a file next to the pages of a site. */
 export async function siteFileBody(
-  kernel: FilesKernel,
-  { view, cv }: GatheredSite,
-  { name, place }: { name: SiteFile; place: SitePlace },
+  kernel: StorageKernel,
+  { view, cv }: SiteData,
+  { name, urls }: { name: SiteFile; urls: SiteUrls },
 ): Promise<ReadyBody> {
   switch (name) {
     case 'feed.xml':
-      return text('application/atom+xml', feedOf(view, place));
+      return textBody('application/atom+xml', feedOf(view, urls));
     case 'sitemap.xml':
-      return text('application/xml', sitemapOf(view, place));
+      return textBody('application/xml', sitemapOf(view, urls));
     case 'robots.txt':
-      return text('text/plain', robotsOf(place));
+      return textBody('text/plain', robotsOf(urls));
     case 'cv.pdf':
       if (!cv || !hasPage(view, { kind: 'cv' }) || !cv.sharing.download) throw new AppError('NOT_FOUND');
       return pdfBody(kernel, cv);
@@ -35,11 +35,11 @@ export async function siteFileBody(
 }
 
 /** Returns the response with a page's preview image, which other origins may embed. */
-export async function siteCardBody(kernel: FilesKernel, gathered: GatheredSite, page: SitePage): Promise<ReadyBody> {
-  const project = page.kind === 'project' ? await gatherProject(kernel, gathered, page.slug) : undefined;
-  if (!hasPage(gathered.view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
-  const photo = await photoForCard(kernel, gathered);
-  const bytes = await cardOf(gathered.view, page, { owner: gathered.ownerId, project, photo });
+export async function siteCardBody(kernel: StorageKernel, siteData: SiteData, page: SitePage): Promise<ReadyBody> {
+  const project = page.kind === 'project' ? await loadProjectPage(kernel, siteData, page.slug) : undefined;
+  if (!hasPage(siteData.view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
+  const photo = await loadCardPhoto(kernel, siteData);
+  const bytes = await renderSiteCard(siteData.view, page, { owner: siteData.ownerId, project, photo });
   const headers = {
     'content-type': 'image/png',
     'cache-control': 'no-cache',

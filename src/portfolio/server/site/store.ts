@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, not, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { isSiteDown, ownerNamed, shares, sites } from '../tables.ts';
+import { isSiteDown, ownerByUsername, shares, sites } from '../tables.ts';
 
 export type StoredSite = typeof sites.$inferSelect;
 
@@ -19,7 +19,7 @@ export async function findPublishedSite(sql: Sql, ownerId: string) {
 }
 
 /** Locks a member's site until the transaction ends, even if there is none yet, and returns it. */
-export async function holdSite(sql: Sql, ownerId: string): Promise<StoredSite | undefined> {
+export async function lockSite(sql: Sql, ownerId: string): Promise<StoredSite | undefined> {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`site of ${ownerId}`}, 0))`);
   return findSite(sql, ownerId);
 }
@@ -32,7 +32,7 @@ export async function writeSite(sql: Sql, site: StoredSite): Promise<StoredSite>
 }
 
 /** Matches unrestricted links to the site: without password, expiry, pinned content or masking. */
-const leadsToSite = and(
+const isSiteLink = and(
   eq(shares.targetKind, 'portfolio'),
   eq(shares.state, 'active'),
   isNull(shares.passwordHash),
@@ -46,7 +46,7 @@ export async function oldestShare(sql: Sql, ownerId: string) {
   const [share] = await sql
     .select({ id: shares.id })
     .from(shares)
-    .where(and(eq(shares.ownerId, ownerId), leadsToSite))
+    .where(and(eq(shares.ownerId, ownerId), isSiteLink))
     .orderBy(shares.createdAt, shares.id)
     .limit(1);
   return share?.id;
@@ -58,15 +58,16 @@ export async function oldestShare(sql: Sql, ownerId: string) {
  */
 export async function findSiteWithShare(
   sql: Sql,
-  whose: string | { username: string },
+  owner: string | { username: string },
   state: 'published' | 'written',
 ) {
-  const isTheirs = typeof whose === 'string' ? eq(sites.ownerId, whose) : eq(sites.ownerId, ownerNamed(whose.username));
+  const isOwner =
+    typeof owner === 'string' ? eq(sites.ownerId, owner) : eq(sites.ownerId, ownerByUsername(owner.username));
   const [found] = await sql
     .select({ document: sites[state], share: shares.id, isDown: query<boolean>`${isSiteDown}` })
     .from(sites)
-    .leftJoin(shares, and(eq(shares.ownerId, sites.ownerId), leadsToSite))
-    .where(isTheirs)
+    .leftJoin(shares, and(eq(shares.ownerId, sites.ownerId), isSiteLink))
+    .where(isOwner)
     .orderBy(shares.createdAt, shares.id)
     .limit(1);
   return found && { ...found, share: found.share ?? undefined };

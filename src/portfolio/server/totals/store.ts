@@ -3,10 +3,10 @@ import type { Tx } from '#platform/db/database.ts';
 import { BY_FIRST, dayOf } from '#platform/db/days.ts';
 import { shares, sites } from '../tables.ts';
 
-type Reader = Pick<Tx, 'sql'>;
+type PortfolioReader = Pick<Tx, 'sql'>;
 
 /** Counts published sites by day of publication, from a first day on, and all earlier ones together. */
-export const countSites = ({ sql }: Reader, first: string) =>
+export const countSites = ({ sql }: PortfolioReader, first: string) =>
   sql
     .select({ day: dayOf(sites.publishedAt, first), count: count() })
     .from(sites)
@@ -14,7 +14,7 @@ export const countSites = ({ sql }: Reader, first: string) =>
     .groupBy(BY_FIRST);
 
 /** Counts active, unexpired links by day of creation, from a first day on, and all earlier ones together. */
-export const countLinks = ({ sql }: Reader, first: string, now: Date) =>
+export const countLinks = ({ sql }: PortfolioReader, first: string, now: Date) =>
   sql
     .select({ day: dayOf(shares.createdAt, first), count: count() })
     .from(shares)

@@ -1,13 +1,13 @@
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Picture } from '#files/components.tsx';
-import { GalleryView, LongText, useRowKeys } from '#records/components.tsx';
+import { GalleryView, LazyMarkdown, useRowKeys } from '#records/components.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Project } from '../../contract.ts';
 import { ProjectFacts } from './project-facts.tsx';
 
-const PARTS = ['problem', 'approach', 'outcome'] as const;
-const COLUMN = 'mx-auto w-full max-w-184';
+const CASE_STUDY_FIELDS = ['problem', 'approach', 'outcome'] as const;
+const COLUMN_STYLE = 'mx-auto w-full max-w-184';
 
 /** A project laid out as an article. */
 export function ProjectArticle({ project }: { project: Project }) {
@@ -15,9 +15,9 @@ export function ProjectArticle({ project }: { project: Project }) {
   const { keyOf } = useRowKeys<object>();
   const { id, title, summary, cover, gallery, images, caseStudy, metrics, links } = project;
   const picture = cover === null ? undefined : images[cover];
-  const told = PARTS.filter((part) => caseStudy[part].trim() !== '');
+  const filledFields = CASE_STUDY_FIELDS.filter((field) => caseStudy[field].trim() !== '');
   const alt = gallery.find(({ image }) => image === cover)?.alt ?? '';
-  const bare = !picture && !summary && told.length === 0 && gallery.length === 0 && metrics.length === 0;
+  const isBare = !picture && !summary && filledFields.length === 0 && gallery.length === 0 && metrics.length === 0;
   return (
     <article className="grid gap-12 pt-8 pb-12 text-[16px] leading-6.5 sm:pt-12">
       {picture && (
@@ -25,13 +25,13 @@ export function ProjectArticle({ project }: { project: Project }) {
           <Picture
             image={picture}
             alt={alt}
-            first
+            eager
             sizes="(min-width: 1152px) 68rem, 100vw"
             className="max-h-[32rem] w-full rounded-card object-cover"
           />
         </div>
       )}
-      <header className={`${COLUMN} grid gap-6`}>
+      <header className={`${COLUMN_STYLE} grid gap-6`}>
         <div>
           <h1 dir="auto" className="text-balance break-words font-medium text-headline sm:text-display">
             {title}
@@ -56,7 +56,7 @@ export function ProjectArticle({ project }: { project: Project }) {
         )}
       </header>
       {metrics.length > 0 && (
-        <dl className={`${COLUMN} flex flex-wrap gap-x-12 gap-y-6 border-border border-y py-6`}>
+        <dl className={`${COLUMN_STYLE} flex flex-wrap gap-x-12 gap-y-6 border-border border-y py-6`}>
           {metrics.map((metric) => (
             <div key={keyOf(metric)} className="flex min-w-0 flex-col-reverse justify-end">
               <dt dir="auto" className="text-text-secondary">
@@ -69,17 +69,17 @@ export function ProjectArticle({ project }: { project: Project }) {
           ))}
         </dl>
       )}
-      {told.map((part) => (
-        <section key={part} aria-labelledby={`part-${part}`} className={COLUMN}>
-          <h2 id={`part-${part}`} className="mb-3 font-medium text-title">
-            {t(part)}
+      {filledFields.map((field) => (
+        <section key={field} aria-labelledby={`part-${field}`} className={COLUMN_STYLE}>
+          <h2 id={`part-${field}`} className="mb-3 font-medium text-title">
+            {t(field)}
           </h2>
-          <LongText text={caseStudy[part]} />
+          <LazyMarkdown text={caseStudy[field]} />
         </section>
       ))}
       {gallery.length > 0 && <GalleryView label={t('gallery')} items={gallery} images={images} />}
-      {bare && (
-        <p className={`${COLUMN} text-text-secondary`}>
+      {isBare && (
+        <p className={`${COLUMN_STYLE} text-text-secondary`}>
           {t('bare')} <Link render={<RouterLink to={`/projects/${id}/edit`} />}>{t('goOn')}</Link>
         </p>
       )}

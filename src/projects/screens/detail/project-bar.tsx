@@ -14,7 +14,7 @@ import { PublishButton } from '../editor/publish-button.tsx';
 import { projectsApi } from '../projects-api.ts';
 import { useSetStatus } from './use-set-status.ts';
 
-const DOTS: Record<ProjectStatus, string> = {
+const DOT_STYLES: Record<ProjectStatus, string> = {
   draft: 'border-[1.5px] border-control',
   published: 'bg-success',
   archived: 'bg-control',
@@ -62,7 +62,7 @@ export function ProjectBar({ project }: { project: Project }) {
       back={back}
       status={
         <span className="inline-flex items-baseline gap-2">
-          <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${DOTS[status]}`} />
+          <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${DOT_STYLES[status]}`} />
           <span>
             {tManager(`statuses.${status}.one`)}
             <span className="max-sm:sr-only"> · {t(`seen.${status}`)}</span>
@@ -71,7 +71,7 @@ export function ProjectBar({ project }: { project: Project }) {
       }
     >
       <Link
-        look={status === 'draft' ? 'button-plain' : 'button-primary'}
+        variant={status === 'draft' ? 'button-plain' : 'button-primary'}
         render={<RouterLink to={`/projects/${project.id}/edit`} />}
       >
         {tRecords('edit')}

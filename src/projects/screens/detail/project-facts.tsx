@@ -26,16 +26,16 @@ export function ProjectFacts({ project }: { project: Project }) {
     { name: t('role'), text: role },
     { name: t('period'), text: periodOf(project) },
     { name: t('client'), text: client },
-    { name: t('stack'), text: stack.length > 0 && inLine(stack.map((text) => ({ key: text, text }))) },
-    { name: t('people'), text: people.length > 0 && inLine(people) },
+    { name: t('stack'), text: stack.length > 0 && joinInline(stack.map((text) => ({ key: text, text }))) },
+    { name: t('people'), text: people.length > 0 && joinInline(people) },
   ];
   return <Facts facts={facts.filter(({ text }) => text)} />;
 }
 
-type Item = { key: string; text: ReactNode };
+type InlineItem = { key: string; text: ReactNode };
 
 /** Joins items with a middle dot, isolating the text direction of each. */
-const inLine = (items: readonly Item[]) =>
+const joinInline = (items: readonly InlineItem[]) =>
   items.map(({ key, text }, at) => (
     <Fragment key={key}>
       {at > 0 && ' · '}

@@ -1,29 +1,29 @@
 import { useTranslations } from 'use-intl';
-import { type Editor, Place, Section } from '#records/components.tsx';
+import { FieldAnchor, type RecordEditorState, Section } from '#records/components.tsx';
 import { MarkdownField } from '#ui/markdown-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
-import type { WrittenProject } from './prepare-project.ts';
+import type { EditableProject } from './prepare-project.ts';
 
-const PARTS = ['problem', 'approach', 'outcome'] as const;
+const CASE_STUDY_FIELDS = ['problem', 'approach', 'outcome'] as const;
 
 /** Case study fields: problem, approach and outcome. */
-export function CaseStudySection({ editor }: { editor: Editor<WrittenProject> }) {
+export function CaseStudySection({ editor }: { editor: RecordEditorState<EditableProject> }) {
   const t = useTranslations('projects.editor');
-  const { value, change, faultOf } = editor;
+  const { value, change, errorOf } = editor;
   return (
     <Section name="case-study" title={t('sections.caseStudy')} lead={t('caseStudyLead')}>
-      {PARTS.map((part) => (
-        <Place key={part} at={`caseStudy.${part}`}>
+      {CASE_STUDY_FIELDS.map((field) => (
+        <FieldAnchor key={field} at={`caseStudy.${field}`}>
           <MarkdownField
             long
-            label={t(`fields.${part}`)}
-            placeholder={t(`placeholders.${part}`)}
-            error={faultOf(`caseStudy.${part}`)}
+            label={t(`fields.${field}`)}
+            placeholder={t(`placeholders.${field}`)}
+            error={errorOf(`caseStudy.${field}`)}
             max={PROJECT_LIMITS.caseStudy}
-            value={value.caseStudy[part]}
-            onChange={(event) => change({ caseStudy: { ...value.caseStudy, [part]: event.target.value } })}
+            value={value.caseStudy[field]}
+            onChange={(event) => change({ caseStudy: { ...value.caseStudy, [field]: event.target.value } })}
           />
-        </Place>
+        </FieldAnchor>
       ))}
     </Section>
   );

@@ -1,63 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { type Editor, LineField, Place, Section } from '#records/components.tsx';
+import { FieldAnchor, LineField, type RecordEditorState, Section } from '#records/components.tsx';
 import { PartialDateField } from '#ui/partial-date-field.tsx';
 import { TagsField } from '#ui/tags-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import { projectsApi } from '../projects-api.ts';
-import type { WrittenProject } from './prepare-project.ts';
+import type { EditableProject } from './prepare-project.ts';
 
 /** Fields for role, client, period and stack. */
-export function FactsSection({ editor }: { editor: Editor<WrittenProject> }) {
+export function FactsSection({ editor }: { editor: RecordEditorState<EditableProject> }) {
   const t = useTranslations('projects.editor');
-  const { value, change, faultOf, faultWithin } = editor;
+  const { value, change, errorOf, errorWithin } = editor;
   const { data: facets } = useQuery(projectsApi.facets.queryOptions());
   return (
     <Section name="facts" title={t('sections.facts')}>
       <div className="grid gap-5 sm:grid-cols-2">
         <LineField editor={editor} name="role" label={t('fields.role')} placeholder={t('rolePlaceholder')} />
         <LineField editor={editor} name="client" label={t('fields.client')} autoComplete="organization" />
-        <Place at="start">
+        <FieldAnchor at="start">
           <PartialDateField
             label={t('fields.start')}
             hint={t('dateHint')}
-            error={faultOf('start')}
+            error={errorOf('start')}
             value={value.start || null}
             onValueChange={(start) => change({ start: start ?? '' })}
           />
-        </Place>
-        <Place at="end">
+        </FieldAnchor>
+        <FieldAnchor at="end">
           <PartialDateField
             label={t('fields.end')}
-            error={faultOf('end')}
+            error={errorOf('end')}
             value={value.end || null}
             onValueChange={(end) => change({ end: end ?? '' })}
             ongoing={value.ongoing}
             onOngoingChange={(ongoing) => change({ ongoing })}
           />
-        </Place>
+        </FieldAnchor>
       </div>
-      <Place at="stack">
+      <FieldAnchor at="stack">
         <TagsField
           label={t('fields.stack')}
           hint={t('stackHint')}
-          error={faultWithin('stack')}
+          error={errorWithin('stack')}
           value={value.stack}
           max={PROJECT_LIMITS.stack}
           onValueChange={(stack) => change({ stack })}
         />
-      </Place>
-      <Place at="tags">
+      </FieldAnchor>
+      <FieldAnchor at="tags">
         <TagsField
           label={t('fields.tags')}
           hint={t('tagsHint')}
-          error={faultWithin('tags')}
+          error={errorWithin('tags')}
           value={value.tags}
           max={PROJECT_LIMITS.tags}
           suggestions={facets?.tags.map(({ tag }) => tag) ?? []}
           onValueChange={(tags) => change({ tags })}
         />
-      </Place>
+      </FieldAnchor>
     </Section>
   );
 }

@@ -1,45 +1,45 @@
 import { useTranslations } from 'use-intl';
-import { AddressField, type Editor, Place, RowList, Section } from '#records/components.tsx';
+import { FieldAnchor, type RecordEditorState, RowList, Section, UrlField } from '#records/components.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
-import type { WrittenProject } from './prepare-project.ts';
+import type { EditableProject } from './prepare-project.ts';
 
-export function LinksSection({ editor }: { editor: Editor<WrittenProject> }) {
+export function LinksSection({ editor }: { editor: RecordEditorState<EditableProject> }) {
   const t = useTranslations('projects.editor');
-  const { value, change, faultOf } = editor;
+  const { value, change, errorOf } = editor;
   return (
     <Section name="links" title={t('sections.links')}>
       <RowList
         label={t('sections.links')}
         rows={value.links}
-        fresh={{ label: '', url: '' }}
+        emptyRow={{ label: '', url: '' }}
         addLabel={t('addLink')}
         maximum={PROJECT_LIMITS.links}
         nameOf={(row, at) => row.label || row.url || t('linkNumber', { number: at + 1 })}
-        error={faultOf('links')}
+        error={errorOf('links')}
         onChange={(links) => change({ links })}
       >
         {(row, at, changeRow) => (
           <div className="grid gap-2 sm:grid-cols-2">
-            <Place at={`links.${at}.url`}>
-              <AddressField
+            <FieldAnchor at={`links.${at}.url`}>
+              <UrlField
                 label={t('linkAddress')}
-                error={faultOf(`links.${at}.url`)}
+                error={errorOf(`links.${at}.url`)}
                 value={row.url}
                 onChange={(url) => changeRow({ ...row, url })}
               />
-            </Place>
-            <Place at={`links.${at}.label`}>
+            </FieldAnchor>
+            <FieldAnchor at={`links.${at}.label`}>
               <TextField
                 label={t('linkLabel')}
                 placeholder={t('linkLabelPlaceholder')}
-                error={faultOf(`links.${at}.label`)}
+                error={errorOf(`links.${at}.label`)}
                 dir="auto"
                 autoComplete="off"
                 value={row.label}
                 onChange={(event) => changeRow({ ...row, label: event.target.value })}
               />
-            </Place>
+            </FieldAnchor>
           </div>
         )}
       </RowList>

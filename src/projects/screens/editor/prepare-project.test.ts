@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { EMPTY_PROJECT } from '../../model/limits.ts';
-import { prepareProject, type WrittenProject } from './prepare-project.ts';
+import { type EditableProject, prepareProject } from './prepare-project.ts';
 
 // The domain's `components.tsx` also imports its screens, which need a browser.
-vi.mock('#records/components.tsx', () => import('#records/model/faults.ts'));
+vi.mock('#records/components.tsx', () => import('#records/model/field-errors.ts'));
 
-const project = (fields: Partial<WrittenProject>): WrittenProject => ({
+const project = (fields: Partial<EditableProject>): EditableProject => ({
   ...EMPTY_PROJECT,
   slug: '',
   title: 'Flyology',
@@ -13,8 +13,8 @@ const project = (fields: Partial<WrittenProject>): WrittenProject => ({
 });
 
 it('nothing is wrong with a project that has a title', () => {
-  const written = project({});
-  expect(prepareProject(written)).toEqual({ document: written, faults: {}, waiting: [] });
+  const unchanged = project({});
+  expect(prepareProject(unchanged)).toEqual({ document: unchanged, faults: {}, waiting: [] });
 });
 
 it('rows in which nothing stands are not sent, and the others keep their places on the screen', () => {

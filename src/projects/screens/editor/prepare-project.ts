@@ -1,26 +1,26 @@
 import {
-  addressFault,
-  type Fault,
-  type FaultsByPlace,
-  faultsAmong,
-  lengthFault,
-  orderFault,
+  collectFieldErrors,
+  type FieldError,
+  type FieldErrorMap,
+  validateDateOrder,
+  validateLength,
+  validateUrl,
 } from '#records/components.tsx';
 import type { ProjectDocument } from '../../contract.ts';
 import { PROJECT_LIMITS as LIMITS } from '../../model/limits.ts';
 
 /** A project in the editor: its document and slug. */
-export type WrittenProject = ProjectDocument & { slug: string };
+export type EditableProject = ProjectDocument & { slug: string };
 
 const SLUG = /^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u;
-const SLUG_LENGTH = 60;
+const MAX_SLUG_LENGTH = 60;
 
 /**
  * Returns the project as it is sent, without empty rows, with client-side errors and the fields to hold back because of
  * them.
  */
-export function prepareProject(project: WrittenProject) {
-  const faults = faultsOf(project);
+export function prepareProject(project: EditableProject) {
+  const faults = validateProject(project);
   // Either date may be the wrong one, so both are held back.
   return { document: withoutEmptyRows(project), faults, waiting: faults.end ? ['start', 'end', 'ongoing'] : [] };
 }
@@ -28,9 +28,9 @@ export function prepareProject(project: WrittenProject) {
 const isFilled = (row: object) => Object.values(row).some((text) => String(text).trim() !== '');
 
 /** Returns the rows that contain text, with their original indexes. */
-const filled = <Row extends object>(rows: readonly Row[]) => [...rows.entries()].filter(([, row]) => isFilled(row));
+const filledRows = <Row extends object>(rows: readonly Row[]) => [...rows.entries()].filter(([, row]) => isFilled(row));
 
-function withoutEmptyRows(project: WrittenProject): WrittenProject {
+function withoutEmptyRows(project: EditableProject): EditableProject {
   const { links, metrics, collaborators } = project;
   if ([...links, ...metrics, ...collaborators].every(isFilled)) return project;
   return {
@@ -41,47 +41,49 @@ function withoutEmptyRows(project: WrittenProject): WrittenProject {
   };
 }
 
-function faultsOf(project: WrittenProject): FaultsByPlace {
+function validateProject(project: EditableProject): FieldErrorMap {
   const { title, slug, summary, role, client, start, end, ongoing, links, metrics, collaborators, gallery } = project;
-  return faultsAmong([
-    ['title', title.trim() === '' ? { name: 'titleNeeded' } : lengthFault(title, LIMITS.title)],
-    ['slug', slugFault(slug)],
-    ['summary', lengthFault(summary, LIMITS.summary)],
-    ['role', lengthFault(role, LIMITS.role)],
-    ['client', lengthFault(client, LIMITS.client)],
-    ['end', ongoing ? undefined : orderFault(start, end)],
-    ['tags', longestFault(project.tags)],
-    ['stack', longestFault(project.stack)],
-    ...filled(links).flatMap(([at, { label, url }]) => [
-      [`links.${at}.label`, lengthFault(label, LIMITS.label)] as const,
-      [`links.${at}.url`, neededFault(url, 'addressNeeded') ?? addressFault(url, LIMITS.address)] as const,
+  return collectFieldErrors([
+    ['title', title.trim() === '' ? { name: 'titleNeeded' } : validateLength(title, LIMITS.title)],
+    ['slug', validateSlug(slug)],
+    ['summary', validateLength(summary, LIMITS.summary)],
+    ['role', validateLength(role, LIMITS.role)],
+    ['client', validateLength(client, LIMITS.client)],
+    ['end', ongoing ? undefined : validateDateOrder(start, end)],
+    ['tags', validateTags(project.tags)],
+    ['stack', validateTags(project.stack)],
+    ...filledRows(links).flatMap(([at, { label, url }]) => [
+      [`links.${at}.label`, validateLength(label, LIMITS.label)] as const,
+      [`links.${at}.url`, validateRequired(url, 'addressNeeded') ?? validateUrl(url, LIMITS.address)] as const,
     ]),
-    ...filled(metrics).flatMap(([at, { label, value }]) => [
-      [`metrics.${at}.value`, neededFault(value, 'valueNeeded') ?? lengthFault(value, LIMITS.value)] as const,
-      [`metrics.${at}.label`, lengthFault(label, LIMITS.label)] as const,
+    ...filledRows(metrics).flatMap(([at, { label, value }]) => [
+      [`metrics.${at}.value`, validateRequired(value, 'valueNeeded') ?? validateLength(value, LIMITS.value)] as const,
+      [`metrics.${at}.label`, validateLength(label, LIMITS.label)] as const,
     ]),
-    ...filled(collaborators).flatMap(([at, { name, url }]) => [
-      [`collaborators.${at}.name`, neededFault(name, 'nameNeeded') ?? lengthFault(name, LIMITS.name)] as const,
-      [`collaborators.${at}.url`, addressFault(url, LIMITS.address)] as const,
+    ...filledRows(collaborators).flatMap(([at, { name, url }]) => [
+      [`collaborators.${at}.name`, validateRequired(name, 'nameNeeded') ?? validateLength(name, LIMITS.name)] as const,
+      [`collaborators.${at}.url`, validateUrl(url, LIMITS.address)] as const,
     ]),
     ...gallery.flatMap(({ alt, caption }, at) => [
-      [`gallery.${at}.alt`, lengthFault(alt, LIMITS.alt)] as const,
-      [`gallery.${at}.caption`, lengthFault(caption, LIMITS.caption)] as const,
+      [`gallery.${at}.alt`, validateLength(alt, LIMITS.alt)] as const,
+      [`gallery.${at}.caption`, validateLength(caption, LIMITS.caption)] as const,
     ]),
     ...(['problem', 'approach', 'outcome'] as const).map(
-      (part) => [`caseStudy.${part}`, lengthFault(project.caseStudy[part], LIMITS.caseStudy)] as const,
+      (field) => [`caseStudy.${field}`, validateLength(project.caseStudy[field], LIMITS.caseStudy)] as const,
     ),
   ]);
 }
 
-const longestFault = (words: readonly string[]) =>
-  words.map((word) => lengthFault(word, LIMITS.tag)).find((fault) => fault !== undefined);
+const validateTags = (words: readonly string[]) =>
+  words.map((word) => validateLength(word, LIMITS.tag)).find((error) => error !== undefined);
 
-const neededFault = (text: string, name: 'addressNeeded' | 'valueNeeded' | 'nameNeeded'): Fault | undefined =>
-  text.trim() === '' ? { name } : undefined;
+const validateRequired = (
+  text: string,
+  name: 'addressNeeded' | 'valueNeeded' | 'nameNeeded',
+): FieldError | undefined => (text.trim() === '' ? { name } : undefined);
 
 /** An empty slug is valid: the server chooses one for a new project. */
-function slugFault(slug: string): Fault | undefined {
+function validateSlug(slug: string): FieldError | undefined {
   if (slug === '') return undefined;
-  return SLUG.test(slug) ? lengthFault(slug, SLUG_LENGTH) : { name: 'slugFaulty' };
+  return SLUG.test(slug) ? validateLength(slug, MAX_SLUG_LENGTH) : { name: 'slugFaulty' };
 }

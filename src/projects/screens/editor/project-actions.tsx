@@ -1,7 +1,7 @@
 import { Archive, Copy, Eye, Trash2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type Editor, useRecordActions } from '#records/components.tsx';
+import { type RecordEditorState, useRecordActions } from '#records/components.tsx';
 import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -9,13 +9,13 @@ import { LiveText } from '#ui/live-text.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import type { ProjectStatus } from '../../contract.ts';
-import type { WrittenProject } from './prepare-project.ts';
+import type { EditableProject } from './prepare-project.ts';
 import { projectCalls } from './project-calls.ts';
 import { PublishButton } from './publish-button.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
 /** Actions of a project in the editor. */
-export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
+export function ProjectActions({ editor }: { editor: RecordEditorState<EditableProject> }) {
   const t = useTranslations('projects.editor');
   const tManager = useTranslations('projects.manager');
   const tRecords = useTranslations('records.manager');
@@ -25,8 +25,8 @@ export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
   const { id, value, saved, change, save } = editor;
   // Visitors see the saved status, not the edited one.
   const { status } = saved;
-  const pending = value.status !== status;
-  const one = { id: id ?? '', title: value.title };
+  const isSaving = value.status !== status;
+  const record = { id: id ?? '', title: value.title };
   const setStatus = async (next: ProjectStatus) => {
     change({ status: next });
     const { status: refusal } = await save();
@@ -34,21 +34,21 @@ export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
     change({ status });
     toast({ text: tRecords('notChanged', { count: 1 }), detail: refusal, tone: 'error' });
   };
-  const onceSaved = (act: () => Promise<void>) => () => void save().then(act);
+  const afterSave = (action: () => Promise<void>) => () => void save().then(action);
   return (
     <>
       <LiveText>{tManager(`statuses.${status}.one`)}</LiveText>
       {id !== undefined && (
         <span className="max-sm:hidden">
-          <Link look="button-quiet" render={<RouterLink to={`/projects/${id}`} />}>
+          <Link variant="button-quiet" render={<RouterLink to={`/projects/${id}`} />}>
             {t('view')}
           </Link>
         </span>
       )}
       {status === 'draft' ? (
-        <PublishButton title={value.title} busy={pending} onPublish={() => void setStatus('published')} />
+        <PublishButton title={value.title} busy={isSaving} onPublish={() => void setStatus('published')} />
       ) : (
-        <StatusMenu status={status} busy={pending} onStatus={(next) => void setStatus(next)} />
+        <StatusMenu status={status} busy={isSaving} onStatus={(next) => void setStatus(next)} />
       )}
       {id !== undefined && (
         <Menu
@@ -56,12 +56,17 @@ export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
           trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
           entries={[
             { label: tRecords('open'), icon: Eye, onSelect: () => void navigate(`/projects/${id}`) },
-            { label: tRecords('duplicate'), icon: Copy, onSelect: onceSaved(() => actions.duplicate(one)) },
+            { label: tRecords('duplicate'), icon: Copy, onSelect: afterSave(() => actions.duplicate(record)) },
             ...(status === 'draft'
               ? [{ label: tManager('verbs.archive'), icon: Archive, onSelect: () => void setStatus('archived') }]
               : []),
             { kind: 'line' as const },
-            { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: onceSaved(() => actions.trash(one)) },
+            {
+              label: tRecords('toTrash'),
+              icon: Trash2,
+              danger: true,
+              onSelect: afterSave(() => actions.trash(record)),
+            },
           ]}
         />
       )}

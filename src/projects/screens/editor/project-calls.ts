@@ -1,11 +1,11 @@
-import type { DeskCalls } from '#records/components.tsx';
+import type { RecordEditorCalls } from '#records/components.tsx';
 import { projectsApi } from '../projects-api.ts';
-import type { WrittenProject } from './prepare-project.ts';
+import type { EditableProject } from './prepare-project.ts';
 
 /** API calls of the project editor. */
-export const projectCalls: DeskCalls<WrittenProject> = {
+export const projectCalls: RecordEditorCalls<EditableProject> = {
   read: projectsApi.read.call,
-  create: (fields) => projectsApi.create.call(fields as WrittenProject),
+  create: (fields) => projectsApi.create.call(fields as EditableProject),
   save: projectsApi.save.call,
   restore: projectsApi.restore.call,
   remove: projectsApi.remove.call,

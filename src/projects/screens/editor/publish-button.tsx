@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { type Lack, useLacks } from './use-lacks.ts';
+import { type ProjectPublishBlocker, useProjectPublishBlockers } from './use-publish-blockers.ts';
 
 type Props = {
   title: string;
@@ -14,15 +14,15 @@ type Props = {
   onPublish: () => void;
 };
 
-const PLACES = { unverified: '/profile#email', nameless: '/profile#username' } as const;
-const ALL: readonly Lack[] = ['title', 'unverified', 'nameless'];
+const FIX_ROUTES = { unverified: '/profile#email', nameless: '/profile#username' } as const;
+const BLOCKERS: readonly ProjectPublishBlocker[] = ['title', 'unverified', 'nameless'];
 
 /** Publishes the project, or lists what is missing first, with links to fix it. */
 export function PublishButton({ title, busy, onPublish }: Props) {
   const t = useTranslations('projects.editor.publish');
   const tManager = useTranslations('projects.manager.verbs');
-  const lacks = useLacks(title);
-  if (lacks.length > 0) {
+  const blockers = useProjectPublishBlockers(title);
+  if (blockers.length > 0) {
     return (
       <Popover
         title={t('missing')}
@@ -34,20 +34,20 @@ export function PublishButton({ title, busy, onPublish }: Props) {
         }
       >
         <ul className="grid gap-2">
-          {ALL.map((lack) => {
-            const open = lacks.includes(lack);
+          {BLOCKERS.map((blocker) => {
+            const isMissing = blockers.includes(blocker);
             return (
-              <li key={lack} className="flex items-start gap-2">
+              <li key={blocker} className="flex items-start gap-2">
                 <Icon
-                  of={open ? Circle : CircleCheck}
-                  className={`mt-0.5 ${open ? 'text-text-secondary' : 'text-success'}`}
+                  of={isMissing ? Circle : CircleCheck}
+                  className={`mt-0.5 ${isMissing ? 'text-text-secondary' : 'text-success'}`}
                 />
-                <span className={open ? '' : 'text-text-secondary'}>
-                  {t(`lacks.${lack}`)} <span className="sr-only">({t(open ? 'open' : 'done')})</span>
-                  {open && lack !== 'title' && (
+                <span className={isMissing ? '' : 'text-text-secondary'}>
+                  {t(`lacks.${blocker}`)} <span className="sr-only">({t(isMissing ? 'open' : 'done')})</span>
+                  {isMissing && blocker !== 'title' && (
                     <>
                       {' '}
-                      <Link render={<RouterLink to={PLACES[lack]} />}>{t(`links.${lack}`)}</Link>
+                      <Link render={<RouterLink to={FIX_ROUTES[blocker]} />}>{t(`links.${blocker}`)}</Link>
                     </>
                   )}
                 </span>

@@ -12,7 +12,7 @@ type Props = {
   onStatus: (status: ProjectStatus) => void;
 };
 
-const DOTS = { published: 'bg-success', archived: 'bg-control' };
+const DOT_STYLES = { published: 'bg-success', archived: 'bg-control' };
 const CHOICES = [
   { status: 'published', verb: 'publish', icon: Globe },
   { status: 'draft', verb: 'draft', icon: PencilLine },
@@ -27,7 +27,7 @@ export function StatusMenu({ status, busy, onStatus }: Props) {
       align="end"
       trigger={
         <Button busy={busy}>
-          <span aria-hidden="true" className={`size-2 rounded-full ${DOTS[status]}`} />
+          <span aria-hidden="true" className={`size-2 rounded-full ${DOT_STYLES[status]}`} />
           {t(`statuses.${status}.one`)}
           <Icon of={ChevronDown} className="text-text-secondary" />
         </Button>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ImportDialog, type ImportDialogProps, readText } from '#records/components.tsx';
+import { ImportDialog, type ImportDialogProps, previewText } from '#records/components.tsx';
 import { projectsApi } from '../projects-api.ts';
 import { usePeriod } from './use-period.ts';
 
@@ -14,7 +14,7 @@ export function ImportProjects(props: ImportDialogProps) {
       text={t('text')}
       accept=".json,.csv,.txt,application/json,text/csv"
       read={async (file) =>
-        readText(await file.text(), projectsApi.import.call, (project) => [
+        previewText(await file.text(), projectsApi.import.call, (project) => [
           periodOf({ ...project, ongoing: false }),
           project.summary,
         ])

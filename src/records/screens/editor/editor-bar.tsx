@@ -14,21 +14,21 @@ type Props = {
   back: { to: string; label: string };
   condition: SaveCondition;
   /** The record is new and has not been edited. */
-  untouched: boolean;
+  isUntouched: boolean;
   onRetry: () => void;
   /** Called when the save status is pressed, to show the conflict or error that needs attention. */
-  onLook: () => void;
+  onShowProblem: () => void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** De-emphasises the disabled undo and redo buttons. */
-const FAINT = 'aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40';
+const DISABLED_STYLE = 'aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40';
 
 /** Sticky bar of the editor with title, save status, undo, redo and actions. */
 export function EditorBar(props: Props) {
-  const { title, back, condition, untouched, onRetry, onLook, undo, redo, children } = props;
+  const { title, back, condition, isUntouched, onRetry, onShowProblem, undo, redo, children } = props;
   const t = useTranslations('records.editor');
   return (
     <div className={`${BAR} gap-x-2 sm:gap-x-3`}>
@@ -38,12 +38,12 @@ export function EditorBar(props: Props) {
       <h1 dir="auto" className="min-w-0 truncate font-medium max-sm:sr-only">
         {title}
       </h1>
-      <div className={`flex min-w-0 flex-1 items-center ${untouched ? 'invisible' : ''}`}>
+      <div className={`flex min-w-0 flex-1 items-center ${isUntouched ? 'invisible' : ''}`}>
         <SaveState
           terse
           state={saveStateOf(condition)}
-          onResolve={onLook}
-          onShow={onLook}
+          onResolve={onShowProblem}
+          onShow={onShowProblem}
           {...(condition === 'failed' ? { onRetry } : {})}
         />
       </div>
@@ -53,7 +53,7 @@ export function EditorBar(props: Props) {
           keys="Mod+Z"
           icon={Undo2}
           aria-disabled={!undo}
-          className={FAINT}
+          className={DISABLED_STYLE}
           onClick={() => undo?.()}
         />
         <IconButton
@@ -61,7 +61,7 @@ export function EditorBar(props: Props) {
           keys="Mod+Shift+Z"
           icon={Redo2}
           aria-disabled={!redo}
-          className={FAINT}
+          className={DISABLED_STYLE}
           onClick={() => redo?.()}
         />
       </div>

@@ -1,35 +1,35 @@
 import type { ComponentProps } from 'react';
-import type { Fields } from '#platform/autosave/fields.ts';
+import type { DocumentFields } from '#platform/autosave/fields.ts';
 import { TextField } from '#ui/text-field.tsx';
-import type { Editor } from './desk.ts';
-import { Place } from './place.tsx';
+import { FieldAnchor } from './field-anchor.tsx';
+import type { RecordEditorState } from './record-editor-config.ts';
 
 /** Names of a document's text fields. */
-export type TextName<Document> = {
+export type TextFieldName<Document> = {
   [Name in keyof Document]: Document[Name] extends string ? Name : never;
 }[keyof Document] &
   string;
 
-type Props<Document extends Fields> = Omit<
+type Props<Document extends DocumentFields> = Omit<
   ComponentProps<typeof TextField>,
   'value' | 'onChange' | 'error' | 'name'
 > & {
-  editor: Editor<Document>;
-  name: TextName<Document>;
+  editor: RecordEditorState<Document>;
+  name: TextFieldName<Document>;
 };
 
 /** Single-line text field that is bound to a field of the record. */
-export function LineField<Document extends Fields>({ editor, name, className, ...field }: Props<Document>) {
+export function LineField<Document extends DocumentFields>({ editor, name, className, ...field }: Props<Document>) {
   return (
-    <Place at={name} {...(className ? { className } : {})}>
+    <FieldAnchor at={name} {...(className ? { className } : {})}>
       <TextField
         dir="auto"
         autoComplete="off"
         {...field}
         value={editor.value[name] as string}
-        error={editor.faultOf(name)}
+        error={editor.errorOf(name)}
         onChange={(event) => editor.change({ [name]: event.target.value } as Partial<Document>)}
       />
-    </Place>
+    </FieldAnchor>
   );
 }

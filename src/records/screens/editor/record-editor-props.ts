@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Fields } from '#platform/autosave/fields.ts';
-import type { Desk, Editor } from './desk.ts';
-import type { SectionName } from './section-nav.tsx';
+import type { DocumentFields } from '#platform/autosave/fields.ts';
+import type { RecordEditorConfig, RecordEditorState } from './record-editor-config.ts';
+import type { EditorSection } from './section-nav.tsx';
 
-export type RecordEditorProps<Document extends Fields> = {
-  desk: Desk<Document>;
+export type RecordEditorProps<Document extends DocumentFields> = {
+  config: RecordEditorConfig<Document>;
   /** Undefined for a new record. */
   id: string | undefined;
-  sections: (value: Document) => readonly SectionName[];
+  sections: (value: Document) => readonly EditorSection[];
   /** Actions at the end of the editor bar. */
-  actions: (editor: Editor<Document>) => ReactNode;
-  children: (editor: Editor<Document>) => ReactNode;
+  actions: (editor: RecordEditorState<Document>) => ReactNode;
+  children: (editor: RecordEditorState<Document>) => ReactNode;
 };

@@ -1,26 +1,26 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { statusOf } from '#platform/api-errors.ts';
-import type { Fields } from '#platform/autosave/fields.ts';
+import type { DocumentFields } from '#platform/autosave/fields.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { InTrash } from '../record/in-trash.tsx';
-import { NotThere } from '../record/not-there.tsx';
-import { OpenEditor } from './open-editor.tsx';
+import { RecordNotFound } from '../record/record-not-found.tsx';
+import { TrashedRecord } from '../record/trashed-record.tsx';
+import { LoadedEditor } from './loaded-editor.tsx';
 import type { RecordEditorProps } from './record-editor-props.ts';
 import { useSession } from './use-session.ts';
 
 /** Editor for a new or existing record, with autosave. */
-export function RecordEditor<Document extends Fields>(props: RecordEditorProps<Document>) {
-  const { desk, id } = props;
+export function RecordEditor<Document extends DocumentFields>(props: RecordEditorProps<Document>) {
+  const { config, id } = props;
   const t = useTranslations('records.editor');
-  const back = { to: `/${desk.name}`, label: desk.words.back };
-  const session = useSession(desk, id);
-  if (statusOf(session.error) === 404) return <NotThere back={back} />;
-  const record = session.data?.told.latest();
+  const back = { to: `/${config.name}`, label: config.texts.back };
+  const session = useSession(config, id);
+  if (statusOf(session.error) === 404) return <RecordNotFound back={back} />;
+  const record = session.data?.recordStore.latest();
   return (
-    <Loading waiting={session.isPending} label={t('loading')} skeleton={<Waiting />}>
+    <Loading waiting={session.isPending} label={t('loading')} skeleton={<EditorSkeleton />}>
       {session.error ? (
         <ErrorState
           title={t('failedTitle')}
@@ -29,15 +29,15 @@ export function RecordEditor<Document extends Fields>(props: RecordEditorProps<D
           retrying={session.isFetching}
         />
       ) : record?.trashedAt ? (
-        <InTrash calls={desk.calls} icon={Trash2} id={record.id} onRestored={() => void session.refetch()} />
+        <TrashedRecord calls={config.calls} icon={Trash2} id={record.id} onRestored={() => void session.refetch()} />
       ) : (
-        session.data && <OpenEditor key={session.dataUpdatedAt} {...props} session={session.data} back={back} />
+        session.data && <LoadedEditor key={session.dataUpdatedAt} {...props} session={session.data} back={back} />
       )}
     </Loading>
   );
 }
 
-const Waiting = () => (
+const EditorSkeleton = () => (
   <div className="grid max-w-2xl gap-6 pt-10">
     <Skeleton shape="title" />
     <Skeleton shape="block" className="h-16" />

@@ -12,7 +12,7 @@ type Props<Row extends object> = {
   hint?: string;
   rows: readonly Row[];
   /** Initial value of a new row. */
-  fresh: Row;
+  emptyRow: Row;
   addLabel: string;
   maximum: number;
   nameOf: (row: Row, at: number) => string;
@@ -21,33 +21,33 @@ type Props<Row extends object> = {
   onChange: (rows: Row[]) => void;
   children: (row: Row, at: number, change: (next: Row) => void) => ReactNode;
   /** Additional controls for adding a row. */
-  more?: ReactNode;
+  extraActions?: ReactNode;
 };
 
 /** Sortable list of rows that share one form. */
 export function RowList<Row extends object>(props: Props<Row>) {
-  const { label, hint, rows, fresh, addLabel, maximum, nameOf, error, onChange, children, more } = props;
+  const { label, hint, rows, emptyRow, addLabel, maximum, nameOf, error, onChange, children, extraActions } = props;
   const t = useTranslations('records.editor');
   const tUi = useTranslations('ui');
-  const box = useRef<HTMLFieldSetElement>(null);
-  const { keyOf, heir } = useRowKeys<Row>();
+  const container = useRef<HTMLFieldSetElement>(null);
+  const { keyOf, transferKey } = useRowKeys<Row>();
   const focusIn = (row: Row | undefined) => {
-    const within = row ? `[data-row="${keyOf(row)}"] :is(input, textarea, button)` : '[data-add]';
-    box.current?.querySelector<HTMLElement>(within)?.focus();
+    const selector = row ? `[data-row="${keyOf(row)}"] :is(input, textarea, button)` : '[data-add]';
+    container.current?.querySelector<HTMLElement>(selector)?.focus();
   };
   const add = () => {
-    const row = { ...fresh };
+    const row = { ...emptyRow };
     flushSync(() => onChange([...rows, row]));
     focusIn(row);
   };
   const remove = (row: Row) => {
     const at = rows.indexOf(row);
-    const left = rows.filter((other) => other !== row);
-    flushSync(() => onChange(left));
-    focusIn(left[Math.min(at, left.length - 1)]);
+    const remaining = rows.filter((other) => other !== row);
+    flushSync(() => onChange(remaining));
+    focusIn(remaining[Math.min(at, remaining.length - 1)]);
   };
   return (
-    <fieldset ref={box} className="min-w-0">
+    <fieldset ref={container} className="min-w-0">
       <legend className="sr-only">{label}</legend>
       {hint && <p className="mb-3 max-w-prose text-text-secondary">{hint}</p>}
       {rows.length > 0 && (
@@ -61,7 +61,8 @@ export function RowList<Row extends object>(props: Props<Row>) {
           >
             {(row) => {
               const at = rows.indexOf(row);
-              const change = (next: Row) => onChange(rows.map((other) => (other === row ? heir(row, next) : other)));
+              const change = (next: Row) =>
+                onChange(rows.map((other) => (other === row ? transferKey(row, next) : other)));
               return (
                 <div data-row={keyOf(row)} className="flex items-start gap-1 sm:gap-2">
                   <div className="min-w-0 flex-1">{children(row, at, change)}</div>
@@ -88,7 +89,7 @@ export function RowList<Row extends object>(props: Props<Row>) {
         >
           {addLabel}
         </Button>
-        {more}
+        {extraActions}
       </div>
     </fieldset>
   );

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { useCurrentSection } from './use-current-section.ts';
 
-export type SectionName = { name: string; title: string /** Number of entries in the section. */; count?: number };
+export type EditorSection = { name: string; title: string /** Number of entries in the section. */; count?: number };
 
 /** Navigation between the sections of the editor, shown on wide screens. It does not change the URL. */
-export function SectionNav({ sections }: { sections: readonly SectionName[] }) {
+export function SectionNav({ sections }: { sections: readonly EditorSection[] }) {
   const t = useTranslations('records.editor');
   const current = useCurrentSection(sections.map(({ name }) => name));
-  const go = (name: string) => {
+  const scrollTo = (name: string) => {
     const section = document.getElementById(name);
     section?.focus({ preventScroll: true });
     section?.scrollIntoView({ block: 'start' });
@@ -19,7 +19,7 @@ export function SectionNav({ sections }: { sections: readonly SectionName[] }) {
           <li key={name}>
             <button
               type="button"
-              onClick={() => go(name)}
+              onClick={() => scrollTo(name)}
               aria-current={current === name ? 'location' : undefined}
               className="flex min-h-8 w-full items-center justify-between gap-3 rounded-control px-3 text-start text-text-secondary transition-colors hover:bg-tint hover:text-text aria-[current=location]:bg-tint aria-[current=location]:font-medium aria-[current=location]:text-text"
             >

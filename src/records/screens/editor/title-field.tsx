@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { inOneLine } from '#platform/one-line.ts';
+import { toOneLine } from '#platform/one-line.ts';
 import { CONTROL } from '#ui/control-style.ts';
 import { Field, useFieldIds } from '#ui/field.tsx';
-import { useGrowing } from '#ui/use-growing.ts';
-import { Place } from './place.tsx';
+import { useAutoHeight } from '#ui/use-auto-height.ts';
+import { FieldAnchor } from './field-anchor.tsx';
 
 type Props = {
   label: string;
@@ -12,19 +12,19 @@ type Props = {
   error: string | undefined;
   value: string;
   /** The record is new, so the field takes focus. */
-  first: boolean;
+  focusOnMount: boolean;
   onChange: (title: string) => void;
 };
 
 /** Title of the record, as a growing text area in the size of a heading. It wraps, but holds a single line of text. */
-export function TitleField({ label, hint, placeholder, error, value, first, onChange }: Props) {
+export function TitleField({ label, hint, placeholder, error, value, focusOnMount, onChange }: Props) {
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
-  const area = useGrowing(value);
+  const area = useAutoHeight(value);
   useEffect(() => {
-    if (first && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
-  }, [first, area]);
+    if (focusOnMount && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
+  }, [focusOnMount, area]);
   return (
-    <Place at="title">
+    <FieldAnchor at="title">
       <Field id={id} label={label} hint={hint} error={error}>
         <textarea
           ref={area}
@@ -37,10 +37,10 @@ export function TitleField({ label, hint, placeholder, error, value, first, onCh
           aria-invalid={invalid}
           aria-describedby={describedBy}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={(event) => onChange(inOneLine(event.target.value))}
+          onChange={(event) => onChange(toOneLine(event.target.value))}
           className={`${CONTROL} field-sizing-content min-h-12! resize-none overflow-y-hidden py-2.5 font-medium text-title!`}
         />
       </Field>
-    </Place>
+    </FieldAnchor>
   );
 }

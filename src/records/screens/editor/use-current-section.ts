@@ -8,24 +8,24 @@ export function useCurrentSection(names: readonly string[]) {
   const [current, setCurrent] = useState(names[0]);
   const all = names.join(' ');
   useEffect(() => {
-    let asked = 0;
-    const look = () => {
+    let frame = 0;
+    const updateCurrent = () => {
       const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
-      const known = all.split(' ').filter((name) => document.getElementById(name));
-      const read = known.filter(
+      const rendered = all.split(' ').filter((name) => document.getElementById(name));
+      const passed = rendered.filter(
         (name) => (document.getElementById(name)?.getBoundingClientRect().top ?? 0) < READING_LINE,
       );
-      const ended = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
-      setCurrent((ended ? known : read).at(-1) ?? known[0]);
+      const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+      setCurrent((isAtEnd ? rendered : passed).at(-1) ?? rendered[0]);
     };
     const onScroll = () => {
-      cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(look);
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(updateCurrent);
     };
-    look();
+    updateCurrent();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      cancelAnimationFrame(asked);
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', onScroll);
     };
   }, [all]);

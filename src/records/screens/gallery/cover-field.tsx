@@ -25,25 +25,25 @@ const SHAPES = {
 /** Field for a single image, with upload, replace and remove. */
 export function CoverField({ label, hint, removeLabel, cover, error, shape, onImage, onCover }: CoverFieldProps) {
   const t = useTranslations('records.editor.gallery');
-  const box = useRef<HTMLDivElement>(null);
-  const [exchanging, setExchanging] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const [isReplacing, setReplacing] = useState(false);
   const uploads = useUploads<StoredImage>({
     finish: (file) => filesApi.images.make.call({ file }),
     onDone: (image) => {
       onImage(image);
       onCover(image.id);
-      setExchanging(false);
+      setReplacing(false);
     },
   });
   const files = uploads.field.files.filter(({ state }) => state !== 'done');
   // The pressed button is unmounted; focus moves to the first button of its replacement.
-  const focusNext = () => setTimeout(() => box.current?.querySelector('button')?.focus());
+  const focusNext = () => setTimeout(() => container.current?.querySelector('button')?.focus());
   const field = (
     <UploadField label={label} hint={hint} error={error} accept="image/*" {...uploads.field} files={files} />
   );
-  if (!cover) return <div ref={box}>{field}</div>;
+  if (!cover) return <div ref={container}>{field}</div>;
   return (
-    <div ref={box} className="grid gap-3">
+    <div ref={container} className="grid gap-3">
       <div>
         <p className="mb-1 font-medium text-text-secondary text-xs leading-5">{label}</p>
         <div
@@ -58,14 +58,14 @@ export function CoverField({ label, hint, removeLabel, cover, error, shape, onIm
           />
         </div>
       </div>
-      {exchanging || files.length > 0 ? (
+      {isReplacing || files.length > 0 ? (
         field
       ) : (
         <div className="-ms-3 flex flex-wrap">
           <Button
             tone="quiet"
             onClick={() => {
-              setExchanging(true);
+              setReplacing(true);
               focusNext();
             }}
           >

@@ -13,7 +13,7 @@ export type GalleryFieldProps = {
   items: readonly GalleryImage[];
   cover: string | null;
   maximum: number;
-  faultOf: (place: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
   imageOf: (id: string) => StoredImage | undefined;
   onImage: (image: StoredImage) => void;
   onChange: (items: GalleryImage[]) => void;
@@ -22,10 +22,10 @@ export type GalleryFieldProps = {
 
 /** Sortable gallery with multiple uploads. Each image has fields for its description. */
 export function GalleryField(props: GalleryFieldProps) {
-  const { items, cover, maximum, faultOf, imageOf, onImage, onChange, onCover } = props;
+  const { items, cover, maximum, errorOf, imageOf, onImage, onChange, onCover } = props;
   const t = useTranslations('records.editor.gallery');
   const toast = useToast();
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Each finished upload is appended to the latest items, not to those captured when it began.
   const latest = useRef(items);
   latest.current = items;
@@ -38,22 +38,22 @@ export function GalleryField(props: GalleryFieldProps) {
       onChange([...latest.current]);
     },
   });
-  const room = maximum - items.length;
-  const calledOf = (item: GalleryImage) => item.alt.trim() || t('called', { at: items.indexOf(item) + 1 });
+  const remainingSlots = maximum - items.length;
+  const labelOf = (item: GalleryImage) => item.alt.trim() || t('called', { at: items.indexOf(item) + 1 });
   const remove = (item: GalleryImage) => {
     const at = items.indexOf(item);
-    const left = items.filter((other) => other !== item);
-    flushSync(() => onChange(left));
-    const next = left[Math.min(at, left.length - 1)];
+    const remaining = items.filter((other) => other !== item);
+    flushSync(() => onChange(remaining));
+    const next = remaining[Math.min(at, remaining.length - 1)];
     const row = next ? `[data-row="${next.image}"] input` : 'button';
-    box.current?.querySelector<HTMLElement>(row)?.focus();
+    container.current?.querySelector<HTMLElement>(row)?.focus();
     toast({
       text: t('removed'),
       undo: () => onChange([...latest.current.slice(0, at), item, ...latest.current.slice(at)]),
     });
   };
   return (
-    <div ref={box} className="grid gap-4">
+    <div ref={container} className="grid gap-4">
       {items.length > 0 && (
         <div>
           <p className="mb-1 font-medium text-text-secondary text-xs leading-5">{t('list')}</p>
@@ -62,17 +62,17 @@ export function GalleryField(props: GalleryFieldProps) {
             label={t('list')}
             items={items}
             idOf={({ image }) => image}
-            nameOf={calledOf}
+            nameOf={labelOf}
             onReorder={(next) => onChange(next)}
-            draw={(item, parts) => (
+            renderItem={(item, parts) => (
               <GalleryRow
                 item={item}
                 at={items.indexOf(item)}
                 parts={parts}
-                called={calledOf(item)}
+                label={labelOf(item)}
                 picture={imageOf(item.image)}
                 isCover={cover === item.image}
-                faultOf={faultOf}
+                errorOf={errorOf}
                 onChange={(next) => onChange(items.map((other) => (other === item ? next : other)))}
                 onCover={(is) => onCover(is ? item.image : null)}
                 onRemove={() => remove(item)}
@@ -83,13 +83,13 @@ export function GalleryField(props: GalleryFieldProps) {
       )}
       <UploadField
         label={t('add')}
-        hint={room > 0 ? t('hint') : t('full', { maximum })}
-        error={faultOf('gallery')}
+        hint={remainingSlots > 0 ? t('hint') : t('full', { maximum })}
+        error={errorOf('gallery')}
         accept="image/*"
         multiple
         {...uploads.field}
         files={uploads.field.files.filter(({ state }) => state !== 'done')}
-        onFiles={(files) => uploads.add(files.slice(0, Math.max(0, room)))}
+        onFiles={(files) => uploads.add(files.slice(0, Math.max(0, remainingSlots)))}
       />
     </div>
   );

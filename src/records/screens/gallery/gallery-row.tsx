@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { SortableParts } from '#ui/sortable-parts.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { Place } from '../editor/place.tsx';
+import { FieldAnchor } from '../editor/field-anchor.tsx';
 import type { GalleryImage } from './gallery-image.ts';
 
 type Props = {
@@ -15,10 +15,10 @@ type Props = {
   at: number;
   parts: SortableParts;
   /** Fallback name, used until the image has a description. */
-  called: string;
+  label: string;
   picture: StoredImage | undefined;
   isCover: boolean;
-  faultOf: (place: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
   onChange: (item: GalleryImage) => void;
   onCover: (cover: boolean) => void;
   onRemove: () => void;
@@ -26,15 +26,15 @@ type Props = {
 
 /** An image in the gallery editor, with fields for its alternative text and caption. */
 export function GalleryRow(props: Props) {
-  const { item, at, parts, called, picture, isCover, faultOf, onChange, onCover, onRemove } = props;
+  const { item, at, parts, label, picture, isCover, errorOf, onChange, onCover, onRemove } = props;
   const t = useTranslations('records.editor.gallery');
   const tUi = useTranslations('ui');
-  const lifted = parts.lifted ? 'relative z-10 rounded-control border-transparent bg-floating shadow-float' : '';
+  const liftedStyle = parts.lifted ? 'relative z-10 rounded-control border-transparent bg-floating shadow-float' : '';
   return (
     <li
       {...parts.item}
       data-row={item.image}
-      className={`grid gap-x-4 gap-y-3 border-border border-b bg-background py-4 sm:grid-cols-[11rem_minmax(0,1fr)] ${lifted}`}
+      className={`grid gap-x-4 gap-y-3 border-border border-b bg-background py-4 sm:grid-cols-[11rem_minmax(0,1fr)] ${liftedStyle}`}
     >
       <div className="relative">
         <div className="grid aspect-4/3 w-full place-items-center overflow-hidden rounded-control bg-surface">
@@ -56,35 +56,35 @@ export function GalleryRow(props: Props) {
         )}
       </div>
       <div className="grid min-w-0 content-start gap-2">
-        <Place at={`gallery.${at}.alt`}>
+        <FieldAnchor at={`gallery.${at}.alt`}>
           <TextField
             label={t('alt')}
             hint={item.alt.trim() === '' ? t('altHint') : undefined}
-            error={faultOf(`gallery.${at}.alt`)}
+            error={errorOf(`gallery.${at}.alt`)}
             dir="auto"
             autoComplete="off"
             value={item.alt}
             onChange={(event) => onChange({ ...item, alt: event.target.value })}
           />
-        </Place>
-        <Place at={`gallery.${at}.caption`}>
+        </FieldAnchor>
+        <FieldAnchor at={`gallery.${at}.caption`}>
           <TextField
             label={t('caption')}
-            error={faultOf(`gallery.${at}.caption`)}
+            error={errorOf(`gallery.${at}.caption`)}
             dir="auto"
             autoComplete="off"
             value={item.caption}
             onChange={(event) => onChange({ ...item, caption: event.target.value })}
           />
-        </Place>
+        </FieldAnchor>
         <div className="-ms-2.5 flex">
           {parts.handle}
           <IconButton
-            name={t(isCover ? 'noCover' : 'setCover', { name: called })}
+            name={t(isCover ? 'noCover' : 'setCover', { name: label })}
             icon={isCover ? StarOff : Star}
             onClick={() => onCover(!isCover)}
           />
-          <IconButton name={tUi('remove', { name: called })} icon={Trash2} onClick={onRemove} />
+          <IconButton name={tUi('remove', { name: label })} icon={Trash2} onClick={onRemove} />
         </div>
       </div>
     </li>

@@ -20,9 +20,9 @@ export function GalleryView({ label, items, images }: Props) {
     const picture = images[item.image];
     return picture ? [{ ...item, picture }] : [];
   });
-  const open = (place: number) => {
+  const open = (index: number) => {
     setOpened(true);
-    setAt(place);
+    setAt(index);
   };
   return (
     <>
@@ -30,19 +30,19 @@ export function GalleryView({ label, items, images }: Props) {
         aria-label={label}
         className="flex flex-wrap gap-x-4 gap-y-6 after:h-0 after:grow-[1.6] after:basis-96 after:content-['']"
       >
-        {shown.map(({ image, alt, caption, picture }, place) => {
-          const form = picture.width / picture.height;
+        {shown.map(({ image, alt, caption, picture }, index) => {
+          const aspectRatio = picture.width / picture.height;
           return (
             <li
               key={image}
               className="min-w-0 max-w-full"
-              style={{ flexGrow: form, flexBasis: `${form * ROW_REM}rem` }}
+              style={{ flexGrow: aspectRatio, flexBasis: `${aspectRatio * ROW_REM}rem` }}
             >
               <figure>
                 <button
                   type="button"
-                  aria-label={t('enlarge', { name: alt || caption || t('picture', { at: place + 1 }) })}
-                  onClick={() => open(place)}
+                  aria-label={t('enlarge', { name: alt || caption || t('picture', { at: index + 1 }) })}
+                  onClick={() => open(index)}
                   className="block w-full cursor-zoom-in overflow-hidden rounded-control"
                 >
                   <Picture image={picture} alt={alt} sizes="(min-width: 640px) 32rem, 100vw" className="w-full" />
@@ -67,7 +67,7 @@ export function GalleryView({ label, items, images }: Props) {
               id: image,
               caption,
               picture: (
-                <Picture image={picture} alt={alt} sizes="100vw" first className="max-h-full w-auto object-contain" />
+                <Picture image={picture} alt={alt} sizes="100vw" eager className="max-h-full w-auto object-contain" />
               ),
             }))}
           />

@@ -8,8 +8,8 @@ import type { GalleryFieldProps } from './gallery-field.tsx';
 const LazyGalleryField = lazy(async () => ({ default: (await import('./gallery-field.tsx')).GalleryField }));
 const LazyCoverField = lazy(async () => ({ default: (await import('./cover-field.tsx')).CoverField }));
 
-const waitingFor = <Props extends object>(Field: ComponentType<Props>) =>
-  function WaitingField(props: Props) {
+const withSkeleton = <Props extends object>(Field: ComponentType<Props>) =>
+  function FieldWithSkeleton(props: Props) {
     return (
       <Suspense
         fallback={
@@ -23,5 +23,5 @@ const waitingFor = <Props extends object>(Field: ComponentType<Props>) =>
     );
   };
 
-export const GalleryField = waitingFor<GalleryFieldProps>(LazyGalleryField);
-export const CoverField = waitingFor<CoverFieldProps>(LazyCoverField);
+export const GalleryField = withSkeleton<GalleryFieldProps>(LazyGalleryField);
+export const CoverField = withSkeleton<CoverFieldProps>(LazyCoverField);

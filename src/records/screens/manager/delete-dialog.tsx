@@ -13,13 +13,13 @@ type Props = {
 /** Asks for confirmation before records are deleted permanently. */
 export function DeleteDialog({ open, titles, onAnswer }: Props) {
   const t = useTranslations('records.manager.deleteForever');
-  const words = { count: titles.length, title: titles[0] ?? '' };
+  const values = { count: titles.length, title: titles[0] ?? '' };
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onAnswer(false)}
       urgent
-      title={t('title', words)}
+      title={t('title', values)}
       description={t('text')}
       actions={
         <>
@@ -27,7 +27,7 @@ export function DeleteDialog({ open, titles, onAnswer }: Props) {
             <Button>{t('keep')}</Button>
           </DialogClose>
           <Button tone="danger" onClick={() => onAnswer(true)}>
-            {t('delete', words)}
+            {t('delete', values)}
           </Button>
         </>
       }

@@ -4,35 +4,35 @@ import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { IconChoice } from '#ui/icon-choice.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import type { RecordFacets } from '../../contract.ts';
-import type { Listed, Look, Shelf } from './shelf.ts';
-import type { useView } from './use-view.ts';
+import type { ListLayout, ManagedCollection, RecordListItem } from './managed-collection.ts';
+import type { useListView } from './use-list-view.ts';
 
-const LOOKS = { grid: LayoutGrid, list: List, timeline: CalendarRange };
+const LAYOUT_ICONS = { grid: LayoutGrid, list: List, timeline: CalendarRange };
 
-type Props<Item extends Listed> = {
-  shelf: Shelf<Item>;
+type Props<Item extends RecordListItem> = {
+  collection: ManagedCollection<Item>;
   facets: RecordFacets | undefined;
-  look: Look;
-  looks: readonly Look[];
-  onLook: (look: Look) => void;
-} & Pick<ReturnType<typeof useView>, 'view' | 'change'>;
+  layout: ListLayout;
+  layouts: readonly ListLayout[];
+  onLayoutChange: (layout: ListLayout) => void;
+} & Pick<ReturnType<typeof useListView>, 'view' | 'change'>;
 
 /** Search, filters, sort order and layout switch of the manager. */
-export function FilterBar<Item extends Listed>(props: Props<Item>) {
-  const { shelf, facets, look, looks, onLook, view, change } = props;
+export function FilterBar<Item extends RecordListItem>(props: Props<Item>) {
+  const { collection, facets, layout, layouts, onLayoutChange, view, change } = props;
   const t = useTranslations('records.manager');
-  const { words, kinds, sorts } = shelf;
+  const { texts, kinds, sorts } = collection;
   const tags = tagsOf(facets, view.tag);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="flex min-w-full flex-1 sm:min-w-64">
-        <SearchField label={words.search} value={view.q} onValueChange={(q) => change({ q }, { replace: true })} />
+        <SearchField label={texts.search} value={view.q} onValueChange={(q) => change({ q }, { replace: true })} />
       </div>
       {kinds && (
         <ChoiceMenu
           label={t('kind')}
           icon={Shapes}
-          choices={[{ value: '', label: words.allKinds ?? '' }, ...kinds]}
+          choices={[{ value: '', label: texts.allKinds ?? '' }, ...kinds]}
           value={view.kind}
           onValueChange={(kind) => change({ kind })}
           active={view.kind !== ''}
@@ -48,7 +48,7 @@ export function FilterBar<Item extends Listed>(props: Props<Item>) {
           active={view.tag !== ''}
         />
       )}
-      {look !== 'timeline' && (
+      {layout !== 'timeline' && (
         <ChoiceMenu
           label={t('sort')}
           icon={ArrowDownWideNarrow}
@@ -60,9 +60,9 @@ export function FilterBar<Item extends Listed>(props: Props<Item>) {
       <div className="ms-auto">
         <IconChoice
           label={t('look')}
-          choices={looks.map((value) => ({ value, label: t(`looks.${value}`), icon: LOOKS[value] }))}
-          value={look}
-          onValueChange={onLook}
+          choices={layouts.map((value) => ({ value, label: t(`looks.${value}`), icon: LAYOUT_ICONS[value] }))}
+          value={layout}
+          onValueChange={onLayoutChange}
         />
       </div>
     </div>
@@ -70,9 +70,9 @@ export function FilterBar<Item extends Listed>(props: Props<Item>) {
 }
 
 /** Returns the available tags, plus the tag from the URL if no record has it any more. */
-function tagsOf(facets: RecordFacets | undefined, chosen: string) {
+function tagsOf(facets: RecordFacets | undefined, selectedTag: string) {
   const tags = (facets?.tags ?? []).map(({ tag, count }) => ({ value: tag, label: tag, count }));
-  return chosen === '' || tags.some(({ value }) => value === chosen)
+  return selectedTag === '' || tags.some(({ value }) => value === selectedTag)
     ? tags
-    : [{ value: chosen, label: chosen }, ...tags];
+    : [{ value: selectedTag, label: selectedTag }, ...tags];
 }

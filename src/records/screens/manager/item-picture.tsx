@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { Picture } from '#files/components.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Face } from './shelf.ts';
+import type { ItemContent } from './managed-collection.ts';
 
 type Props = {
-  face: Face;
+  content: ItemContent;
   /** Fallback icon for a record without an image. */
   icon: LucideIcon;
   sizes: string;
@@ -13,11 +13,11 @@ type Props = {
 };
 
 /** Image or icon of a record. Decorative: the title beside it names the record. */
-export function ItemPicture({ face, icon, sizes, fit = 'cover', large = false }: Props) {
-  if (face.picture) {
+export function ItemPicture({ content, icon, sizes, fit = 'cover', large = false }: Props) {
+  if (content.picture) {
     return (
       <Picture
-        image={face.picture}
+        image={content.picture}
         alt=""
         sizes={sizes}
         className={`h-full! w-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
@@ -26,7 +26,7 @@ export function ItemPicture({ face, icon, sizes, fit = 'cover', large = false }:
   }
   return (
     <span className="flex size-full items-center justify-center text-placeholder">
-      <Icon of={face.icon ?? icon} size={large ? 20 : 16} />
+      <Icon of={content.icon ?? icon} size={large ? 20 : 16} />
     </span>
   );
 }

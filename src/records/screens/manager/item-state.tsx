@@ -1,13 +1,13 @@
 import { DaysLeft } from './days-left.tsx';
-import type { Listed, ShelfStatus } from './shelf.ts';
+import type { RecordListItem, StatusOption } from './managed-collection.ts';
 
-const DOTS = {
+const DOT_STYLES = {
   full: 'bg-success',
   ring: 'border-[1.5px] border-control',
   faint: 'bg-control',
 };
 
-type Props = { item: Pick<Listed, 'trashedAt'>; status: ShelfStatus | undefined };
+type Props = { item: Pick<RecordListItem, 'trashedAt'>; status: StatusOption | undefined };
 
 /** Visibility status of a record if it is not the usual one, or the days left in the trash. */
 export function ItemState({ item, status }: Props) {
@@ -15,7 +15,7 @@ export function ItemState({ item, status }: Props) {
   if (!status || status.usual) return null;
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${DOTS[status.dot]}`} />
+      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${DOT_STYLES[status.dot]}`} />
       {status.label}
     </span>
   );

@@ -1,16 +1,16 @@
 import { Link, type To } from 'react-router';
 import { useTranslations } from 'use-intl';
 
-type Props = { tags: readonly string[]; hrefOf: (tag: string) => To; most?: number; className?: string };
+type Props = { tags: readonly string[]; hrefOf: (tag: string) => To; maxVisible?: number; className?: string };
 
 /** The first tags of a record, each linking to the list filtered by that tag. */
-export function ItemTags({ tags, hrefOf, most = 3, className = '' }: Props) {
+export function ItemTags({ tags, hrefOf, maxVisible = 3, className = '' }: Props) {
   const t = useTranslations('records.manager');
   if (tags.length === 0) return null;
-  const left = tags.length - most;
+  const hiddenCount = tags.length - maxVisible;
   return (
     <ul aria-label={t('tags')} className={`relative z-10 min-w-0 gap-1 ${className}`}>
-      {tags.slice(0, most).map((tag) => (
+      {tags.slice(0, maxVisible).map((tag) => (
         <li key={tag} className="min-w-0">
           <Link
             to={hrefOf(tag)}
@@ -22,10 +22,13 @@ export function ItemTags({ tags, hrefOf, most = 3, className = '' }: Props) {
           </Link>
         </li>
       ))}
-      {left > 0 && (
-        <li className="px-0.5 py-0.5 text-text-secondary text-xs tabular-nums" title={tags.slice(most).join(', ')}>
-          <span aria-hidden="true" dir="ltr">{`+${left}`}</span>
-          <span className="sr-only">{t('moreTags', { count: left })}</span>
+      {hiddenCount > 0 && (
+        <li
+          className="px-0.5 py-0.5 text-text-secondary text-xs tabular-nums"
+          title={tags.slice(maxVisible).join(', ')}
+        >
+          <span aria-hidden="true" dir="ltr">{`+${hiddenCount}`}</span>
+          <span className="sr-only">{t('moreTags', { count: hiddenCount })}</span>
         </li>
       )}
     </ul>

@@ -1,14 +1,14 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import { GRIDS, PAGE_PLACE } from './list-style.ts';
-import type { Cards, Look } from './shelf.ts';
+import { GRIDS, PAGE_THUMBNAIL } from './list-style.ts';
+import type { CardVariant, ListLayout } from './managed-collection.ts';
 
-const SOME = [1, 2, 3, 4, 5, 6];
-const ROW_PICTURES: Record<Cards, string> = { cover: 'w-12!', tile: '', page: 'w-6!' };
+const PLACEHOLDER_KEYS = [1, 2, 3, 4, 5, 6];
+const ROW_PICTURES: Record<CardVariant, string> = { cover: 'w-12!', tile: '', page: 'w-6!' };
 
 /** Skeleton of the list in the chosen layout. */
-export function ListSkeleton({ look, cards }: { look: Look; cards: Cards }) {
-  if (look !== 'grid') {
-    return SOME.map((key) => (
+export function ListSkeleton({ layout, cards }: { layout: ListLayout; cards: CardVariant }) {
+  if (layout !== 'grid') {
+    return PLACEHOLDER_KEYS.map((key) => (
       <div key={key} className="flex h-12 items-center gap-3 border-border border-b ps-2">
         <Skeleton shape="circle" className={`size-8! rounded-[4px]! ${ROW_PICTURES[cards]}`} />
         <Skeleton className="w-48" />
@@ -18,10 +18,10 @@ export function ListSkeleton({ look, cards }: { look: Look; cards: Cards }) {
   }
   return (
     <div className={GRIDS[cards]}>
-      {SOME.map((key) => (
+      {PLACEHOLDER_KEYS.map((key) => (
         <div key={key} className="overflow-hidden rounded-card border border-border">
           {cards === 'cover' && <Skeleton shape="block" className="aspect-16/10 h-auto! rounded-none! opacity-60" />}
-          {cards === 'page' && <div className={`${PAGE_PLACE} border-border border-b bg-desk`} />}
+          {cards === 'page' && <div className={`${PAGE_THUMBNAIL} border-border border-b bg-desk`} />}
           <div className="grid content-start gap-3 p-4">
             <Skeleton shape="title" />
             <Skeleton />

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 
 type Props = {
   list: {
@@ -17,20 +17,20 @@ type Props = {
     refetch: () => unknown;
   };
   /** The list is empty, but its facets have not loaded, so it is unknown which empty state applies. */
-  unsure: boolean;
+  isUndetermined: boolean;
   skeleton: ReactNode;
   children: ReactNode;
 };
 
 /** Shows the list once it has loaded; until then a skeleton, an offline notice or an error. */
-export function ListState({ list, unsure, skeleton, children }: Props) {
+export function ListState({ list, isUndetermined, skeleton, children }: Props) {
   const t = useTranslations('records.manager');
-  const wordsOf = useFailureWords();
+  const describeFailure = useErrorText();
   if (list.isLoadingError) {
     return (
       <ErrorState
         title={t('failedTitle')}
-        text={wordsOf(list.error)}
+        text={describeFailure(list.error)}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
       />
@@ -40,7 +40,7 @@ export function ListState({ list, unsure, skeleton, children }: Props) {
     return <EmptyState icon={CloudOff} title={t('offlineTitle')} text={t('offlineText')} />;
   }
   return (
-    <Loading waiting={list.isPending || unsure} label={t('loading')} skeleton={skeleton}>
+    <Loading waiting={list.isPending || isUndetermined} label={t('loading')} skeleton={skeleton}>
       {children}
     </Loading>
   );

@@ -2,62 +2,67 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { TakenDown } from '../takedowns/taken-down.tsx';
+import { TakedownNotice } from '../takedowns/takedown-notice.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListState } from './list-state.tsx';
-import { Nothing } from './nothing.tsx';
-import { Records } from './records.tsx';
-import type { Listed, Look, Shelf } from './shelf.ts';
-import { TRASH } from './shelf.ts';
+import { isFiltered } from './list-view.ts';
+import type { ListLayout, ManagedCollection, RecordListItem } from './managed-collection.ts';
+import { TRASH } from './managed-collection.ts';
+import { SelectableRecords } from './selectable-records.tsx';
 import { StatusNav } from './status-nav.tsx';
-import { focusHeading, useKeptFocus } from './use-kept-focus.ts';
-import { useLook } from './use-look.ts';
+import { focusHeading, useFocusRecovery } from './use-focus-recovery.ts';
+import { useListLayout } from './use-list-layout.ts';
+import { useListView } from './use-list-view.ts';
 import { useRecords } from './use-records.ts';
-import { useView } from './use-view.ts';
-import { isNarrowed } from './view.ts';
 
-type Props<Item extends Listed> = {
-  shelf: Shelf<Item>;
+type Props<Item extends RecordListItem> = {
+  collection: ManagedCollection<Item>;
   /** Page header actions, shown once there are records. */
   actions: ReactNode;
   /** Actions of the empty state. */
-  begin: ReactNode;
+  emptyActions: ReactNode;
 };
 
 /** List of a member's records of one kind, with search, filters, sorting, reordering and bulk actions. */
-export function ManagedRecords<Item extends Listed>({ shelf, actions, begin }: Props<Item>) {
+export function ManagedRecords<Item extends RecordListItem>({ collection, actions, emptyActions }: Props<Item>) {
   const t = useTranslations('records.manager');
-  const looks: Look[] = shelf.timeline ? ['grid', 'list', 'timeline'] : ['grid', 'list'];
-  const [look, setLook] = useLook(shelf.name, looks);
-  const { view: asked, change, linkTo } = useView(shelf);
+  const layouts: ListLayout[] = collection.timeline ? ['grid', 'list', 'timeline'] : ['grid', 'list'];
+  const [layout, setLayout] = useListLayout(collection.name, layouts);
+  const { view: urlView, change, linkTo } = useListView(collection);
   // The timeline is always sorted by date, newest first, ignoring the chosen sort order.
-  const view = look === 'timeline' ? { ...asked, sort: 'date' as const } : asked;
-  const { list, items, facets, unsure } = useRecords(shelf, view);
-  const untouched = !isNarrowed(view) && view.status !== TRASH && facets?.total === 0 && !facets.statuses[TRASH];
-  const keptFocus = useKeptFocus(items);
-  const clear = () => {
+  const view = layout === 'timeline' ? { ...urlView, sort: 'date' as const } : urlView;
+  const { list, items, facets, isUndetermined } = useRecords(collection, view);
+  const isEmptyCollection =
+    !isFiltered(view) && view.status !== TRASH && facets?.total === 0 && !facets.statuses[TRASH];
+  const focusRecovery = useFocusRecovery(items);
+  const clearFilters = () => {
     change({ q: '', status: '', tag: '', kind: '' });
     focusHeading();
   };
   return (
     <div className="grid gap-5">
-      <PageTitle>{shelf.words.title}</PageTitle>
-      <PageHeader title={shelf.words.title} action={!untouched && actions} />
-      {shelf.takenDownAs && <TakenDown kinds={[shelf.takenDownAs]} />}
-      {!untouched && (
+      <PageTitle>{collection.texts.title}</PageTitle>
+      <PageHeader title={collection.texts.title} action={!isEmptyCollection && actions} />
+      {collection.takedownKind && <TakedownNotice kinds={[collection.takedownKind]} />}
+      {!isEmptyCollection && (
         <>
-          <StatusNav {...{ shelf, facets, view, linkTo }} />
-          <FilterBar {...{ shelf, facets, look, looks, view, change }} onLook={setLook} />
+          <StatusNav {...{ collection, facets, view, linkTo }} />
+          <FilterBar {...{ collection, facets, layout, layouts, view, change }} onLayoutChange={setLayout} />
         </>
       )}
       {view.status === TRASH && items.length > 0 && <p className="text-text-secondary">{t('trashText')}</p>}
-      <div {...keptFocus}>
-        <ListState list={list} unsure={unsure} skeleton={<ListSkeleton look={look} cards={shelf.cards} />}>
+      <div {...focusRecovery}>
+        <ListState
+          list={list}
+          isUndetermined={isUndetermined}
+          skeleton={<ListSkeleton layout={layout} cards={collection.cards} />}
+        >
           {items.length > 0 ? (
-            <Records {...{ shelf, view, look, list, items, facets, linkTo }} />
+            <SelectableRecords {...{ collection, view, layout, list, items, facets, linkTo }} />
           ) : (
-            <Nothing shelf={shelf} view={view} onClear={clear} begin={begin} />
+            <EmptyList collection={collection} view={view} onClear={clearFilters} emptyActions={emptyActions} />
           )}
         </ListState>
       </div>

@@ -5,15 +5,19 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
-import type { Listed, Shelf } from './shelf.ts';
+import type { ManagedCollection, RecordListItem } from './managed-collection.ts';
 
-type Props<Item extends Listed> = { shelf: Shelf<Item>; onImport: () => void };
+type Props<Item extends RecordListItem> = { collection: ManagedCollection<Item>; onImport: () => void };
 
 /** Header actions of the manager: import, export and create. */
-export function ManagerActions<Item extends Listed>({ shelf, onImport }: Props<Item>) {
+export function ManagerActions<Item extends RecordListItem>({ collection, onImport }: Props<Item>) {
   const t = useTranslations('records.manager');
-  const { name } = shelf;
-  const file = (format: string) => ({ kind: 'link' as const, href: `/api/${name}/export/${format}`, download: true });
+  const { name } = collection;
+  const exportLink = (format: string) => ({
+    kind: 'link' as const,
+    href: `/api/${name}/export/${format}`,
+    download: true,
+  });
   return (
     <div className="flex flex-wrap gap-2 max-sm:-ms-3">
       <Button icon={Upload} tone="quiet" onClick={onImport}>
@@ -27,18 +31,22 @@ export function ManagerActions<Item extends Listed>({ shelf, onImport }: Props<I
           </Button>
         }
         entries={[
-          { ...file('csv'), icon: FileSpreadsheet, label: t('exportCsv') },
-          { ...file('json'), icon: FileBraces, label: t('exportJson') },
+          { ...exportLink('csv'), icon: FileSpreadsheet, label: t('exportCsv') },
+          { ...exportLink('json'), icon: FileBraces, label: t('exportJson') },
         ]}
       />
-      <CreateLink shelf={shelf} />
+      <CreateLink collection={collection} />
     </div>
   );
 }
 
-export const CreateLink = <Item extends Listed>({ shelf: { name, words } }: { shelf: Shelf<Item> }) => (
-  <Link look="button-primary" render={<RouterLink to={`/${name}/new`} />}>
+export const CreateLink = <Item extends RecordListItem>({
+  collection: { name, texts },
+}: {
+  collection: ManagedCollection<Item>;
+}) => (
+  <Link variant="button-primary" render={<RouterLink to={`/${name}/new`} />}>
     <Icon of={Plus} />
-    {words.create}
+    {texts.create}
   </Link>
 );

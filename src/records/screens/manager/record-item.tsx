@@ -1,23 +1,26 @@
 import type { MenuEntry } from '#ui/menu.tsx';
 import type { SortableParts } from '#ui/sortable-parts.ts';
-import { type Listed, type Shelf, titleHref } from './shelf.ts';
-import type { LinkTo } from './use-view.ts';
+import { type ManagedCollection, type RecordListItem, titleHref } from './managed-collection.ts';
+import type { LinkTo } from './use-list-view.ts';
 
 /** Parts of a shelf that cards and rows use. */
-type ItemShelf = Pick<Shelf, 'name' | 'icon' | 'cards' | 'statuses' | 'statusOf' | 'face' | 'hrefOf'>;
+type ItemCollection = Pick<
+  ManagedCollection,
+  'name' | 'icon' | 'cards' | 'statuses' | 'statusOf' | 'contentOf' | 'hrefOf'
+>;
 
 /**
  * Props of a card or a row. All keep their identity between renders, so that memoised items only re-render on change.
  */
 export type ItemProps = {
-  item: Listed;
-  shelf: ItemShelf;
+  item: RecordListItem;
+  collection: ItemCollection;
   selected: boolean;
   /** Show the date of the last change instead of the record's own date. */
-  byChange: boolean;
+  showsUpdatedAt: boolean;
   linkTo: LinkTo;
   onToggle: (id: string, withShift: boolean) => void;
-  actionsOf: (item: Listed) => readonly MenuEntry[];
+  actionsOf: (item: RecordListItem) => readonly MenuEntry[];
   /** Drag-and-drop props; undefined if the list cannot be reordered. */
   parts: SortableParts | undefined;
 };
@@ -25,7 +28,8 @@ export type ItemProps = {
 export type BodyProps = Omit<ItemProps, 'parts'> & { handle: SortableParts['handle'] };
 
 /** Returns the link of a record's title, or undefined for a record in the trash. */
-export const hrefOf = (shelf: ItemShelf, item: Listed) => (item.trashedAt ? undefined : titleHref(shelf, item));
+export const hrefOf = (collection: ItemCollection, item: RecordListItem) =>
+  item.trashedAt ? undefined : titleHref(collection, item);
 
-export const statusIn = (shelf: ItemShelf, item: Listed) =>
-  shelf.statuses.find(({ value }) => value === shelf.statusOf(item));
+export const statusIn = (collection: ItemCollection, item: RecordListItem) =>
+  collection.statuses.find(({ value }) => value === collection.statusOf(item));

@@ -2,26 +2,33 @@ import type { ReactNode } from 'react';
 import { SortableList } from '#ui/sortable-list.tsx';
 import type { SortableParts } from '#ui/sortable-parts.ts';
 import { GRIDS } from './list-style.ts';
-import type { Listed, Look, Shelf } from './shelf.ts';
+import type { ListLayout, ManagedCollection, RecordListItem } from './managed-collection.ts';
 
-type Props<Item extends Listed> = {
-  shelf: Shelf<Item>;
+type Props<Item extends RecordListItem> = {
+  collection: ManagedCollection<Item>;
   items: readonly Item[];
-  look: Look;
+  layout: ListLayout;
   /** Undefined if the list cannot be reordered. */
   onReorder: ((items: Item[], id: string) => void) | undefined;
-  draw: (item: Item, parts?: SortableParts) => ReactNode;
+  renderItem: (item: Item, parts?: SortableParts) => ReactNode;
 };
 
 /** Records as a grid, a list or a timeline. */
-export function RecordList<Item extends Listed>({ shelf, items, look, onReorder, draw }: Props<Item>) {
-  const label = shelf.words.title;
-  const style = look === 'grid' ? GRIDS[shelf.cards] : '';
-  if (look === 'timeline' && shelf.timeline) return <shelf.timeline items={items} draw={draw} />;
+export function RecordList<Item extends RecordListItem>({
+  collection,
+  items,
+  layout,
+  onReorder,
+  renderItem,
+}: Props<Item>) {
+  const label = collection.texts.title;
+  const style = layout === 'grid' ? GRIDS[collection.cards] : '';
+  if (layout === 'timeline' && collection.timeline)
+    return <collection.timeline items={items} renderItem={renderItem} />;
   if (!onReorder) {
     return (
       <ul aria-label={label} className={style}>
-        {items.map((item) => draw(item))}
+        {items.map((item) => renderItem(item))}
       </ul>
     );
   }
@@ -32,9 +39,9 @@ export function RecordList<Item extends Listed>({ shelf, items, look, onReorder,
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
       onReorder={onReorder}
-      layout={look === 'grid' ? 'grid' : 'rows'}
+      layout={layout === 'grid' ? 'grid' : 'rows'}
       className={`relative ${style}`}
-      draw={draw}
+      renderItem={renderItem}
     />
   );
 }

@@ -1,29 +1,29 @@
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { RecordFacets } from '../../contract.ts';
-import { type Listed, type Shelf, TRASH } from './shelf.ts';
-import type { useView } from './use-view.ts';
+import { type ManagedCollection, type RecordListItem, TRASH } from './managed-collection.ts';
+import type { useListView } from './use-list-view.ts';
 
-type Props<Item extends Listed> = {
-  shelf: Shelf<Item>;
+type Props<Item extends RecordListItem> = {
+  collection: ManagedCollection<Item>;
   facets: RecordFacets | undefined;
-} & Pick<ReturnType<typeof useView>, 'view' | 'linkTo'>;
+} & Pick<ReturnType<typeof useListView>, 'view' | 'linkTo'>;
 
 /** Status filter: all records, each status and the trash, with counts. */
-export function StatusNav<Item extends Listed>({ shelf, facets, view, linkTo }: Props<Item>) {
+export function StatusNav<Item extends RecordListItem>({ collection, facets, view, linkTo }: Props<Item>) {
   const t = useTranslations('records.manager');
   const format = useFormatter();
-  const places = [
+  const tabs = [
     { value: '', label: t('all'), count: facets?.total },
-    ...shelf.statuses.map(({ value, plural }) => ({ value, label: plural, count: countOf(facets, value) })),
+    ...collection.statuses.map(({ value, plural }) => ({ value, label: plural, count: countOf(facets, value) })),
     { value: TRASH, label: t('trash'), count: countOf(facets, TRASH) },
   ];
   return (
     <nav
-      aria-label={t('statuses', { title: shelf.words.title })}
+      aria-label={t('statuses', { title: collection.texts.title })}
       className="flex gap-5 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none]"
     >
-      {places.map(({ value, label, count }) => (
+      {tabs.map(({ value, label, count }) => (
         <Link
           key={value}
           to={linkTo({ status: value })}

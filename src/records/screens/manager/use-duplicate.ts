@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/use-toast.ts';
-import { fetchAnew } from './fetch-anew.ts';
-import { shelfKey } from './keys.ts';
-import { type Listed, type Shelf, titleHref } from './shelf.ts';
-import { useTellFailure } from './use-tell-failure.ts';
+import { type ManagedCollection, type RecordListItem, titleHref } from './managed-collection.ts';
+import { recordsKey } from './query-keys.ts';
+import { refetchAll } from './refetch-all.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 /** Duplicates a record and offers a link to the copy. */
-export function useDuplicate<Item extends Listed>(shelf: Shelf<Item>) {
+export function useDuplicate<Item extends RecordListItem>(collection: ManagedCollection<Item>) {
   const t = useTranslations('records.manager');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const tellFailure = useTellFailure();
-  const { name, calls } = shelf;
+  const showFailure = useFailureToast();
+  const { name, calls } = collection;
   return async ({ id, title }: Item) => {
     try {
       const copy = await calls.duplicate({ id });
@@ -22,13 +22,13 @@ export function useDuplicate<Item extends Listed>(shelf: Shelf<Item>) {
         text: t('duplicated', { title }),
         tone: 'success',
         action: {
-          label: t(shelf.hrefOf ? 'open' : 'edit'),
-          onSelect: () => void navigate(titleHref(shelf, copy)),
+          label: t(collection.hrefOf ? 'open' : 'edit'),
+          onSelect: () => void navigate(titleHref(collection, copy)),
         },
       });
     } catch (error) {
-      tellFailure(t('notDuplicated'), error);
+      showFailure(t('notDuplicated'), error);
     }
-    await fetchAnew(queries, shelfKey(name));
+    await refetchAll(queries, recordsKey(name));
   };
 }

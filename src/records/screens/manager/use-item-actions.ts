@@ -2,72 +2,72 @@ import { Copy, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MenuEntry } from '#ui/menu.tsx';
-import type { Deed, Listed, Shelf } from './shelf.ts';
+import type { ManagedCollection, RecordAction, RecordListItem } from './managed-collection.ts';
 import { useDuplicate } from './use-duplicate.ts';
 
-type Options<Item extends Listed> = {
-  shelf: Shelf<Item>;
+type Options<Item extends RecordListItem> = {
+  collection: ManagedCollection<Item>;
   onChange: (ids: readonly string[], action: string) => void;
   onDelete: (items: readonly Item[]) => void;
 };
 
 /** Menu entries for one record or for a selection. */
-export function useItemActions<Item extends Listed>({ shelf, onChange, onDelete }: Options<Item>) {
+export function useItemActions<Item extends RecordListItem>({ collection, onChange, onDelete }: Options<Item>) {
   const t = useTranslations('records.manager');
   const navigate = useNavigate();
-  const duplicate = useDuplicate(shelf);
-  const path = (item: Item) => `/${shelf.name}/${item.id}`;
-  const look = (item: Item) => ({
+  const duplicate = useDuplicate(collection);
+  const pathOf = (item: Item) => `/${collection.name}/${item.id}`;
+  const openEntry = (item: Item) => ({
     label: t('open'),
     icon: Eye,
-    onSelect: () => void navigate(shelf.hrefOf?.(item) ?? path(item)),
+    onSelect: () => void navigate(collection.hrefOf?.(item) ?? pathOf(item)),
   });
-  const edit = (item: Item) => ({
+  const editEntry = (item: Item) => ({
     label: t('edit'),
     icon: Pencil,
-    onSelect: () => void navigate(`${path(item)}/edit`),
+    onSelect: () => void navigate(`${pathOf(item)}/edit`),
   });
 
-  const trashed = (items: readonly Item[]) => [
+  const trashEntries = (items: readonly Item[]) => [
     { label: t('restore'), icon: RotateCcw, onSelect: () => onChange(idsOf(items), 'restore') },
     { label: t('deleteForever.action'), icon: Trash2, danger: true, onSelect: () => onDelete(items) },
   ];
-  const entryOf = ({ verb, icon, action }: Deed, items: readonly Item[]) => ({
+  const entryOf = ({ verb, icon, action }: RecordAction, items: readonly Item[]) => ({
     label: verb,
     icon,
     onSelect: () => onChange(idsOf(items), action),
   });
   /** Offers to switch on the records that are off, and to switch off those that are on. */
-  const turnable = (items: readonly Item[]) => {
-    const { lock } = shelf;
+  const toggleEntries = (items: readonly Item[]) => {
+    const { lock } = collection;
     if (!lock) return [];
     const off = items.filter((item) => !lock.isOn(item));
     const on = items.filter((item) => lock.isOn(item));
     return [...(off.length > 0 ? [entryOf(lock.on, off)] : []), ...(on.length > 0 ? [entryOf(lock.off, on)] : [])];
   };
-  const kept = (items: readonly Item[]) => [
-    ...shelf.statuses
-      .filter(({ value }) => items.some((item) => shelf.statusOf(item) !== value))
-      .map((deed) => entryOf(deed, items)),
-    ...turnable(items),
+  const activeEntries = (items: readonly Item[]) => [
+    ...collection.statuses
+      .filter(({ value }) => items.some((item) => collection.statusOf(item) !== value))
+      .map((recordAction) => entryOf(recordAction, items)),
+    ...toggleEntries(items),
     { label: t('toTrash'), icon: Trash2, danger: true, onSelect: () => onChange(idsOf(items), 'trash') },
   ];
 
   return {
     /** Actions for a selection, without those that only apply to a single record. */
-    forMany: (items: readonly Item[], inTrash: boolean) => (inTrash ? trashed(items) : kept(items)),
+    forMany: (items: readonly Item[], inTrash: boolean) => (inTrash ? trashEntries(items) : activeEntries(items)),
     forOne: (item: Item): MenuEntry[] =>
       item.trashedAt
-        ? trashed([item])
+        ? trashEntries([item])
         : [
-            ...(shelf.hrefOf ? [] : [edit(item)]),
-            look(item),
+            ...(collection.hrefOf ? [] : [editEntry(item)]),
+            openEntry(item),
             { label: t('duplicate'), icon: Copy, onSelect: () => void duplicate(item) },
-            ...(shelf.own?.(item) ?? []),
+            ...(collection.extraActions?.(item) ?? []),
             { kind: 'line' },
-            ...kept([item]),
+            ...activeEntries([item]),
           ],
   };
 }
 
-const idsOf = (items: readonly Listed[]) => items.map(({ id }) => id);
+const idsOf = (items: readonly RecordListItem[]) => items.map(({ id }) => id);

@@ -1,23 +1,29 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { facetsKey, listKey } from './keys.ts';
-import { itemsOf, type Pages } from './pages.ts';
-import { type Listed, type Page, type Shelf, TRASH } from './shelf.ts';
-import type { View } from './view.ts';
+import type { ListView } from './list-view.ts';
+import { type ManagedCollection, type RecordListItem, type RecordPage, TRASH } from './managed-collection.ts';
+import { facetsKey, listKey } from './query-keys.ts';
+import { itemsOf, type RecordPages } from './record-pages.ts';
 
 /** Divisible by two, three and four, so that pages fill whole rows of cards. */
 const PAGE_SIZE = 48;
 
-const inTrash = ({ status }: View) => status === TRASH;
+const inTrash = ({ status }: ListView) => status === TRASH;
 
 /** Loads the pages of a view and the facets of its kind. */
-export function useRecords<Item extends Listed>({ name, calls }: Shelf<Item>, view: View) {
-  const list = useInfiniteQuery<Page<Item>, Error, Pages<Item>, ReturnType<typeof listKey>, string | undefined>({
+export function useRecords<Item extends RecordListItem>({ name, calls }: ManagedCollection<Item>, view: ListView) {
+  const list = useInfiniteQuery<
+    RecordPage<Item>,
+    Error,
+    RecordPages<Item>,
+    ReturnType<typeof listKey>,
+    string | undefined
+  >({
     queryKey: listKey(name, view),
     queryFn: ({ pageParam, signal }) =>
       calls.list(
         {
-          ...chosenIn(view),
+          ...activeFilters(view),
           sort: view.sort,
           limit: PAGE_SIZE,
           ...(pageParam === undefined ? {} : { cursor: pageParam }),
@@ -27,15 +33,15 @@ export function useRecords<Item extends Listed>({ name, calls }: Shelf<Item>, vi
     initialPageParam: undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // Keep showing the previous result while loading, but never mix the trash with other views.
-    placeholderData: (before, query) =>
-      query && inTrash(query.queryKey[1].input) === inTrash(view) ? before : undefined,
+    placeholderData: (previous, query) =>
+      query && inTrash(query.queryKey[1].input) === inTrash(view) ? previous : undefined,
   });
   const facets = useQuery({ queryKey: facetsKey(name), queryFn: () => calls.facets() });
   const items = useMemo(() => itemsOf(list.data), [list.data]);
   // Only the facets tell an empty account from an empty trash, so wait for them.
-  const unsure = items.length === 0 && facets.isPending;
-  return { list, items, facets: facets.data, unsure };
+  const isUndetermined = items.length === 0 && facets.isPending;
+  return { list, items, facets: facets.data, isUndetermined };
 }
 
-const chosenIn = ({ q, status, tag, kind }: View) =>
+const activeFilters = ({ q, status, tag, kind }: ListView) =>
   Object.fromEntries(Object.entries({ q, status, tag, kind }).filter(([, value]) => value !== ''));

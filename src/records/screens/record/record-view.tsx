@@ -5,7 +5,7 @@ import { statusOf } from '#platform/api-errors.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { NotThere } from './not-there.tsx';
+import { RecordNotFound } from './record-not-found.tsx';
 
 type Props<Record> = {
   query: UseQueryResult<Record>;
@@ -16,9 +16,9 @@ type Props<Record> = {
 /** Loading, error and not-found states of a record; renders `children` once it has loaded. */
 export function RecordView<Record>({ query, back, children }: Props<Record>) {
   const t = useTranslations('records.editor');
-  if (statusOf(query.error) === 404) return <NotThere back={back} />;
+  if (statusOf(query.error) === 404) return <RecordNotFound back={back} />;
   return (
-    <Loading waiting={query.isPending} label={t('loading')} skeleton={<Waiting />}>
+    <Loading waiting={query.isPending} label={t('loading')} skeleton={<RecordSkeleton />}>
       {query.data === undefined ? (
         <ErrorState
           title={t('failedTitle')}
@@ -33,7 +33,7 @@ export function RecordView<Record>({ query, back, children }: Props<Record>) {
   );
 }
 
-const Waiting = () => (
+const RecordSkeleton = () => (
   <div className="mx-auto grid max-w-184 gap-6 pt-10">
     <Skeleton shape="block" className="h-56" />
     <Skeleton shape="title" />

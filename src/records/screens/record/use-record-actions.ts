@@ -3,63 +3,63 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/use-toast.ts';
-import { useTellFailure } from '../manager/use-tell-failure.ts';
+import { useFailureToast } from '../manager/use-failure-toast.ts';
 
-type Calls = {
-  remove(one: { id: string }): Promise<unknown>;
-  restore(one: { id: string }): Promise<unknown>;
-  duplicate(one: { id: string }): Promise<{ id: string }>;
+type RecordActionCalls = {
+  remove(record: { id: string }): Promise<unknown>;
+  restore(record: { id: string }): Promise<unknown>;
+  duplicate(record: { id: string }): Promise<{ id: string }>;
 };
-type Kind = {
+type RecordActionsOptions = {
   name: 'projects' | 'achievements' | 'cv';
-  calls: Calls;
+  calls: RecordActionCalls;
   /** Link of another record of the kind, e.g. a copy; defaults to the editor. */
-  hrefOf?: (one: { id: string }) => string;
+  hrefOf?: (record: { id: string }) => string;
 };
-type One = { id: string; title: string };
+type RecordRef = { id: string; title: string };
 
 /** Actions on a whole record for its detail screen and editor. Only one runs at a time. */
-export function useRecordActions({ name, calls, hrefOf }: Kind) {
+export function useRecordActions({ name, calls, hrefOf }: RecordActionsOptions) {
   const t = useTranslations('records.manager');
   const tEditor = useTranslations('records.editor');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const tell = useTellFailure();
+  const showFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
 
-  const doing = async (work: () => Promise<void>, failed: string) => {
+  const run = async (action: () => Promise<void>, failed: string) => {
     if (busy) return;
     setBusy(true);
     try {
-      await work();
+      await action();
       await queries.invalidateQueries({ queryKey: [[name]] });
     } catch (error) {
-      tell(failed, error);
+      showFailure(failed, error);
     } finally {
       setBusy(false);
     }
   };
 
-  const restore = ({ id }: One) =>
-    doing(async () => {
+  const restore = ({ id }: RecordRef) =>
+    run(async () => {
       await calls.restore({ id });
     }, tEditor('notRestored'));
 
   return {
     busy,
-    duplicate: ({ id, title }: One) =>
-      doing(async () => {
+    duplicate: ({ id, title }: RecordRef) =>
+      run(async () => {
         const copy = await calls.duplicate({ id });
         toast({ text: t('duplicated', { title }), tone: 'success' });
         await navigate(hrefOf?.(copy) ?? `/${name}/${copy.id}/edit`);
       }, t('notDuplicated')),
-    trash: (one: One) =>
-      doing(
+    trash: (record: RecordRef) =>
+      run(
         async () => {
-          await calls.remove({ id: one.id });
+          await calls.remove({ id: record.id });
           await navigate(`/${name}`);
-          toast({ text: t('done.trash', { count: 1 }), undo: () => void restore(one) });
+          toast({ text: t('done.trash', { count: 1 }), undo: () => void restore(record) });
         },
         t('notChanged', { count: 1 }),
       ),

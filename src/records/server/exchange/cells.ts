@@ -1,40 +1,46 @@
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import { translatorOf, wordsOf } from '#platform/i18n/words.ts';
+import { messagesOf, translatorOf } from '#platform/i18n/messages.ts';
 import { trimEndMarks } from '#platform/trim-marks.ts';
-import { fold } from './fold.ts';
+import { foldText } from './fold-text.ts';
 
 /** Reads and writes one kind of table cell. The schema validates the values that `read` returns. */
-export type Cell = {
+export type CellFormat = {
   read(text: string): unknown;
   write(value: unknown, language: Language): string;
 };
 
 const languages = Object.keys(LANGUAGES) as Language[];
-const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
-const fieldOf = (value: unknown, name: string) => asText((value as Record<string, unknown> | null)?.[name]);
+const fieldOf = (value: unknown, name: string) => toText((value as Record<string, unknown> | null)?.[name]);
 
 /** Cell for text, dates, URLs and enum values, unchanged. */
-export const plainCell: Cell = { read: (text) => text, write: asText };
+export const plainCell: CellFormat = { read: (text) => text, write: toText };
 
-const YES = new Set([...languages.map((language) => fold(wordsOf(language).imports.yes)), 'true', '1', 'x', 'y']);
-const NO = new Set([...languages.map((language) => fold(wordsOf(language).imports.no)), 'false', '0', 'n']);
+const YES = new Set([
+  ...languages.map((language) => foldText(messagesOf(language).imports.yes)),
+  'true',
+  '1',
+  'x',
+  'y',
+]);
+const NO = new Set([...languages.map((language) => foldText(messagesOf(language).imports.no)), 'false', '0', 'n']);
 
 /** Cell for booleans in any supported language. Other text is passed on for the schema to reject. */
-export const yesNoCell: Cell = {
-  read: (text) => (YES.has(fold(text)) ? true : NO.has(fold(text)) ? false : text),
+export const yesNoCell: CellFormat = {
+  read: (text) => (YES.has(foldText(text)) ? true : NO.has(foldText(text)) ? false : text),
   write: (value, language) => translatorOf(language)(value === true ? 'imports.yes' : 'imports.no'),
 };
 
 /** Cell for a list of words separated by semicolons, or by commas and line breaks if there are none. */
-export const wordsCell: Cell = {
+export const wordsCell: CellFormat = {
   read: (text) =>
     text
       .split(text.includes(';') ? ';' : /[\n,]/)
       .map((word) => word.trim())
       .filter(Boolean),
   write: (value) => {
-    const words = listOf(value).map(asText);
+    const words = listOf(value).map(toText);
     return words.length === 1 && words[0]?.includes(',') ? `${words[0]};` : words.join('; ');
   },
 };
@@ -46,7 +52,7 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 
 /** Cell for pairs of a name and a URL, one per line: `The engine: https://example.org`. */
-const addressedCell = (name: string): Cell => ({
+const labelledUrlCell = (name: string): CellFormat => ({
   read: (text) =>
     linesOf(text).map((line) => {
       const at = line.search(/https?:\/\//i);
@@ -59,8 +65,8 @@ const addressedCell = (name: string): Cell => ({
       .map((pair) => [fieldOf(pair, name), fieldOf(pair, 'url')].filter(Boolean).join(': '))
       .join('\n'),
 });
-export const linksCell = addressedCell('label');
-export const peopleCell = addressedCell('name');
+export const linksCell = labelledUrlCell('label');
+export const peopleCell = labelledUrlCell('name');
 
 const readFigure = (line: string) => {
   const at = line.indexOf(': ');
@@ -72,13 +78,13 @@ const writeFigure = (value: unknown) => {
 };
 
 /** Cell for a labelled figure: `Operations: 25`. */
-export const figureCell: Cell = {
+export const figureCell: CellFormat = {
   read: (text) => readFigure(text.trim()),
   write: (value) => (value === null ? '' : writeFigure(value)),
 };
 
 /** Cell for labelled figures, one per line. */
-export const figuresCell: Cell = {
+export const figuresCell: CellFormat = {
   read: (text) => linesOf(text).map(readFigure),
   write: (value) => listOf(value).map(writeFigure).join('\n'),
 };

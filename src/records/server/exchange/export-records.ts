@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import { requireMember } from '#identity/service.ts';
-import { CSV_BEGINNING, writeCsv } from '#platform/csv.ts';
-import { translatorOf } from '#platform/i18n/words.ts';
+import { CSV_BOM, writeCsv } from '#platform/csv.ts';
+import { translatorOf } from '#platform/i18n/messages.ts';
 import type { RecordsCtx } from '../context.ts';
-import { documentOf } from '../kind.ts';
-import { type StoredRecord, selectBehind } from '../store.ts';
-import type { Column, Exchange } from './exchange.ts';
+import { documentOf } from '../record-kind.ts';
+import { type StoredRecord, selectAfter } from '../store.ts';
+import type { ExchangeColumn, RecordExchange } from './exchange.ts';
 import { formatOf } from './read-content.ts';
 
-const AT_ONCE = 200;
+const PAGE_SIZE = 200;
 
 export type ExportFormat = 'csv' | 'json';
-const TYPES: Record<ExportFormat, string> = {
+const CONTENT_TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
 };
@@ -19,26 +19,26 @@ const TYPES: Record<ExportFormat, string> = {
 /** Streams all of the member's records outside the trash, in their order, as a downloadable file. */
 export function exportFile<Document extends object>(
   ctx: RecordsCtx,
-  exchange: Exchange<Document>,
+  exchange: RecordExchange<Document>,
   { format }: { format: ExportFormat },
 ) {
   requireMember(ctx.actor);
   const day = ctx.clock.now().toISOString().slice(0, 10);
-  const pieces = format === 'csv' ? asTable(ctx, exchange) : asJson(ctx, exchange);
+  const chunks = format === 'csv' ? csvChunks(ctx, exchange) : jsonChunks(ctx, exchange);
   return {
     headers: {
-      'content-type': TYPES[format],
+      'content-type': CONTENT_TYPES[format],
       'content-disposition': `attachment; filename="vitrine-${exchange.name}-${day}.${format}"`,
     },
-    body: Readable.toWeb(Readable.from(pieces)) as ReadableStream,
+    body: Readable.toWeb(Readable.from(chunks)) as ReadableStream,
   };
 }
 
-async function* asTable<Document extends object>(ctx: RecordsCtx, exchange: Exchange<Document>) {
+async function* csvChunks<Document extends object>(ctx: RecordsCtx, exchange: RecordExchange<Document>) {
   const { columns, kind } = exchange;
   const forTable = await exchange.forTable(ctx);
-  const say = translatorOf(ctx.language);
-  yield CSV_BEGINNING + writeCsv([columns.map(({ name }) => say(`imports.columns.${name}`))]);
+  const translate = translatorOf(ctx.language);
+  yield CSV_BOM + writeCsv([columns.map(({ name }) => translate(`imports.columns.${name}`))]);
   for await (const records of pagesOf(ctx, exchange)) {
     yield writeCsv(
       records.map((record) => {
@@ -50,7 +50,7 @@ async function* asTable<Document extends object>(ctx: RecordsCtx, exchange: Exch
 }
 
 /** One item per line, so that the file stays readable to people. */
-async function* asJson<Document extends object>(ctx: RecordsCtx, exchange: Exchange<Document>) {
+async function* jsonChunks<Document extends object>(ctx: RecordsCtx, exchange: RecordExchange<Document>) {
   const { name, kind } = exchange;
   yield `{"format":${JSON.stringify(formatOf(name))},"version":${kind.version},"items":[`;
   let separator = '\n';
@@ -66,16 +66,16 @@ async function* asJson<Document extends object>(ctx: RecordsCtx, exchange: Excha
 }
 
 /** Reads pages in separate transactions, so that a slow download does not hold a connection. */
-async function* pagesOf<Document extends object>({ actor, db }: RecordsCtx, { kind }: Exchange<Document>) {
+async function* pagesOf<Document extends object>({ actor, db }: RecordsCtx, { kind }: RecordExchange<Document>) {
   const { uid } = requireMember(actor);
-  const shelf = { ownerId: uid, kind: kind.name };
+  const collection = { ownerId: uid, kind: kind.name };
   for (let after: string | undefined = '', records: StoredRecord[]; after !== undefined; ) {
-    const behind: string = after;
-    records = await db.asMember(uid, ({ sql }) => selectBehind(sql, shelf, behind, AT_ONCE));
+    const afterRank: string = after;
+    records = await db.asMember(uid, ({ sql }) => selectAfter(sql, collection, afterRank, PAGE_SIZE));
     if (records.length > 0) yield records;
-    after = records.length === AT_ONCE ? records.at(-1)?.position : undefined;
+    after = records.length === PAGE_SIZE ? records.at(-1)?.position : undefined;
   }
 }
 
-const valueAt = (fields: object, path: Column['at']) =>
+const valueAt = (fields: object, path: ExchangeColumn['at']) =>
   path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], fields);

@@ -1,7 +1,7 @@
-import type { Column } from './exchange.ts';
+import type { ExchangeColumn } from './exchange.ts';
 
 /** Headings that earlier versions wrote, in any language. Tables with them can still be imported. */
-export const FORMER_HEADINGS: Readonly<Partial<Record<Column['name'], readonly string[]>>> = {
+export const FORMER_HEADINGS: Readonly<Partial<Record<ExchangeColumn['name'], readonly string[]>>> = {
   slug: [
     'Address name',
     'Adressname',

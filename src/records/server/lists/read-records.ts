@@ -1,16 +1,16 @@
 import { requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { decodeCursor, page } from '#platform/db/keyset.ts';
+import { decodeCursor, toPage } from '#platform/db/keyset.ts';
 import { AppError, invalidFields } from '#platform/errors.ts';
-import { asRecord, asRecords } from '../as-record.ts';
 import type { RecordsCtx } from '../context.ts';
-import { documentOf, type RecordKind } from '../kind.ts';
-import { findBySlug } from '../names/store.ts';
+import { documentOf, type RecordKind } from '../record-kind.ts';
+import { findBySlug } from '../slugs/store.ts';
 import { findRecord, findRecords } from '../store.ts';
-import { searchFor } from './search.ts';
+import { toRecord, toRecords } from '../to-record.ts';
+import { parseSearch } from './search.ts';
 import { countByStatus, countByTag, type Sort, selectPage } from './store.ts';
 
-type Wanted = {
+type ListRecordsInput = {
   q?: string | undefined;
   status?: string | undefined;
   tag?: string | undefined;
@@ -20,43 +20,43 @@ type Wanted = {
   limit: number;
 };
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns a page of the member's records. A cursor is only valid for the sort order that it was issued for. */
 export async function listRecords<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
-  wanted: Wanted,
+  input: ListRecordsInput,
 ) {
   const { uid } = requireMember(ctx.actor);
-  const { q = '', status, tag, sort, cursor, limit } = wanted;
-  const shelf = { ownerId: uid, kind: kind.name };
-  const search = searchFor(q, ctx.language);
+  const { q = '', status, tag, sort, cursor, limit } = input;
+  const collection = { ownerId: uid, kind: kind.name };
+  const search = parseSearch(q, ctx.language);
   if (search === 'nothing') return { items: [] };
-  const asked = {
+  const pageQuery = {
     sort,
     status,
     tag,
     search,
-    category: wanted.kind,
+    category: input.kind,
     after: cursor === undefined ? undefined : readCursor(cursor, sort),
     limit: limit + 1,
     without: kind.heavy,
   };
-  const read = ({ sql }: Tx) => selectPage(sql, shelf, asked);
+  const readPage = ({ sql }: Tx) => selectPage(sql, collection, pageQuery);
   // Row-level security prevents use of the search and tag indexes, so the system role runs these; the query is limited
   // to the shelf.
   const rows = await (search || tag !== undefined
-    ? ctx.db.asSystem('search by an index that row-level security would keep unused', read)
-    : ctx.db.asMember(uid, read));
-  const { items, ...rest } = page(rows, limit, (row) => [sort, row.key, row.id]);
-  return { items: await asRecords(ctx, kind, items), ...rest };
+    ? ctx.db.asSystem('search by an index that row-level security would keep unused', readPage)
+    : ctx.db.asMember(uid, readPage));
+  const { items, ...rest } = toPage(rows, limit, (row) => [sort, row.key, row.id]);
+  return { items: await toRecords(ctx, kind, items), ...rest };
 }
 
 function readCursor(cursor: string, sort: Sort) {
-  const [of, key = '', id = ''] = decodeCursor(cursor, 3);
-  if (of !== sort || !ID.test(id) || (sort === 'updated' && !isMoment(key)))
+  const [cursorSort, key = '', id = ''] = decodeCursor(cursor, 3);
+  if (cursorSort !== sort || !ID.test(id) || (sort === 'updated' && !isTimestamp(key)))
     throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
   return [key, id] as const;
 }
@@ -65,8 +65,8 @@ function readCursor(cursor: string, sort: Sort) {
  * Reports whether text is a timestamp in the database's format. Rejects impossible days such as 30 February, which
  * PostgreSQL would not accept.
  */
-function isMoment(text: string) {
-  const date = new Date(MOMENT.test(text) ? `${text.slice(0, 23)}Z` : Number.NaN);
+function isTimestamp(text: string) {
+  const date = new Date(TIMESTAMP.test(text) ? `${text.slice(0, 23)}Z` : Number.NaN);
   return !Number.isNaN(date.getTime()) && text.startsWith(date.toISOString().slice(0, 23));
 }
 
@@ -77,12 +77,12 @@ export async function readRecord<Document extends object>(
   { id }: { id: string },
 ) {
   const { uid } = requireMember(ctx.actor);
-  const shelf = { ownerId: uid, kind: kind.name };
+  const collection = { ownerId: uid, kind: kind.name };
   const found = await ctx.db.asMember(uid, async ({ sql }) =>
-    ID.test(id) ? findRecord(sql, shelf, id) : findBySlug(sql, shelf, id),
+    ID.test(id) ? findRecord(sql, collection, id) : findBySlug(sql, collection, id),
   );
   if (!found) throw new AppError('NOT_FOUND');
-  return asRecord(ctx, kind, found);
+  return toRecord(ctx, kind, found);
 }
 
 /** Returns the documents of the member's records with these ids, by id, excluding trashed records. */
@@ -100,13 +100,13 @@ export async function documentsOf<Document extends object>(
 /** Returns the number of records per status and tag, for list filters. */
 export async function recordFacets({ actor, db }: RecordsCtx, kind: RecordKind) {
   const { uid } = requireMember(actor);
-  const shelf = { ownerId: uid, kind: kind.name };
+  const collection = { ownerId: uid, kind: kind.name };
   return db.asMember(uid, async ({ sql }) => {
-    const statuses = await countByStatus(sql, shelf);
+    const statuses = await countByStatus(sql, collection);
     return {
       total: statuses.filter(({ status }) => status !== 'trash').reduce((sum, { count }) => sum + count, 0),
       statuses: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
-      tags: await countByTag(sql, shelf),
+      tags: await countByTag(sql, collection),
     };
   });
 }

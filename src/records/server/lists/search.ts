@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/languages.ts';
-import type { Search } from './store.ts';
+import type { TextSearch } from './store.ts';
 
 const DICTIONARIES: Record<Language, string> = {
   en: 'english',
@@ -15,7 +15,7 @@ const DICTIONARIES: Record<Language, string> = {
  * Builds a full-text search: each word as a prefix, for search while typing, or all words in the inflections of the
  * member's language. Returns 'nothing' for text without letters or digits.
  */
-export function searchFor(text: string, language: Language): Search | undefined | 'nothing' {
+export function parseSearch(text: string, language: Language): TextSearch | undefined | 'nothing' {
   if (text.trim() === '') return undefined;
   const words = text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu);
   if (!words) return 'nothing';

@@ -1,19 +1,19 @@
 import { and, arrayContains, eq, isNotNull, isNull, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { onShelf, place, recordColumns, type Shelf } from '../store.ts';
+import { type Collection, inCollection, rankColumn, recordColumns } from '../store.ts';
 import { records } from '../tables.ts';
 
-export type Search = { words: string; prefixes: string; dictionary: string };
-type Filter = {
+export type TextSearch = { words: string; prefixes: string; dictionary: string };
+type RecordFilter = {
   status?: string | undefined;
   tag?: string | undefined;
   category?: string | undefined;
-  search?: Search | undefined;
+  search?: TextSearch | undefined;
 };
 
 /** Sort orders with their key and direction. Each has an index. */
 const SORTS = {
-  order: { key: place, direction: 'asc' },
+  order: { key: rankColumn, direction: 'asc' },
   updated: { key: query<string>`${records.updatedAt}`, direction: 'desc' },
   title: { key: query<string>`${records.sortTitle} collate "C"`, direction: 'asc' },
   date: { key: query<string>`${records.happened} collate "C"`, direction: 'desc' },
@@ -21,7 +21,7 @@ const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-type Page = Filter & {
+type RecordPageQuery = RecordFilter & {
   sort: Sort;
   after?: readonly [string, string] | undefined;
   limit: number;
@@ -29,14 +29,18 @@ type Page = Filter & {
 };
 
 /** Selects a page of a shelf. Each row carries the key that the next page starts after. */
-export function selectPage(sql: Sql, shelf: Shelf, { sort, after, limit, without, ...filter }: Page) {
+export function selectPage(
+  sql: Sql,
+  collection: Collection,
+  { sort, after, limit, without, ...filter }: RecordPageQuery,
+) {
   const { key, direction }: { key: SQL<string>; direction: string } = SORTS[sort];
   const [keyAfter, idAfter] = after ?? [];
   const moment = sort === 'updated' ? query`::timestamptz` : query``;
-  const beyond = query.raw(direction === 'asc' ? '>' : '<');
-  const next = after && query`(${key}, ${records.id}) ${beyond} (${keyAfter}${moment}, ${idAfter}::uuid)`;
-  const way = query.raw(direction);
-  const left = query.join(
+  const comparison = query.raw(direction === 'asc' ? '>' : '<');
+  const afterCursor = after && query`(${key}, ${records.id}) ${comparison} (${keyAfter}${moment}, ${idAfter}::uuid)`;
+  const directionSql = query.raw(direction);
+  const omittedFields = query.join(
     without.map((name) => query`${name}`),
     query`, `,
   );
@@ -46,47 +50,47 @@ export function selectPage(sql: Sql, shelf: Shelf, { sort, after, limit, without
       document:
         without.length === 0
           ? records.document
-          : query<Record<string, unknown>>`${records.document} - array[${left}]::text[]`,
-      key: sort === 'updated' ? momentText(key) : query<string>`(${key})::text`,
+          : query<Record<string, unknown>>`${records.document} - array[${omittedFields}]::text[]`,
+      key: sort === 'updated' ? timestampText(key) : query<string>`(${key})::text`,
     })
     .from(records)
-    .where(and(onShelf(shelf), matches(filter), next))
-    .orderBy(query`${key} ${way}`, query`${records.id} ${way}`)
+    .where(and(inCollection(collection), matches(filter), afterCursor))
+    .orderBy(query`${key} ${directionSql}`, query`${records.id} ${directionSql}`)
     .limit(limit);
 }
 
 /** Formats a timestamp with full precision, independent of the connection's time zone and date style. */
-const momentText = (moment: SQL<string>) =>
+const timestampText = (moment: SQL<string>) =>
   query<string>`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-function matches({ status, tag, category, search }: Filter): SQL | undefined {
+function matches({ status, tag, category, search }: RecordFilter): SQL | undefined {
   const inTrash = status === 'trash' ? isNotNull(records.trashedAt) : isNull(records.trashedAt);
-  const of = status === undefined || status === 'trash' ? undefined : eq(records.status, status);
-  const tagged = tag === undefined ? undefined : arrayContains(records.tags, [tag]);
-  const ofCategory = category === undefined ? undefined : eq(records.category, category);
-  return and(inTrash, of, tagged, ofCategory, search && finds(search));
+  const hasStatus = status === undefined || status === 'trash' ? undefined : eq(records.status, status);
+  const hasTag = tag === undefined ? undefined : arrayContains(records.tags, [tag]);
+  const hasCategory = category === undefined ? undefined : eq(records.category, category);
+  return and(inTrash, hasStatus, hasTag, hasCategory, search && matchesSearch(search));
 }
 
 /** PostgreSQL may parse one word as a phrase. Phrase operators become AND, because the index stores no positions. */
-const finds = ({ prefixes, words, dictionary }: Search) =>
+const matchesSearch = ({ prefixes, words, dictionary }: TextSearch) =>
   query`${records.search} @@ (replace(to_tsquery('simple', ${prefixes})::text, '<->', '&')::tsquery
     || plainto_tsquery(${dictionary}::regconfig, ${words}))`;
 
-export const countByStatus = (sql: Sql, shelf: Shelf) =>
+export const countByStatus = (sql: Sql, collection: Collection) =>
   sql
     .select({
       status: query<string>`case when ${records.trashedAt} is null then ${records.status} else 'trash' end`,
       count: query<number>`count(*)::int`,
     })
     .from(records)
-    .where(onShelf(shelf))
+    .where(inCollection(collection))
     .groupBy(query`1`);
 
-export const countByTag = (sql: Sql, shelf: Shelf) =>
+export const countByTag = (sql: Sql, collection: Collection) =>
   sql
     .select({ tag: query<string>`unnest(${records.tags})`, count: query<number>`count(*)::int` })
     .from(records)
-    .where(and(onShelf(shelf), isNull(records.trashedAt)))
+    .where(and(inCollection(collection), isNull(records.trashedAt)))
     .groupBy(query`1`)
     .orderBy(query`2 desc, 1`)
     .limit(200);

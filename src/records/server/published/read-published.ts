@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
-import { documentOf, type RecordKind } from '../kind.ts';
+import { documentOf, type RecordKind } from '../record-kind.ts';
 import { findPublished } from '../store.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-type Wanted = {
+type ReadPublishedInput = {
   id: string;
   /** Statuses in which others can see the record. */
   statuses: readonly string[];
@@ -19,7 +19,7 @@ type Wanted = {
 export async function readPublished<Document extends object>(
   { sql }: Pick<Tx, 'sql'>,
   kind: RecordKind<Document>,
-  { id, statuses, reader }: Wanted,
+  { id, statuses, reader }: ReadPublishedInput,
 ) {
   if (!ID.test(id)) return undefined;
   const found = await findPublished(sql, { kind: kind.name, id, statuses, reader });

@@ -8,6 +8,6 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * members' records are left out.
  */
 export async function recordsById({ sql }: Pick<Tx, 'sql'>, ownerId: string, ids: readonly string[]) {
-  const wanted = [...new Set(ids.filter((id) => ID.test(id)))];
-  return wanted.length === 0 ? [] : selectById(sql, ownerId, wanted);
+  const validIds = [...new Set(ids.filter((id) => ID.test(id)))];
+  return validIds.length === 0 ? [] : selectById(sql, ownerId, validIds);
 }

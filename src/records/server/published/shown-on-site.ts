@@ -1,16 +1,20 @@
 import type { Tx } from '#platform/db/database.ts';
-import { documentOf, type RecordKind } from '../kind.ts';
-import { selectShown, selectShownBySlug, sumShown } from './store.ts';
+import { documentOf, type RecordKind } from '../record-kind.ts';
+import { countShownRecords, selectShown, selectShownBySlug } from './store.ts';
 
-type Shown = { ownerId: string; statuses: readonly string[] };
+type ShownFilter = { ownerId: string; statuses: readonly string[] };
 
-/** Returns the records of a kind that a member shows, in order, without long fields unless `whole` is set. */
+/** Returns the records of a kind that a member shows, in order, without long fields unless `includeLongFields` is set. */
 export async function shownRecords<Document extends object>(
   { sql }: Pick<Tx, 'sql'>,
   kind: RecordKind<Document>,
-  { ownerId, statuses, whole = false }: Shown & { whole?: boolean },
+  { ownerId, statuses, includeLongFields = false }: ShownFilter & { includeLongFields?: boolean },
 ) {
-  const rows = await selectShown(sql, { ownerId, kind: kind.name }, { statuses, without: whole ? [] : kind.heavy });
+  const rows = await selectShown(
+    sql,
+    { ownerId, kind: kind.name },
+    { statuses, without: includeLongFields ? [] : kind.heavy },
+  );
   return rows.map(({ id, slug, updatedAt, ...row }) => ({
     id,
     slug: slug ?? '',
@@ -23,7 +27,7 @@ export async function shownRecords<Document extends object>(
 export async function shownBySlug<Document extends object>(
   { sql }: Pick<Tx, 'sql'>,
   kind: RecordKind<Document>,
-  { ownerId, statuses, slug }: Shown & { slug: string },
+  { ownerId, statuses, slug }: ShownFilter & { slug: string },
 ) {
   const found = await selectShownBySlug(sql, { ownerId, kind: kind.name }, statuses, slug);
   return found && { id: found.id, slug: found.slug ?? '', document: documentOf(kind, found) };
@@ -33,5 +37,5 @@ export async function shownBySlug<Document extends object>(
 export const countShown = (
   { sql }: Pick<Tx, 'sql'>,
   { name }: Pick<RecordKind, 'name'>,
-  { ownerId, statuses }: Shown,
-) => sumShown(sql, { ownerId, kind: name }, statuses);
+  { ownerId, statuses }: ShownFilter,
+) => countShownRecords(sql, { ownerId, kind: name }, statuses);

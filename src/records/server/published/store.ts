@@ -1,18 +1,18 @@
 import { and, eq, inArray, isNotNull, isNull, not, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { onShelf, place, type Shelf } from '../store.ts';
+import { type Collection, inCollection, rankColumn } from '../store.ts';
 import { isTakenDown, recordSlugs, records } from '../tables.ts';
 
-type Wanted = { statuses: readonly string[]; without: readonly string[] };
+type ShownQuery = { statuses: readonly string[]; without: readonly string[] };
 
-const isShown = (shelf: Shelf, statuses: readonly string[]) =>
-  and(onShelf(shelf), inArray(records.status, [...statuses]), isNull(records.trashedAt), not(isTakenDown));
+const isShown = (collection: Collection, statuses: readonly string[]) =>
+  and(inCollection(collection), inArray(records.status, [...statuses]), isNull(records.trashedAt), not(isTakenDown));
 
-export const sumShown = (sql: Sql, shelf: Shelf, statuses: readonly string[]) =>
-  sql.$count(records, isShown(shelf, statuses));
+export const countShownRecords = (sql: Sql, collection: Collection, statuses: readonly string[]) =>
+  sql.$count(records, isShown(collection, statuses));
 
 /** Selects a shelf's visible records in order. */
-export const selectShown = (sql: Sql, shelf: Shelf, { statuses, without }: Wanted) =>
+export const selectShown = (sql: Sql, collection: Collection, { statuses, without }: ShownQuery) =>
   sql
     .select({
       id: records.id,
@@ -22,21 +22,21 @@ export const selectShown = (sql: Sql, shelf: Shelf, { statuses, without }: Wante
       document: query<Record<string, unknown>>`${records.document} - ${query.param([...without])}::text[]`,
     })
     .from(records)
-    .where(isShown(shelf, statuses))
-    .orderBy(place);
+    .where(isShown(collection, statuses))
+    .orderBy(rankColumn);
 
 /** Selects a visible record by its current or a former slug. */
-export async function selectShownBySlug(sql: Sql, shelf: Shelf, statuses: readonly string[], slug: string) {
+export async function selectShownBySlug(sql: Sql, collection: Collection, statuses: readonly string[], slug: string) {
   const [found] = await sql
     .select({ id: records.id, slug: records.slug, version: records.version, document: records.document })
     .from(recordSlugs)
     .innerJoin(records, eq(records.id, recordSlugs.recordId))
     .where(
       and(
-        eq(recordSlugs.ownerId, shelf.ownerId),
-        eq(recordSlugs.kind, shelf.kind),
+        eq(recordSlugs.ownerId, collection.ownerId),
+        eq(recordSlugs.kind, collection.kind),
         eq(recordSlugs.slug, slug),
-        isShown(shelf, statuses),
+        isShown(collection, statuses),
       ),
     );
   return found;

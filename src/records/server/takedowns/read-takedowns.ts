@@ -2,15 +2,15 @@ import { type IdentityCtx, requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import {
   type StoredTakedown,
-  selectNamed,
-  selectNamesDown,
+  selectRecordTitles,
   selectTakedowns,
   selectTakedownsOf,
-  selectTargetsDown,
-  type TakedownPlace,
+  selectTakedownTargets,
+  selectTakenDownSlugs,
+  type TakedownCursor,
 } from './store.ts';
 
-type Reader = Pick<Tx, 'sql'>;
+type ReadTx = Pick<Tx, 'sql'>;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -19,28 +19,28 @@ export function ownTakedowns({ actor, db }: IdentityCtx) {
   const { uid } = requireMember(actor);
   return db.asMember(uid, async (tx) => {
     const rows = await withTitles(tx, await selectTakedownsOf(tx.sql, [uid]));
-    return { items: rows.map(({ ownerId: _, ...mine }) => mine) };
+    return { items: rows.map(({ ownerId: _, ...takedown }) => takedown) };
   });
 }
 
 /** Returns a page of current takedowns of all members, newest first. */
-export const takedownsPage = async (tx: Reader, page: { after?: TakedownPlace | undefined; limit: number }) =>
+export const takedownsPage = async (tx: ReadTx, page: { after?: TakedownCursor | undefined; limit: number }) =>
   withTitles(tx, await selectTakedowns(tx.sql, page));
 
 /** Returns the targets that are taken down for these members. */
-export const takedownsOf = async ({ sql }: Reader, ownerIds: readonly string[]) =>
-  (ownerIds.length === 0 ? [] : await selectTargetsDown(sql, ownerIds)).map(targetOf);
+export const takedownsOf = async ({ sql }: ReadTx, ownerIds: readonly string[]) =>
+  (ownerIds.length === 0 ? [] : await selectTakedownTargets(sql, ownerIds)).map(targetOf);
 
 /** Returns the current and former slugs of a member's taken-down projects. */
-export async function namesOfProjectsDown({ sql }: Reader, ownerId: string): Promise<ReadonlySet<string>> {
-  return new Set((await selectNamesDown(sql, ownerId, 'project')).map(({ slug }) => slug));
+export async function takenDownProjectSlugs({ sql }: ReadTx, ownerId: string): Promise<ReadonlySet<string>> {
+  return new Set((await selectTakenDownSlugs(sql, ownerId, 'project')).map(({ slug }) => slug));
 }
 
 /** Returns owner, kind and title of records, by id. */
-export async function recordsNamed({ sql }: Reader, ids: readonly string[]) {
-  const known = ids.filter((id) => ID.test(id));
-  const rows = known.length === 0 ? [] : await selectNamed(sql, known);
-  return new Map(rows.map(({ id, ...named }) => [id, named]));
+export async function describeRecords({ sql }: ReadTx, ids: readonly string[]) {
+  const validIds = ids.filter((id) => ID.test(id));
+  const rows = validIds.length === 0 ? [] : await selectRecordTitles(sql, validIds);
+  return new Map(rows.map(({ id, ...records }) => [id, records]));
 }
 
 const targetOf = ({ ownerId, targetKind, targetId }: Pick<StoredTakedown, 'ownerId' | 'targetKind' | 'targetId'>) => ({
@@ -48,14 +48,14 @@ const targetOf = ({ ownerId, targetKind, targetId }: Pick<StoredTakedown, 'owner
   target: { kind: targetKind, id: targetId },
 });
 
-async function withTitles(tx: Reader, rows: readonly StoredTakedown[]) {
-  const named = await recordsNamed(
+async function withTitles(tx: ReadTx, rows: readonly StoredTakedown[]) {
+  const records = await describeRecords(
     tx,
     rows.map(({ targetId }) => targetId),
   );
   return rows.map((row) => ({
     ...targetOf(row),
-    title: named.get(row.targetId)?.title ?? '',
+    title: records.get(row.targetId)?.title ?? '',
     reason: row.reason,
     takenAt: row.takenAt.toISOString(),
   }));

@@ -1,35 +1,35 @@
 import { and, arrayContains, arrayOverlaps, desc, eq, inArray, isNull, not, or, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { isTakenDown, recordSlugs, records, type TakenDown, takedowns } from '../tables.ts';
+import { isTakenDown, recordSlugs, records, type TakedownTarget, takedowns } from '../tables.ts';
 
 export type StoredTakedown = typeof takedowns.$inferSelect;
-export type TakedownKey = { ownerId: string; target: TakenDown };
+export type TakedownKey = { ownerId: string; target: TakedownTarget };
 
 /** Inserts a takedown. Returns false if the target was already taken down. */
 export async function insertTakedown(sql: Sql, takedown: StoredTakedown) {
-  const made = await sql
+  const inserted = await sql
     .insert(takedowns)
     .values(takedown)
     .onConflictDoNothing()
     .returning({ ownerId: takedowns.ownerId });
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
 /** Deletes a takedown. Returns false if the target was not taken down. */
 export async function deleteTakedown(sql: Sql, { ownerId, target }: TakedownKey) {
-  const gone = await sql
+  const deleted = await sql
     .delete(takedowns)
     .where(
       and(eq(takedowns.ownerId, ownerId), eq(takedowns.targetKind, target.kind), eq(takedowns.targetId, target.id)),
     )
     .returning({ ownerId: takedowns.ownerId });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
-export type TakedownPlace = TakedownKey & { takenAt: string };
+export type TakedownCursor = TakedownKey & { takenAt: string };
 
 /** Selects takedowns, newest first. */
-export const selectTakedowns = (sql: Sql, { after, limit }: { after?: TakedownPlace | undefined; limit: number }) =>
+export const selectTakedowns = (sql: Sql, { after, limit }: { after?: TakedownCursor | undefined; limit: number }) =>
   sql
     .select()
     .from(takedowns)
@@ -42,7 +42,7 @@ export const selectTakedowns = (sql: Sql, { after, limit }: { after?: TakedownPl
     .limit(limit);
 
 /** Returns which things of these members are taken down, not why; visitors can read these columns and no others. */
-export const selectTargetsDown = (sql: Sql, ownerIds: readonly string[]) =>
+export const selectTakedownTargets = (sql: Sql, ownerIds: readonly string[]) =>
   sql
     .select({ ownerId: takedowns.ownerId, targetKind: takedowns.targetKind, targetId: takedowns.targetId })
     .from(takedowns)
@@ -57,14 +57,14 @@ export const selectTakedownsOf = (sql: Sql, ownerIds: readonly string[]) =>
     .orderBy(desc(takedowns.takenAt));
 
 /** Selects owner, kind and title of any member's records. */
-export const selectNamed = (sql: Sql, ids: readonly string[]) =>
+export const selectRecordTitles = (sql: Sql, ids: readonly string[]) =>
   sql
     .select({ id: records.id, ownerId: records.ownerId, kind: records.kind, title: records.title })
     .from(records)
     .where(inArray(records.id, [...ids]));
 
 /** Selects all current and former slugs of a member's taken-down records of a kind. */
-export const selectNamesDown = (sql: Sql, ownerId: string, kind: 'project') =>
+export const selectTakenDownSlugs = (sql: Sql, ownerId: string, kind: 'project') =>
   sql
     .select({ slug: recordSlugs.slug })
     .from(takedowns)
@@ -79,29 +79,32 @@ export const selectNamesDown = (sql: Sql, ownerId: string, kind: 'project') =>
     .where(and(eq(takedowns.ownerId, ownerId), eq(takedowns.targetKind, kind)));
 
 /** Statuses in which others can see a record. */
-const PUBLIC = ['published', 'visible', 'link', 'public'];
+const PUBLIC_STATUSES = ['published', 'visible', 'link', 'public'];
 
-const isOnSiteDown = and(
+const isOnTakenDownSite = and(
   inArray(records.kind, ['project', 'achievement']),
   query`exists (select from ${takedowns} where ${takedowns.ownerId} = ${records.ownerId} and ${takedowns.targetKind} = 'site')`,
 );
-const isDown = or(isTakenDown, isOnSiteDown) ?? isTakenDown;
+const isUnavailable = or(isTakenDown, isOnTakenDownSite) ?? isTakenDown;
 
 /** Reports whether the member has any takedowns. */
 export const hasTakedowns = async (sql: Sql, ownerId: string) =>
   (await sql.$count(takedowns, eq(takedowns.ownerId, ownerId))) > 0;
 
-type Named = { ownerId: string; file?: string; images: readonly string[] };
+type FileUse = { ownerId: string; file?: string; images: readonly string[] };
 
 /** Reports whether a file is used only in taken-down records and in nothing else that others can see. */
-export async function isOnlyInTakenDown(sql: Sql, { ownerId, file, images }: Named) {
-  const namesIt = or(
+export async function isOnlyInTakenDown(sql: Sql, { ownerId, file, images }: FileUse) {
+  const usesFile = or(
     file === undefined ? undefined : arrayContains(records.files, [file]),
     images.length > 0 ? arrayOverlaps(records.images, [...images]) : undefined,
   );
-  if (!namesIt) return false;
-  const some = (condition: ReturnType<typeof and>) =>
-    sql.$count(records, and(eq(records.ownerId, ownerId), namesIt, condition));
-  if ((await some(isDown)) === 0) return false;
-  return (await some(and(not(isDown), isNull(records.trashedAt), inArray(records.status, PUBLIC)))) === 0;
+  if (!usesFile) return false;
+  const countWhere = (condition: ReturnType<typeof and>) =>
+    sql.$count(records, and(eq(records.ownerId, ownerId), usesFile, condition));
+  if ((await countWhere(isUnavailable)) === 0) return false;
+  return (
+    (await countWhere(and(not(isUnavailable), isNull(records.trashedAt), inArray(records.status, PUBLIC_STATUSES)))) ===
+    0
+  );
 }

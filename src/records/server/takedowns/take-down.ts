@@ -13,13 +13,13 @@ export async function takeDown(
   tx: Tx,
   { ownerId, target, reason }: TakedownKey & { reason: string },
 ) {
-  pages.dropWith(tx, ownerId);
+  pages.invalidate(tx, ownerId);
   const row = { ownerId, targetKind: target.kind, targetId: target.id, reason, takenAt: clock.now() };
   return insertTakedown(tx.sql, row);
 }
 
 /** Lifts a takedown. Returns false if there was none. */
-export async function putBack({ pages }: Ctx, tx: Tx, key: TakedownKey) {
-  pages.dropWith(tx, key.ownerId);
+export async function liftTakedown({ pages }: Ctx, tx: Tx, key: TakedownKey) {
+  pages.invalidate(tx, key.ownerId);
   return deleteTakedown(tx.sql, key);
 }

@@ -4,7 +4,7 @@ import { BY_FIRST_TWO, dayOf } from '#platform/db/days.ts';
 import { records } from '../tables.ts';
 
 /** Counts records created per kind and day from a day on, with one sum for the time before, excluding the trash. */
-export const countRecords = ({ sql }: Pick<Tx, 'sql'>, first: string) =>
+export const countRecordsByDay = ({ sql }: Pick<Tx, 'sql'>, first: string) =>
   sql
     .select({ day: dayOf(records.createdAt, first), kind: records.kind, count: count() })
     .from(records)

@@ -23,14 +23,14 @@ it.each(languages)(
   'in %s they say what was reported or taken down, and lead where it is looked at',
   async (language) => {
     for (const [template, data, link] of MAILS) {
-      const given = { templates: mailTemplates(reportMails), appUrl: APP_URL };
-      const { subject, text, html } = await renderMail({ template, language, data }, given);
+      const options = { templates: mailTemplates(reportMails), appUrl: APP_URL };
+      const { subject, text, html } = await renderMail({ template, language, data }, options);
       expect(subject).not.toMatch(/undefined|report\.mail|\{/);
       if (data.title) expect(subject).toContain(data.title);
-      for (const said of [text, html]) {
-        expect(said).not.toMatch(/undefined|\[object|report\.(?:mail|reasons)/);
-        if (link) expect(said).toContain(APP_URL + link);
-        if (data.reason?.includes(' ')) expect(said).toContain(data.reason);
+      for (const content of [text, html]) {
+        expect(content).not.toMatch(/undefined|\[object|report\.(?:mail|reasons)/);
+        if (link) expect(content).toContain(APP_URL + link);
+        if (data.reason?.includes(' ')) expect(content).toContain(data.reason);
       }
     }
   },

@@ -3,11 +3,11 @@ const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
  * Maximum length of a multibase text. Keys and signatures are short, and decoding time grows with the square of the
  * length.
  */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Decodes multibase base58btc (prefix `z`). Returns undefined for anything else. */
 export function fromMultibase(text: string): Buffer | undefined {
-  if (!text.startsWith('z') || text.length > LONGEST) return undefined;
+  if (!text.startsWith('z') || text.length > MAX_LENGTH) return undefined;
   const digits = text.slice(1);
   let number = 0n;
   for (const digit of digits) {

@@ -1,16 +1,16 @@
 import type { KeyObject } from 'node:crypto';
 import { type JsonObject, listOf } from '../json.ts';
-import type { Reason } from '../reasons.ts';
+import type { ProofReason } from '../reasons.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** Canonical forms of proof options and document, which are hashed and signed together. */
-type Forms = { proof: string; document: string };
-type Canonize = (document: JsonObject, proof: JsonObject) => Promise<Forms | { why: Reason }>;
+type CanonicalForms = { proof: string; document: string };
+type Canonize = (document: JsonObject, proof: JsonObject) => Promise<CanonicalForms | { why: ProofReason }>;
 
 export type Cryptosuite = { keys: ('ed25519' | 'ec')[]; canonize: Canonize };
 
 /** Canonicalises as RDF. Loaded on demand because the contexts are large. */
-const byMeaning: Canonize = async (document, proof) => {
+const canonizeAsRdf: Canonize = async (document, proof) => {
   const { canonicalRdf } = await import('./canonical-rdf.ts');
   const body = await canonicalRdf(document);
   if ('why' in body) return body;
@@ -19,22 +19,23 @@ const byMeaning: Canonize = async (document, proof) => {
 };
 
 /** Canonicalises as JSON. The contexts of the proof must be a prefix of the document's. */
-const byLetter: Canonize = async (document, proof) => {
-  const own = proof['@context'];
-  const [now, then] = [listOf(document['@context']), listOf(own)];
-  if (then.some((each, index) => JSON.stringify(each) !== JSON.stringify(now[index]))) return { why: 'changed' };
+const canonizeAsJson: Canonize = async (document, proof) => {
+  const proofContexts = proof['@context'];
+  const [documentContexts, expectedContexts] = [listOf(document['@context']), listOf(proofContexts)];
+  if (expectedContexts.some((each, index) => JSON.stringify(each) !== JSON.stringify(documentContexts[index])))
+    return { why: 'changed' };
   const [head, body] = [
     canonicalJson(proof),
-    canonicalJson(own === undefined ? document : { ...document, '@context': own }),
+    canonicalJson(proofContexts === undefined ? document : { ...document, '@context': proofContexts }),
   ];
   return head === undefined || body === undefined ? { why: 'malformedProof' } : { proof: head, document: body };
 };
 
 const CRYPTOSUITES: Record<string, Cryptosuite> = {
-  'eddsa-rdfc-2022': { keys: ['ed25519'], canonize: byMeaning },
-  'eddsa-jcs-2022': { keys: ['ed25519'], canonize: byLetter },
-  'ecdsa-rdfc-2019': { keys: ['ec'], canonize: byMeaning },
-  'ecdsa-jcs-2019': { keys: ['ec'], canonize: byLetter },
+  'eddsa-rdfc-2022': { keys: ['ed25519'], canonize: canonizeAsRdf },
+  'eddsa-jcs-2022': { keys: ['ed25519'], canonize: canonizeAsJson },
+  'ecdsa-rdfc-2019': { keys: ['ec'], canonize: canonizeAsRdf },
+  'ecdsa-jcs-2019': { keys: ['ec'], canonize: canonizeAsJson },
 };
 
 /** Returns the cryptosuite of a proof, or undefined if it is not supported. */

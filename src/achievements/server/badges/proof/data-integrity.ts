@@ -1,7 +1,7 @@
 import { hash, type KeyObject, verify } from 'node:crypto';
 import { isObject, type JsonObject, listOf, textOf } from '../json.ts';
 import { BADGE_LIMITS } from '../limits.ts';
-import { readMoment } from '../say/moment.ts';
+import { parseBadgeDate } from '../parse/date.ts';
 import { fromMultibase } from './base58.ts';
 import { type Cryptosuite, cryptosuiteOf, hashFor } from './cryptosuites.ts';
 import { type KeySearch, keyOfDid } from './keys.ts';
@@ -22,27 +22,33 @@ async function checkProof(document: JsonObject, { proofValue, ...proof }: JsonOb
   // Chained proofs cover more than this document and are not supported.
   if (!suite || proof.previousProof !== undefined) return { why: 'unknownMethod' };
   if (proof.proofPurpose !== 'assertionMethod') return { why: 'otherPurpose' };
-  const end = readMoment(proof.expires);
+  const end = parseBadgeDate(proof.expires);
   if (proof.expires !== undefined && (!end || end.time < now.getTime())) return { why: 'proofExpired' };
-  const search = keyOfDid(textOf(proof.verificationMethod));
-  if ('why' in search) return search;
-  const algorithm = hashFor(search.key, suite);
+  const keySearch = keyOfDid(textOf(proof.verificationMethod));
+  if ('why' in keySearch) return keySearch;
+  const algorithm = hashFor(keySearch.key, suite);
   const signature = fromMultibase(textOf(proofValue));
   if (algorithm === undefined) return { why: 'algorithmRefused' };
   if (!signature) return { why: 'malformedProof' };
-  return (await signedBy(search.key, { document, proof, suite, algorithm, signature })) ?? search;
+  return (await verifySignature(keySearch.key, { document, proof, suite, algorithm, signature })) ?? keySearch;
 }
 
-type Signed = { document: JsonObject; proof: JsonObject; suite: Cryptosuite; algorithm: string; signature: Buffer };
+type SignedProof = {
+  document: JsonObject;
+  proof: JsonObject;
+  suite: Cryptosuite;
+  algorithm: string;
+  signature: Buffer;
+};
 
 /** Verifies a signature. Returns undefined if it is valid, otherwise the reason. */
-async function signedBy(
+async function verifySignature(
   key: KeyObject,
-  { document, proof, suite, algorithm, signature }: Signed,
+  { document, proof, suite, algorithm, signature }: SignedProof,
 ): Promise<KeySearch | undefined> {
   const forms = await suite.canonize(document, proof);
   if ('why' in forms) return forms;
   const data = Buffer.concat([hash(algorithm, forms.proof, 'buffer'), hash(algorithm, forms.document, 'buffer')]);
-  const how = key.asymmetricKeyType === 'ed25519' ? null : algorithm;
-  return verify(how, data, { key, dsaEncoding: 'ieee-p1363' }, signature) ? undefined : { why: 'changed' };
+  const digest = key.asymmetricKeyType === 'ed25519' ? null : algorithm;
+  return verify(digest, data, { key, dsaEncoding: 'ieee-p1363' }, signature) ? undefined : { why: 'changed' };
 }

@@ -1,17 +1,17 @@
-import type { Statement } from '../badge.ts';
-import type { Reason } from '../reasons.ts';
-import { readMoment } from '../say/moment.ts';
+import type { BadgeContent } from '../badge.ts';
+import { parseBadgeDate } from '../parse/date.ts';
+import type { ProofReason } from '../reasons.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reports whether a badge is valid at this time. */
-export function checkExpiry({ begins, ends }: Pick<Statement, 'begins' | 'ends'>, now: Date): Reason {
-  const begin = readMoment(begins);
-  const end = readMoment(ends);
-  if (!begin || (isGiven(ends) && !end)) return 'unreadableDate';
+export function checkExpiry({ begins, ends }: Pick<BadgeContent, 'begins' | 'ends'>, now: Date): ProofReason {
+  const begin = parseBadgeDate(begins);
+  const end = parseBadgeDate(ends);
+  if (!begin || (isSet(ends) && !end)) return 'unreadableDate';
   // An end date without a time lasts until the end of that day. A day of tolerance for the start covers time zones.
-  if (end && end.time + (end.day === ends ? DAY : 0) < now.getTime()) return 'expired';
-  return begin.time > now.getTime() + DAY ? 'notYetValid' : 'inForce';
+  if (end && end.time + (end.day === ends ? DAY_MS : 0) < now.getTime()) return 'expired';
+  return begin.time > now.getTime() + DAY_MS ? 'notYetValid' : 'inForce';
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';

@@ -1,21 +1,21 @@
 import { createPublicKey, ECDH, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { isObject } from '../json.ts';
-import type { Reason } from '../reasons.ts';
+import type { ProofReason } from '../reasons.ts';
 import { fromMultibase } from './base58.ts';
 
 /** A key found in the badge itself, or the reason why there is none. */
-export type KeySearch = { key: KeyObject } | { why: Reason };
+export type KeySearch = { key: KeyObject } | { why: ProofReason };
 
-const SECRETS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
+const PRIVATE_KEY_FIELDS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
 const CURVES = ['P-256', 'P-384', 'P-521'];
-const LONGEST_DID = 4096;
-const RSA = { least: 2048, most: 8192 };
+const MAX_DID_LENGTH = 4096;
+const RSA_BITS = { min: 2048, max: 8192 };
 
 /** Returns the key that a did:key or did:jwk URL encodes. Other DID methods would need a network request. */
 export function keyOfDid(url: string): KeySearch {
   const [, method, id = '', fragment] = /^did:(key|jwk):([^#?/]+)(?:#(.*))?$/.exec(url) ?? [];
   if (method === undefined) return { why: 'keyElsewhere' };
-  if (url.length > LONGEST_DID) return { why: 'malformedProof' };
+  if (url.length > MAX_DID_LENGTH) return { why: 'malformedProof' };
   // These DIDs hold a single key, named by the id itself or `0`; any other fragment is invalid.
   if (fragment !== undefined && fragment !== (method === 'key' ? id : '0')) return { why: 'malformedProof' };
   return method === 'key' ? keyOfMultibase(id) : keyOfJwk(jwkIn(id));
@@ -24,10 +24,11 @@ export function keyOfDid(url: string): KeySearch {
 export function keyOfJwk(jwk: unknown): KeySearch {
   if (!isObject(jwk)) return { why: 'malformedProof' };
   if (jwk.kty === 'oct') return { why: 'algorithmRefused' };
-  if (SECRETS.some((name) => name in jwk)) return { why: 'privateKeyInside' };
+  if (PRIVATE_KEY_FIELDS.some((name) => name in jwk)) return { why: 'privateKeyInside' };
   if (jwk.use !== undefined && jwk.use !== 'sig') return { why: 'algorithmRefused' };
-  const known = jwk.kty === 'RSA' || (jwk.kty === 'EC' && CURVES.includes(String(jwk.crv))) || jwk.crv === 'Ed25519';
-  if (!known) return { why: 'unknownMethod' };
+  const isSupported =
+    jwk.kty === 'RSA' || (jwk.kty === 'EC' && CURVES.includes(String(jwk.crv))) || jwk.crv === 'Ed25519';
+  if (!isSupported) return { why: 'unknownMethod' };
   try {
     const key = createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' });
     return isStrong(key) ? { key } : { why: 'weakKey' };
@@ -42,7 +43,9 @@ export function keyOfJwk(jwk: unknown): KeySearch {
 function isStrong({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) {
   if (asymmetricKeyType !== 'rsa') return true;
   const { modulusLength = 0, publicExponent = 0n } = asymmetricKeyDetails ?? {};
-  return modulusLength >= RSA.least && modulusLength <= RSA.most && publicExponent >= 3n && publicExponent < 2n ** 32n;
+  return (
+    modulusLength >= RSA_BITS.min && modulusLength <= RSA_BITS.max && publicExponent >= 3n && publicExponent < 2n ** 32n
+  );
 }
 
 /** Decodes a did:key. Its first two bytes identify the key type. */

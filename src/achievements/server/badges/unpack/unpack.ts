@@ -1,10 +1,10 @@
-import type { BadgePicture, Carrier } from '../badge.ts';
+import type { BadgeContainer, BadgeImage } from '../badge.ts';
 import { BADGE_LIMITS } from '../limits.ts';
-import { badgeElsewhere, badgeTooLarge, brokenBadge, notABadge } from '../unreadable.ts';
+import { badgeElsewhere, badgeTooLarge, brokenBadge, notABadge } from '../unreadable-badge-error.ts';
 import { badgeInPng, isPng } from './png.ts';
 import { badgeInSvg } from './svg.ts';
 
-export type Unpacked = { carrier: Carrier; text: string; picture: BadgePicture | null };
+export type UnpackedBadge = { carrier: BadgeContainer; text: string; picture: BadgeImage | null };
 
 const COMPACT_JWS = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
@@ -12,7 +12,7 @@ const COMPACT_JWS = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 export const isJws = (text: string) => COMPACT_JWS.test(text);
 
 /** Extracts the badge from a file, whose format is detected by content, never by name. */
-export async function unpack(bytes: Uint8Array): Promise<Unpacked> {
+export async function unpack(bytes: Uint8Array): Promise<UnpackedBadge> {
   if (isPng(bytes)) {
     const text = (await badgeInPng(bytes))?.trim();
     return { carrier: 'png', text: badgeText(text), picture: { type: 'image/png', bytes } };

@@ -8,17 +8,17 @@ export function useBaseDomains() {
   const t = useTranslations('admin-domains.base');
   const api = useAdminApi();
   const queries = useQueryClient();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const queryKey = api.domains.baseDomains.queryKey();
   return {
-    said,
+    announcement,
     add: async (host: string) => {
       queries.setQueryData(queryKey, await api.domains.addBaseDomain.call({ host }));
-      setSaid(t('added', { domain: host }));
+      setAnnouncement(t('added', { domain: host }));
     },
     remove: async (host: string) => {
       queries.setQueryData(queryKey, await api.domains.removeBaseDomain.call({ host }));
-      setSaid(t('removed', { domain: host }));
+      setAnnouncement(t('removed', { domain: host }));
     },
   };
 }

@@ -8,18 +8,18 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useForm } from '#ui/use-form.ts';
 import { useAdminApi } from '../../admin-api.tsx';
-import { LONGEST_REASON } from '../claims/reason-dialog.tsx';
-import type { Blocking } from './use-blocked.ts';
+import { MAX_REASON_LENGTH } from '../claims/reason-dialog.tsx';
+import type { BlockNameInput } from './use-blocked-names.ts';
 
-const LONGEST_PATTERN = 253;
-const LONGEST_NOTE = 200;
+const MAX_PATTERN_LENGTH = 253;
+const MAX_NOTE_LENGTH = 200;
 /** Minimum length for counting matches; shorter patterns match nearly every name, or none. */
-const SHORTEST_PATTERN = 4;
+const MIN_PATTERN_LENGTH = 4;
 
 /** Focuses an input when it mounts. A constant ref callback, so that it does not run again on each render. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-type Props = { onBlock: (blocking: Blocking) => Promise<void>; onLeave: () => void };
+type Props = { onBlock: (blockInput: BlockNameInput) => Promise<void>; onLeave: () => void };
 
 /** Form that blocks a name or pattern and, if chosen, revokes existing claims that match it. */
 export function BlockForm({ onBlock, onLeave }: Props) {
@@ -40,7 +40,7 @@ export function BlockForm({ onBlock, onLeave }: Props) {
   const pattern = useDeferredValue(form.values.pattern.trim());
   const matches = useQuery({
     ...api.domains.matches.queryOptions({ input: { pattern } }),
-    enabled: pattern.length >= SHORTEST_PATTERN,
+    enabled: pattern.length >= MIN_PATTERN_LENGTH,
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -57,7 +57,7 @@ export function BlockForm({ onBlock, onLeave }: Props) {
         ref={focus}
         label={t('pattern')}
         hint={t('patternHint')}
-        maxLength={LONGEST_PATTERN}
+        maxLength={MAX_PATTERN_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -67,7 +67,7 @@ export function BlockForm({ onBlock, onLeave }: Props) {
       <TextField
         label={t('note')}
         hint={t('noteHint')}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         autoComplete="off"
         {...form.field('note')}
       />
@@ -80,7 +80,7 @@ export function BlockForm({ onBlock, onLeave }: Props) {
         />
       )}
       {takesOff && (
-        <TextArea label={t('reason')} hint={t('reasonHint')} maxLength={LONGEST_REASON} {...form.field('reason')} />
+        <TextArea label={t('reason')} hint={t('reasonHint')} maxLength={MAX_REASON_LENGTH} {...form.field('reason')} />
       )}
       <FormMessage form={form} />
       <div className="flex flex-wrap gap-2">

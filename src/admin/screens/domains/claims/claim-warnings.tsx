@@ -6,17 +6,17 @@ import { Icon } from '#ui/icon.tsx';
 /** Warnings about a claim: suspicious names, competing claims and the reason for its revocation. */
 export function ClaimWarnings({ claim: { warnings, rivals, reason } }: { claim: ClaimRecord }) {
   const t = useTranslations('admin-domains');
-  const told = [
+  const messages = [
     ...warnings.map(({ kind, of }) => t(`warnings.${kind}`, { of })),
     ...(rivals > 0 ? [t('rivals', { count: rivals })] : []),
   ];
-  if (told.length === 0 && reason === '') return null;
+  if (messages.length === 0 && reason === '') return null;
   return (
     <ul className="grid gap-0.5 font-normal text-xs">
-      {told.map((words) => (
-        <li key={words} className="flex items-start gap-1.5 text-warning">
+      {messages.map((message) => (
+        <li key={message} className="flex items-start gap-1.5 text-warning">
           <Icon of={TriangleAlert} className="mt-0.5 size-3" />
-          <span className="min-w-0 break-words">{words}</span>
+          <span className="min-w-0 break-words">{message}</span>
         </li>
       ))}
       {reason !== '' && (

@@ -8,16 +8,16 @@ import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { useAdminApi } from '../../admin-api.tsx';
-import { byPages } from '../../frame/by-pages.ts';
-import { Paged } from '../../frame/paged.tsx';
-import { BulkDeeds } from './bulk-deeds.tsx';
-import { ReasonDialog, type TakingOff } from './reason-dialog.tsx';
+import { pageOptions } from '../../frame/page-options.ts';
+import { PaginatedList } from '../../frame/paginated-list.tsx';
+import { BulkActions } from './bulk-actions.tsx';
+import { ReasonDialog, type ReasonRequest } from './reason-dialog.tsx';
+import { useClaimActions } from './use-claim-actions.ts';
 import { useClaimColumns } from './use-claim-columns.tsx';
-import { useClaimDeeds } from './use-claim-deeds.ts';
 import { useClaimMenu } from './use-claim-menu.ts';
 
-type Filter = { q?: string; state?: HostnameState };
-type Props = { filter: Filter; onClear: () => void };
+type ClaimFilter = { q?: string; state?: HostnameState };
+type Props = { filter: ClaimFilter; onClear: () => void };
 
 const idOf = ({ owner, host }: ClaimRecord) => `${owner.uid} ${host}`;
 
@@ -27,24 +27,24 @@ export function ClaimsList({ filter, onClear }: Props) {
   const api = useAdminApi();
   const columns = useClaimColumns();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState<TakingOff>();
-  const whole = useRef<HTMLDivElement>(null);
-  const deeds = useClaimDeeds(() => {
+  const [reasonRequest, setReasonRequest] = useState<ReasonRequest>();
+  const container = useRef<HTMLDivElement>(null);
+  const claimActions = useClaimActions(() => {
     setSelected(new Set());
     // The pressed button may have disappeared along with its row.
-    if (document.activeElement === document.body) whole.current?.focus();
+    if (document.activeElement === document.body) container.current?.focus();
   });
-  const menuOf = useClaimMenu(deeds, setAsking);
+  const menuOf = useClaimMenu(claimActions, setReasonRequest);
   const claims = useInfiniteQuery({
-    ...api.domains.list.infiniteOptions(byPages(filter)),
+    ...api.domains.list.infiniteOptions(pageOptions(filter)),
     networkMode: 'always',
     placeholderData: keepPreviousData,
   });
   const isNarrow = Object.keys(filter).length > 0;
   return (
     <>
-      <div ref={whole} tabIndex={-1} className="outline-hidden">
-        <Paged pages={claims} failed={t('failed')} loading={t('loading')}>
+      <div ref={container} tabIndex={-1} className="outline-hidden">
+        <PaginatedList pages={claims} failed={t('failed')} loading={t('loading')}>
           {(rows, more) => {
             const chosen = rows.filter((claim) => selected.has(idOf(claim)));
             return (
@@ -58,7 +58,7 @@ export function ClaimsList({ filter, onClear }: Props) {
                   // Claims that are no longer listed are not selected.
                   selected: new Set(chosen.map(idOf)),
                   onChange: setSelected,
-                  actions: <BulkDeeds claims={chosen} deeds={deeds} onAsk={setAsking} />,
+                  actions: <BulkActions claims={chosen} claimActions={claimActions} onAskReason={setReasonRequest} />,
                 }}
                 actionsOf={menuOf}
                 more={more}
@@ -77,17 +77,17 @@ export function ClaimsList({ filter, onClear }: Props) {
               />
             );
           }}
-        </Paged>
+        </PaginatedList>
       </div>
-      {asking && (
+      {reasonRequest && (
         <ReasonDialog
-          asking={asking}
-          deeds={deeds}
-          opener={whole.current ?? undefined}
-          onLeave={() => setAsking(undefined)}
+          request={reasonRequest}
+          claimActions={claimActions}
+          opener={container.current ?? undefined}
+          onLeave={() => setReasonRequest(undefined)}
         />
       )}
-      <LiveText>{deeds.said}</LiveText>
+      <LiveText>{claimActions.announcement}</LiveText>
     </>
   );
 }

@@ -6,28 +6,28 @@ import { DialogClose } from '#ui/dialog-close.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useForm } from '#ui/use-form.ts';
-import type { ClaimDeeds } from './use-claim-deeds.ts';
+import type { ClaimActions } from './use-claim-actions.ts';
 
-export const LONGEST_REASON = 500;
+export const MAX_REASON_LENGTH = 500;
 
-export type TakingOff = { deed: 'deny' | 'revoke'; claims: readonly ClaimRecord[] };
+export type ReasonRequest = { action: 'deny' | 'revoke'; claims: readonly ClaimRecord[] };
 
 type Props = {
-  asking: TakingOff;
-  deeds: ClaimDeeds;
+  request: ReasonRequest;
+  claimActions: ClaimActions;
   /** Element that takes focus on closing; the pressed button may have disappeared along with its row. */
   opener: HTMLElement | undefined;
   onLeave: () => void;
 };
 
 /** Asks for the reason for denying or revoking domains, which is mailed to their owners. */
-export function ReasonDialog({ asking: { deed, claims }, deeds, opener, onLeave }: Props) {
+export function ReasonDialog({ request: { action, claims }, claimActions, opener, onLeave }: Props) {
   const t = useTranslations('admin-domains.ask');
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => (reason.trim() === '' ? { reason: t('needed') } : {}),
     submit: async ({ reason }) => {
-      await deeds.attempt(claims, deed, reason.trim());
+      await claimActions.attempt(claims, action, reason.trim());
       onLeave();
     },
   });
@@ -35,24 +35,24 @@ export function ReasonDialog({ asking: { deed, claims }, deeds, opener, onLeave 
     <Dialog
       open
       onOpenChange={(next) => !next && !form.pending && onLeave()}
-      steady
+      keepsOpen
       opener={opener}
       size="medium"
-      title={t(`${deed}.title`, { domain: claims[0]?.shownAs ?? '', count: claims.length })}
-      description={t(`${deed}.text`)}
+      title={t(`${action}.title`, { domain: claims[0]?.shownAs ?? '', count: claims.length })}
+      description={t(`${action}.text`)}
       actions={
         <>
           <DialogClose>
             <Button>{t('cancel')}</Button>
           </DialogClose>
           <Button tone="danger" busy={form.pending} onClick={() => void form.submit()}>
-            {t(`${deed}.do`)}
+            {t(`${action}.do`)}
           </Button>
         </>
       }
     >
       <form {...form.props} className="grid gap-3">
-        <TextArea label={t('reason')} hint={t('hint')} maxLength={LONGEST_REASON} {...form.field('reason')} />
+        <TextArea label={t('reason')} hint={t('hint')} maxLength={MAX_REASON_LENGTH} {...form.field('reason')} />
         <FormMessage form={form} />
       </form>
     </Dialog>

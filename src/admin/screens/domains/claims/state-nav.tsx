@@ -7,7 +7,7 @@ import { useAdminApi } from '../../admin-api.tsx';
 /** Tabs in display order, starting with the claims that wait for an admin. */
 const STATES = ['verified', 'pending', 'authorized', 'failing', 'revoked'] as const satisfies HostnameState[];
 /** Maximum that the server counts to. */
-const MOST = 1000;
+const MAX_COUNT = 1000;
 
 /** Tabs for all domains and for each state, with counts. */
 export function StateNav({ state, q }: { state: HostnameState | undefined; q: string | undefined }) {
@@ -15,8 +15,8 @@ export function StateNav({ state, q }: { state: HostnameState | undefined; q: st
   const format = useFormatter();
   const api = useAdminApi();
   const counts = useQuery(api.domains.counts.queryOptions());
-  const wordsOf = (count: number) =>
-    count < MOST ? format.number(count) : t('more', { count: format.number(MOST - 1) });
+  const formatCount = (count: number) =>
+    count < MAX_COUNT ? format.number(count) : t('more', { count: format.number(MAX_COUNT - 1) });
   return (
     <nav
       aria-label={t('label')}
@@ -35,7 +35,7 @@ export function StateNav({ state, q }: { state: HostnameState | undefined; q: st
             {t(value ?? 'all')}
             {count !== undefined && (
               <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">
-                {wordsOf(count)}
+                {formatCount(count)}
               </span>
             )}
           </Link>

@@ -28,7 +28,7 @@ export function useClaimColumns(): Column<ClaimRecord>[] {
       ),
     },
     { id: 'owner', header: t('owner'), cell: ({ owner }) => <Owner owner={owner} /> },
-    { id: 'look', header: t('look'), cell: (claim) => <LastLook claim={claim} /> },
+    { id: 'look', header: t('look'), cell: (claim) => <LastCheck claim={claim} /> },
     {
       id: 'added',
       header: t('added'),
@@ -51,7 +51,7 @@ const Owner = ({ owner: { uid, name, email } }: Pick<ClaimRecord, 'owner'>) => (
 );
 
 /** Time of the last DNS check, with its findings in an expandable section. */
-function LastLook({ claim: { shownAs, checkedAt, seen } }: { claim: ClaimRecord }) {
+function LastCheck({ claim: { shownAs, checkedAt, seen } }: { claim: ClaimRecord }) {
   const t = useTranslations('admin-domains.look');
   const format = useFormatter();
   if (checkedAt === null) return <span className="text-text-secondary">{t('never')}</span>;

@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from '#ui/link.tsx';
-import type { Person } from '../../../contract/people.ts';
-import { Part } from './part.tsx';
+import type { PersonDetails } from '../../../contract/people.ts';
+import { PersonSection } from './person-section.tsx';
 
-type Props = { events: Person['events']; uid: string };
+type Props = { events: PersonDetails['events']; uid: string };
 
 /** Recent events of a member, with a link to all of them in the audit log. */
 export function PersonEvents({ events, uid }: Props) {
@@ -12,7 +12,7 @@ export function PersonEvents({ events, uid }: Props) {
   const words = useTranslations('audit.actions');
   const format = useFormatter();
   return (
-    <Part title={t('events')}>
+    <PersonSection title={t('events')}>
       {events.length === 0 ? (
         <p className="text-text-secondary">{t('noEvents')}</p>
       ) : (
@@ -38,6 +38,6 @@ export function PersonEvents({ events, uid }: Props) {
       <p className="mt-4">
         <Link render={<RouterLink to={`/admin/audit?q=${encodeURIComponent(uid)}`} />}>{t('allEvents')}</Link>
       </p>
-    </Part>
+    </PersonSection>
   );
 }

@@ -1,10 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import type { Person } from '../../../contract/people.ts';
+import type { PersonDetails } from '../../../contract/people.ts';
 import { Fact, Facts } from './facts.tsx';
-import { Part } from './part.tsx';
+import { PersonSection } from './person-section.tsx';
 
 /** Account details: dates, verification and sign-in security. */
-export function PersonFacts({ person }: { person: Person }) {
+export function PersonFacts({ person }: { person: PersonDetails }) {
   const t = useTranslations('admin-people.one');
   const format = useFormatter();
   const languages = new Intl.DisplayNames([useLocale()], { type: 'language' });
@@ -12,7 +12,7 @@ export function PersonFacts({ person }: { person: Person }) {
   const { location, usernameLastChanged } = user.profile;
   const day = (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'long' })}</time>;
   return (
-    <Part title={t('account')}>
+    <PersonSection title={t('account')}>
       <Facts>
         <Fact name={t('joined')}>{day(user.createdAt)}</Fact>
         <Fact name={t('address')}>{t(user.emailVerified ? 'verified' : 'unverified')}</Fact>
@@ -29,6 +29,6 @@ export function PersonFacts({ person }: { person: Person }) {
           <bdi className="font-mono text-xs">{user.uid}</bdi>
         </Fact>
       </Facts>
-    </Part>
+    </PersonSection>
   );
 }

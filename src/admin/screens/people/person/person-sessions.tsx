@@ -1,15 +1,15 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import type { Person } from '../../../contract/people.ts';
-import { Part } from './part.tsx';
+import type { PersonDetails } from '../../../contract/people.ts';
+import { PersonSection } from './person-section.tsx';
 
 const MINUTE = 60_000;
 
-type Session = Person['sessions'][number];
+type PersonSession = PersonDetails['sessions'][number];
 
-export function PersonSessions({ sessions }: { sessions: readonly Session[] }) {
+export function PersonSessions({ sessions }: { sessions: readonly PersonSession[] }) {
   const t = useTranslations('admin-people.one');
   return (
-    <Part title={t('sessions')}>
+    <PersonSection title={t('sessions')}>
       {sessions.length === 0 ? (
         <p className="text-text-secondary">{t('noSessions')}</p>
       ) : (
@@ -19,11 +19,11 @@ export function PersonSessions({ sessions }: { sessions: readonly Session[] }) {
           ))}
         </ul>
       )}
-    </Part>
+    </PersonSection>
   );
 }
 
-function SessionRow({ session: { browser, system, address, lastSeenAt } }: { session: Session }) {
+function SessionRow({ session: { browser, system, address, lastSeenAt } }: { session: PersonSession }) {
   const t = useTranslations('admin-people.one');
   const format = useFormatter();
   const now = useNow({ updateInterval: MINUTE });

@@ -1,5 +1,5 @@
-import type { Person } from '../../../contract/people.ts';
-import { Holdings } from './holdings.tsx';
+import type { PersonDetails } from '../../../contract/people.ts';
+import { ContentSection } from './content-section.tsx';
 import { PersonEvents } from './person-events.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHead } from './person-head.tsx';
@@ -7,11 +7,11 @@ import { PersonSessions } from './person-sessions.tsx';
 import { PublicPages } from './public-pages.tsx';
 
 /** All sections of the member screen. */
-export const PersonView = ({ person }: { person: Person }) => (
+export const PersonView = ({ person }: { person: PersonDetails }) => (
   <div className="grid gap-10">
     <PersonHead person={person} />
     <PersonFacts person={person} />
-    <Holdings person={person} />
+    <ContentSection person={person} />
     <PublicPages pages={person.pages} isActive={person.user.isActive} />
     <PersonSessions sessions={person.sessions} />
     <PersonEvents events={person.events} uid={person.user.uid} />

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { Link } from '#ui/link.tsx';
-import type { ShownPage } from '../../../contract/people.ts';
-import { Part } from './part.tsx';
+import type { PublicPage } from '../../../contract/people.ts';
+import { PersonSection } from './person-section.tsx';
 
-type Props = { pages: readonly ShownPage[]; isActive: boolean };
+type Props = { pages: readonly PublicPage[]; isActive: boolean };
 
 /** List of a member's public pages, opened as any visitor would see them. */
 export function PublicPages({ pages, isActive }: Props) {
   const t = useTranslations('admin-people.one');
   return (
-    <Part title={t('pages')} lead={t('pagesLead')}>
+    <PersonSection title={t('pages')} lead={t('pagesLead')}>
       {pages.length === 0 ? (
         <p className="text-text-secondary">{t(isActive ? 'noPages' : 'pagesGone')}</p>
       ) : (
@@ -31,6 +31,6 @@ export function PublicPages({ pages, isActive }: Props) {
           ))}
         </ul>
       )}
-    </Part>
+    </PersonSection>
   );
 }

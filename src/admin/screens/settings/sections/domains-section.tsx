@@ -2,25 +2,25 @@ import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Link } from '#ui/link.tsx';
 import { Switch } from '#ui/switch.tsx';
-import type { InstanceDecisions } from '../../../contract/settings.ts';
+import type { AdminSettings } from '../../../contract/settings.ts';
 import { DefaultLine } from '../default-line.tsx';
-import { Section } from '../section.tsx';
-import { orUndecided, useSection } from '../use-section.ts';
+import { SettingsSection } from '../settings-section.tsx';
+import { nullIfDefault, useSettingsSection } from '../use-settings-section.ts';
 
 /** Setting for the approval of custom domains. The domains themselves are managed on another screen. */
-export function DomainsSection({ decisions }: { decisions: InstanceDecisions }) {
+export function DomainsSection({ settings }: { settings: AdminSettings }) {
   const t = useTranslations('admin-settings.domains');
-  const form = useSection({
+  const form = useSettingsSection({
     name: 'domains',
-    decisions,
-    valuesOf: ({ domainApproval }) => ({ domainApproval: domainApproval.value }),
-    changeOf: ({ domainApproval }, from) => ({ domainApproval: orUndecided(domainApproval, from.domainApproval) }),
+    settings,
+    toFormValues: ({ domainApproval }) => ({ domainApproval: domainApproval.value }),
+    toChange: ({ domainApproval }, from) => ({ domainApproval: nullIfDefault(domainApproval, from.domainApproval) }),
     check: () => ({}),
   });
   const { domainApproval } = form.values;
-  const without = decisions.domainApproval.default;
+  const defaultValue = settings.domainApproval.default;
   return (
-    <Section name="domains" form={form}>
+    <SettingsSection name="domains" form={form}>
       <div>
         <Switch
           label={t('approval')}
@@ -30,14 +30,14 @@ export function DomainsSection({ decisions }: { decisions: InstanceDecisions }) 
         />
         <DefaultLine
           label={t('approval')}
-          words={t(without ? 'approvalOn' : 'approvalOff')}
-          isDefault={domainApproval === without}
-          onReset={() => form.set('domainApproval', without)}
+          defaultText={t(defaultValue ? 'approvalOn' : 'approvalOff')}
+          isDefault={domainApproval === defaultValue}
+          onReset={() => form.set('domainApproval', defaultValue)}
         />
       </div>
       <p>
         <Link render={<RouterLink to="/admin/domains" />}>{t('elsewhere')}</Link>
       </p>
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,33 +1,33 @@
 import { useTranslations } from 'use-intl';
 import { TextField } from '#ui/text-field.tsx';
-import type { InstanceDecisions } from '../../../contract/settings.ts';
+import type { AdminSettings } from '../../../contract/settings.ts';
 import { DefaultLine } from '../default-line.tsx';
-import { Section } from '../section.tsx';
+import { SettingsSection } from '../settings-section.tsx';
 import { useNumberCheck } from '../use-number-check.ts';
-import { orUndecided, useSection } from '../use-section.ts';
+import { nullIfDefault, useSettingsSection } from '../use-settings-section.ts';
 
 const LIMITS = ['fileMegabytes', 'memberMegabytes'] as const;
-const MOST_MEGABYTES = 1_000_000;
+const MAX_MEGABYTES = 1_000_000;
 
 /** Settings for the upload and storage limits. */
-export function LimitsSection({ decisions }: { decisions: InstanceDecisions }) {
+export function LimitsSection({ settings }: { settings: AdminSettings }) {
   const t = useTranslations('admin-settings.limits');
   const checkNumber = useNumberCheck();
-  const form = useSection({
+  const form = useSettingsSection({
     name: 'limits',
-    decisions,
-    valuesOf: ({ fileMegabytes, memberMegabytes }) => ({
+    settings,
+    toFormValues: ({ fileMegabytes, memberMegabytes }) => ({
       fileMegabytes: String(fileMegabytes.value),
       memberMegabytes: String(memberMegabytes.value),
     }),
-    changeOf: ({ fileMegabytes, memberMegabytes }, from) => ({
-      fileMegabytes: orUndecided(Number(fileMegabytes), from.fileMegabytes),
-      memberMegabytes: orUndecided(Number(memberMegabytes), from.memberMegabytes),
+    toChange: ({ fileMegabytes, memberMegabytes }, from) => ({
+      fileMegabytes: nullIfDefault(Number(fileMegabytes), from.fileMegabytes),
+      memberMegabytes: nullIfDefault(Number(memberMegabytes), from.memberMegabytes),
     }),
-    check: (values) => Object.fromEntries(LIMITS.map((name) => [name, checkNumber(values[name], 1, MOST_MEGABYTES)])),
+    check: (values) => Object.fromEntries(LIMITS.map((name) => [name, checkNumber(values[name], 1, MAX_MEGABYTES)])),
   });
   return (
-    <Section name="limits" form={form}>
+    <SettingsSection name="limits" form={form}>
       <div className="grid gap-6 sm:grid-cols-2">
         {LIMITS.map((name) => (
           <div key={name}>
@@ -40,13 +40,13 @@ export function LimitsSection({ decisions }: { decisions: InstanceDecisions }) {
             />
             <DefaultLine
               label={t(name)}
-              words={t('value', { megabytes: decisions[name].default })}
-              isDefault={form.values[name] === String(decisions[name].default)}
-              onReset={() => form.set(name, String(decisions[name].default))}
+              defaultText={t('value', { megabytes: settings[name].default })}
+              isDefault={form.values[name] === String(settings[name].default)}
+              onReset={() => form.set(name, String(settings[name].default))}
             />
           </div>
         ))}
       </div>
-    </Section>
+    </SettingsSection>
   );
 }

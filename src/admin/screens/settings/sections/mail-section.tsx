@@ -1,23 +1,23 @@
 import { useTranslations } from 'use-intl';
 import { TextField } from '#ui/text-field.tsx';
-import type { InstanceDecisions } from '../../../contract/settings.ts';
+import type { AdminSettings } from '../../../contract/settings.ts';
 import { DefaultLine } from '../default-line.tsx';
-import { Section } from '../section.tsx';
-import { orUndecided, useSection } from '../use-section.ts';
+import { SettingsSection } from '../settings-section.tsx';
+import { nullIfDefault, useSettingsSection } from '../use-settings-section.ts';
 
 /** Setting for the sender of mails. */
-export function MailSection({ decisions }: { decisions: InstanceDecisions }) {
+export function MailSection({ settings }: { settings: AdminSettings }) {
   const t = useTranslations('admin-settings.mail');
-  const form = useSection({
+  const form = useSettingsSection({
     name: 'mail',
-    decisions,
-    valuesOf: ({ mailFrom }) => ({ mailFrom: mailFrom.value }),
-    changeOf: ({ mailFrom }, from) => ({ mailFrom: orUndecided(mailFrom.trim(), from.mailFrom) }),
+    settings,
+    toFormValues: ({ mailFrom }) => ({ mailFrom: mailFrom.value }),
+    toChange: ({ mailFrom }, from) => ({ mailFrom: nullIfDefault(mailFrom.trim(), from.mailFrom) }),
     check: ({ mailFrom }) => ({ mailFrom: mailFrom.trim() === '' ? t('fromNeeded') : undefined }),
   });
-  const without = decisions.mailFrom.default;
+  const defaultValue = settings.mailFrom.default;
   return (
-    <Section name="mail" form={form}>
+    <SettingsSection name="mail" form={form}>
       <div>
         <TextField
           label={t('from')}
@@ -29,11 +29,11 @@ export function MailSection({ decisions }: { decisions: InstanceDecisions }) {
         />
         <DefaultLine
           label={t('from')}
-          words={without}
-          isDefault={form.values.mailFrom === without}
-          onReset={() => form.set('mailFrom', without)}
+          defaultText={defaultValue}
+          isDefault={form.values.mailFrom === defaultValue}
+          onReset={() => form.set('mailFrom', defaultValue)}
         />
       </div>
-    </Section>
+    </SettingsSection>
   );
 }

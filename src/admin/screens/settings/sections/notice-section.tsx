@@ -4,47 +4,48 @@ import { NoticeLine } from '#ui/notice-line.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { InstanceDecisions } from '../../../contract/settings.ts';
-import { momentOf, typedMoment } from '../moments.ts';
-import { Section } from '../section.tsx';
-import { useSection } from '../use-section.ts';
+import type { AdminSettings } from '../../../contract/settings.ts';
+import { fromDateTimeLocal, toDateTimeLocal } from '../datetime-local.ts';
+import { SettingsSection } from '../settings-section.tsx';
+import { useSettingsSection } from '../use-settings-section.ts';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 const TONES = ['info', 'warning'] as const;
 
 /** Setting for the notice shown to everyone. */
-export function NoticeSection({ decisions }: { decisions: InstanceDecisions }) {
+export function NoticeSection({ settings }: { settings: AdminSettings }) {
   const t = useTranslations('admin-settings.notice');
   const zone = useTimeZone() ?? '';
-  const form = useSection({
+  const form = useSettingsSection({
     name: 'notice',
-    decisions,
+    settings,
     paths: { text: 'notice.text', tone: 'notice.tone', until: 'notice.until' },
-    valuesOf: ({ notice: { value } }) => ({
+    toFormValues: ({ notice: { value } }) => ({
       text: value?.text ?? '',
       tone: value?.tone ?? 'info',
-      until: value?.until ? typedMoment(value.until) : '',
+      until: value?.until ? toDateTimeLocal(value.until) : '',
     }),
-    changeOf: ({ text, tone, until }) => ({
-      notice: text.trim() === '' ? null : { text: text.trim(), tone, until: until === '' ? null : momentOf(until) },
+    toChange: ({ text, tone, until }) => ({
+      notice:
+        text.trim() === '' ? null : { text: text.trim(), tone, until: until === '' ? null : fromDateTimeLocal(until) },
     }),
     check: ({ text, until }) => ({
-      text: text.length > LONGEST ? t('over', { over: text.length - LONGEST }) : undefined,
-      until: until !== '' && Date.parse(momentOf(until)) <= Date.now() ? t('past') : undefined,
+      text: text.length > MAX_LENGTH ? t('over', { over: text.length - MAX_LENGTH }) : undefined,
+      until: until !== '' && Date.parse(fromDateTimeLocal(until)) <= Date.now() ? t('past') : undefined,
     }),
   });
   const { text, tone } = form.values;
-  const left = LONGEST - text.length;
+  const left = MAX_LENGTH - text.length;
   const end = () => {
     for (const name of ['text', 'until'] as const) form.set(name, '');
     void form.submit();
   };
   return (
-    <Section
+    <SettingsSection
       name="notice"
       form={form}
       action={
-        decisions.notice.value && (
+        settings.notice.value && (
           <Button busy={form.pending} onClick={end}>
             {t('end')}
           </Button>
@@ -74,9 +75,9 @@ export function NoticeSection({ decisions }: { decisions: InstanceDecisions }) {
       {text.trim() !== '' && (
         <div>
           <p className="mb-1 font-medium text-text-secondary text-xs leading-5">{t('preview')}</p>
-          <NoticeLine text={text.trim()} tone={tone} place="within" />
+          <NoticeLine text={text.trim()} tone={tone} placement="within" />
         </div>
       )}
-    </Section>
+    </SettingsSection>
   );
 }

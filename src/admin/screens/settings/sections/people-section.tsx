@@ -2,47 +2,47 @@ import { useTranslations } from 'use-intl';
 import { Segments } from '#ui/segments.tsx';
 import { TagsField } from '#ui/tags-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { InstanceDecisions } from '../../../contract/settings.ts';
+import type { AdminSettings } from '../../../contract/settings.ts';
 import { DefaultLine } from '../default-line.tsx';
-import { Section } from '../section.tsx';
+import { SettingsSection } from '../settings-section.tsx';
 import { useNumberCheck } from '../use-number-check.ts';
-import { orUndecided, useSection } from '../use-section.ts';
+import { nullIfDefault, useSettingsSection } from '../use-settings-section.ts';
 
 const MODES = ['open', 'invite', 'closed'] as const;
 /** Letters, digits, hyphens and asterisks, but not asterisks alone; must match the server's rule. */
 const RESERVED = /^(?=.*[a-z0-9])[a-z0-9*-]{1,40}$/;
-const MOST_RESERVED = 500;
-const MOST_DAYS = 3650;
+const MAX_RESERVED = 500;
+const MAX_DAYS = 3650;
 
 /** Settings for sign-up and usernames. */
-export function PeopleSection({ decisions }: { decisions: InstanceDecisions }) {
+export function PeopleSection({ settings }: { settings: AdminSettings }) {
   const t = useTranslations('admin-settings.people');
   const checkNumber = useNumberCheck();
-  const form = useSection({
+  const form = useSettingsSection({
     name: 'people',
-    decisions,
-    valuesOf: ({ signUp, usernameChangeDays, reservedNames }) => ({
+    settings,
+    toFormValues: ({ signUp, usernameChangeDays, reservedNames }) => ({
       signUp: signUp.value,
       usernameChangeDays: String(usernameChangeDays.value),
       reservedNames: reservedNames.value,
     }),
-    changeOf: ({ signUp, usernameChangeDays, reservedNames }, from) => ({
-      signUp: orUndecided(signUp, from.signUp),
-      usernameChangeDays: orUndecided(Number(usernameChangeDays), from.usernameChangeDays),
-      reservedNames: orUndecided(reservedNames, from.reservedNames),
+    toChange: ({ signUp, usernameChangeDays, reservedNames }, from) => ({
+      signUp: nullIfDefault(signUp, from.signUp),
+      usernameChangeDays: nullIfDefault(Number(usernameChangeDays), from.usernameChangeDays),
+      reservedNames: nullIfDefault(reservedNames, from.reservedNames),
     }),
     check: ({ usernameChangeDays, reservedNames }) => {
       const wrong = reservedNames.find((name) => !RESERVED.test(name));
       return {
-        usernameChangeDays: checkNumber(usernameChangeDays, 0, MOST_DAYS),
+        usernameChangeDays: checkNumber(usernameChangeDays, 0, MAX_DAYS),
         reservedNames: wrong === undefined ? undefined : t('reservedFaulty', { name: wrong }),
       };
     },
   });
   const { signUp, usernameChangeDays, reservedNames } = form.values;
-  const without = { signUp: decisions.signUp.default, days: decisions.usernameChangeDays.default };
+  const defaults = { signUp: settings.signUp.default, days: settings.usernameChangeDays.default };
   return (
-    <Section name="people" form={form}>
+    <SettingsSection name="people" form={form}>
       <div>
         <Segments
           label={t('signUp')}
@@ -53,9 +53,9 @@ export function PeopleSection({ decisions }: { decisions: InstanceDecisions }) {
         <p className="mt-1 text-text-secondary text-xs">{t(`modeHints.${signUp}`)}</p>
         <DefaultLine
           label={t('signUp')}
-          words={t(`modes.${without.signUp}`)}
-          isDefault={signUp === without.signUp}
-          onReset={() => form.set('signUp', without.signUp)}
+          defaultText={t(`modes.${defaults.signUp}`)}
+          isDefault={signUp === defaults.signUp}
+          onReset={() => form.set('signUp', defaults.signUp)}
         />
       </div>
       <div>
@@ -69,20 +69,20 @@ export function PeopleSection({ decisions }: { decisions: InstanceDecisions }) {
         />
         <DefaultLine
           label={t('days')}
-          words={t('daysValue', { days: without.days })}
-          isDefault={usernameChangeDays === String(without.days)}
-          onReset={() => form.set('usernameChangeDays', String(without.days))}
+          defaultText={t('daysValue', { days: defaults.days })}
+          isDefault={usernameChangeDays === String(defaults.days)}
+          onReset={() => form.set('usernameChangeDays', String(defaults.days))}
         />
       </div>
       <TagsField
         label={t('reserved')}
         hint={t('reservedHint')}
         error={form.faults.reservedNames}
-        max={MOST_RESERVED}
+        max={MAX_RESERVED}
         value={reservedNames}
         onValueChange={(names) => form.set('reservedNames', eachOnce(names))}
       />
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsAtWork, findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { bulletsAtWork, findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { duplicateItem } from './duplicate-item.ts';
 
 describe('what stands there twice', () => {
@@ -20,7 +20,7 @@ describe('what stands there twice', () => {
 
   it('may be a bullet, with a full stop or without', () => {
     expect(
-      placesFoundBy(duplicateItem, { sections: [bulletsAtWork('Wrote Note G', 'Wrote Note G.', 'Wrote Note A')] }),
+      locationsFoundBy(duplicateItem, { sections: [bulletsAtWork('Wrote Note G', 'Wrote Note G.', 'Wrote Note A')] }),
     ).toEqual(['s1-1-1-2']);
   });
 

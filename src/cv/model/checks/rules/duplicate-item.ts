@@ -1,14 +1,14 @@
 import { fold } from '../../fold.ts';
-import { nameOf, type Place, type PlaceKind } from '../../tree.ts';
-import { inOrder } from '../bullets.ts';
-import type { CheckedCv } from '../read-cv.ts';
-import type { Rule } from '../rule.ts';
-import { said } from '../said.ts';
-import { tidy } from '../tidy.ts';
+import { nodeTitleOf, type TreeNode, type TreeNodeKind } from '../../tree.ts';
+import { normalizeText } from '../bullets.ts';
+import type { CheckedCv } from '../checked-cv.ts';
+import { normalizeSpaces } from '../normalize-spaces.ts';
+import type { CheckRule } from '../rule.ts';
+import { trimmedText } from '../trimmed-text.ts';
 
 const PERIOD = ['start', 'end'];
 /** Fields in which duplicates are equal. Dates are among them because a role in one company may be held twice. */
-const SAME: Partial<Record<PlaceKind, readonly string[]>> = {
+const COMPARED_FIELDS: Partial<Record<TreeNodeKind, readonly string[]>> = {
   highlight: ['text'],
   role: ['position', ...PERIOD],
   volunteer: ['organization', 'position', ...PERIOD],
@@ -32,22 +32,26 @@ export const duplicateItem = {
   name: 'duplicateItem',
   weight: 'should',
   find(cv) {
-    const firsts = new Map<string, Place>();
-    return cv.places.flatMap((place) => {
-      if (!place.section || place.kind === 'section') return [];
-      const key = contentOf(place, cv);
-      const first = key && firsts.get(key);
+    const firstByKey = new Map<string, TreeNode>();
+    return cv.nodes.flatMap((node) => {
+      if (!node.section || node.kind === 'section') return [];
+      const key = duplicateKeyOf(node, cv);
+      const first = key && firstByKey.get(key);
       if (first)
-        return [{ at: place.path, values: { name: tidy(nameOf(place), cv.language) }, also: [[...first.path]] }];
-      if (key) firsts.set(key, place);
+        return [
+          { at: node.path, values: { name: normalizeSpaces(nodeTitleOf(node), cv.language) }, also: [[...first.path]] },
+        ];
+      if (key) firstByKey.set(key, node);
       return [];
     });
   },
-} as const satisfies Rule;
+} as const satisfies CheckRule;
 
 /** Returns a key that duplicates in one list share, or `undefined` if the main field is empty. */
-function contentOf(place: Place, { language }: CheckedCv): string | undefined {
-  const fields = SAME[place.kind];
-  const [first = '', ...others] = (fields ?? []).map((field) => fold(inOrder(said(place, field), language)));
-  return first === '' ? undefined : JSON.stringify([place.path.slice(0, -1), first, ...others]);
+function duplicateKeyOf(node: TreeNode, { language }: CheckedCv): string | undefined {
+  const fields = COMPARED_FIELDS[node.kind];
+  const [first = '', ...others] = (fields ?? []).map((field) =>
+    fold(normalizeText(trimmedText(node, field), language)),
+  );
+  return first === '' ? undefined : JSON.stringify([node.path.slice(0, -1), first, ...others]);
 }

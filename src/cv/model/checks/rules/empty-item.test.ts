@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { emptyItem } from './empty-item.ts';
 
 describe('an empty entry', () => {
@@ -13,10 +13,10 @@ describe('an empty entry', () => {
   });
 
   it('may be a bullet or a profile', () => {
-    expect(placesFoundBy(emptyItem, work({ roles: [{ position: 'Author', highlights: ['', 'Wrote'] }] }))).toEqual([
+    expect(locationsFoundBy(emptyItem, work({ roles: [{ position: 'Author', highlights: ['', 'Wrote'] }] }))).toEqual([
       's1-2-1-1',
     ]);
-    expect(placesFoundBy(emptyItem, { basics: { profiles: [{}] } })).toEqual(['profile-1']);
+    expect(locationsFoundBy(emptyItem, { basics: { profiles: [{}] } })).toEqual(['profile-1']);
   });
 
   it('stays where it holds something that does not show', () => {

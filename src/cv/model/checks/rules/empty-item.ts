@@ -1,5 +1,5 @@
-import { listsOf, type Place } from '../../tree.ts';
-import type { Rule } from '../rule.ts';
+import { listKindsOf, type TreeNode } from '../../tree.ts';
+import type { CheckRule } from '../rule.ts';
 
 /** Finds items without content. A section without any content is one result of `emptySection`, not one per item. */
 export const emptyItem = {
@@ -8,12 +8,12 @@ export const emptyItem = {
   find: ({ blank }) =>
     blank
       .filter(({ kind }) => kind !== 'section')
-      .map((place) => ({
-        at: place.path,
-        ...(holdsNothing(place) && { fixes: [{ do: 'remove' as const, at: place.path }] }),
+      .map((node) => ({
+        at: node.path,
+        ...(isRemovable(node) && { fixes: [{ do: 'remove' as const, at: node.path }] }),
       })),
-} as const satisfies Rule;
+} as const satisfies CheckRule;
 
 /** Whether removing the item loses nothing: it has no hidden parts and no extras from another program. */
-const holdsNothing = (place: Place) =>
-  ['extras', ...Object.keys(listsOf(place))].every((list) => (place.value[list] as unknown[]).length === 0);
+const isRemovable = (node: TreeNode) =>
+  ['extras', ...Object.keys(listKindsOf(node))].every((list) => (node.value[list] as unknown[]).length === 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { emptySection } from './empty-section.ts';
 
 describe('a section', () => {
@@ -12,20 +12,20 @@ describe('a section', () => {
 
   it('is empty when all that it shows is', () => {
     const items = [{ name: ' ' }, { name: 'Engine', visible: false }, { roles: [{ highlights: [''] }] }];
-    expect(placesFoundBy(emptySection, { sections: [{ kind: 'work', items }] })).toEqual(['s1']);
+    expect(locationsFoundBy(emptySection, { sections: [{ kind: 'work', items }] })).toEqual(['s1']);
   });
 
   it('for the summary shows what stands above', () => {
-    expect(placesFoundBy(emptySection, { sections: [{ kind: 'summary' }] })).toEqual(['s1']);
+    expect(locationsFoundBy(emptySection, { sections: [{ kind: 'summary' }] })).toEqual(['s1']);
     expect(
-      placesFoundBy(emptySection, { basics: { summary: 'Wrote notes.' }, sections: [{ kind: 'summary' }] }),
+      locationsFoundBy(emptySection, { basics: { summary: 'Wrote notes.' }, sections: [{ kind: 'summary' }] }),
     ).toEqual([]);
   });
 
   it('that is hidden or filled is not told', () => {
     const items = [{ name: 'Engine' }];
     expect(
-      placesFoundBy(emptySection, {
+      locationsFoundBy(emptySection, {
         sections: [
           { kind: 'work', visible: false },
           { kind: 'work', items },

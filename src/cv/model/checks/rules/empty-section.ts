@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
 export const emptySection = {
   name: 'emptySection',
@@ -7,4 +7,4 @@ export const emptySection = {
     blank
       .filter(({ kind }) => kind === 'section')
       .map(({ path }) => ({ at: path, fixes: [{ do: 'hide' as const, at: path, hidden: true }] })),
-} as const satisfies Rule;
+} as const satisfies CheckRule;

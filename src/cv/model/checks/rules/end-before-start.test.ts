@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { placesFoundBy } from '#testing/cv-draft.ts';
+import { locationsFoundBy } from '#testing/cv-fixture.ts';
 import { endBeforeStart } from './end-before-start.ts';
 
 describe('a period', () => {
-  const found = (role: Record<string, unknown>) =>
-    placesFoundBy(endBeforeStart, {
+  const resultsOf = (role: Record<string, unknown>) =>
+    locationsFoundBy(endBeforeStart, {
       sections: [{ kind: 'work', items: [{ roles: [{ position: 'Author', ...role }] }] }],
     });
 
   it('runs backwards', () => {
-    expect(found({ start: '1843-07', end: '1842' })).toEqual(['s1-1-1.end']);
-    expect(found({ start: '1843-07', end: '1843-06-30' })).toEqual(['s1-1-1.end']);
+    expect(resultsOf({ start: '1843-07', end: '1842' })).toEqual(['s1-1-1.end']);
+    expect(resultsOf({ start: '1843-07', end: '1843-06-30' })).toEqual(['s1-1-1.end']);
   });
 
   it('does not, as far as can be told', () => {
-    expect(found({ start: '1843-07', end: '1843' })).toEqual([]);
-    expect(found({ start: '1843', end: '' })).toEqual([]);
-    expect(found({ start: '1843-07', end: 'spring 1842' })).toEqual([]);
-    expect(found({ start: '1843', end: '1842', ongoing: true })).toEqual([]);
+    expect(resultsOf({ start: '1843-07', end: '1843' })).toEqual([]);
+    expect(resultsOf({ start: '1843', end: '' })).toEqual([]);
+    expect(resultsOf({ start: '1843-07', end: 'spring 1842' })).toEqual([]);
+    expect(resultsOf({ start: '1843', end: '1842', ongoing: true })).toEqual([]);
   });
 
   it('of a certificate ends when it expires', () => {
     const items = [{ name: 'Analysis', date: '2025', expires: '2024' }];
-    expect(placesFoundBy(endBeforeStart, { sections: [{ kind: 'certificates', items }] })).toEqual(['s1-1.expires']);
+    expect(locationsFoundBy(endBeforeStart, { sections: [{ kind: 'certificates', items }] })).toEqual(['s1-1.expires']);
   });
 });

@@ -1,6 +1,6 @@
 import { isBefore } from '#platform/field-rules.ts';
 import { dateIn } from '../dates.ts';
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
 const PERIODS = [
   ['start', 'end'],
@@ -10,12 +10,12 @@ const PERIODS = [
 export const endBeforeStart = {
   name: 'endBeforeStart',
   weight: 'must',
-  find: ({ places }) =>
-    places.flatMap((place) =>
+  find: ({ nodes }) =>
+    nodes.flatMap((node) =>
       PERIODS.flatMap(([from, to]) => {
-        const [start, end] = [dateIn(place, from), dateIn(place, to)];
-        const ends = to !== 'end' || place.value.ongoing !== true;
-        return ends && isBefore(end, start) ? [{ at: place.path, field: to, values: { start, end } }] : [];
+        const [start, end] = [dateIn(node, from), dateIn(node, to)];
+        const isEndExpected = to !== 'end' || node.value.ongoing !== true;
+        return isEndExpected && isBefore(end, start) ? [{ at: node.path, field: to, values: { start, end } }] : [];
       }),
     ),
-} as const satisfies Rule;
+} as const satisfies CheckRule;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsAtWork, findingsOf } from '#testing/cv-draft.ts';
+import { bulletsAtWork, findingsOf } from '#testing/cv-fixture.ts';
 import { firstPerson } from './first-person.ts';
 
 describe('a bullet', () => {
-  const found = (language: string, bullet: string) =>
+  const resultsOf = (language: string, bullet: string) =>
     findingsOf(firstPerson, { design: { language }, sections: [bulletsAtWork(bullet)] }).map(
       ({ values }) => values?.word,
     );
@@ -21,7 +21,7 @@ describe('a bullet', () => {
     ['tr', 'Benim notlarım basıldı', 'Benim'],
     ['ar', 'كتبت أنا الملاحظات', 'أنا'],
   ])('in %s speaks of its author: %s', (language, bullet, word) => {
-    expect(found(language, bullet)).toEqual([word]);
+    expect(resultsOf(language, bullet)).toEqual([word]);
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('a bullet', () => {
     ['fr', 'Obtention du MA'],
     ['pt', 'I wrote'],
   ])('in %s does not: %s', (language, bullet) => {
-    expect(found(language, bullet)).toEqual([]);
+    expect(resultsOf(language, bullet)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
 export const firstPerson = {
   name: 'firstPerson',
@@ -10,4 +10,4 @@ export const firstPerson = {
           return word ? [{ at, field, values: { word } }] : [];
         })
       : [],
-} as const satisfies Rule;
+} as const satisfies CheckRule;

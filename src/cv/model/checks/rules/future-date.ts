@@ -1,10 +1,10 @@
 import { isBefore } from '#platform/field-rules.ts';
-import type { PlaceKind } from '../../tree.ts';
+import type { TreeNodeKind } from '../../tree.ts';
 import { dateIn } from '../dates.ts';
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
 /** Date fields that must be in the past. A degree may be expected, a talk planned, and a contract may end later. */
-const IN_THE_PAST: Partial<Record<PlaceKind, string>> = {
+const PAST_DATE_FIELDS: Partial<Record<TreeNodeKind, string>> = {
   role: 'start',
   volunteer: 'start',
   projects: 'start',
@@ -16,10 +16,10 @@ const IN_THE_PAST: Partial<Record<PlaceKind, string>> = {
 export const futureDate = {
   name: 'futureDate',
   weight: 'should',
-  find: ({ places, today }) =>
-    places.flatMap((place) => {
-      const field = IN_THE_PAST[place.kind];
-      const date = field ? dateIn(place, field) : '';
-      return field && isBefore(today, date) ? [{ at: place.path, field, values: { date } }] : [];
+  find: ({ nodes, today }) =>
+    nodes.flatMap((node) => {
+      const field = PAST_DATE_FIELDS[node.kind];
+      const date = field ? dateIn(node, field) : '';
+      return field && isBefore(today, date) ? [{ at: node.path, field, values: { date } }] : [];
     }),
-} as const satisfies Rule;
+} as const satisfies CheckRule;

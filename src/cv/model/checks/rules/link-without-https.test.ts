@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '#testing/cv-draft.ts';
+import { findingsOf } from '#testing/cv-fixture.ts';
 import { linkWithoutHttps } from './link-without-https.ts';
 
 describe('a link without its beginning', () => {

@@ -1,6 +1,6 @@
 import { isWebAddress } from '#platform/field-rules.ts';
 import { addressesIn } from '../fields.ts';
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 import { withScheme } from '../web-address.ts';
 
 export const linkWithoutHttps = {
@@ -12,4 +12,4 @@ export const linkWithoutHttps = {
       if (!value) return [];
       return [{ at, field, values: { address: text.trim() }, fixes: [{ do: 'set' as const, at, field, value }] }];
     }),
-} as const satisfies Rule;
+} as const satisfies CheckRule;

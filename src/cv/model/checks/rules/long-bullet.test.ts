@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsAtWork, findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { bulletsAtWork, findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { longBullet } from './long-bullet.ts';
 
 describe('a long bullet', () => {
@@ -16,6 +16,8 @@ describe('a long bullet', () => {
 
   it('may be a line of a text', () => {
     const roles = [{ position: 'Author', summary: `Wrote:\n\n- notes\n- ${'x'.repeat(230)}` }];
-    expect(placesFoundBy(longBullet, { sections: [{ kind: 'work', items: [{ roles }] }] })).toEqual(['s1-1-1.summary']);
+    expect(locationsFoundBy(longBullet, { sections: [{ kind: 'work', items: [{ roles }] }] })).toEqual([
+      's1-1-1.summary',
+    ]);
   });
 });

@@ -1,12 +1,12 @@
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
-const LONGEST = 220;
+const MAX_LENGTH = 220;
 
 export const longBullet = {
   name: 'longBullet',
   weight: 'should',
   find: ({ bullets }) =>
     bullets
-      .filter(({ text }) => text.length > LONGEST)
-      .map(({ at, field, text }) => ({ at, field, values: { count: text.length, most: LONGEST } })),
-} as const satisfies Rule;
+      .filter(({ text }) => text.length > MAX_LENGTH)
+      .map(({ at, field, text }) => ({ at, field, values: { count: text.length, most: MAX_LENGTH } })),
+} as const satisfies CheckRule;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingsOf } from '#testing/cv-draft.ts';
+import { findingsOf } from '#testing/cv-fixture.ts';
 import { longCv } from './long-cv.ts';
 
 it('a CV of more than 1,100 words is called long', () => {

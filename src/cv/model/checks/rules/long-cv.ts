@@ -1,14 +1,14 @@
-import type { Rule } from '../rule.ts';
-import { wordCount } from '../word-count.ts';
+import type { CheckRule } from '../rule.ts';
+import { countCvWords } from '../word-count.ts';
 
 /** About as many words as fit on two pages. */
-const MOST = 1100;
+const MAX_WORDS = 1100;
 
 export const longCv = {
   name: 'longCv',
   weight: 'could',
   find(cv) {
-    const count = wordCount(cv) ?? 0;
-    return count > MOST ? [{ at: [], values: { count, most: MOST } }] : [];
+    const count = countCvWords(cv) ?? 0;
+    return count > MAX_WORDS ? [{ at: [], values: { count, most: MAX_WORDS } }] : [];
   },
-} as const satisfies Rule;
+} as const satisfies CheckRule;

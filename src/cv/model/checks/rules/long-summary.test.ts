@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingsOf } from '#testing/cv-draft.ts';
+import { findingsOf } from '#testing/cv-fixture.ts';
 import { longSummary } from './long-summary.ts';
 
 it('a summary is too long from 601 characters on, and only where it shows', () => {

@@ -1,14 +1,18 @@
-import { inOrder } from '../bullets.ts';
-import type { Rule } from '../rule.ts';
+import { normalizeText } from '../bullets.ts';
+import type { CheckRule } from '../rule.ts';
 
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 export const longSummary = {
   name: 'longSummary',
   weight: 'should',
-  find: ({ writings, language }) =>
-    writings
-      .filter(({ place, field }) => place.kind === 'basics' && field === 'summary')
-      .map(({ at, field, text }) => ({ at, field, values: { count: inOrder(text, language).length, most: LONGEST } }))
-      .filter(({ values }) => values.count > LONGEST),
-} as const satisfies Rule;
+  find: ({ fieldTexts, language }) =>
+    fieldTexts
+      .filter(({ node, field }) => node.kind === 'basics' && field === 'summary')
+      .map(({ at, field, text }) => ({
+        at,
+        field,
+        values: { count: normalizeText(text, language).length, most: MAX_LENGTH },
+      }))
+      .filter(({ values }) => values.count > MAX_LENGTH),
+} as const satisfies CheckRule;

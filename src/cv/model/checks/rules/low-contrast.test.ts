@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { lowContrast } from './low-contrast.ts';
 
 describe('a colour on the page', () => {
@@ -16,7 +16,7 @@ describe('a colour on the page', () => {
   });
 
   it('is measured against the background', () => {
-    expect(placesFoundBy(lowContrast, { design: { background: '#000000', accent: '#FFFFFF' } })).toEqual([
+    expect(locationsFoundBy(lowContrast, { design: { background: '#000000', accent: '#FFFFFF' } })).toEqual([
       'design.text',
     ]);
   });

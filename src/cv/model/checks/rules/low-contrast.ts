@@ -1,7 +1,7 @@
 import { contrast } from '../../colours.ts';
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
-const LEAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** Finds text colors with too little contrast; the minimum is that of WCAG 2.2, success criterion 1.4.3. */
 export const lowContrast = {
@@ -10,11 +10,11 @@ export const lowContrast = {
   find: ({ content: { design } }) =>
     (['text', 'accent'] as const)
       .map((color) => ({ color, ratio: contrast(design[color], design.background) }))
-      .filter(({ ratio }) => ratio < LEAST)
+      .filter(({ ratio }) => ratio < MIN_CONTRAST)
       .map(({ color, ratio }) => ({
         at: ['design'],
         field: color,
         // Rounded down, so that no ratio that is too low is called 4.5.
-        values: { color, ratio: Math.floor(ratio * 10) / 10, least: LEAST },
+        values: { color, ratio: Math.floor(ratio * 10) / 10, least: MIN_CONTRAST },
       })),
-} as const satisfies Rule;
+} as const satisfies CheckRule;

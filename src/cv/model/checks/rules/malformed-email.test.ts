@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { malformedEmail } from './malformed-email.ts';
 
 describe('an e-mail address', () => {
@@ -27,6 +27,6 @@ describe('an e-mail address', () => {
 
   it('of a reference is looked at as well', () => {
     const sections = [{ kind: 'references' as const, items: [{ name: 'Charles Babbage', email: 'charles' }] }];
-    expect(placesFoundBy(malformedEmail, { sections })).toEqual(['s1-1.email']);
+    expect(locationsFoundBy(malformedEmail, { sections })).toEqual(['s1-1.email']);
   });
 });

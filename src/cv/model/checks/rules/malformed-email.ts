@@ -1,6 +1,6 @@
 import { isEmail } from '../email.ts';
 import { emailsIn } from '../fields.ts';
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
 export const malformedEmail = {
   name: 'malformedEmail',
@@ -9,4 +9,4 @@ export const malformedEmail = {
     emailsIn(cv)
       .filter(({ text }) => !isEmail(text.trim()))
       .map(({ at, field, text }) => ({ at, field, values: { email: text.trim() } })),
-} as const satisfies Rule;
+} as const satisfies CheckRule;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { malformedLink } from './malformed-link.ts';
 
 describe('a link', () => {
@@ -29,7 +29,7 @@ describe('a link', () => {
       { title: 'Letters', url: 'no link', visible: false },
     ];
     const basics = { profiles: [{ network: 'Mastodon', url: '@ada' }] };
-    expect(placesFoundBy(malformedLink, { basics, sections: [{ kind: 'publications', items }] })).toEqual([
+    expect(locationsFoundBy(malformedLink, { basics, sections: [{ kind: 'publications', items }] })).toEqual([
       'profile-1.url',
       's1-1.url',
     ]);

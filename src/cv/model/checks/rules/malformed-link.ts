@@ -1,6 +1,6 @@
 import { isWebAddress } from '#platform/field-rules.ts';
 import { addressesIn } from '../fields.ts';
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 import { withScheme } from '../web-address.ts';
 
 export const malformedLink = {
@@ -10,4 +10,4 @@ export const malformedLink = {
     addressesIn(cv)
       .filter(({ text }) => !isWebAddress(text.trim()) && !withScheme(text))
       .map(({ at, field, text }) => ({ at, field, values: { address: text.trim() } })),
-} as const satisfies Rule;
+} as const satisfies CheckRule;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '#testing/cv-draft.ts';
+import { findingsOf } from '#testing/cv-fixture.ts';
 import { manyBullets } from './many-bullets.ts';
 
 describe('a role that ended long ago', () => {
-  const found = (role: Record<string, unknown>, count = 5) =>
+  const resultsOf = (role: Record<string, unknown>, count = 5) =>
     findingsOf(manyBullets, {
       sections: [
         {
@@ -14,13 +14,13 @@ describe('a role that ended long ago', () => {
     });
 
   it('is told in four bullets', () => {
-    expect(found({ end: '2016-04' })).toMatchObject([{ values: { count: 5, years: 10 } }]);
-    expect(found({ end: '2016-04' }, 4)).toEqual([]);
+    expect(resultsOf({ end: '2016-04' })).toMatchObject([{ values: { count: 5, years: 10 } }]);
+    expect(resultsOf({ end: '2016-04' }, 4)).toEqual([]);
   });
 
   it('is not one that ended lately, or goes on, or ended nobody knows when', () => {
-    expect(found({ end: '2017' })).toEqual([]);
-    expect(found({ start: '2000', ongoing: true })).toEqual([]);
-    expect(found({ end: '' })).toEqual([]);
+    expect(resultsOf({ end: '2017' })).toEqual([]);
+    expect(resultsOf({ start: '2000', ongoing: true })).toEqual([]);
+    expect(resultsOf({ end: '' })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { placesFoundBy } from '#testing/cv-draft.ts';
+import { locationsFoundBy } from '#testing/cv-fixture.ts';
 import { missingEmail } from './missing-email.ts';
 
 it('a CV without an e-mail address is told so', () => {
-  expect(placesFoundBy(missingEmail, {})).toEqual(['basics.email']);
-  expect(placesFoundBy(missingEmail, { basics: { email: 'ada@analytical.test' } })).toEqual([]);
+  expect(locationsFoundBy(missingEmail, {})).toEqual(['basics.email']);
+  expect(locationsFoundBy(missingEmail, { basics: { email: 'ada@analytical.test' } })).toEqual([]);
 });

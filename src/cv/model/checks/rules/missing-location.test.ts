@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { placesFoundBy } from '#testing/cv-draft.ts';
+import { locationsFoundBy } from '#testing/cv-fixture.ts';
 import { missingLocation } from './missing-location.ts';
 
 it('any part of the location is enough', () => {
-  expect(placesFoundBy(missingLocation, {})).toEqual(['location.city']);
-  expect(placesFoundBy(missingLocation, { basics: { location: { countryCode: 'GB' } } })).toEqual([]);
-  expect(placesFoundBy(missingLocation, { basics: { location: { display: 'London' } } })).toEqual([]);
+  expect(locationsFoundBy(missingLocation, {})).toEqual(['location.city']);
+  expect(locationsFoundBy(missingLocation, { basics: { location: { countryCode: 'GB' } } })).toEqual([]);
+  expect(locationsFoundBy(missingLocation, { basics: { location: { display: 'London' } } })).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { LOCATION_SHAPE } from '../../shapes.ts';
-import type { Rule } from '../rule.ts';
-import { said } from '../said.ts';
+import type { CheckRule } from '../rule.ts';
+import { trimmedText } from '../trimmed-text.ts';
 
 export const missingLocation = {
   name: 'missingLocation',
   weight: 'could',
   find({ content: { basics } }) {
-    const written = Object.keys(LOCATION_SHAPE).some((field) => said({ value: basics.location }, field) !== '');
-    return written ? [] : [{ at: ['basics', 'location'], field: 'city' }];
+    const isFilled = Object.keys(LOCATION_SHAPE).some((field) => trimmedText({ value: basics.location }, field) !== '');
+    return isFilled ? [] : [{ at: ['basics', 'location'], field: 'city' }];
   },
-} as const satisfies Rule;
+} as const satisfies CheckRule;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { placesFoundBy } from '#testing/cv-draft.ts';
+import { locationsFoundBy } from '#testing/cv-fixture.ts';
 import { missingPhone } from './missing-phone.ts';
 
 describe('a second way to reach somebody', () => {
   it('is missed where there is only the mail', () => {
-    expect(placesFoundBy(missingPhone, { basics: { email: 'ada@analytical.test' } })).toEqual(['basics.phone']);
+    expect(locationsFoundBy(missingPhone, { basics: { email: 'ada@analytical.test' } })).toEqual(['basics.phone']);
   });
 
   it.each([
@@ -13,11 +13,11 @@ describe('a second way to reach somebody', () => {
     [{ profiles: [{ network: 'Mastodon', username: 'ada' }] }],
     [{ custom: [{ label: 'Post', value: '12 St James’s Square' }] }],
   ])('may be %j', (basics) => {
-    expect(placesFoundBy(missingPhone, { basics })).toEqual([]);
+    expect(locationsFoundBy(missingPhone, { basics })).toEqual([]);
   });
 
   it('is missed where it is hidden', () => {
     const profiles = [{ network: 'Mastodon', username: 'ada', visible: false }];
-    expect(placesFoundBy(missingPhone, { basics: { profiles } })).toEqual(['basics.phone']);
+    expect(locationsFoundBy(missingPhone, { basics: { profiles } })).toEqual(['basics.phone']);
   });
 });

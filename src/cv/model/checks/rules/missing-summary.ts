@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
 /** Finds CVs without a summary section. A hidden one is a choice, and `emptySection` reports a visible empty one. */
 export const missingSummary = {
@@ -6,4 +6,4 @@ export const missingSummary = {
   weight: 'could',
   find: ({ content }) =>
     content.sections.some(({ kind }) => kind === 'summary') ? [] : [{ at: ['basics'], field: 'summary' }],
-} as const satisfies Rule;
+} as const satisfies CheckRule;

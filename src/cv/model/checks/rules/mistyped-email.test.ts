@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '#testing/cv-draft.ts';
+import { findingsOf } from '#testing/cv-fixture.ts';
 import { mistypedEmail } from './mistyped-email.ts';
 
 describe('the provider of an e-mail address', () => {

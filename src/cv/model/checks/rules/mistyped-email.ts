@@ -1,10 +1,10 @@
 import { domainOf } from '../email.ts';
 import { emailsIn } from '../fields.ts';
-import { isOneSlipAway } from '../one-slip.ts';
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
+import { isSingleTypo } from '../single-typo.ts';
 
 /** Well-known mail domains, long enough that a real provider with almost the same name is unlikely. */
-const WELL_KNOWN = [
+const KNOWN_DOMAINS = [
   'gmail.com',
   'googlemail.com',
   'hotmail.com',
@@ -17,7 +17,7 @@ const WELL_KNOWN = [
   'yahoo.com',
 ];
 /** Real domains that look like a typo of a well-known one. */
-const OTHERS = new Set(['cloud.com', 'email.com', 'mail.com', 'yahoo.co', 'ymail.com']);
+const EXCLUDED_DOMAINS = new Set(['cloud.com', 'email.com', 'mail.com', 'yahoo.co', 'ymail.com']);
 
 export const mistypedEmail = {
   name: 'mistypedEmail',
@@ -26,14 +26,14 @@ export const mistypedEmail = {
     emailsIn(cv).flatMap(({ at, field, text }) => {
       const email = text.trim();
       const domain = domainOf(email);
-      const meant = domain && meantBy(domain.toLowerCase());
+      const meant = domain && intendedDomainOf(domain.toLowerCase());
       if (!meant) return [];
       const value = email.slice(0, -domain.length) + meant;
       return [{ at, field, values: { domain, meant }, fixes: [{ do: 'set' as const, at, field, value }] }];
     }),
-} as const satisfies Rule;
+} as const satisfies CheckRule;
 
-const meantBy = (domain: string) =>
-  OTHERS.has(domain) || WELL_KNOWN.includes(domain)
+const intendedDomainOf = (domain: string) =>
+  EXCLUDED_DOMAINS.has(domain) || KNOWN_DOMAINS.includes(domain)
     ? undefined
-    : WELL_KNOWN.find((known) => isOneSlipAway(domain, known));
+    : KNOWN_DOMAINS.find((known) => isSingleTypo(domain, known));

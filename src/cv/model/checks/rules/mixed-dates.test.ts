@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '#testing/cv-draft.ts';
+import { findingsOf } from '#testing/cv-fixture.ts';
 import { mixedDates } from './mixed-dates.ts';
 
 describe('dates of one section', () => {
-  const found = (...dates: string[]) =>
+  const resultsOf = (...dates: string[]) =>
     findingsOf(mixedDates, {
       sections: [{ kind: 'talks', items: dates.map((date, index) => ({ title: `Talk ${index}`, date })) }],
     });
 
   it('differ in how exact they are: the few are told', () => {
-    expect(found('1843-07', '1842', '1841-03', '1840')).toMatchObject([
+    expect(resultsOf('1843-07', '1842', '1841-03', '1840')).toMatchObject([
       {
         at: ['sections', 's1', 'items', 's1-2'],
         field: 'date',
@@ -20,8 +20,8 @@ describe('dates of one section', () => {
   });
 
   it('are all alike, or there is only one', () => {
-    expect(found('1843-07', '1841-03', '', 'spring')).toEqual([]);
-    expect(found('1843')).toEqual([]);
+    expect(resultsOf('1843-07', '1841-03', '', 'spring')).toEqual([]);
+    expect(resultsOf('1843')).toEqual([]);
   });
 
   it('may be less exact than those of another section', () => {

@@ -1,30 +1,30 @@
-import type { Place } from '../../tree.ts';
+import type { TreeNode } from '../../tree.ts';
 import { dateIn } from '../dates.ts';
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
-const FIELDS = ['start', 'end', 'date'];
+const DATE_FIELDS = ['start', 'end', 'date'];
 
 /** Finds sections whose dates differ in precision, for example some with a month and others without. */
 export const mixedDates = {
   name: 'mixedDates',
   weight: 'could',
-  find: ({ places }) =>
-    [...datesBySection(places).values()].flatMap((dates) => {
-      const kinds = [...Map.groupBy(dates, ({ date }) => date.length)];
-      if (kinds.length < 2) return [];
-      const [usual] = kinds.reduce((most, kind) => (kind[1].length > most[1].length ? kind : most));
-      const [first, ...others] = dates.filter(({ date }) => date.length !== usual);
+  find: ({ nodes }) =>
+    [...datesBySection(nodes).values()].flatMap((dates) => {
+      const byLength = [...Map.groupBy(dates, ({ date }) => date.length)];
+      if (byLength.length < 2) return [];
+      const [commonLength] = byLength.reduce((most, kind) => (kind[1].length > most[1].length ? kind : most));
+      const [first, ...others] = dates.filter(({ date }) => date.length !== commonLength);
       if (!first) return [];
-      const also = others.map(({ place }) => [...place.path]);
-      return [{ at: first.place.path, field: first.field, values: { date: first.date }, also }];
+      const also = others.map(({ node }) => [...node.path]);
+      return [{ at: first.node.path, field: first.field, values: { date: first.date }, also }];
     }),
-} as const satisfies Rule;
+} as const satisfies CheckRule;
 
-const datesBySection = (places: readonly Place[]) =>
+const datesBySection = (nodes: readonly TreeNode[]) =>
   Map.groupBy(
-    places
+    nodes
       .filter(({ section }) => section)
-      .flatMap((place) => FIELDS.map((field) => ({ place, field, date: dateIn(place, field) })))
+      .flatMap((node) => DATE_FIELDS.map((field) => ({ node, field, date: dateIn(node, field) })))
       .filter(({ date }) => date !== ''),
-    ({ place }) => place.path[1],
+    ({ node }) => node.path[1],
   );

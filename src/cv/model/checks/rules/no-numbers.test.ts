@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsAtWork, findingsOf } from '#testing/cv-draft.ts';
+import { bulletsAtWork, findingsOf } from '#testing/cv-fixture.ts';
 import { noNumbers } from './no-numbers.ts';
 
 describe('work without a single number', () => {

@@ -1,15 +1,15 @@
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
-const ENOUGH = 3;
+const MIN_BULLETS = 3;
 
 /** Finds CVs with several bullets about work and no number in any of them. */
 export const noNumbers = {
   name: 'noNumbers',
   weight: 'could',
   find({ bullets }) {
-    const atWork = bullets.filter(({ place }) => place.section === 'work');
-    const [first] = atWork;
-    if (!first || atWork.length < ENOUGH || atWork.some(({ text }) => /\p{N}/u.test(text))) return [];
-    return [{ at: first.place.path.slice(0, 2), values: { count: atWork.length } }];
+    const workBullets = bullets.filter(({ node }) => node.section === 'work');
+    const [first] = workBullets;
+    if (!first || workBullets.length < MIN_BULLETS || workBullets.some(({ text }) => /\p{N}/u.test(text))) return [];
+    return [{ at: first.node.path.slice(0, 2), values: { count: workBullets.length } }];
   },
-} as const satisfies Rule;
+} as const satisfies CheckRule;

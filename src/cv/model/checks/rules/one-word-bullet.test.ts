@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bulletsAtWork, findingsOf } from '#testing/cv-draft.ts';
+import { bulletsAtWork, findingsOf } from '#testing/cv-fixture.ts';
 import { oneWordBullet } from './one-word-bullet.ts';
 
 it('a bullet of one word is told, but not where no spaces divide words', () => {

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
 /** Matches a single word, in scripts that separate words with spaces. */
 const ONE_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{M}]+$/u;
@@ -10,4 +10,4 @@ export const oneWordBullet = {
     bullets
       .filter(({ text }) => ONE_WORD.test(text))
       .map(({ at, field, text }) => ({ at, field, values: { word: text } })),
-} as const satisfies Rule;
+} as const satisfies CheckRule;

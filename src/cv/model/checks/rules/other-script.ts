@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
 /** The letters that languages are written in, for languages where this is certain. */
 const SCRIPTS: readonly { languages: string[]; letters: RegExp }[] = [
@@ -39,26 +39,26 @@ const SCRIPTS: readonly { languages: string[]; letters: RegExp }[] = [
   { languages: ['ja', 'zh'], letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu },
   { languages: ['ko'], letters: /\p{Script=Hangul}/gu },
 ];
-const ENOUGH_LETTERS = 200;
-const FOREIGN = 0.9;
+const MIN_LETTERS = 200;
+const MIN_FOREIGN_SHARE = 0.9;
 
 /** Finds CVs whose language setting doesn't match the script of their text. */
 export const otherScript = {
   name: 'otherScript',
   weight: 'should',
-  find({ writings, language }) {
+  find({ fieldTexts, language }) {
     const script = SCRIPTS.find(({ languages }) => languages.includes(language));
     if (!script) return [];
-    const text = writings
+    const text = fieldTexts
       .filter(({ type }) => type === 'line' || type === 'text' || type === 'words')
-      .map((writing) => writing.text)
+      .map((fieldText) => fieldText.text)
       .join('\n');
-    const letters = count(text, /\p{L}/gu);
-    const own = count(text, script.letters);
-    return letters >= ENOUGH_LETTERS && letters - own > letters * FOREIGN
+    const letters = countMatches(text, /\p{L}/gu);
+    const ownLetters = countMatches(text, script.letters);
+    return letters >= MIN_LETTERS && letters - ownLetters > letters * MIN_FOREIGN_SHARE
       ? [{ at: ['design'], field: 'language' }]
       : [];
   },
-} as const satisfies Rule;
+} as const satisfies CheckRule;
 
-const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

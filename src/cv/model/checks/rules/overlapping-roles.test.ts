@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { overlappingRoles } from './overlapping-roles.ts';
 
 describe('roles in one company', () => {
-  const found = (...roles: Record<string, unknown>[]) =>
+  const resultsOf = (...roles: Record<string, unknown>[]) =>
     findingsOf(overlappingRoles, { sections: [{ kind: 'work', items: [{ name: 'Engine', roles }] }] });
 
   it('that were held at once are told, the later one with where the other is', () => {
     const late = { position: 'Author', start: '1842-10', end: '1843-09' };
     const early = { position: 'Translator', start: '1842-01', end: '1843-01' };
-    expect(found(late, early)).toMatchObject([
+    expect(resultsOf(late, early)).toMatchObject([
       {
         at: ['sections', 's1', 'items', 's1-1', 'roles', 's1-1-1'],
         field: 'start',
@@ -17,20 +17,20 @@ describe('roles in one company', () => {
       },
     ]);
     expect(
-      found({ position: 'A', start: '1840', ongoing: true }, { position: 'B', start: '1842', end: '1843' }),
+      resultsOf({ position: 'A', start: '1840', ongoing: true }, { position: 'B', start: '1842', end: '1843' }),
     ).toHaveLength(1);
   });
 
   it('that may have followed one another are not', () => {
-    expect(found({ start: '1842-01', end: '1842-10' }, { start: '1842-10', end: '1843' })).toEqual([]);
-    expect(found({ start: '1842', end: '1843' }, { start: '1843-07', end: '1844' })).toEqual([]);
-    expect(found({ start: '1842', end: '' }, { start: '1843', end: '1844' })).toEqual([]);
+    expect(resultsOf({ start: '1842-01', end: '1842-10' }, { start: '1842-10', end: '1843' })).toEqual([]);
+    expect(resultsOf({ start: '1842', end: '1843' }, { start: '1843-07', end: '1844' })).toEqual([]);
+    expect(resultsOf({ start: '1842', end: '' }, { start: '1843', end: '1844' })).toEqual([]);
   });
 
   it('are found where the company is written down twice, and not across companies', () => {
     const item = (name: string, start: string) => ({ name, roles: [{ position: name, start, end: '1850' }] });
     const at = (...items: Record<string, unknown>[]) =>
-      placesFoundBy(overlappingRoles, { sections: [{ kind: 'work', items }] });
+      locationsFoundBy(overlappingRoles, { sections: [{ kind: 'work', items }] });
     expect(at(item('Engine', '1842'), item('engine ', '1843'))).toEqual(['s1-2-1.start']);
     expect(at(item('Engine', '1842'), item('Loom', '1843'))).toEqual([]);
   });

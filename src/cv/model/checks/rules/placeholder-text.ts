@@ -1,24 +1,25 @@
-import type { Rule } from '../rule.ts';
-import { tidy } from '../tidy.ts';
+import { normalizeSpaces } from '../normalize-spaces.ts';
+import type { CheckRule } from '../rule.ts';
 
 /** Patterns of placeholder text in example CVs, in the six languages. */
-const FILLERS = [
+const PLACEHOLDERS = [
   /lorem ipsum/i,
   /(?:^|[@/.])example\.(?:com|net|org)(?![\w-])/i,
   /^(?:Example|Beispiel|Ejemplo|Exemple|Örnek|مثال)(?:\s|$)/u,
   /\((?:example|Beispiel|ejemplo|exemple|örnek|مثال)\)$/iu,
   /^(?:Your name|Dein Name|Ihr Name|Tu nombre|Su nombre|Votre nom|Adın|Adınız|اسمك)$/iu,
 ];
-const SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
 export const placeholderText = {
   name: 'placeholderText',
   weight: 'must',
-  find: ({ writings, language }) =>
-    writings
-      .map((writing) => ({ ...writing, text: tidy(writing.text, language).trim() }))
-      .filter(({ type, text }) => type !== 'date' && FILLERS.some((filler) => filler.test(text)))
-      .map(({ at, field, text }) => ({ at, field, values: { text: shortened(text.replace(/^https?:\/\//i, '')) } })),
-} as const satisfies Rule;
+  find: ({ fieldTexts, language }) =>
+    fieldTexts
+      .map((fieldText) => ({ ...fieldText, text: normalizeSpaces(fieldText.text, language).trim() }))
+      .filter(({ type, text }) => type !== 'date' && PLACEHOLDERS.some((placeholder) => placeholder.test(text)))
+      .map(({ at, field, text }) => ({ at, field, values: { text: shorten(text.replace(/^https?:\/\//i, '')) } })),
+} as const satisfies CheckRule;
 
-const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text);
+const shorten = (text: string) =>
+  text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…` : text;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingsOf } from '#testing/cv-draft.ts';
+import { findingsOf } from '#testing/cv-fixture.ts';
 import { plainHttpLink } from './plain-http-link.ts';
 
 it('a link that is not encrypted is told, without claiming to know the other address', () => {

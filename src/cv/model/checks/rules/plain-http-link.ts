@@ -1,6 +1,6 @@
 import { isWebAddress } from '#platform/field-rules.ts';
 import { addressesIn } from '../fields.ts';
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
 export const plainHttpLink = {
   name: 'plainHttpLink',
@@ -9,4 +9,4 @@ export const plainHttpLink = {
     addressesIn(cv)
       .filter(({ text }) => /^http:/i.test(text.trim()) && isWebAddress(text.trim()))
       .map(({ at, field, text }) => ({ at, field, values: { address: text.trim() } })),
-} as const satisfies Rule;
+} as const satisfies CheckRule;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsAtWork, findingsOf } from '#testing/cv-draft.ts';
+import { bulletsAtWork, findingsOf } from '#testing/cv-fixture.ts';
 import { repeatedOpening } from './repeated-opening.ts';
 
 describe('the same verb', () => {
-  const found = (language: string, ...bullets: string[]) =>
+  const resultsOf = (language: string, ...bullets: string[]) =>
     findingsOf(repeatedOpening, { design: { language }, sections: [bulletsAtWork(...bullets)] });
 
   it('in front of four bullets is told, with all of them', () => {
-    const [finding, ...others] = found('en', 'Wrote A', 'wrote B', 'Drew C', 'Wrote D', '**Wrote** E');
+    const [finding, ...others] = resultsOf('en', 'Wrote A', 'wrote B', 'Drew C', 'Wrote D', '**Wrote** E');
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ values: { word: 'Wrote', count: 4 } });
     expect([finding?.at, ...(finding?.also ?? [])].map((at) => at?.at(-1))).toEqual([
@@ -19,15 +19,15 @@ describe('the same verb', () => {
   });
 
   it('in front of three is fine, and so is a small word', () => {
-    expect(found('en', 'Wrote A', 'Wrote B', 'Wrote C')).toEqual([]);
-    expect(found('en', 'The A', 'The B', 'The C', 'The D')).toEqual([]);
-    expect(found('de', 'Für A', 'Für B', 'Für C', 'Für D')).toEqual([]);
+    expect(resultsOf('en', 'Wrote A', 'Wrote B', 'Wrote C')).toEqual([]);
+    expect(resultsOf('en', 'The A', 'The B', 'The C', 'The D')).toEqual([]);
+    expect(resultsOf('de', 'Für A', 'Für B', 'Für C', 'Für D')).toEqual([]);
   });
 
   it('stands last in Turkish', () => {
-    expect(found('tr', 'Bir not yazdım', 'Çok not yazdım', 'İki not yazdım.', 'Son notu yazdım')).toMatchObject([
+    expect(resultsOf('tr', 'Bir not yazdım', 'Çok not yazdım', 'İki not yazdım.', 'Son notu yazdım')).toMatchObject([
       { values: { word: 'yazdım' } },
     ]);
-    expect(found('tr', 'Notu yazdım', 'Notu çizdim', 'Notu okudum', 'Notu gönderdim')).toEqual([]);
+    expect(resultsOf('tr', 'Notu yazdım', 'Notu çizdim', 'Notu okudum', 'Notu gönderdim')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingsOf } from '#testing/cv-draft.ts';
+import { findingsOf } from '#testing/cv-fixture.ts';
 import { sparseCv } from './sparse-cv.ts';
 
 it('a CV of fewer than 120 words is called sparse, where words can be counted', () => {

@@ -1,13 +1,13 @@
-import type { Rule } from '../rule.ts';
-import { wordCount } from '../word-count.ts';
+import type { CheckRule } from '../rule.ts';
+import { countCvWords } from '../word-count.ts';
 
-const LEAST = 120;
+const MIN_WORDS = 120;
 
 export const sparseCv = {
   name: 'sparseCv',
   weight: 'could',
   find(cv) {
-    const count = wordCount(cv) ?? LEAST;
-    return count < LEAST ? [{ at: [], values: { count } }] : [];
+    const count = countCvWords(cv) ?? MIN_WORDS;
+    return count < MIN_WORDS ? [{ at: [], values: { count } }] : [];
   },
-} as const satisfies Rule;
+} as const satisfies CheckRule;

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsAtWork, draftCv, findingsOf } from '#testing/cv-draft.ts';
-import { performAll } from '../../operations.ts';
+import { buildCv, bulletsAtWork, findingsOf } from '#testing/cv-fixture.ts';
+import { applyOperations } from '../../operations.ts';
 import { unevenFullStops } from './uneven-full-stops.ts';
 
 describe('full stops at the end of bullets', () => {
-  const found = (...bullets: string[]) => findingsOf(unevenFullStops, { sections: [bulletsAtWork(...bullets)] });
-  const fixed = (...bullets: string[]) => {
-    const content = draftCv({ sections: [bulletsAtWork(...bullets)] });
-    const done = performAll(content, found(...bullets)[0]?.fixes ?? []).content;
-    const [section] = done.sections;
+  const resultsOf = (...bullets: string[]) => findingsOf(unevenFullStops, { sections: [bulletsAtWork(...bullets)] });
+  const fixedTexts = (...bullets: string[]) => {
+    const content = buildCv({ sections: [bulletsAtWork(...bullets)] });
+    const result = applyOperations(content, resultsOf(...bullets)[0]?.fixes ?? []).content;
+    const [section] = result.sections;
     return section?.kind === 'work' ? section.items[0]?.roles[0]?.highlights.map(({ text }) => text) : undefined;
   };
 
   it('become as most of them are', () => {
-    expect(fixed('Wrote notes.', 'Drew tables', 'Read proofs')).toEqual(['Wrote notes', 'Drew tables', 'Read proofs']);
-    expect(fixed('Wrote notes.', 'Drew tables ', 'Read proofs.')).toEqual([
+    expect(fixedTexts('Wrote notes.', 'Drew tables', 'Read proofs')).toEqual([
+      'Wrote notes',
+      'Drew tables',
+      'Read proofs',
+    ]);
+    expect(fixedTexts('Wrote notes.', 'Drew tables ', 'Read proofs.')).toEqual([
       'Wrote notes.',
       'Drew tables.',
       'Read proofs.',
@@ -22,11 +26,11 @@ describe('full stops at the end of bullets', () => {
   });
 
   it('go where it is even', () => {
-    expect(fixed('Wrote notes.', 'Drew tables')).toEqual(['Wrote notes', 'Drew tables']);
+    expect(fixedTexts('Wrote notes.', 'Drew tables')).toEqual(['Wrote notes', 'Drew tables']);
   });
 
   it('are told with how many and where', () => {
-    expect(found('Wrote notes.', 'Drew tables', 'Read proofs', 'Sent letters.', 'Made plans')).toMatchObject([
+    expect(resultsOf('Wrote notes.', 'Drew tables', 'Read proofs', 'Sent letters.', 'Made plans')).toMatchObject([
       {
         values: { count: 2, of: 5, add: 'no' },
         also: [['sections', 's1', 'items', 's1-1', 'roles', 's1-1-1', 'highlights', 's1-1-1-4']],
@@ -43,8 +47,8 @@ describe('full stops at the end of bullets', () => {
     'Wrote **notes**',
     'Hm...',
   ])('say nothing in "%s"', (bullet) => {
-    expect(found(bullet, 'Drew tables')).toEqual([]);
-    expect(found(bullet, 'Drew tables.')).toEqual([]);
+    expect(resultsOf(bullet, 'Drew tables')).toEqual([]);
+    expect(resultsOf(bullet, 'Drew tables.')).toEqual([]);
   });
 
   it('may differ from one section to the next', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingsOf } from '#testing/cv-draft.ts';
+import { findingsOf } from '#testing/cv-fixture.ts';
 import { unreadableDate } from './unreadable-date.ts';
 
 it('dates that cannot be read are told as they were written', () => {

@@ -1,11 +1,11 @@
 import { isPartialDate } from '#platform/field-rules.ts';
-import type { Rule } from '../rule.ts';
+import type { CheckRule } from '../rule.ts';
 
 export const unreadableDate = {
   name: 'unreadableDate',
   weight: 'should',
-  find: ({ writings }) =>
-    writings
+  find: ({ fieldTexts }) =>
+    fieldTexts
       .filter(({ type, text }) => type === 'date' && !isPartialDate(text.trim()))
       .map(({ at, field, text }) => ({ at, field, values: { date: text.trim() } })),
-} as const satisfies Rule;
+} as const satisfies CheckRule;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsAtWork, findingsOf } from '#testing/cv-draft.ts';
+import { bulletsAtWork, findingsOf } from '#testing/cv-fixture.ts';
 import { untidySpaces } from './untidy-spaces.ts';
 
 describe('spaces', () => {
-  const fixed = (text: string, language = 'en') => {
+  const fixedText = (text: string, language = 'en') => {
     const [finding] = findingsOf(untidySpaces, { design: { language }, sections: [bulletsAtWork(text)] });
     const [fix] = finding?.fixes ?? [];
     return fix?.do === 'set' ? fix.value : undefined;
@@ -16,19 +16,19 @@ describe('spaces', () => {
     ['كتبت الملاحظات ، ثم رسمت', 'كتبت الملاحظات، ثم رسمت'],
     ['Wrote:\n\n-  one  two\n  - three', 'Wrote:\n\n-  one two\n  - three'],
   ])('%j become %j', (text, value) => {
-    expect(fixed(text)).toBe(value);
+    expect(fixedText(text)).toBe(value);
   });
 
   it.each(['Wrote in .NET', 'Ends a line  \nwith two', '   - deeper', 'a - b', '- .', 'Notes :-)', ''])(
     '%j stay',
     (text) => {
-      expect(fixed(text)).toBeUndefined();
+      expect(fixedText(text)).toBeUndefined();
     },
   );
 
   it('stand before a question mark in French', () => {
-    expect(fixed('Pourquoi ? Voici : rien', 'fr')).toBeUndefined();
-    expect(fixed('Notes , dessins', 'fr')).toBe('Notes, dessins');
+    expect(fixedText('Pourquoi ? Voici : rien', 'fr')).toBeUndefined();
+    expect(fixedText('Notes , dessins', 'fr')).toBe('Notes, dessins');
   });
 
   it('in a phone number are its own', () => {

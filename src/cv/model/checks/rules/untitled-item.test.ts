@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { untitledItem } from './untitled-item.ts';
 
 describe('an entry without a title', () => {
   it('is told in the field where the title belongs', () => {
     const items = [{ location: 'London', roles: [{ start: '1842' }] }];
-    expect(placesFoundBy(untitledItem, { sections: [{ kind: 'work', items }] })).toEqual([
+    expect(locationsFoundBy(untitledItem, { sections: [{ kind: 'work', items }] })).toEqual([
       's1-1.name',
       's1-1-1.position',
     ]);
     expect(
-      placesFoundBy(untitledItem, { sections: [{ kind: 'education', items: [{ area: 'Mathematics' }] }] }),
+      locationsFoundBy(untitledItem, { sections: [{ kind: 'education', items: [{ area: 'Mathematics' }] }] }),
     ).toEqual(['s1-1.institution']);
   });
 

@@ -1,9 +1,9 @@
-import type { PlaceKind } from '../../tree.ts';
-import type { Rule } from '../rule.ts';
-import { said } from '../said.ts';
+import type { TreeNodeKind } from '../../tree.ts';
+import type { CheckRule } from '../rule.ts';
+import { trimmedText } from '../trimmed-text.ts';
 
 /** The title fields of entries. Skills and interests are exempt: their keywords can be enough. */
-const TITLES: Partial<Record<PlaceKind, string>> = {
+const TITLE_FIELDS: Partial<Record<TreeNodeKind, string>> = {
   work: 'name',
   role: 'position',
   volunteer: 'organization',
@@ -21,9 +21,9 @@ const TITLES: Partial<Record<PlaceKind, string>> = {
 export const untitledItem = {
   name: 'untitledItem',
   weight: 'should',
-  find: ({ places }) =>
-    places.flatMap((place) => {
-      const field = TITLES[place.kind];
-      return field && said(place, field) === '' ? [{ at: place.path, field }] : [];
+  find: ({ nodes }) =>
+    nodes.flatMap((node) => {
+      const field = TITLE_FIELDS[node.kind];
+      return field && trimmedText(node, field) === '' ? [{ at: node.path, field }] : [];
     }),
-} as const satisfies Rule;
+} as const satisfies CheckRule;

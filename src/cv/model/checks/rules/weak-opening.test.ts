@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsAtWork, findingsOf } from '#testing/cv-draft.ts';
+import { bulletsAtWork, findingsOf } from '#testing/cv-fixture.ts';
 import { weakOpening } from './weak-opening.ts';
 
 describe('a weak opening', () => {

@@ -1,4 +1,4 @@
-import type { WordLists } from './lists.ts';
+import type { WordLists } from './word-lists.ts';
 
 export const AR: WordLists = {
   weakOpenings: [
@@ -17,6 +17,6 @@ export const AR: WordLists = {
     'مسؤولة عن',
     'مهام متنوعة',
   ],
-  small: 'في من إلى على عن مع أو ثم كل هذا هذه تم قمت جميع عدة',
+  stopWords: 'في من إلى على عن مع أو ثم كل هذا هذه تم قمت جميع عدة',
   firstPerson: ['أنا', 'انا', 'نحن'],
 };

@@ -1,4 +1,4 @@
-import type { WordLists } from './lists.ts';
+import type { WordLists } from './word-lists.ts';
 
 export const DE: WordLists = {
   weakOpenings: [
@@ -38,7 +38,7 @@ export const DE: WordLists = {
     'zu meinen aufgaben gehörten',
     'zuständig für',
   ],
-  small:
+  stopWords:
     'der die das den dem des ein eine einer einen einem eines und oder von vom zu zum zur in im an am auf aus bei beim mit für über nach als alle neue neuer neues neuen zwei drei vier fünf',
   firstPerson: ['[Ii]ch', '[Mm]ich', '[Mm]ir', '[Mm]ein(?:e[mnrs]?)?', '[Ww]ir', '[Uu]ns', '[Uu]nser(?:e[mnrs]?)?'],
 };

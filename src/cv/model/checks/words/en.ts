@@ -1,4 +1,4 @@
-import type { WordLists } from './lists.ts';
+import type { WordLists } from './word-lists.ts';
 
 export const EN: WordLists = {
   weakOpenings: [
@@ -32,7 +32,8 @@ export const EN: WordLists = {
     'worked on',
     'worked with',
   ],
-  small: 'a an the and or of in on at to for with by from as all our my this that new over more two three four five',
+  stopWords:
+    'a an the and or of in on at to for with by from as all our my this that new over more two three four five',
   // After a noun, I is a numeral: Phase I, Calculus I.
   firstPerson: [
     '(?<=(?:^|[.;:,!?(] |[ (](?:and|as|because|before|but|how|if|or|so|than|that|until|what|when|where|which|while) ))I',

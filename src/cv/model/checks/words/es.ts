@@ -1,4 +1,4 @@
-import type { WordLists } from './lists.ts';
+import type { WordLists } from './word-lists.ts';
 
 export const ES: WordLists = {
   weakOpenings: [
@@ -39,7 +39,7 @@ export const ES: WordLists = {
     'trabajé en',
     'varias tareas',
   ],
-  small:
+  stopWords:
     'el la los las un una unos unas y o de del a al en con por para sobre como todo todos toda todas nuevo nueva nuevos nuevas dos tres cuatro cinco',
   firstPerson: ['[Yy]o', '[Mm]e', '[Mm]is?', '[Mm]í[oa]s?', '[Nn]osotr[oa]s', '[Nn]uestr[oa]s?'],
 };

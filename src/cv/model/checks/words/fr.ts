@@ -1,4 +1,4 @@
-import type { WordLists } from './lists.ts';
+import type { WordLists } from './word-lists.ts';
 
 export const FR: WordLists = {
   weakOpenings: [
@@ -45,7 +45,7 @@ export const FR: WordLists = {
     'travaillé sur',
     'tâches diverses',
   ],
-  small:
+  stopWords:
     'le la les l’ un une des et ou de du d’ à au aux en dans avec par pour sur comme tout toute tous toutes nouveau nouvelle nouveaux nouvelles deux trois quatre cinq',
   firstPerson: ['[Jj]e', "[Jj](?=[’'])", '[Mm]oi', '[Mm]on', '[Mm]a', '[Mm]es', '[Nn]ous', '[Nn]otre', '[Nn]os'],
 };

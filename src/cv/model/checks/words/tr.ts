@@ -1,4 +1,4 @@
-import type { WordLists } from './lists.ts';
+import type { WordLists } from './word-lists.ts';
 
 export const TR: WordLists = {
   weakOpenings: ['çeşitli görevler', 'görevlerim', 'sorumluluklarım', 'sorumlu olduğum'],
@@ -16,7 +16,7 @@ export const TR: WordLists = {
     'yer aldım',
     'üzerinde çalıştım',
   ],
-  small: 've veya ile için bir bu da de daha çok gibi olarak edildi yapıldı ettim yaptım oldum',
+  stopWords: 've veya ile için bir bu da de daha çok gibi olarak edildi yapıldı ettim yaptım oldum',
   verbLast: true,
   firstPerson: ['[Bb]en', '[Bb]ana', '[Bb]eni', '[Bb]enim', '[Bb]iz', '[Bb]izi', '[Bb]izim', '[Bb]ize'],
 };

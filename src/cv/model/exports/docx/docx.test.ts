@@ -4,25 +4,26 @@ import { EXAMPLES, makeExample } from '#cv/examples/examples.ts';
 import { pageWordsOf } from '#cv/render/page-words.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
+import { missingTexts, normalizeText, SECRET, textsOf, withSecrets } from '#testing/cv-texts.ts';
 import { readDocx, valuesOf } from '#testing/docx.ts';
-import { MARKDOWN_MALICE } from '#testing/markdown-malice.ts';
-import { asRead, missingIn, SECRET, saidIn, withSecrets } from '#testing/said-in-cv.ts';
+import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
 import type { Design } from '../../design.ts';
 import { outlineOf } from '../outline.ts';
 import { exportDocx } from './document.ts';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.org' };
-const write = (content: CvContent, photo?: Uint8Array) =>
+const exportCv = (content: CvContent, photo?: Uint8Array) =>
   exportDocx(content, { words: pageWordsOf(content.design), templateFonts: 'source-serif', photo });
-const open = async (content: CvContent, photo?: Uint8Array) => readDocx(await write(content, photo));
+const exportAndRead = async (content: CvContent, photo?: Uint8Array) => readDocx(await exportCv(content, photo));
 
 const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-const textOf = ({ paragraphs }: Awaited<ReturnType<typeof open>>) => paragraphs.map(({ text }) => text).join('\n');
-const outlineIn = (content: CvContent) => outlineOf(content, pageWordsOf(content.design));
+const textOf = ({ paragraphs }: Awaited<ReturnType<typeof exportAndRead>>) =>
+  paragraphs.map(({ text }) => text).join('\n');
+const outlineFor = (content: CvContent) => outlineOf(content, pageWordsOf(content.design));
 
 const bullet = (id: string, text: string) => ({ ...emptyNode('highlight', id), text });
-const noted = (texts: readonly string[], design: Partial<Design> = {}): CvContent => ({
+const cvWithTexts = (texts: readonly string[], design: Partial<Design> = {}): CvContent => ({
   ...EMPTY_CONTENT,
   basics: { ...EMPTY_CONTENT.basics, ...ADA, summary: texts[0] ?? '' },
   sections: [
@@ -50,20 +51,20 @@ afterEach(() => {
 describe('a document of Word', () => {
   it.each(EXAMPLES)('says all that the example %s says, in its order', async (id) => {
     const content = makeExample(id, ADA);
-    expect(missingIn(textOf(await open(content)), saidIn(outlineIn(content)))).toEqual([]);
+    expect(missingTexts(textOf(await exportAndRead(content)), textsOf(outlineFor(content)))).toEqual([]);
   });
 
   it.each(SPECIMEN_LANGUAGES)('says all that four pages in %s say, in their order', async (language) => {
     const content = makeSpecimen(language, 'four');
-    expect(missingIn(textOf(await open(content)), saidIn(outlineIn(content)))).toEqual([]);
+    expect(missingTexts(textOf(await exportAndRead(content)), textsOf(outlineFor(content)))).toEqual([]);
   });
 
   it('says all that any CV shows, and nothing that it hides', { timeout: 60_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(cvContents(), async (given) => {
-        const content = withSecrets(given);
-        const read = await open(content);
-        expect(missingIn(textOf(read), saidIn(outlineIn(content)))).toEqual([]);
+      fc.asyncProperty(cvContents(), async (original) => {
+        const content = withSecrets(original);
+        const read = await exportAndRead(content);
+        expect(missingTexts(textOf(read), textsOf(outlineFor(content)))).toEqual([]);
         for (const part of Object.values(read.parts)) expect(part).not.toContain(SECRET);
       }),
       { numRuns: 200 },
@@ -74,18 +75,18 @@ describe('a document of Word', () => {
     const content = makeExample('nurse', ADA);
     const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-05-01T12:00:00Z') });
-    const one = await write(content, photo);
+    const one = await exportCv(content, photo);
     vi.setSystemTime(new Date('2031-05-01T12:00:00Z'));
-    expect(Buffer.compare(one, await write(structuredClone(content), photo))).toBe(0);
+    expect(Buffer.compare(one, await exportCv(structuredClone(content), photo))).toBe(0);
   });
 
   it('has headings, lists and links that its program knows as such', async () => {
-    const read = await open(makeExample('software-engineer', ADA));
+    const read = await exportAndRead(makeExample('software-engineer', ADA));
     const styles = read.paragraphs.map(({ style }) => style);
     expect(styles.slice(0, 4)).toEqual(['Title', 'Subtitle', 'Contacts', 'Heading1']);
     expect(styles).toEqual(expect.arrayContaining(['Heading2', 'Heading3', 'ListBullet', 'Short']));
-    const known = valuesOf(read.parts['word/styles.xml'] ?? '', 'w:style', 'w:styleId');
-    expect(known).toEqual(expect.arrayContaining([...new Set(styles)]));
+    const definedStyles = valuesOf(read.parts['word/styles.xml'] ?? '', 'w:style', 'w:styleId');
+    expect(definedStyles).toEqual(expect.arrayContaining([...new Set(styles)]));
     const lists = valuesOf(read.parts['word/numbering.xml'] ?? '', 'w:num', 'w:numId');
     const bullets = read.paragraphs.filter(({ style }) => style === 'ListBullet');
     expect(bullets.length).toBeGreaterThan(5);
@@ -95,7 +96,7 @@ describe('a document of Word', () => {
   });
 
   it('keeps a heading with what follows it, and has dates at the end of its line', async () => {
-    const { parts, paragraphs } = await open(noted(['One.'], { marginX: 20, page: 'letter' }));
+    const { parts, paragraphs } = await exportAndRead(cvWithTexts(['One.'], { marginX: 20, page: 'letter' }));
     expect(paragraphs.find(({ style }) => style === 'Heading2')?.text).toBe('Notes\t1842 – 1843');
     const styles = parts['word/styles.xml'] ?? '';
     const heading = /<w:style [^>]*w:styleId="Heading2".*?<\/w:style>/s.exec(styles)?.[0] ?? '';
@@ -112,7 +113,7 @@ describe('a document of Word', () => {
     const content = makeExample('nurse', ADA);
     const title = 'Notes on the engine that weaves algebraical patterns as the loom weaves flowers and leaves';
     const long = { ...emptyNode('custom', 'one'), title, start: '1842', end: '1843' };
-    const { paragraphs } = await open({
+    const { paragraphs } = await exportAndRead({
       ...content,
       sections: [{ ...emptySection('custom', 'custom'), items: [long] }],
     });
@@ -123,8 +124,8 @@ describe('a document of Word', () => {
   });
 
   it('has the typefaces, sizes and colours of the design in its styles, and none of them in its text', async () => {
-    const look = { fonts: 'lora', size: 11, accent: '#8a1c1c', text: '#101010', lineHeight: 1.5 };
-    const { parts } = await open(noted(['One.'], look));
+    const designOptions = { fonts: 'lora', size: 11, accent: '#8a1c1c', text: '#101010', lineHeight: 1.5 };
+    const { parts } = await exportAndRead(cvWithTexts(['One.'], designOptions));
     const styles = parts['word/styles.xml'] ?? '';
     expect(styles).toContain('w:ascii="Source Sans 3"');
     expect(styles).toContain('w:ascii="Lora"');
@@ -136,11 +137,11 @@ describe('a document of Word', () => {
   });
 
   it('has bold, italics, links and lists in lists as they were written', async () => {
-    const { parts, paragraphs } = await open(
-      noted(['Wrote **Note *G***.\n\n- one\n  - [two](https://example.org)\n\nThen more.']),
+    const { parts, paragraphs } = await exportAndRead(
+      cvWithTexts(['Wrote **Note *G***.\n\n- one\n  - [two](https://example.org)\n\nThen more.']),
     );
-    const said = paragraphs.slice(-4).map(({ style, list, text }) => [style, list?.level, text]);
-    expect(said).toEqual([
+    const expected = paragraphs.slice(-4).map(({ style, list, text }) => [style, list?.level, text]);
+    expect(expected).toEqual([
       ['ListBullet', 0, 'Wrote Note G.'],
       ['ListBullet', 1, 'one'],
       ['ListBullet', 2, 'two'],
@@ -152,9 +153,9 @@ describe('a document of Word', () => {
   });
 
   it('is in its own language, in its own direction', async () => {
-    const english = await open(makeSpecimen('English', 'one'));
+    const english = await exportAndRead(makeSpecimen('English', 'one'));
     expect(english.parts['word/document.xml']).not.toContain('<w:bidi/>');
-    const { parts, paragraphs } = await open(makeSpecimen('Hebrew', 'two'));
+    const { parts, paragraphs } = await exportAndRead(makeSpecimen('Hebrew', 'two'));
     expect(valuesOf(parts['word/styles.xml'] ?? '', 'w:lang', 'w:bidi')).toEqual(['he']);
     expect(parts['docProps/core.xml']).toContain('<dc:language>he</dc:language>');
     for (const { text, properties } of paragraphs) expect([text, properties.has('w:bidi')]).toEqual([text, true]);
@@ -162,8 +163,8 @@ describe('a document of Word', () => {
   });
 
   it('keeps numbers and foreign words from changing places in a line from right to left', async () => {
-    const { paragraphs } = await open({
-      ...noted([], { language: 'ar' }),
+    const { paragraphs } = await exportAndRead({
+      ...cvWithTexts([], { language: 'ar' }),
       basics: { ...EMPTY_CONTENT.basics, email: 'ada@example.org', phone: '555 0100' },
     });
     const line = paragraphs.find(({ style }) => style === 'Contacts')?.text;
@@ -171,7 +172,10 @@ describe('a document of Word', () => {
   });
 
   it('says what it is and whose', async () => {
-    const { parts } = await open({ ...noted([]), basics: { ...EMPTY_CONTENT.basics, name: 'Ada & <Byron>' } });
+    const { parts } = await exportAndRead({
+      ...cvWithTexts([]),
+      basics: { ...EMPTY_CONTENT.basics, name: 'Ada & <Byron>' },
+    });
     expect(parts['docProps/core.xml']).toContain('<dc:title>Ada &amp; &lt;Byron&gt;</dc:title>');
     expect(parts['docProps/core.xml']).toContain('<dc:creator>Ada &amp; &lt;Byron&gt;</dc:creator>');
   });
@@ -180,18 +184,18 @@ describe('a document of Word', () => {
     [{ footer: 'In confidence', pageNumbers: true }, ['In confidence', 'In confidence'], true],
     [{ footer: 'In confidence', pageNumbers: false }, ['In confidence', 'In confidence'], false],
     [{ footer: '', pageNumbers: true }, ['', ''], true],
-  ])('has a foot as the design has it: %j', async (design, said, counts) => {
-    const { parts } = await open(noted(['One.'], design));
-    const feet = Object.keys(parts).filter((name) => /^word\/footer\d\.xml$/.test(name));
-    const texts = feet.map(
+  ])('has a foot as the design has it: %j', async (design, expected, hasPageNumber) => {
+    const { parts } = await exportAndRead(cvWithTexts(['One.'], design));
+    const footerNames = Object.keys(parts).filter((name) => /^word\/footer\d\.xml$/.test(name));
+    const texts = footerNames.map(
       (name) => /<w:t [^>]*>([^<]*)<\/w:t>/.exec(parts[name] ?? '')?.[1]?.replace(' / ', '') ?? '',
     );
-    expect(texts).toEqual(said);
-    expect(feet.filter((name) => parts[name]?.includes('NUMPAGES'))).toHaveLength(counts ? 1 : 0);
+    expect(texts).toEqual(expected);
+    expect(footerNames.filter((name) => parts[name]?.includes('NUMPAGES'))).toHaveLength(hasPageNumber ? 1 : 0);
   });
 
   it('has no foot where the design has none', async () => {
-    const { parts } = await open(noted(['One.'], { footer: '', pageNumbers: false }));
+    const { parts } = await exportAndRead(cvWithTexts(['One.'], { footer: '', pageNumbers: false }));
     expect(Object.keys(parts).filter((name) => name.includes('footer'))).toEqual([]);
   });
 
@@ -201,7 +205,7 @@ describe('a document of Word', () => {
     ['square', 'rect'],
   ] as const)('shows a %s photo, and says whom it shows', async (photo, shape) => {
     const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
-    const { parts } = await open(noted(['One.'], { photo }), bytes);
+    const { parts } = await exportAndRead(cvWithTexts(['One.'], { photo }), bytes);
     const document = parts['word/document.xml'] ?? '';
     expect(valuesOf(document, 'a:prstGeom', 'prst')).toEqual([shape]);
     expect(valuesOf(document, 'wp:docPr', 'descr')).toEqual(['Ada Lovelace']);
@@ -211,21 +215,21 @@ describe('a document of Word', () => {
     const content = makeExample('nurse', ADA);
     const [first, second, ...others] = content.sections;
     if (!first || !second) throw new Error('the example has sections');
-    const { paragraphs } = await open({
+    const { paragraphs } = await exportAndRead({
       ...content,
       sections: [first, { ...second, startOnNewPage: true, keepTogether: true }, ...others],
     });
     const from = paragraphs.findIndex(({ properties }) => properties.has('w:pageBreakBefore'));
     expect(paragraphs[from]?.style).toBe('Heading1');
     const length = paragraphs.slice(from + 1).findIndex(({ style }) => style === 'Heading1');
-    const kept = paragraphs.slice(from, from + length).map(({ properties }) => properties.has('w:keepNext'));
-    expect(kept).toEqual(kept.map(() => true));
+    const keepNextFlags = paragraphs.slice(from, from + length).map(({ properties }) => properties.has('w:keepNext'));
+    expect(keepNextFlags).toEqual(keepNextFlags.map(() => true));
     expect(paragraphs[from + length]?.properties.has('w:keepNext')).toBe(false);
   });
 
   it('has every malice as text, and leads nowhere that it should not', { timeout: 60_000 }, async () => {
-    for (const { name, text, links } of MARKDOWN_MALICE) {
-      const { paragraphs } = await open(noted([text]));
+    for (const { name, text, links } of MALICIOUS_MARKDOWN) {
+      const { paragraphs } = await exportAndRead(cvWithTexts([text]));
       const body = paragraphs.slice(paragraphs.findIndex(({ style }) => style === 'Heading2') + 1);
       expect([name, body.flatMap((one) => one.links.map(({ href }) => href))]).toEqual([name, links ?? []]);
       if (!links) expect([name, lettersOf(body.map((one) => one.text).join(''))]).toEqual([name, lettersOf(text)]);
@@ -233,10 +237,10 @@ describe('a document of Word', () => {
   });
 
   it('has signs that no XML can hold as a sign that stands for them', async () => {
-    const { paragraphs } = await open({
-      ...noted([]),
+    const { paragraphs } = await exportAndRead({
+      ...cvWithTexts([]),
       basics: { ...EMPTY_CONTENT.basics, name: 'A\uffffd\ufdd0a\ud800' },
     });
-    expect(asRead(paragraphs[0]?.text ?? '')).toBe('A\ufffdd\ufffda\ufffd');
+    expect(normalizeText(paragraphs[0]?.text ?? '')).toBe('A\ufffdd\ufffda\ufffd');
   });
 });

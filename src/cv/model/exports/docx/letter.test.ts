@@ -3,29 +3,29 @@ import { letterWordsOf, pageWordsOf } from '#cv/render/page-words.ts';
 import { plainText } from '#platform/markdown/plain-text.ts';
 import { makeLetterSpecimen } from '#testing/cv-letters.ts';
 import { SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
+import { missingTexts } from '#testing/cv-texts.ts';
 import { readDocx } from '#testing/docx.ts';
-import { MARKDOWN_MALICE } from '#testing/markdown-malice.ts';
-import { missingIn } from '#testing/said-in-cv.ts';
+import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import type { CvContent } from '../../content.ts';
 import { letterOutlineOf } from '../../letters/letter-outline.ts';
 import type { Letter } from '../../shapes.ts';
-import { asShown } from '../addresses.ts';
+import { contactText } from '../addresses.ts';
 import { exportLetterDocx } from './letter.ts';
 
 const wordsFor = ({ design }: CvContent) => ({ words: pageWordsOf(design), letterWords: letterWordsOf(design) });
-const write = (content: CvContent, letter: Letter) =>
+const exportLetter = (content: CvContent, letter: Letter) =>
   exportLetterDocx(content, letter, { ...wordsFor(content), templateFonts: 'source-serif' });
 
 /** Returns everything that readers of a letter see, in order. */
-function saidIn(content: CvContent, letter: Letter) {
+function textsOf(content: CvContent, letter: Letter) {
   const { name, headline, contacts, to, when, subject, salutation, text, closing, enclosures, enclosed } =
     letterOutlineOf(content, letter, wordsFor(content));
-  const below = [...to, when, subject, salutation, ...plainText(text).split('\n'), closing, name];
+  const bodyTexts = [...to, when, subject, salutation, ...plainText(text).split('\n'), closing, name];
   return [
     name,
     headline,
-    ...contacts.map(asShown),
-    ...below,
+    ...contacts.map(contactText),
+    ...bodyTexts,
     ...(enclosed.length > 0 ? [enclosures, ...enclosed] : []),
   ];
 }
@@ -33,19 +33,19 @@ function saidIn(content: CvContent, letter: Letter) {
 describe('a letter as a document of Word', () => {
   it.each(SPECIMEN_LANGUAGES)('says every field in its order in %s', async (language) => {
     const { content, letter } = makeLetterSpecimen(language, 'one page');
-    const { paragraphs } = await readDocx(await write(content, letter));
-    expect(missingIn(paragraphs.map(({ text }) => text).join('\n'), saidIn(content, letter))).toEqual([]);
+    const { paragraphs } = await readDocx(await exportLetter(content, letter));
+    expect(missingTexts(paragraphs.map(({ text }) => text).join('\n'), textsOf(content, letter))).toEqual([]);
   });
 
   it('has a title, real styles, and keeps what closes it with its last lines', async () => {
     const { content, letter } = makeLetterSpecimen('English', 'one page');
-    const { paragraphs, parts } = await readDocx(await write(content, letter));
+    const { paragraphs, parts } = await readDocx(await exportLetter(content, letter));
     expect(parts['docProps/core.xml']).toContain(
       '<dc:title>Application to Accademia delle Scienze: notes on the engine<',
     );
     const at = (text: string) => paragraphs.findIndex((one) => one.text.startsWith(text));
-    const kept = paragraphs.slice(at('As '), at('Yours sincerely') + 1);
-    expect(kept.map(({ properties }) => properties.has('w:keepNext'))).toEqual([true, true]);
+    const closingParagraphs = paragraphs.slice(at('As '), at('Yours sincerely') + 1);
+    expect(closingParagraphs.map(({ properties }) => properties.has('w:keepNext'))).toEqual([true, true]);
     expect(paragraphs.map(({ style }) => style)).toEqual([
       ...[
         'Title',
@@ -66,21 +66,24 @@ describe('a letter as a document of Word', () => {
 
   it('is the same file for the same letter, and one of nothing is a document as well', async () => {
     const { content, letter } = makeLetterSpecimen('Arabic', 'more pages');
-    expect(Buffer.compare(Buffer.from(await write(content, letter)), Buffer.from(await write(content, letter)))).toBe(
-      0,
-    );
+    expect(
+      Buffer.compare(
+        Buffer.from(await exportLetter(content, letter)),
+        Buffer.from(await exportLetter(content, letter)),
+      ),
+    ).toBe(0);
     const blank = { ...letter, text: '', subject: '', salutation: '', closing: '', recipient: '', company: '' };
     const { paragraphs } = await readDocx(
-      await write(content, { ...blank, address: '', date: '', place: '', enclosures: '' }),
+      await exportLetter(content, { ...blank, address: '', date: '', place: '', enclosures: '' }),
     );
     expect(paragraphs.at(-1)?.text).toBe(content.basics.name);
   });
 
   it('shows whatever is written in it as text', { timeout: 60_000 }, async () => {
     const { content, letter } = makeLetterSpecimen('English', 'one page');
-    for (const { text } of MARKDOWN_MALICE) {
+    for (const { text } of MALICIOUS_MARKDOWN) {
       const line = text.slice(0, 400);
-      const hostile = {
+      const hostileLetter = {
         ...letter,
         recipient: line,
         subject: line,
@@ -89,7 +92,7 @@ describe('a letter as a document of Word', () => {
         closing: line,
         address: line,
       };
-      await expect(readDocx(await write(content, hostile)), line).resolves.toBeDefined();
+      await expect(readDocx(await exportLetter(content, hostileLetter)), line).resolves.toBeDefined();
     }
   });
 });

@@ -2,62 +2,82 @@ import { HeadingLevel, TextRun } from 'docx';
 import type { CvContent } from '../../content.ts';
 import { type LetterOutline, type LetterWords, letterOutlineOf } from '../../letters/letter-outline.ts';
 import type { Letter } from '../../shapes.ts';
-import { lookOf } from '../look.ts';
+import { documentStyleOf } from '../document-style.ts';
 import type { PageWords } from '../outline.ts';
-import { fileOf } from './file.ts';
-import { linesOfHead } from './head.ts';
-import { type Line, linesOfBlock } from './lines.ts';
-import { twips } from './measures.ts';
-import { type Pen, say } from './runs.ts';
+import { buildDocx } from './build-docx.ts';
+import { headerParagraphs } from './header.ts';
+import { blockParagraphs, type ParagraphOptions } from './paragraphs.ts';
+import { type DocxContext, textRuns } from './runs.ts';
+import { twips } from './units.ts';
 
-type Given = { words: PageWords; letterWords: LetterWords; templateFonts: string };
+type LetterDocxOptions = { words: PageWords; letterWords: LetterWords; templateFonts: string };
 
 /** Exports a letter as a Word document, in the styles of its CV. */
 export async function exportLetterDocx(
   content: CvContent,
   letter: Letter,
-  { templateFonts, ...words }: Given,
+  { templateFonts, ...words }: LetterDocxOptions,
 ): Promise<Uint8Array> {
   const { design } = content;
   const outline = letterOutlineOf(content, letter, words);
-  const pen: Pen = { look: lookOf(design, templateFonts), links: 0 };
-  const lines = [...linesOfHead(pen, outline, undefined), ...linesOfLetter(pen, outline)];
-  return fileOf(pen, { lines, title: outline.title, creator: outline.name, design });
+  const context: DocxContext = { style: documentStyleOf(design, templateFonts), links: 0 };
+  const parts = [...headerParagraphs(context, outline, undefined), ...letterParagraphs(context, outline)];
+  return buildDocx(context, { lines: parts, title: outline.title, creator: outline.name, design });
 }
 
 /** Returns the paragraphs below the header. The closing stays on one page with the last lines of the text. */
-function linesOfLetter(pen: Pen, outline: LetterOutline): Line[] {
+function letterParagraphs(context: DocxContext, outline: LetterOutline): ParagraphOptions[] {
   const { to, when, subject, salutation, text, closing, name, enclosures, enclosed } = outline;
-  const { line } = pen.look;
-  const after = (lines: number) => ({ spacing: { before: twips(line * lines) } });
-  const paragraphs = text.map((block) => linesOfBlock(pen, block, 0));
-  const close: Line[] = [
-    ...(closing === '' ? [] : [{ style: 'Text', ...after(0.8), keepLines: true, children: say(pen, closing) }]),
-    ...(name === '' ? [] : [{ style: 'Text', ...after(closing === '' ? 1.5 : 2.5), children: say(pen, name) }]),
+  const { line } = context.style;
+  const spaceBefore = (parts: number) => ({ spacing: { before: twips(line * parts) } });
+  const paragraphs = text.map((block) => blockParagraphs(context, block, 0));
+  const closingParagraphs: ParagraphOptions[] = [
+    ...(closing === ''
+      ? []
+      : [{ style: 'Text', ...spaceBefore(0.8), keepLines: true, children: textRuns(context, closing) }]),
+    ...(name === ''
+      ? []
+      : [{ style: 'Text', ...spaceBefore(closing === '' ? 1.5 : 2.5), children: textRuns(context, name) }]),
   ];
   return [
-    ...(to.length === 0 ? [] : [{ style: 'Text', ...after(2), keepLines: true, children: inLines(pen, to) }]),
-    ...(when === '' ? [] : [{ style: 'LetterDate', ...after(1.5), children: say(pen, when) }]),
-    ...(subject === '' ? [] : [{ heading: HeadingLevel.HEADING_2, ...after(1.5), children: say(pen, subject) }]),
+    ...(to.length === 0
+      ? []
+      : [{ style: 'Text', ...spaceBefore(2), keepLines: true, children: lineRuns(context, to) }]),
+    ...(when === '' ? [] : [{ style: 'LetterDate', ...spaceBefore(1.5), children: textRuns(context, when) }]),
+    ...(subject === ''
+      ? []
+      : [{ heading: HeadingLevel.HEADING_2, ...spaceBefore(1.5), children: textRuns(context, subject) }]),
     ...(salutation === ''
       ? []
-      : [{ style: 'Text', ...after(subject === '' ? 1.5 : 0.8), keepNext: true, children: say(pen, salutation) }]),
-    ...paragraphs.flatMap((lines, at) =>
-      lines.map((one, index) => ({
+      : [
+          {
+            style: 'Text',
+            ...spaceBefore(subject === '' ? 1.5 : 0.8),
+            keepNext: true,
+            children: textRuns(context, salutation),
+          },
+        ]),
+    ...paragraphs.flatMap((parts, at) =>
+      parts.map((one, index) => ({
         ...one,
-        ...(index === 0 ? after(0.6) : {}),
-        ...(at === paragraphs.length - 1 && close.length > 0 ? { keepNext: true } : {}),
+        ...(index === 0 ? spaceBefore(0.6) : {}),
+        ...(at === paragraphs.length - 1 && closingParagraphs.length > 0 ? { keepNext: true } : {}),
       })),
     ),
-    ...close.map((one, at) => (at < close.length - 1 ? { ...one, keepNext: true } : one)),
+    ...closingParagraphs.map((one, at) => (at < closingParagraphs.length - 1 ? { ...one, keepNext: true } : one)),
     ...(enclosed.length === 0
       ? []
       : [
-          { style: 'Address', ...after(1.6), keepNext: true, children: say(pen, enclosures, { style: 'Label' }) },
-          { style: 'Address', children: inLines(pen, enclosed) },
+          {
+            style: 'Address',
+            ...spaceBefore(1.6),
+            keepNext: true,
+            children: textRuns(context, enclosures, { style: 'Label' }),
+          },
+          { style: 'Address', children: lineRuns(context, enclosed) },
         ]),
   ];
 }
 
-const inLines = (pen: Pen, lines: readonly string[]) =>
-  lines.flatMap((line, at) => [...(at > 0 ? [new TextRun({ break: 1 })] : []), ...say(pen, line)]);
+const lineRuns = (context: DocxContext, parts: readonly string[]) =>
+  parts.flatMap((line, at) => [...(at > 0 ? [new TextRun({ break: 1 })] : []), ...textRuns(context, line)]);

@@ -1,76 +1,88 @@
 import { type IRunOptions, NoBreakHyphen, type ParagraphChild, Tab, TextRun } from 'docx';
 import type { MarkdownInline } from '#platform/markdown/tree.ts';
-import { withoutNoText } from '#platform/printable.ts';
-import type { Look } from '../look.ts';
-import { type Turned, turnsOf } from './direction.ts';
-import { Link } from './link.ts';
+import { replaceUnprintable } from '#platform/printable.ts';
+import type { DocumentStyle } from '../document-style.ts';
+import { type DirectedText, splitByDirection } from './direction.ts';
+import { DocxHyperlink } from './hyperlink.ts';
 
 /** The state of writing one document. `links` counts its links, to number them. */
-export type Pen = { look: Look; links: number };
+export type DocxContext = { style: DocumentStyle; links: number };
 
 /** Formatting of a run on top of its paragraph style. */
-type Setting = Pick<IRunOptions, 'style' | 'bold' | 'italics'>;
-type Children = NonNullable<IRunOptions['children']>;
+type RunFormat = Pick<IRunOptions, 'style' | 'bold' | 'italics'>;
+type RunChildren = NonNullable<IRunOptions['children']>;
 
 /** Writes a text as typed, including line breaks. */
-export const say = ({ look: { language } }: Pen, text: string, setting: Setting = {}): TextRun[] =>
-  cleaned(text)
+export const textRuns = ({ style: { language } }: DocxContext, text: string, format: RunFormat = {}): TextRun[] =>
+  printableText(text)
     .split('\n')
     .flatMap((line, at) => [
       ...(at > 0 ? [new TextRun({ break: 1 })] : []),
-      ...turnsOf(line, language.direction).map((turned) => run(turned, setting)),
+      ...splitByDirection(line, language.direction).map((directed) => makeRun(directed, format)),
     ]);
 
 /** Writes a text in the direction of the page, for example a period, or a separator between words of any direction. */
-export const sayAlong = ({ look: { language } }: Pen, text: string, setting: Setting = {}) => {
+export const pageDirectionRun = ({ style: { language } }: DocxContext, text: string, format: RunFormat = {}) => {
   const rtl = language.direction === 'rtl';
   // Invisible marks keep a separator from joining the left-to-right words around it.
-  const turned = rtl && !/[\p{L}\p{N}]/u.test(text) ? text.replace(/^.*\S/u, '\u200f$&\u200f') : text;
-  return run({ text: cleaned(turned), rtl }, setting);
+  const directed = rtl && !/[\p{L}\p{N}]/u.test(text) ? text.replace(/^.*\S/u, '\u200f$&\u200f') : text;
+  return makeRun({ text: printableText(directed), rtl }, format);
 };
 
-const run = ({ text, rtl }: Turned, setting: Setting, children: Children = [text]) =>
-  new TextRun({ children, ...setting, ...(rtl ? { rightToLeft: true } : {}) });
-const cleaned = (text: string) => withoutNoText(text.replaceAll('\t', ' '));
+const makeRun = ({ text, rtl }: DirectedText, format: RunFormat, children: RunChildren = [text]) =>
+  new TextRun({ children, ...format, ...(rtl ? { rightToLeft: true } : {}) });
+const printableText = (text: string) => replaceUnprintable(text.replaceAll('\t', ' '));
 
 /** The maximum number of characters that are kept on one line. */
-const MOST_TOGETHER = 40;
+const MAX_NON_BREAKING_LENGTH = 40;
 
 /** Writes a short text without line breaks inside; longer texts may wrap. */
-export const sayTogether = (pen: Pen, text: string, setting: Setting = {}): TextRun[] =>
-  text.length > MOST_TOGETHER
-    ? say(pen, text, setting)
-    : turnsOf(cleaned(text).replaceAll(' ', '\u00a0'), pen.look.language.direction).map((turned) =>
-        run(turned, setting, turned.text.split(/(-)/).map(unbroken)),
+export const nonBreakingRuns = (context: DocxContext, text: string, format: RunFormat = {}): TextRun[] =>
+  text.length > MAX_NON_BREAKING_LENGTH
+    ? textRuns(context, text, format)
+    : splitByDirection(printableText(text).replaceAll(' ', '\u00a0'), context.style.language.direction).map(
+        (directed) => makeRun(directed, format, directed.text.split(/(-)/).map(withNonBreakingHyphen)),
       );
-const unbroken = (piece: string) => (piece === '-' ? new NoBreakHyphen() : piece);
+const withNonBreakingHyphen = (piece: string) => (piece === '-' ? new NoBreakHyphen() : piece);
 
-export const toTheEnd = () => new TextRun({ children: [new Tab()] });
+export const tabRun = () => new TextRun({ children: [new Tab()] });
 
 /** Writes a text as a link if there is an address, or as plain text. */
-export const sayLinked = (pen: Pen, text: string, href: string | undefined, write = say): ParagraphChild[] =>
-  href === undefined ? write(pen, text) : [linked(pen, write(pen, text, { style: LINK }), href)];
+export const linkRuns = (
+  context: DocxContext,
+  text: string,
+  href: string | undefined,
+  writeRuns = textRuns,
+): ParagraphChild[] =>
+  href === undefined
+    ? writeRuns(context, text)
+    : [makeLink(context, writeRuns(context, text, { style: LINK_STYLE }), href)];
 
-export const sayMarkdown = (pen: Pen, nodes: readonly MarkdownInline[], setting: Setting = {}): ParagraphChild[] =>
+export const markdownRuns = (
+  context: DocxContext,
+  nodes: readonly MarkdownInline[],
+  format: RunFormat = {},
+): ParagraphChild[] =>
   nodes.flatMap((node): ParagraphChild[] => {
-    if (node.type === 'link') return [linked(pen, words(pen, node.children, { ...setting, style: LINK }), node.href)];
+    if (node.type === 'link')
+      return [makeLink(context, linkContentRuns(context, node.children, { ...format, style: LINK_STYLE }), node.href)];
     return 'children' in node
-      ? sayMarkdown(pen, node.children, { ...setting, ...MARKS[node.type] })
-      : words(pen, [node], setting);
+      ? markdownRuns(context, node.children, { ...format, ...FORMAT_BY_TYPE[node.type] })
+      : linkContentRuns(context, [node], format);
   });
 
-const LINK = 'Hyperlink';
-const MARKS = { bold: { bold: true }, italic: { italics: true }, link: {} };
+const LINK_STYLE = 'Hyperlink';
+const FORMAT_BY_TYPE = { bold: { bold: true }, italic: { italics: true }, link: {} };
 
 /** Writes the content of a link. Links nested in it become plain text. */
-const words = (pen: Pen, nodes: readonly MarkdownInline[], setting: Setting): TextRun[] =>
+const linkContentRuns = (context: DocxContext, nodes: readonly MarkdownInline[], format: RunFormat): TextRun[] =>
   nodes.flatMap((node) => {
-    if (node.type === 'text') return say(pen, node.text, setting);
+    if (node.type === 'text') return textRuns(context, node.text, format);
     if (node.type === 'break') return [new TextRun({ break: 1 })];
-    return words(pen, node.children, { ...setting, ...MARKS[node.type] });
+    return linkContentRuns(context, node.children, { ...format, ...FORMAT_BY_TYPE[node.type] });
   });
 
-function linked(pen: Pen, children: readonly TextRun[], href: string) {
-  pen.links += 1;
-  return new Link(children, href, pen.links);
+function makeLink(context: DocxContext, children: readonly TextRun[], href: string) {
+  context.links += 1;
+  return new DocxHyperlink(children, href, context.links);
 }

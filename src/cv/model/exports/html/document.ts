@@ -1,13 +1,13 @@
-import { shortened } from '#platform/markdown/shortened.ts';
+import { shorten } from '#platform/markdown/shorten.ts';
 import { html, Markup } from '#platform/markup.ts';
 import type { CvContent } from '../../content.ts';
-import { lookOf } from '../look.ts';
+import { documentStyleOf } from '../document-style.ts';
 import { outlineOf, type PageWords } from '../outline.ts';
-import { articleOf } from './article.ts';
-import { personOf } from './person.ts';
-import { styleOf } from './style.ts';
+import { renderArticle } from './article.ts';
+import { cssOf } from './css.ts';
+import { personJsonLd } from './person-json-ld.ts';
 
-type Given = {
+type HtmlExportOptions = {
   words: PageWords;
   /** The id of the template's default font pair. */
   templateFonts: string;
@@ -17,14 +17,14 @@ type Given = {
 
 /** A policy that blocks all scripts and requests, regardless of the content. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
-const LONGEST_TITLE = 70;
+const MAX_TITLE_LENGTH = 70;
 
 /** Exports a CV as a self-contained HTML page for screens and for printing. */
-export function exportHtml(content: CvContent, { words, templateFonts, photo }: Given): string {
+export function exportHtml(content: CvContent, { words, templateFonts, photo }: HtmlExportOptions): string {
   const { design } = content;
   const outline = outlineOf(content, words);
-  const look = lookOf(design, templateFonts);
-  const { tag, direction } = look.language;
+  const style = documentStyleOf(design, templateFonts);
+  const { tag, direction } = style.language;
   const title = outline.name || outline.headline || 'CV';
   const page = html`<!DOCTYPE html>
 <html lang="${tag}" dir="${direction}">
@@ -33,15 +33,15 @@ export function exportHtml(content: CvContent, { words, templateFonts, photo }: 
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${shortened(title, LONGEST_TITLE)}</title>
+<title>${shorten(title, MAX_TITLE_LENGTH)}</title>
 <style>
-${new Markup(styleOf(look))}
+${new Markup(cssOf(style))}
 </style>
-${personOf(outline)}
+${personJsonLd(outline)}
 </head>
 <body>
 <main>
-${articleOf(outline, { words, design, title, photo: photo && `data:image/jpeg;base64,${photo}` })}
+${renderArticle(outline, { words, design, title, photo: photo && `data:image/jpeg;base64,${photo}` })}
 </main>
 </body>
 </html>

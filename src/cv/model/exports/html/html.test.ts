@@ -5,18 +5,18 @@ import { EXAMPLES, makeExample } from '#cv/examples/examples.ts';
 import { pageWordsOf } from '#cv/render/page-words.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
-import { MARKDOWN_MALICE } from '#testing/markdown-malice.ts';
+import { missingTexts, SECRET, textsOf, withSecrets } from '#testing/cv-texts.ts';
+import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { readHtml } from '#testing/read-html.ts';
-import { missingIn, SECRET, saidIn, withSecrets } from '#testing/said-in-cv.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
 import type { Design } from '../../design.ts';
 import { outlineOf } from '../outline.ts';
 import { exportHtml } from './document.ts';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.org' };
-const write = (content: CvContent, photo?: string) =>
+const exportPage = (content: CvContent, photo?: string) =>
   exportHtml(content, { words: pageWordsOf(content.design), templateFonts: 'source-serif', photo });
-const outlineIn = (content: CvContent) => outlineOf(content, pageWordsOf(content.design));
+const outlineFor = (content: CvContent) => outlineOf(content, pageWordsOf(content.design));
 
 const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] });
 async function faultsOf(html: string) {
@@ -28,7 +28,7 @@ async function faultsOf(html: string) {
 
 const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-const noted = (text: string, design: Partial<Design> = {}): CvContent => ({
+const cvWithText = (text: string, design: Partial<Design> = {}): CvContent => ({
   ...EMPTY_CONTENT,
   basics: { ...EMPTY_CONTENT.basics, ...ADA },
   sections: [{ ...emptySection('text', 'text'), items: [{ ...emptyNode('text', 'one'), text }] }],
@@ -36,61 +36,61 @@ const noted = (text: string, design: Partial<Design> = {}): CvContent => ({
 });
 
 /** Returns a CV with the same text in every field that members can edit. */
-const everywhere = (said: string): CvContent => ({
+const cvWithTextEverywhere = (injected: string): CvContent => ({
   ...EMPTY_CONTENT,
   basics: {
     ...EMPTY_CONTENT.basics,
-    ...{ name: said, headline: said, email: said, phone: said, url: said, summary: said },
-    location: { ...EMPTY_CONTENT.basics.location, city: said },
-    profiles: [{ ...emptyNode('profile', 'p'), network: said, username: said, url: said }],
-    custom: [{ ...emptyNode('contact', 'c'), icon: said, label: said, value: said, url: said }],
+    ...{ name: injected, headline: injected, email: injected, phone: injected, url: injected, summary: injected },
+    location: { ...EMPTY_CONTENT.basics.location, city: injected },
+    profiles: [{ ...emptyNode('profile', 'p'), network: injected, username: injected, url: injected }],
+    custom: [{ ...emptyNode('contact', 'c'), icon: injected, label: injected, value: injected, url: injected }],
   },
   sections: [
-    { ...emptySection('summary', 's'), title: said },
+    { ...emptySection('summary', 's'), title: injected },
     {
       ...emptySection('publications', 'pub'),
       items: [
         {
           ...emptyNode('publications', 'p1'),
-          title: said,
-          authors: [said],
-          publisher: said,
-          date: said,
-          doi: said,
-          url: said,
-          summary: said,
+          title: injected,
+          authors: [injected],
+          publisher: injected,
+          date: injected,
+          doi: injected,
+          url: injected,
+          summary: injected,
         },
       ],
     },
     {
       ...emptySection('skills', 'sk'),
-      items: [{ ...emptyNode('skills', 'k1'), name: said, proficiency: said, keywords: [said], level: 3 }],
+      items: [{ ...emptyNode('skills', 'k1'), name: injected, proficiency: injected, keywords: [injected], level: 3 }],
     },
   ],
-  design: { ...EMPTY_CONTENT.design, footer: said },
+  design: { ...EMPTY_CONTENT.design, footer: injected },
 });
 
 describe('a CV as a page in one file', () => {
   it.each(EXAMPLES)('says all that the example %s says, in its order, in valid HTML', async (id) => {
     const content = makeExample(id, ADA);
-    const html = write(content);
-    expect(missingIn(readHtml(html).text, saidIn(outlineIn(content)))).toEqual([]);
+    const html = exportPage(content);
+    expect(missingTexts(readHtml(html).text, textsOf(outlineFor(content)))).toEqual([]);
     expect(await faultsOf(html)).toEqual([]);
   });
 
   it.each(SPECIMEN_LANGUAGES)('says all that four pages in %s say', async (language) => {
     const content = makeSpecimen(language, 'four');
-    const html = write(content, '/9j/4AA=');
-    expect(missingIn(readHtml(html).text, saidIn(outlineIn(content)))).toEqual([]);
+    const html = exportPage(content, '/9j/4AA=');
+    expect(missingTexts(readHtml(html).text, textsOf(outlineFor(content)))).toEqual([]);
     expect(await faultsOf(html)).toEqual([]);
   });
 
   it('says all that any CV shows, and nothing that it hides, in valid HTML', { timeout: 60_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(cvContents(), async (given) => {
-        const content = withSecrets(given);
-        const html = write(content);
-        expect(missingIn(readHtml(html).text, saidIn(outlineIn(content)))).toEqual([]);
+      fc.asyncProperty(cvContents(), async (original) => {
+        const content = withSecrets(original);
+        const html = exportPage(content);
+        expect(missingTexts(readHtml(html).text, textsOf(outlineFor(content)))).toEqual([]);
         expect(html).not.toContain(SECRET);
         expect(await faultsOf(html)).toEqual([]);
       }),
@@ -99,7 +99,7 @@ describe('a CV as a page in one file', () => {
   });
 
   it('has the headings, lists and dates of a document', () => {
-    const html = write(makeExample('software-engineer', ADA));
+    const html = exportPage(makeExample('software-engineer', ADA));
     expect(html).toContain('<h1><bdi>Ada Lovelace</bdi></h1>');
     expect(html).toContain('<h2><bdi>Work experience</bdi></h2>');
     expect(html).toMatch(/<h3><bdi>[^<]+<\/bdi><\/h3>/);
@@ -108,8 +108,8 @@ describe('a CV as a page in one file', () => {
   });
 
   it('leaves dates that are none as they were written, and says a level in words to those who hear it', () => {
-    const content = everywhere('summer 1843');
-    const html = write({ ...content, design: { ...content.design, levels: 'dots' } });
+    const content = cvWithTextEverywhere('summer 1843');
+    const html = exportPage({ ...content, design: { ...content.design, levels: 'dots' } });
     expect(html).toContain('<p class="dates"><bdi>summer 1843</bdi></p>');
     expect(html).toContain('<span class="unseen">Intermediate</span><span aria-hidden="true">●●●○○</span>');
   });
@@ -121,13 +121,13 @@ describe('a CV as a page in one file', () => {
     ['12', undefined],
     ['+44 20 7946 ext. 3', undefined],
   ])('can be called at %s: %s', (phone, href) => {
-    const content = noted('');
-    const { links } = readHtml(write({ ...content, basics: { ...content.basics, phone } }));
+    const content = cvWithText('');
+    const { links } = readHtml(exportPage({ ...content, basics: { ...content.basics, phone } }));
     expect(links).toEqual(['mailto:ada@example.org', ...(href ? [href] : [])]);
   });
 
   it('is in its own language and direction, with its own colours, sizes and paper', () => {
-    const html = write({
+    const html = exportPage({
       ...makeSpecimen('Arabic', 'one'),
       design: { ...makeSpecimen('Arabic', 'one').design, accent: '#8a1c1c', page: 'letter', marginX: 21 },
     });
@@ -138,7 +138,7 @@ describe('a CV as a page in one file', () => {
 
   it('tells machines who it is, and nothing that readers are not told', () => {
     const content = makeSpecimen('English', 'four');
-    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(write(content)) ?? [];
+    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(exportPage(content)) ?? [];
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'Person',
       name: content.basics.name,
@@ -149,7 +149,7 @@ describe('a CV as a page in one file', () => {
     });
     expect(JSON.parse(json).description).toContain('first published programme');
     const hidden = { ...content, sections: content.sections.filter(({ kind }) => kind !== 'summary') };
-    expect(write(hidden)).not.toContain('first published programme');
+    expect(exportPage(hidden)).not.toContain('first published programme');
   });
 
   it.each([
@@ -161,20 +161,20 @@ describe('a CV as a page in one file', () => {
     '&lt;script&gt;alert(1)&lt;/script&gt;',
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
-  ])('has %j as text wherever it is written', async (said) => {
-    const html = write(everywhere(said));
+  ])('has %j as text wherever it is written', async (injected) => {
+    const html = exportPage(cvWithTextEverywhere(injected));
     const { elements, attributes, links, text } = readHtml(html);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect([...elements]).not.toEqual(expect.arrayContaining(['img']));
     expect([...attributes].filter((name) => name.startsWith('on'))).toEqual([]);
     expect(links).toEqual([]);
-    expect(text.split(said).length).toBeGreaterThan(10);
+    expect(text.split(injected).length).toBeGreaterThan(10);
     expect(await faultsOf(html)).toEqual([]);
   });
 
   it('has every malice as text, and leads nowhere that it should not', async () => {
-    for (const { name, text, links } of MARKDOWN_MALICE) {
-      const html = write(noted(text));
+    for (const { name, text, links } of MALICIOUS_MARKDOWN) {
+      const html = exportPage(cvWithText(text));
       const read = readHtml(html);
       expect([name, read.links]).toEqual([name, ['mailto:ada@example.org', ...(links ?? [])]]);
       expect(html.match(/<script/g)).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('a CV as a page in one file', () => {
   });
 
   it('lets nothing be run and nothing be fetched, whatever is in it', () => {
-    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(write(noted('')))?.[1];
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(exportPage(cvWithText('')))?.[1];
     expect(policy).toContain('default-src &#39;none&#39;');
     expect(policy).not.toMatch(/script-src|https?:/);
   });

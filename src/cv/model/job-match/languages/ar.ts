@@ -1,7 +1,7 @@
-import type { LanguageRules } from '../languages.ts';
-import { withoutEndings } from '../stem-by.ts';
+import type { LanguageRules } from '../language-rules.ts';
+import { makeEndingStripper } from '../strip-endings.ts';
 
-const withoutSuffix = withoutEndings(['ات', 'ون', 'ين', 'ها', 'هم', 'يه', 'ه', 'ي'], 3, 2);
+const withoutSuffix = makeEndingStripper(['ات', 'ون', 'ين', 'ها', 'هم', 'يه', 'ه', 'ي'], 3, 2);
 const ARTICLES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
 
 /**

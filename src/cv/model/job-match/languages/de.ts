@@ -1,7 +1,7 @@
-import type { LanguageRules } from '../languages.ts';
-import { withoutEndings } from '../stem-by.ts';
+import type { LanguageRules } from '../language-rules.ts';
+import { makeEndingStripper } from '../strip-endings.ts';
 
-const withoutCase = withoutEndings(['ern', 'em', 'en', 'er', 'es', 'e', 'n', 's'], 3, 1);
+const withoutCase = makeEndingStripper(['ern', 'em', 'en', 'er', 'es', 'e', 'n', 's'], 3, 1);
 
 export const DE: LanguageRules = {
   common: `ab aber alle allem allen aller alles als also am an andere anderen anderer auch auf aus bei beim bereits bevor bin bis bist da

@@ -1,4 +1,4 @@
-import type { LanguageRules } from '../languages.ts';
+import type { LanguageRules } from '../language-rules.ts';
 
 export const EN: LanguageRules = {
   common: `a about above across after again all also am an and any are as at back be because been before being below between both but by can

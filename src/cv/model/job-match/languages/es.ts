@@ -1,4 +1,4 @@
-import type { LanguageRules } from '../languages.ts';
+import type { LanguageRules } from '../language-rules.ts';
 
 export const ES: LanguageRules = {
   common: `a acá ahí al algo alguna algunas alguno algunos allí ante antes aquí así aún aunque bajo bien cada como con contra cual cuales

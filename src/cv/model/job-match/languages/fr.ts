@@ -1,4 +1,4 @@
-import type { LanguageRules } from '../languages.ts';
+import type { LanguageRules } from '../language-rules.ts';
 
 export const FR: LanguageRules = {
   common: `a à afin ai ainsi alors après as au aucun aucune aujourd aussi autre autres aux avant avec avez avoir avons c car ce ceci cela celle celui

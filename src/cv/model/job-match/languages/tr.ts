@@ -1,5 +1,5 @@
-import type { LanguageRules } from '../languages.ts';
-import { withoutEndings } from '../stem-by.ts';
+import type { LanguageRules } from '../language-rules.ts';
+import { makeEndingStripper } from '../strip-endings.ts';
 
 export const TR: LanguageRules = {
   common: `acaba ama ancak artık aynı az bana bazı belki ben beni benim bile bir birçok biri biz bize bizi bizim böyle bu buna bunda bundan
@@ -33,7 +33,7 @@ export const TR: LanguageRules = {
     around: `neler sunuyoruz|sunduklarımız|biz kimiz|hakkımızda|şirket hakkında|yan haklar|iletişim bilgileri|maaş|konum|başvuru|sizi neler bekliyor`,
   },
   endings: /(?:mak|mek|bilen|acak|ecek|yoruz|mekte|makta|masi gereken)$/,
-  stem: withoutEndings(
+  stem: makeEndingStripper(
     `larindan lerinden larinda lerinde larini lerini larina lerine larin lerin lari leri lar ler sindan sinden sinda sinde sini sina sine
     sinin indan inden inda inde undan unden unda unde ini ina ine unu una une nin nun dan den tan ten da de ta te yla yle si su in un im um
     i u a e n`.split(/\s+/),

@@ -1,5 +1,5 @@
-import type { Command } from '#ui/command-palette.tsx';
+import type { PaletteCommand } from '#ui/command-palette.tsx';
 
 /** Sorts available commands before unavailable ones and keeps their order otherwise. */
-export const availableFirst = (commands: readonly Command[]) =>
+export const availableFirst = (commands: readonly PaletteCommand[]) =>
   commands.toSorted((one, other) => Number(one.unavailable !== undefined) - Number(other.unavailable !== undefined));

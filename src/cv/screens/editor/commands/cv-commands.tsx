@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { availableFirst } from './available-first.ts';
 import type { CvCommandsProps } from './cv-commands-props.ts';
-import { useCvWholeCommands } from './use-cv-whole-commands.ts';
+import { useCvCommands } from './use-cv-commands.ts';
 import { useDownloadCommands } from './use-download-commands.ts';
 import { useLetterCommands } from './use-letter-commands.ts';
 import { useSectionCommands } from './use-section-commands.ts';
@@ -13,24 +13,24 @@ import { useViewCommands } from './use-view-commands.ts';
 /** Registers every action of the editor as a palette command. Each does the same as the button for it. */
 export function CvCommands(props: CvCommandsProps) {
   const t = useTranslations('cv-editor.palette');
-  const editor = useTranslations('cv-editor');
+  const tEditor = useTranslations('cv-editor');
   const letters = useLetterCommands(props);
   const steps = useStepCommands(props);
   const views = useViewCommands(props);
-  const whole = useCvWholeCommands(props);
+  const cvActions = useCvCommands(props);
   const sections = useSectionCommands(props);
   const templates = useTemplateCommands(props.view.content);
   const downloads = useDownloadCommands(props.view.id);
-  const { offer } = props;
+  const { registerCommands } = props;
   useEffect(() =>
-    offer([
-      { value: t('cv'), items: availableFirst([...steps, ...views, ...whole]) },
+    registerCommands([
+      { value: t('cv'), items: availableFirst([...steps, ...views, ...cvActions]) },
       { value: t('sections'), items: availableFirst(sections) },
       { value: t('templates'), items: templates },
-      { value: editor('letters'), items: availableFirst(letters) },
+      { value: tEditor('letters'), items: availableFirst(letters) },
       { value: t('downloads'), items: downloads },
     ]),
   );
-  useEffect(() => () => offer([]), [offer]);
+  useEffect(() => () => registerCommands([]), [registerCommands]);
   return null;
 }

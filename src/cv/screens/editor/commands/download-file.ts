@@ -1,5 +1,5 @@
 /** Downloads a file by clicking a temporary download link. */
-export function download(href: string) {
+export function downloadFile(href: string) {
   const link = document.createElement('a');
   link.href = href;
   link.download = '';

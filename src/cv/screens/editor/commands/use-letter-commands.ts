@@ -1,32 +1,32 @@
 import { useTranslations } from 'use-intl';
-import type { Command } from '#ui/command-palette.tsx';
+import type { PaletteCommand } from '#ui/command-palette.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
-import { useHand } from '../hand.tsx';
+import { useCvEditor } from '../cv-editor-context.tsx';
+import { clickButton } from './click-button.ts';
 import type { CvCommandsProps } from './cv-commands-props.ts';
-import { download } from './download-file.ts';
-import { press } from './press.ts';
+import { downloadFile } from './download-file.ts';
 
-type Needed = Pick<CvCommandsProps, 'writer' | 'view' | 'letter' | 'onLetter' | 'titleOf'>;
+type LetterCommandsInput = Pick<CvCommandsProps, 'writer' | 'view' | 'letter' | 'onLetter' | 'titleOf'>;
 
 /** Returns the commands that create and open letters, and download the open letter as PDF. */
-export function useLetterCommands({ writer, view, letter, onLetter, titleOf }: Needed): Command[] {
+export function useLetterCommands({ writer, view, letter, onLetter, titleOf }: LetterCommandsInput): PaletteCommand[] {
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');
-  const hand = useHand();
+  const editor = useCvEditor();
   const { id, content } = view;
   const { letters } = content;
-  const begin: Command = {
+  const create: PaletteCommand = {
     id: 'new-letter',
     label: t('newLetter'),
-    unavailable: hand.locked ? bar('locked') : undefined,
+    unavailable: editor.locked ? bar('locked') : undefined,
     run: () => {
       onLetter(undefined);
-      void press('new-letter');
+      void clickButton('new-letter');
     },
   };
-  const file = `/api/cvs/${id}/letters/${letter}/export/pdf`;
+  const pdfUrl = `/api/cvs/${id}/letters/${letter}/export/pdf`;
   return [
-    ...(letters.length < CV_LIMITS.letters ? [begin] : []),
+    ...(letters.length < CV_LIMITS.letters ? [create] : []),
     ...letters.map((one) => ({
       id: `letter-${one.id}`,
       label: t('openLetter', { name: titleOf({ kind: 'letter', path: ['letters', one.id], value: one }) }),
@@ -34,6 +34,12 @@ export function useLetterCommands({ writer, view, letter, onLetter, titleOf }: N
     })),
     ...(letter === undefined
       ? []
-      : [{ id: 'letter-pdf', label: t('downloadLetter'), run: () => void writer.save().then(() => download(file)) }]),
+      : [
+          {
+            id: 'letter-pdf',
+            label: t('downloadLetter'),
+            run: () => void writer.save().then(() => downloadFile(pdfUrl)),
+          },
+        ]),
   ];
 }

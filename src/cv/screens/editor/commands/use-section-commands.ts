@@ -1,34 +1,44 @@
 import { useTranslations } from 'use-intl';
-import type { Command } from '#ui/command-palette.tsx';
+import type { PaletteCommand } from '#ui/command-palette.tsx';
 import type { Section } from '../../../model/shapes.ts';
-import { type Path, placeAt } from '../../../model/tree.ts';
-import { useHand } from '../hand.tsx';
+import { type NodePath, nodeAt } from '../../../model/tree.ts';
+import { useCvEditor } from '../cv-editor-context.tsx';
 import { useKindName } from '../outline/use-kind-name.ts';
 import type { CvCommandsProps } from './cv-commands-props.ts';
 
-type Needed = Pick<CvCommandsProps, 'view' | 'onLead' | 'hasSide' | 'adding' | 'sectionName' | 'titleOf'>;
+type SectionCommandsInput = Pick<
+  CvCommandsProps,
+  'view' | 'onNavigate' | 'hasSidebar' | 'addActions' | 'sectionName' | 'titleOf'
+>;
 
 /** Returns the commands that go to a section or entry, and those that add one. */
-export function useSectionCommands({ view, onLead, hasSide, adding, sectionName, titleOf }: Needed): Command[] {
+export function useSectionCommands({
+  view,
+  onNavigate,
+  hasSidebar,
+  addActions,
+  sectionName,
+  titleOf,
+}: SectionCommandsInput): PaletteCommand[] {
   const t = useTranslations('cv-editor.palette');
-  const editor = useTranslations('cv-editor');
+  const tEditor = useTranslations('cv-editor');
   const kindName = useKindName();
-  const hand = useHand();
+  const editor = useCvEditor();
   const { content } = view;
   const { sections } = content;
-  const unavailable = hand.locked ? editor('bar.locked') : undefined;
-  const go = (path: Path, place: string): Command => ({
+  const unavailable = editor.locked ? tEditor('bar.locked') : undefined;
+  const go = (path: NodePath, node: string): PaletteCommand => ({
     id: `go-${path.join('/')}`,
-    label: t('goTo', { place }),
-    run: () => onLead(path),
+    label: t('goTo', { place: node }),
+    run: () => onNavigate(path),
   });
   const goToEntries = (section: Section) =>
     section.items.flatMap(({ id }) => {
-      const place = placeAt(content, ['sections', section.id, 'items', id]);
-      return place ? [go(place.path, `${sectionName(section)} · ${titleOf(place)}`)] : [];
+      const node = nodeAt(content, ['sections', section.id, 'items', id]);
+      return node ? [go(node.path, `${sectionName(section)} · ${titleOf(node)}`)] : [];
     });
   return [
-    go(['basics'], editor('outline.basics')),
+    go(['basics'], tEditor('outline.basics')),
     ...sections.map((section) => go(['sections', section.id], sectionName(section))),
     ...sections
       .filter(({ kind }) => kind !== 'summary')
@@ -36,13 +46,13 @@ export function useSectionCommands({ view, onLead, hasSide, adding, sectionName,
         id: `entry-${section.id}`,
         label: t('addEntry', { section: sectionName(section) }),
         unavailable,
-        run: () => adding.entry(section),
+        run: () => addActions.addEntry(section),
       })),
-    ...adding.kinds.map((kind) => ({
+    ...addActions.kinds.map((kind) => ({
       id: `section-${kind}`,
       label: t('addSection', { section: kindName(kind) }),
       unavailable,
-      run: () => adding.section(kind, sections, hasSide),
+      run: () => addActions.addSection(kind, sections, hasSidebar),
     })),
     ...sections.flatMap(goToEntries),
   ];

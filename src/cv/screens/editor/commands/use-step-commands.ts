@@ -1,24 +1,24 @@
 import { useTranslations } from 'use-intl';
-import type { Command } from '#ui/command-palette.tsx';
-import { useHand } from '../hand.tsx';
+import type { PaletteCommand } from '#ui/command-palette.tsx';
+import { useCvEditor } from '../cv-editor-context.tsx';
 import type { CvCommandsProps } from './cv-commands-props.ts';
 
-type Needed = Pick<CvCommandsProps, 'writer' | 'view' | 'deedWords'>;
+type StepCommandsInput = Pick<CvCommandsProps, 'writer' | 'view' | 'describeStep'>;
 
 /** Returns the undo and redo commands, each labelled with the step that it would undo or redo. */
-export function useStepCommands({ writer, view, deedWords }: Needed): Command[] {
+export function useStepCommands({ writer, view, describeStep }: StepCommandsInput): PaletteCommand[] {
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');
-  const hand = useHand();
-  const step = (way: 'undo' | 'redo', keys: string): Command => {
-    const deed = deedWords(view[way]);
-    const why = deed === undefined ? t('nothing') : undefined;
+  const editor = useCvEditor();
+  const step = (direction: 'undo' | 'redo', keys: string): PaletteCommand => {
+    const description = describeStep(view[direction]);
+    const unavailableReason = description === undefined ? t('nothing') : undefined;
     return {
-      id: way,
-      label: deed === undefined ? bar(way) : `${bar(way)}: ${deed}`,
+      id: direction,
+      label: description === undefined ? bar(direction) : `${bar(direction)}: ${description}`,
       keys,
-      unavailable: hand.locked ? bar('locked') : why,
-      run: writer[way],
+      unavailable: editor.locked ? bar('locked') : unavailableReason,
+      run: writer[direction],
     };
   };
   return [step('undo', 'Mod+Z'), step('redo', 'Mod+Shift+Z')];

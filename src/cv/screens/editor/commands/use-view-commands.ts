@@ -1,28 +1,28 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Command } from '#ui/command-palette.tsx';
-import { useHand } from '../hand.tsx';
+import type { PaletteCommand } from '#ui/command-palette.tsx';
+import { useCvEditor } from '../cv-editor-context.tsx';
 import { REVIEW_VIEWS } from '../review/review-view.ts';
+import { clickButton, isButtonEnabled } from './click-button.ts';
 import type { CvCommandsProps } from './cv-commands-props.ts';
-import { canPress, press } from './press.ts';
 
-type Needed = Pick<CvCommandsProps, 'view' | 'cv' | 'wide' | 'onTab' | 'onReview'>;
+type ViewCommandsInput = Pick<CvCommandsProps, 'view' | 'cv' | 'wide' | 'onTab' | 'onReview'>;
 
 const ZOOMS = ['enlarge', 'reduce', 'fit-width'] as const;
 
 /** Returns the commands for tab, review, zoom, page fit and history, and those that open the preview or gallery. */
-export function useViewCommands({ view: { id }, cv, wide, onTab, onReview }: Needed): Command[] {
+export function useViewCommands({ view: { id }, cv, wide, onTab, onReview }: ViewCommandsInput): PaletteCommand[] {
   const t = useTranslations('cv-editor.palette');
-  const editor = useTranslations('cv-editor');
+  const tEditor = useTranslations('cv-editor');
   const navigate = useNavigate();
-  const hand = useHand();
+  const editor = useCvEditor();
   const tabs = ['content' as const, 'design' as const, ...(wide ? [] : ['pages' as const])];
   const nameVersion = async () => {
-    await press('history');
-    await press('name-version');
+    await clickButton('history');
+    await clickButton('name-version');
   };
   return [
-    ...tabs.map((tab) => ({ id: `tab-${tab}`, label: t('show', { view: editor(tab) }), run: () => onTab(tab) })),
+    ...tabs.map((tab) => ({ id: `tab-${tab}`, label: t('show', { view: tEditor(tab) }), run: () => onTab(tab) })),
     ...REVIEW_VIEWS.map((view) => ({
       id: `review-${view}`,
       label: t(`review.${view}`),
@@ -33,21 +33,25 @@ export function useViewCommands({ view: { id }, cv, wide, onTab, onReview }: Nee
     })),
     ...[1, 2].map((pages) => ({
       id: `fit-${pages}`,
-      label: editor('look.fit.to', { pages }),
-      unavailable: hand.locked ? editor('bar.locked') : undefined,
+      label: tEditor('look.fit.to', { pages }),
+      unavailable: editor.locked ? tEditor('bar.locked') : undefined,
       run: () => {
         onTab('design');
-        void press(`fit-${pages}`);
+        void clickButton(`fit-${pages}`);
       },
     })),
-    ...ZOOMS.filter(canPress).map((zoom) => ({ id: zoom, label: t(`zoom.${zoom}`), run: () => void press(zoom) })),
+    ...ZOOMS.filter(isButtonEnabled).map((zoom) => ({
+      id: zoom,
+      label: t(`zoom.${zoom}`),
+      run: () => void clickButton(zoom),
+    })),
     ...(cv
       ? [
-          { id: 'history', label: t('history'), run: () => void press('history') },
+          { id: 'history', label: t('history'), run: () => void clickButton('history') },
           { id: 'name-version', label: t('nameVersion'), run: () => void nameVersion() },
         ]
       : []),
-    { id: 'preview', label: editor('bar.preview'), run: () => void navigate(`/cv/${id}/preview`) },
-    { id: 'gallery', label: editor('bar.templates'), run: () => void navigate(`/cv/${id}/templates`) },
+    { id: 'preview', label: tEditor('bar.preview'), run: () => void navigate(`/cv/${id}/preview`) },
+    { id: 'gallery', label: tEditor('bar.templates'), run: () => void navigate(`/cv/${id}/templates`) },
   ];
 }

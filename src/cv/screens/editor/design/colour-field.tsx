@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field, useFieldIds } from '#ui/field.tsx';
-import { SPREAD_RADIO } from '#ui/spread-radio.ts';
+import { OVERLAY_RADIO } from '#ui/overlay-radio.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { AnyColour } from './any-colour.tsx';
-import { type ColourField as Name, SWATCHES } from './swatches.ts';
+import { CustomColour } from './custom-colour.tsx';
+import { type DesignColour as Name, SWATCHES } from './swatches.ts';
 import { useDesign } from './use-design.ts';
 
 type Props = { field: Name; value: string; children?: ReactNode };
@@ -25,13 +25,13 @@ export function ColourField({ field, value, children }: Props) {
             className={`flex min-h-9 flex-wrap items-center gap-1.5 pointer-coarse:min-h-11 pointer-coarse:gap-x-3 pointer-coarse:gap-y-4 ${locked ? 'opacity-50' : ''}`}
           >
             {Object.entries(SWATCHES[field]).map(([name, color]) => (
-              <Tooltip key={name} text={t(`names.${name as ColourName}`)}>
+              <Tooltip key={name} text={t(`names.${name as SwatchName}`)}>
                 <label style={{ backgroundColor: color }} className={SWATCH}>
                   <input
                     type="radio"
-                    className={SPREAD_RADIO}
+                    className={OVERLAY_RADIO}
                     name={id}
-                    aria-label={t(`names.${name as ColourName}`)}
+                    aria-label={t(`names.${name as SwatchName}`)}
                     checked={color === value}
                     onChange={() => set(field, color)}
                     disabled={locked}
@@ -40,14 +40,14 @@ export function ColourField({ field, value, children }: Props) {
               </Tooltip>
             ))}
           </div>
-          <AnyColour field={field} label={label} value={value} />
+          <CustomColour field={field} label={label} value={value} />
         </div>
       </Field>
       {children}
     </div>
   );
 }
-type ColourName = { [Field in Name]: keyof (typeof SWATCHES)[Field] }[Name];
+type SwatchName = { [Field in Name]: keyof (typeof SWATCHES)[Field] }[Name];
 
 /** The touch target extends beyond the visible swatch on coarse pointers. */
 const SWATCH =

@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../model/colours.ts';
 import { DEFAULT_DESIGN } from '../../../model/design.ts';
-import { adviseOn } from './contrast-advice.ts';
+import { contrastAdviceOn } from './contrast-advice.ts';
 import { SWATCHES } from './swatches.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const onWhite = (field: 'text' | 'accent', value: string) =>
-  adviseOn(field, { text: '#000000', accent: '#000000', background: '#ffffff', [field]: value });
+  contrastAdviceOn(field, { text: '#000000', accent: '#000000', background: '#ffffff', [field]: value });
 
 describe('advice on contrast', () => {
   it('says nothing where all can be read', () => {
-    expect([adviseOn('text', DEFAULT_DESIGN), adviseOn('accent', DEFAULT_DESIGN)]).toEqual([undefined, undefined]);
+    expect([contrastAdviceOn('text', DEFAULT_DESIGN), contrastAdviceOn('accent', DEFAULT_DESIGN)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('tells an accent that hardly shows from one in which only words are too faint', () => {
@@ -26,7 +29,7 @@ describe('advice on contrast', () => {
   });
 
   it('offers the shorter way: darker on a light ground, lighter on a dark one', () => {
-    const dark = adviseOn('text', { ...DEFAULT_DESIGN, text: '#555555', background: '#222222' });
+    const dark = contrastAdviceOn('text', { ...DEFAULT_DESIGN, text: '#555555', background: '#222222' });
     expect(onWhite('text', '#999999')?.nearest).toBe('#737373');
     expect(contrast(dark?.nearest ?? '', '#ffffff')).toBeLessThan(contrast('#555555', '#ffffff'));
   });
@@ -35,8 +38,8 @@ describe('advice on contrast', () => {
     fc.assert(
       fc.property(color, color, fc.constantFrom('text' as const, 'accent' as const), (value, background, field) => {
         const colours = { text: '#000000', accent: '#000000', background, [field]: value };
-        const nearest = adviseOn(field, colours)?.nearest ?? value;
-        expect(adviseOn(field, { ...colours, [field]: nearest })).toBeUndefined();
+        const nearest = contrastAdviceOn(field, colours)?.nearest ?? value;
+        expect(contrastAdviceOn(field, { ...colours, [field]: nearest })).toBeUndefined();
       }),
     );
   });

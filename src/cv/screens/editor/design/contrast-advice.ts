@@ -1,9 +1,9 @@
-import { contrast, readable } from '../../../model/colours.ts';
+import { contrast, ensureContrast } from '../../../model/colours.ts';
 import type { Design } from '../../../model/design.ts';
 
 /** Minimum contrast ratios of WCAG 2.2: 1.4.3 for text, 1.4.11 for non-text elements. */
-const LEAST_TO_READ = 4.5;
-const LEAST_TO_SEE = 3;
+const MIN_TEXT_CONTRAST = 4.5;
+const MIN_GRAPHICS_CONTRAST = 3;
 
 export type ContrastAdvice = {
   /**
@@ -19,27 +19,30 @@ export type ContrastAdvice = {
 /**
  * Returns advice on a colour whose contrast with the background is below 4.5, or undefined if the contrast suffices.
  */
-export function adviseOn(field: 'text' | 'accent', design: Pick<Design, 'text' | 'accent' | 'background'>) {
+export function contrastAdviceOn(field: 'text' | 'accent', design: Pick<Design, 'text' | 'accent' | 'background'>) {
   const { [field]: color, background } = design;
   const ratio = contrast(color, background);
-  if (ratio >= LEAST_TO_READ) return undefined;
+  if (ratio >= MIN_TEXT_CONTRAST) return undefined;
   return {
-    trouble: field === 'text' ? 'text' : ratio < LEAST_TO_SEE ? 'accentFaint' : 'accentSoft',
+    trouble: field === 'text' ? 'text' : ratio < MIN_GRAPHICS_CONTRAST ? 'accentFaint' : 'accentSoft',
     // Rounded down, so that a ratio that is too low never displays as sufficient.
     ratio: Math.floor(ratio * 10) / 10,
-    least: LEAST_TO_READ,
+    least: MIN_TEXT_CONTRAST,
     nearest: nearestReadable(color, background),
   } satisfies ContrastAdvice;
 }
 
 /** Returns the nearest readable colour. One always exists: black or white is readable on any background. */
-function nearestReadable(color: string, ground: string): string {
+function nearestReadable(color: string, background: string): string {
   const [first = color, ...others] = ['#000000', '#ffffff']
-    .map((towards) => readable(color, ground, towards, LEAST_TO_READ))
-    .filter((found) => contrast(found, ground) >= LEAST_TO_READ);
-  return others.reduce((near, other) => (distance(other, color) < distance(near, color) ? other : near), first);
+    .map((towards) => ensureContrast(color, background, towards, MIN_TEXT_CONTRAST))
+    .filter((candidate) => contrast(candidate, background) >= MIN_TEXT_CONTRAST);
+  return others.reduce(
+    (nearest, other) => (distance(other, color) < distance(nearest, color) ? other : nearest),
+    first,
+  );
 }
 
 const distance = (one: string, other: string) =>
-  [1, 3, 5].reduce((sum, at) => sum + (partOf(one, at) - partOf(other, at)) ** 2, 0);
-const partOf = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  [1, 3, 5].reduce((sum, at) => sum + (channelOf(one, at) - channelOf(other, at)) ** 2, 0);
+const channelOf = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);

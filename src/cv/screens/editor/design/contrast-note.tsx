@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import type { Design } from '../../../model/design.ts';
-import { adviseOn } from './contrast-advice.ts';
+import { contrastAdviceOn } from './contrast-advice.ts';
 import { useDesign } from './use-design.ts';
 
 type Props = { field: 'accent' | 'text'; colours: Pick<Design, 'accent' | 'text' | 'background'> };
@@ -10,7 +10,7 @@ type Props = { field: 'accent' | 'text'; colours: Pick<Design, 'accent' | 'text'
 export function ContrastNote({ field, colours }: Props) {
   const t = useTranslations('cv-editor.look.colour');
   const { set, locked } = useDesign();
-  const advice = adviseOn(field, colours);
+  const advice = contrastAdviceOn(field, colours);
   return (
     <div className={advice ? 'mt-2 grid justify-items-start gap-2' : 'contents'}>
       <p

@@ -1,13 +1,13 @@
 import type { CvContent } from '../../../contract.ts';
-import { placeName } from '../editor-at.ts';
+import { pathKey } from '../editor-location.ts';
 import { useTemplateList } from '../use-templates.ts';
 import { ColourSection } from './colour-section.tsx';
 import { FitSection } from './fit-section.tsx';
-import { OwnLookButton } from './own-look-button.tsx';
 import { PageSection } from './page-section.tsx';
-import { shownFields, templateIn } from './shown-fields.ts';
+import { ResetDesignButton } from './reset-design-button.tsx';
 import { TemplateSection } from './template-section.tsx';
 import { TypeSection } from './type-section.tsx';
+import { findTemplate, visibleFieldsOf } from './visible-fields.ts';
 
 type Props = {
   id: string;
@@ -20,15 +20,15 @@ type Props = {
 export function DesignPane({ id, content, revision }: Props) {
   const { design, basics } = content;
   const { fonts, size, lineHeight, density, accent, text, background } = design;
-  const template = templateIn(useTemplateList().data?.items, design.template);
+  const template = findTemplate(useTemplateList().data?.items, design.template);
   return (
-    <div data-place={placeName(['design'])}>
+    <div data-place={pathKey(['design'])}>
       <TemplateSection id={id} revision={revision} template={design.template} page={design.page} />
       <FitSection id={id} content={content} />
       <TypeSection {...{ fonts, size, lineHeight, density, template }} />
       <ColourSection {...{ accent, text, background }} />
-      <PageSection design={design} shown={shownFields(template, basics)} />
-      <OwnLookButton design={design} />
+      <PageSection design={design} visibleFields={visibleFieldsOf(template, basics)} />
+      <ResetDesignButton design={design} />
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { Button } from '#ui/button.tsx';
 import type { CvContent } from '../../../contract.ts';
 import { DesignSection } from './design-section.tsx';
 import { useDesign } from './use-design.ts';
-import { useFit } from './use-fit.ts';
+import { usePageFit } from './use-page-fit.ts';
 
-const WISHES = [
+const PAGE_COUNTS = [
   { pages: 1, icon: FileText },
   { pages: 2, icon: Files },
 ];
@@ -15,12 +15,12 @@ const WISHES = [
 export function FitSection({ id, content }: { id: string; content: CvContent }) {
   const t = useTranslations('cv-editor.look.fit');
   const { locked } = useDesign();
-  const { fitTo, fitting, outcome } = useFit(id, content);
+  const { fitTo, fitting, outcome } = usePageFit(id, content);
   return (
     <DesignSection title={t('title')}>
       <p className="-mt-2 text-pretty text-text-secondary">{t('lead')}</p>
       <div className="flex flex-wrap gap-2">
-        {WISHES.map(({ pages, icon }) => (
+        {PAGE_COUNTS.map(({ pages, icon }) => (
           <Button
             key={pages}
             icon={icon}

@@ -4,22 +4,22 @@ import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
 import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
-import { ChoiceField } from './choice-field.tsx';
 import { DesignSection } from './design-section.tsx';
-import { Measure } from './measure.tsx';
-import type { shownFields } from './shown-fields.ts';
+import { DesignSelect } from './design-select.tsx';
+import { RangeField } from './range-field.tsx';
 import { SidebarFields } from './sidebar-fields.tsx';
 import { useDesign } from './use-design.ts';
-import { useDateExamples, useLanguageNames } from './use-written-examples.ts';
+import { useDateFormatOptions, useLanguageOptions } from './use-format-options.ts';
+import type { visibleFieldsOf } from './visible-fields.ts';
 
-type Props = { design: Design; shown: ReturnType<typeof shownFields> };
+type Props = { design: Design; visibleFields: ReturnType<typeof visibleFieldsOf> };
 
 /** Section for paper, margins, sidebar, formats, icons, page numbers and footer. */
-export function PageSection({ design, shown }: Props) {
+export function PageSection({ design, visibleFields }: Props) {
   const t = useTranslations('cv-editor.look.page');
   const { set, locked } = useDesign();
-  const dates = useDateExamples(design.language);
-  const languages = useLanguageNames(design.language);
+  const dates = useDateFormatOptions(design.language);
+  const languages = useLanguageOptions(design.language);
   return (
     <DesignSection title={t('title')}>
       <div data-field="page">
@@ -33,28 +33,28 @@ export function PageSection({ design, shown }: Props) {
       </div>
       <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
         {(['marginX', 'marginY'] as const).map((field) => (
-          <Measure
+          <RangeField
             key={field}
             field={field}
             label={t(field)}
             value={design[field]}
-            said={t('millimetres', { value: design[field] })}
+            valueText={t('millimetres', { value: design[field] })}
             step={0.5}
           />
         ))}
       </div>
-      <SidebarFields design={design} shown={shown} />
+      <SidebarFields design={design} visibleFields={visibleFields} />
       <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
-        <ChoiceField field="language" label={t('language')} value={design.language} options={languages} />
-        <ChoiceField field="dateFormat" label={t('dateFormat')} value={design.dateFormat} options={dates} />
-        <ChoiceField
+        <DesignSelect field="language" label={t('language')} value={design.language} options={languages} />
+        <DesignSelect field="dateFormat" label={t('dateFormat')} value={design.dateFormat} options={dates} />
+        <DesignSelect
           field="levels"
           label={t('levels')}
           value={design.levels}
           options={DESIGN_CHOICES.levels.map((value) => ({ value, label: t(`levelStyles.${value}`) }))}
         />
-        {shown.photo && (
-          <ChoiceField
+        {visibleFields.photo && (
+          <DesignSelect
             field="photo"
             label={t('photo')}
             value={design.photo}

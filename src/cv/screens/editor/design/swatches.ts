@@ -1,6 +1,6 @@
 import type { Design } from '../../../model/design.ts';
 
-export type ColourField = keyof Pick<Design, 'accent' | 'text' | 'background'>;
+export type DesignColour = keyof Pick<Design, 'accent' | 'text' | 'background'>;
 
 /** The preset colours. Every accent and every text colour is readable on every background; a test checks it. */
 export const SWATCHES = {
@@ -16,4 +16,4 @@ export const SWATCHES = {
   },
   text: { ink: '#1f2328', black: '#000000', navy: '#1b2a3d', brown: '#2d2622', grey: '#3b3f45' },
   background: { white: '#ffffff', ivory: '#fdfbf5', cream: '#f8f3e8', mist: '#f4f7f9', sage: '#f3f6f0' },
-} as const satisfies Record<ColourField, Record<string, string>>;
+} as const satisfies Record<DesignColour, Record<string, string>>;

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { SPREAD_RADIO } from '#ui/spread-radio.ts';
+import { OVERLAY_RADIO } from '#ui/overlay-radio.ts';
 import type { Design } from '../../../model/design.ts';
-import type { Template } from './shown-fields.ts';
-import { TemplatePicture } from './template-picture.tsx';
+import { TemplateThumbnail } from './template-thumbnail.tsx';
+import type { TemplateInfo } from './visible-fields.ts';
 
 type Props = {
-  template: Template;
+  template: TemplateInfo;
   cvId: string;
   revision: number;
   page: Design['page'];
@@ -29,7 +29,7 @@ export const TemplateCard = memo(function TemplateCard(props: Props) {
     >
       <input
         type="radio"
-        className={SPREAD_RADIO}
+        className={OVERLAY_RADIO}
         name={group}
         aria-labelledby={label}
         aria-description={character}
@@ -40,7 +40,7 @@ export const TemplateCard = memo(function TemplateCard(props: Props) {
       <span
         className={`block transition-shadow ${checked ? 'ring-2 ring-primary forced-colors:outline-3' : ''} ${disabled ? '' : 'group-hover:shadow-float'}`}
       >
-        <TemplatePicture cvId={cvId} revision={revision} template={id} page={page} />
+        <TemplateThumbnail cvId={cvId} revision={revision} template={id} page={page} />
       </span>
       <span className={`flex min-w-0 items-center gap-1 text-xs ${checked ? 'font-medium' : 'text-text-secondary'}`}>
         {checked && <Icon of={Check} className="size-3.5 text-link" />}

@@ -5,16 +5,16 @@ import { Select } from '#ui/select.tsx';
 import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
 import { FONT_PAIRS, type FontPair, fontPairOf } from '../../../model/fonts.ts';
 import { DesignSection } from './design-section.tsx';
-import { inHundredths } from './in-hundredths.ts';
-import { Measure } from './measure.tsx';
-import type { Template } from './shown-fields.ts';
+import { RangeField } from './range-field.tsx';
+import { roundToHundredths } from './round-to-hundredths.ts';
 import { useDesign } from './use-design.ts';
+import type { TemplateInfo } from './visible-fields.ts';
 
 /** Value for "as the template", because the select shows an empty value as no selection. */
 const AS_TEMPLATE = 'template';
 const PAIRS = Object.keys(FONT_PAIRS) as FontPair[];
 
-type Props = Pick<Design, 'fonts' | 'size' | 'lineHeight' | 'density'> & { template: Template | undefined };
+type Props = Pick<Design, 'fonts' | 'size' | 'lineHeight' | 'density'> & { template: TemplateInfo | undefined };
 
 /** Section for the fonts, size, line height and density. */
 export const TypeSection = memo(function TypeSection({ fonts, size, lineHeight, density, template }: Props) {
@@ -25,25 +25,28 @@ export const TypeSection = memo(function TypeSection({ fonts, size, lineHeight, 
     const { heading, body } = FONT_PAIRS[pair];
     return heading === body ? body : t('pair', { heading, body });
   };
-  const own = template ? t('ownNamed', { name: nameOf(fontPairOf(template.fonts)) }) : t('own');
+  const templateLabel = template ? t('ownNamed', { name: nameOf(fontPairOf(template.fonts)) }) : t('own');
   return (
     <DesignSection title={t('title')}>
       <div data-field="fonts">
         <Select
           label={t('fonts')}
-          options={[{ value: AS_TEMPLATE, label: own }, ...PAIRS.map((pair) => ({ value: pair, label: nameOf(pair) }))]}
+          options={[
+            { value: AS_TEMPLATE, label: templateLabel },
+            ...PAIRS.map((pair) => ({ value: pair, label: nameOf(pair) })),
+          ]}
           value={fonts === '' ? AS_TEMPLATE : fontPairOf(fonts)}
           onValueChange={(value) => set('fonts', value === AS_TEMPLATE ? '' : value)}
           disabled={locked}
         />
       </div>
       <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
-        <Measure field="size" label={t('size')} value={size} said={t('points', { value: size })} step={0.1} />
-        <Measure
+        <RangeField field="size" label={t('size')} value={size} valueText={t('points', { value: size })} step={0.1} />
+        <RangeField
           field="lineHeight"
           label={t('lineHeight')}
           value={lineHeight}
-          said={format.number(inHundredths(lineHeight))}
+          valueText={format.number(roundToHundredths(lineHeight))}
           step={0.05}
         />
       </div>

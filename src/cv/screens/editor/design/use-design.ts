@@ -1,18 +1,18 @@
 import type { Design } from '../../../model/design.ts';
-import { useHand } from '../hand.tsx';
-import { changesOf } from './changes-of.ts';
+import { useCvEditor } from '../cv-editor-context.tsx';
+import { designOperations } from './design-operations.ts';
 
 /** Returns setters for the design of the open CV. */
 export function useDesign() {
-  const hand = useHand();
+  const editor = useCvEditor();
   return {
-    locked: hand.locked,
+    locked: editor.locked,
     set: <Name extends keyof Design>(field: Name, value: Design[Name]) =>
-      hand.do({ do: 'set', at: ['design'], field, value }),
+      editor.do({ do: 'set', at: ['design'], field, value }),
     /** Applies several values as one undo step; does nothing if none differs. */
-    setAll: (design: Design, wanted: Partial<Design>) => {
-      const operations = changesOf(design, wanted);
-      if (operations.length > 0) hand.do(...operations);
+    setAll: (design: Design, values: Partial<Design>) => {
+      const operations = designOperations(design, values);
+      if (operations.length > 0) editor.do(...operations);
     },
   };
 }

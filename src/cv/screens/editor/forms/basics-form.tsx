@@ -1,27 +1,27 @@
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Basics } from '../../../model/shapes.ts';
-import type { Place, Values } from '../../../model/tree.ts';
-import { placeName } from '../editor-at.ts';
+import type { FieldValues, TreeNode } from '../../../model/tree.ts';
+import { pathKey } from '../editor-location.ts';
+import { CollapsibleFields } from './collapsible-fields.tsx';
 import { FieldRows } from './field-rows.tsx';
-import { Fold } from './fold.tsx';
 import { LAYOUTS } from './layouts.ts';
 
-const AT = ['basics'];
-const LISTS: readonly string[] = ['profiles', 'custom'];
-const isList = (row: readonly string[]) => row.some((name) => LISTS.includes(name));
-const FIELDS = LAYOUTS.basics.filter((row) => !isList(row));
-const BELOW = LAYOUTS.basics.filter(isList);
-const [SHOWN = [], ...EXACT] = LAYOUTS.location;
+const BASICS_PATH = ['basics'];
+const LIST_FIELDS: readonly string[] = ['profiles', 'custom'];
+const isList = (row: readonly string[]) => row.some((name) => LIST_FIELDS.includes(name));
+const FIELD_ROWS = LAYOUTS.basics.filter((row) => !isList(row));
+const LIST_ROWS = LAYOUTS.basics.filter(isList);
+const [DISPLAY_ROW = [], ...ADDRESS_ROWS] = LAYOUTS.location;
 
 /** Form for the person's name, photo, contact details and location. */
 export const BasicsForm = memo(function BasicsForm({ basics }: { basics: Basics }) {
-  const place: Place = { kind: 'basics', path: AT, value: basics as unknown as Values };
+  const node: TreeNode = { kind: 'basics', path: BASICS_PATH, value: basics as unknown as FieldValues };
   return (
-    <div data-place={placeName(AT)} className="grid grid-cols-1 gap-4">
-      <FieldRows place={place} rows={FIELDS} placeholders={{ image: basics.name }} />
+    <div data-place={pathKey(BASICS_PATH)} className="grid grid-cols-1 gap-4">
+      <FieldRows node={node} rows={FIELD_ROWS} placeholders={{ image: basics.name }} />
       <LocationForm location={basics.location} />
-      <FieldRows place={place} rows={BELOW} />
+      <FieldRows node={node} rows={LIST_ROWS} />
     </div>
   );
 });
@@ -30,15 +30,17 @@ export const BasicsForm = memo(function BasicsForm({ basics }: { basics: Basics 
 const LocationForm = memo(function LocationForm({ location }: { location: Basics['location'] }) {
   const t = useTranslations('cv-editor.form');
   const { address, postalCode, city, region, countryCode, display } = location;
-  const parts = [address, `${postalCode} ${city}`, region, countryCode].map((part) => part.trim()).filter(Boolean);
-  const place: Place = { kind: 'location', path: [...AT, 'location'], value: location };
-  const isExact = display === '' && parts.length > 0;
+  const addressLines = [address, `${postalCode} ${city}`, region, countryCode]
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const node: TreeNode = { kind: 'location', path: [...BASICS_PATH, 'location'], value: location };
+  const hasAddress = display === '' && addressLines.length > 0;
   return (
-    <div data-place={placeName(place.path)} className="grid grid-cols-1 gap-1">
-      <FieldRows place={place} rows={[SHOWN]} placeholders={{ display: parts.join(', ') }} />
-      <Fold label={t('exactLocation')} hint={t('exactLocationText')} filled={isExact}>
-        <FieldRows place={place} rows={EXACT} />
-      </Fold>
+    <div data-place={pathKey(node.path)} className="grid grid-cols-1 gap-1">
+      <FieldRows node={node} rows={[DISPLAY_ROW]} placeholders={{ display: addressLines.join(', ') }} />
+      <CollapsibleFields label={t('exactLocation')} hint={t('exactLocationText')} hasContent={hasAddress}>
+        <FieldRows node={node} rows={ADDRESS_ROWS} />
+      </CollapsibleFields>
     </div>
   );
 });

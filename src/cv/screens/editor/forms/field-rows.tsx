@@ -1,41 +1,41 @@
 import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Area, Cefr } from '../../../model/shapes.ts';
-import { type Path, type Place, shapeOf } from '../../../model/tree.ts';
-import { placeName } from '../editor-at.ts';
-import type { Bullet } from './bullets/bullet-edits.ts';
+import type { Area, CefrLevel } from '../../../model/shapes.ts';
+import { type NodePath, shapeOf, type TreeNode } from '../../../model/tree.ts';
+import { pathKey } from '../editor-location.ts';
+import type { BulletNode } from './bullets/bullet-edits.ts';
 import { BulletsField } from './bullets/bullets-field.tsx';
+import { CollapsibleFields } from './collapsible-fields.tsx';
 import { AreaField, CefrField, ColumnsField, FlagField, IconField, LevelField } from './fields/choice-fields.tsx';
 import { DateField } from './fields/date-field.tsx';
 import { ImageField, PhotoField } from './fields/image-field.tsx';
+import { KeywordsField } from './fields/keywords-field.tsx';
 import { LineField } from './fields/line-field.tsx';
 import { ProseField } from './fields/prose-field.tsx';
-import { WordsField } from './fields/words-field.tsx';
-import { Fold } from './fold.tsx';
-import { type FormKind, fieldOfRole, isFolded, LAYOUTS, labelKeyOf } from './layouts.ts';
+import { type FormKind, isCollapsedField, LAYOUTS, labelKeyOf, roleFieldOf } from './layouts.ts';
 import { NodeList } from './lists/node-list.tsx';
 
-type RowsProps = {
-  place: Place;
+type FieldRowsProps = {
+  node: TreeNode;
   rows: readonly (readonly string[])[];
   /** A role whose fields are shown among those of the place, if both are edited in one form. */
-  role?: Place | undefined;
+  role?: TreeNode | undefined;
   /** Placeholders by field, shown while the field is empty. */
   placeholders?: Readonly<Record<string, string>>;
 };
 
 /** Rows of fields of a place, two side by side where there is room. */
-export const FieldRows = ({ place, rows, role, placeholders }: RowsProps) => (
+export const FieldRows = ({ node, rows, role, placeholders }: FieldRowsProps) => (
   <div className="@container grid grid-cols-1 gap-4">
     {rows.map((row) => (
       <div key={row.join()} className={`grid gap-4 ${row.length > 1 ? '@2xs:grid-cols-2 @2xs:gap-3' : ''}`}>
         {row.map((name) => {
-          const ofRole = role && fieldOfRole(name);
-          if (!role || ofRole === undefined)
-            return <FieldOf key={name} place={place} field={name} placeholder={placeholders?.[name]} />;
+          const roleField = role && roleFieldOf(name);
+          if (!role || roleField === undefined)
+            return <NodeField key={name} node={node} field={name} placeholder={placeholders?.[name]} />;
           return (
-            <div key={name} data-place={placeName(role.path)} className="min-w-0">
-              <FieldOf place={role} field={ofRole} />
+            <div key={name} data-place={pathKey(role.path)} className="min-w-0">
+              <NodeField node={role} field={roleField} />
             </div>
           );
         })}
@@ -44,14 +44,14 @@ export const FieldRows = ({ place, rows, role, placeholders }: RowsProps) => (
   </div>
 );
 
-function FieldOf({ place, field, placeholder }: { place: Place; field: string; placeholder?: string | undefined }) {
-  const { kind, path, value } = place;
-  const key = placeName(path);
+function NodeField({ node, field, placeholder }: { node: TreeNode; field: string; placeholder?: string | undefined }) {
+  const { kind, path, value } = node;
+  const key = pathKey(path);
   // Paths are new arrays on each render; a stable one keeps unchanged fields from rendering again.
   const at = useMemo(() => key.split('/'), [key]);
   const hasSwitch = field === 'end' && typeof value.ongoing === 'boolean';
   return (
-    <PlaceField
+    <LabelledField
       at={at}
       kind={kind as FormKind}
       field={field}
@@ -62,8 +62,8 @@ function FieldOf({ place, field, placeholder }: { place: Place; field: string; p
   );
 }
 
-type FieldProps = {
-  at: Path;
+type LabelledFieldProps = {
+  at: NodePath;
   kind: FormKind;
   field: string;
   value: unknown;
@@ -71,17 +71,24 @@ type FieldProps = {
   placeholder: string | undefined;
 };
 
-const PlaceField = memo(function PlaceField({ at, kind, field, value, ongoing, placeholder }: FieldProps) {
+const LabelledField = memo(function LabelledField({
+  at,
+  kind,
+  field,
+  value,
+  ongoing,
+  placeholder,
+}: LabelledFieldProps) {
   const t = useTranslations('cv-editor.form.labels');
   const label = t(labelKeyOf(kind, field));
-  const folded = isFolded(kind, field);
-  const control = <Control {...{ at, kind, field, label, value, ongoing, placeholder, labelHidden: folded }} />;
+  const isCollapsible = isCollapsedField(kind, field);
+  const control = <Control {...{ at, kind, field, label, value, ongoing, placeholder, labelHidden: isCollapsible }} />;
   return (
     <div data-field={field} className="min-w-0">
-      {folded ? (
-        <Fold label={label} filled={value !== ''}>
+      {isCollapsible ? (
+        <CollapsibleFields label={label} hasContent={value !== ''}>
           {control}
-        </Fold>
+        </CollapsibleFields>
       ) : (
         control
       )}
@@ -91,7 +98,7 @@ const PlaceField = memo(function PlaceField({ at, kind, field, value, ongoing, p
 
 const AUTOCOMPLETE: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel', url: 'url' };
 
-type ControlProps = FieldProps & { label: string; labelHidden: boolean };
+type ControlProps = LabelledFieldProps & { label: string; labelHidden: boolean };
 
 function Control({ at, kind, field, label, labelHidden, value, ongoing, placeholder }: ControlProps) {
   const t = useTranslations('cv-editor.form');
@@ -100,12 +107,12 @@ function Control({ at, kind, field, label, labelHidden, value, ongoing, placehol
   if (kind === 'contact' && field === 'icon') return <IconField {...common} value={value as string} />;
   switch (type) {
     case 'line': {
-      const holds = field === 'email' || field === 'phone' ? field : 'words';
+      const lineKind = field === 'email' || field === 'phone' ? field : 'words';
       return (
         <LineField
           {...common}
           value={value as string}
-          kind={holds}
+          kind={lineKind}
           placeholder={placeholder ?? (field === 'doi' ? t('placeholders.doi') : undefined)}
           hint={field === 'countryCode' ? t('hints.countryCode') : undefined}
           autoComplete={kind === 'basics' ? AUTOCOMPLETE[field] : undefined}
@@ -119,14 +126,14 @@ function Control({ at, kind, field, label, labelHidden, value, ongoing, placehol
     case 'date':
       return <DateField {...common} value={value as string} ongoing={ongoing} />;
     case 'words':
-      return <WordsField {...common} value={value as string[]} />;
+      return <KeywordsField {...common} value={value as string[]} />;
     case 'image':
       if (kind === 'basics') return <PhotoField {...common} value={value as string} name={placeholder ?? ''} />;
       return <ImageField {...common} value={value as string} hint={t('hints.logo')} />;
     case 'level':
       return <LevelField {...common} value={value as number} />;
     case 'cefr':
-      return <CefrField {...common} value={value as Cefr} />;
+      return <CefrField {...common} value={value as CefrLevel} />;
     case 'flag':
       return <FlagField {...common} value={value as boolean} />;
     case 'area':
@@ -137,18 +144,18 @@ function Control({ at, kind, field, label, labelHidden, value, ongoing, placehol
     case undefined:
       return null;
     default:
-      return <InsideList {...common} value={value} />;
+      return <NestedList {...common} value={value} />;
   }
 }
 
 /** Editor for a nested list of a place: bullets, roles, profiles or contacts. */
-function InsideList({ at, field, label, value }: { at: Path; field: string; label: string; value: unknown }) {
-  if (field === 'highlights') return <BulletsField at={at} label={label} value={value as Bullet[]} />;
+function NestedList({ at, field, label, value }: { at: NodePath; field: string; label: string; value: unknown }) {
+  if (field === 'highlights') return <BulletsField at={at} label={label} value={value as BulletNode[]} />;
   if (field !== 'roles' && field !== 'profiles' && field !== 'custom') return null;
-  type Rows = Parameters<typeof NodeList>[0]['nodes'];
+  type ListNodes = Parameters<typeof NodeList>[0]['nodes'];
   return (
-    <NodeList owner={at} list={field} label={label} nodes={value as Rows}>
-      {(place) => <FieldRows place={place} rows={LAYOUTS[place.kind as FormKind]} />}
+    <NodeList owner={at} list={field} label={label} nodes={value as ListNodes}>
+      {(node) => <FieldRows node={node} rows={LAYOUTS[node.kind as FormKind]} />}
     </NodeList>
   );
 }

@@ -1,5 +1,5 @@
 /** The icons available for a contact line, named as in the template's drawings. */
-export const ICONS = [
+export const CONTACT_ICONS = [
   'mail',
   'phone',
   'map-pin',
@@ -12,4 +12,4 @@ export const ICONS = [
   'user',
 ] as const;
 
-export const isIcon = (name: string) => ICONS.some((icon) => icon === name);
+export const isContactIcon = (name: string) => CONTACT_ICONS.some((icon) => icon === name);

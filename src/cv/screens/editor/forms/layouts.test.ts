@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import words from '../../../../../messages/en/cv-editor.json' with { type: 'json' };
 import { shapeOf } from '../../../model/tree.ts';
-import { type FormKind, fieldOfRole, LAYOUTS, labelKeyOf, ONE_ROLE } from './layouts.ts';
+import { type FormKind, LAYOUTS, labelKeyOf, ONE_ROLE_LAYOUT, roleFieldOf } from './layouts.ts';
 
 const KINDS = Object.keys(LAYOUTS) as FormKind[];
 
 /** Returns whether a field has no row of its own: it is part of `end`, read-only, or in a separate form. */
-const isElsewhere = (kind: FormKind, field: string) =>
+const isEditedElsewhere = (kind: FormKind, field: string) =>
   field === 'ongoing' || field === 'source' || (kind === 'basics' && field === 'summary');
-const fieldsOf = (kind: FormKind) => Object.keys(shapeOf(kind)).filter((field) => !isElsewhere(kind, field));
+const fieldsOf = (kind: FormKind) => Object.keys(shapeOf(kind)).filter((field) => !isEditedElsewhere(kind, field));
 
 describe.each(KINDS)('the form of %s', (kind) => {
   const rows = LAYOUTS[kind] as readonly (readonly string[])[];
@@ -33,9 +33,9 @@ describe.each(KINDS)('the form of %s', (kind) => {
 
 describe('the form of a company with one role', () => {
   it('asks for every field of the two once', () => {
-    const all = ONE_ROLE.flat();
-    const ofRole = all.flatMap((name) => fieldOfRole(name) ?? []);
-    const ofCompany = all.filter((name) => fieldOfRole(name) === undefined);
+    const all = ONE_ROLE_LAYOUT.flat();
+    const ofRole = all.flatMap((name) => roleFieldOf(name) ?? []);
+    const ofCompany = all.filter((name) => roleFieldOf(name) === undefined);
     expect(ofRole.toSorted()).toEqual(fieldsOf('role').toSorted());
     expect([...ofCompany, 'roles'].toSorted()).toEqual(fieldsOf('work').toSorted());
   });

@@ -8,13 +8,13 @@ type Shapes = typeof NODE_SHAPES & {
 };
 /** The kinds with a generic form. Letters have a dedicated one. */
 export type FormKind = Exclude<NodeKind, 'letter'> | 'basics' | 'location' | 'section';
-type Rows<Name extends string = string> = readonly (readonly Name[])[];
+type FieldNameRows<Name extends string = string> = readonly (readonly Name[])[];
 
 /**
  * The fields of each form, row by row in order of entry. `ongoing` is edited within `end`, `source` is displayed by the
  * form itself, and the summary has a form of its own.
  */
-export const LAYOUTS: { [Kind in FormKind]: Rows<keyof Shapes[Kind] & string> } = {
+export const LAYOUTS: { [Kind in FormKind]: FieldNameRows<keyof Shapes[Kind] & string> } = {
   basics: [['image'], ['name'], ['headline'], ['email'], ['phone'], ['url'], ['profiles'], ['custom']],
   location: [['display'], ['address'], ['postalCode', 'city'], ['region', 'countryCode']],
   section: [['title'], ['showTitle'], ['area'], ['columns'], ['keepTogether'], ['startOnNewPage']],
@@ -60,12 +60,13 @@ export const LAYOUTS: { [Kind in FormKind]: Rows<keyof Shapes[Kind] & string> } 
 };
 
 /** Prefix that marks a role's field among those of its company. */
-const OF_ROLE = 'role.';
-export const fieldOfRole = (name: string) => (name.startsWith(OF_ROLE) ? name.slice(OF_ROLE.length) : undefined);
+const ROLE_PREFIX = 'role.';
+export const roleFieldOf = (name: string) =>
+  name.startsWith(ROLE_PREFIX) ? name.slice(ROLE_PREFIX.length) : undefined;
 
-type WorkField = keyof Shapes['work'] | `${typeof OF_ROLE}${keyof Shapes['role']}`;
+type WorkField = keyof Shapes['work'] | `${typeof ROLE_PREFIX}${keyof Shapes['role']}`;
 /** The form of a company with at most one role, which combines the fields of both. */
-export const ONE_ROLE: Rows<WorkField> = [
+export const ONE_ROLE_LAYOUT: FieldNameRows<WorkField> = [
   ['role.position', 'name'],
   ['role.start', 'role.end'],
   ['location', 'url'],
@@ -76,19 +77,20 @@ export const ONE_ROLE: Rows<WorkField> = [
 ];
 
 /** Rarely used fields, collapsed while they are empty. */
-const FOLDED: { [Kind in FormKind]?: readonly (keyof Shapes[Kind])[] } = {
+const COLLAPSED_FIELDS: { [Kind in FormKind]?: readonly (keyof Shapes[Kind])[] } = {
   work: ['companyDescription', 'logo'],
   role: ['summary'],
   volunteer: ['summary'],
   education: ['summary'],
   custom: ['summary'],
 };
-export const isFolded = (kind: FormKind, field: string) => ((FOLDED[kind] ?? []) as readonly string[]).includes(field);
+export const isCollapsedField = (kind: FormKind, field: string) =>
+  ((COLLAPSED_FIELDS[kind] ?? []) as readonly string[]).includes(field);
 
 export type LabelKey = keyof Messages['cv-editor']['form']['labels'];
 
 /** Label keys of fields whose label differs from the field's name. */
-const LABELS: { [Kind in FormKind]?: { [Name in keyof Shapes[Kind]]?: LabelKey } } = {
+const LABEL_KEYS: { [Kind in FormKind]?: { [Name in keyof Shapes[Kind]]?: LabelKey } } = {
   basics: { name: 'fullName', image: 'photo', url: 'website' },
   work: { name: 'organization' },
   role: { summary: 'about' },
@@ -107,4 +109,4 @@ const LABELS: { [Kind in FormKind]?: { [Name in keyof Shapes[Kind]]?: LabelKey }
 };
 
 export const labelKeyOf = (kind: FormKind, field: string): LabelKey =>
-  ((LABELS[kind] as Readonly<Record<string, LabelKey>> | undefined)?.[field] ?? field) as LabelKey;
+  ((LABEL_KEYS[kind] as Readonly<Record<string, LabelKey>> | undefined)?.[field] ?? field) as LabelKey;

@@ -1,37 +1,37 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Path } from '../../../model/tree.ts';
-import { useHand } from '../hand.tsx';
+import type { NodePath } from '../../../model/tree.ts';
+import { useCvEditor } from '../cv-editor-context.tsx';
 
 /** Returns a setter for a field of a place, and whether the CV is locked. */
-export function useField(at: Path, field: string) {
-  const hand = useHand();
+export function useField(at: NodePath, field: string) {
+  const editor = useCvEditor();
   return {
-    locked: hand.locked,
-    write: (value: unknown) => hand.do({ do: 'set', at, field, value }),
+    locked: editor.locked,
+    write: (value: unknown) => editor.do({ do: 'set', at, field, value }),
   };
 }
 
 /**
- * Returns the current text of a field and a setter for typing. A field that is not in the CV yet has the text `given`.
+ * Returns the current text of a field and a setter for typing. A field that is not in the CV yet has the text `fallback`.
  */
-export function useTyping(at: Path, field: string, given: string) {
-  const hand = useHand();
-  const value = useSyncExternalStore(hand.subscribe, () => textOr(hand.read(at, field), given));
-  return { locked: hand.locked, value, type: (value: string) => hand.type({ do: 'set', at, field, value }) };
+export function useTypedValue(at: NodePath, field: string, fallback: string) {
+  const editor = useCvEditor();
+  const value = useSyncExternalStore(editor.subscribe, () => textOr(editor.read(at, field), fallback));
+  return { locked: editor.locked, value, type: (value: string) => editor.type({ do: 'set', at, field, value }) };
 }
 
-const textOr = (now: unknown, given: string) => (typeof now === 'string' ? now : given);
+const textOr = (now: unknown, fallback: string) => (typeof now === 'string' ? now : fallback);
 
 /** Returns props for an uncontrolled text field, which typing does not render again. Other changes update its value. */
 export function useTypedField<Field extends HTMLInputElement | HTMLTextAreaElement>(
-  at: Path,
+  at: NodePath,
   field: string,
-  given: string,
+  fallback: string,
 ) {
-  const hand = useHand();
+  const editor = useCvEditor();
   const ref = useRef<Field>(null);
-  const read = () => textOr(hand.read(at, field), given);
-  const isEmpty = useSyncExternalStore(hand.subscribe, () => read() === '');
+  const read = () => textOr(editor.read(at, field), fallback);
+  const isEmpty = useSyncExternalStore(editor.subscribe, () => read() === '');
   const [defaultValue] = useState(read);
   useLayoutEffect(() => {
     const show = () => {
@@ -39,18 +39,18 @@ export function useTypedField<Field extends HTMLInputElement | HTMLTextAreaEleme
       if (ref.current && ref.current.value !== now) ref.current.value = now;
     };
     show();
-    return hand.subscribe(show);
+    return editor.subscribe(show);
   });
   return {
-    locked: hand.locked,
+    locked: editor.locked,
     isEmpty,
     /** Returns the current text. */
     read,
-    type: (value: string) => hand.type({ do: 'set', at, field, value }),
+    type: (value: string) => editor.type({ do: 'set', at, field, value }),
     /** Props for the input element. */
-    own: { ref, defaultValue },
+    inputProps: { ref, defaultValue },
   };
 }
 
 /** The common props of form fields. */
-export type FieldProps<Value> = { at: Path; field: string; label: string; value: Value };
+export type FieldProps<Value> = { at: NodePath; field: string; label: string; value: Value };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { dayOf } from '../../../model/letters/new-letter.ts';
+import { localIsoDate } from '../../../model/letters/new-letter.ts';
 import { DateField } from '../forms/fields/date-field.tsx';
 import { useField } from '../forms/use-field.ts';
 import type { LetterFieldProps } from './letter-lines.tsx';
@@ -14,7 +14,7 @@ export function LetterDate({ at, letter }: LetterFieldProps) {
       {!locked && (
         <button
           type="button"
-          onClick={() => write(dayOf(new Date()))}
+          onClick={() => write(localIsoDate(new Date()))}
           className="absolute end-0 -top-0.5 min-h-6 rounded-control px-1.5 text-text-secondary text-xs hover:bg-hover hover:text-text pointer-coarse:-mt-2.5 pointer-coarse:min-h-9"
         >
           {t('today')}

@@ -3,17 +3,17 @@ import { TextArea } from '#ui/text-area.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
 import type { VariableValues } from '../../../model/letters/variables.ts';
 import type { Letter } from '../../../model/shapes.ts';
-import type { Path } from '../../../model/tree.ts';
+import type { NodePath } from '../../../model/tree.ts';
 import { LineField } from '../forms/fields/line-field.tsx';
-import { useTyping } from '../forms/use-field.ts';
-import { useUnfilledWords } from './use-unfilled-words.ts';
+import { useTypedValue } from '../forms/use-field.ts';
+import { useUnfilledMessage } from './use-unfilled-message.ts';
 import { VariableMenu } from './variable-menu.tsx';
 
-export type LetterFieldProps = { at: Path; letter: Letter; values: VariableValues };
-type Line = 'name' | 'recipient' | 'company' | 'place';
+export type LetterFieldProps = { at: NodePath; letter: Letter; values: VariableValues };
+type LetterLineField = 'name' | 'recipient' | 'company' | 'place';
 
 /** Single-line field whose text appears in the letter unchanged. */
-export function LetterLine({ at, letter, field }: LetterFieldProps & { field: Line }) {
+export function LetterLine({ at, letter, field }: LetterFieldProps & { field: LetterLineField }) {
   const t = useTranslations('cv-letters.labels');
   return (
     <div data-field={field} className="min-w-0">
@@ -22,12 +22,12 @@ export function LetterLine({ at, letter, field }: LetterFieldProps & { field: Li
   );
 }
 
-type Filled = LetterFieldProps & { field: 'subject' | 'salutation' | 'closing'; hint?: string };
+type FilledLineProps = LetterFieldProps & { field: 'subject' | 'salutation' | 'closing'; hint?: string };
 
 /** Single-line field that may contain variables. */
-export function FilledLine({ at, letter, values, field, hint }: Filled) {
+export function FilledLine({ at, letter, values, field, hint }: FilledLineProps) {
   const t = useTranslations('cv-letters.labels');
-  const unfilled = useUnfilledWords(letter[field], values);
+  const unfilled = useUnfilledMessage(letter[field], values);
   return (
     <div data-field={field} className="relative min-w-0">
       <LineField at={at} field={field} label={t(field)} value={letter[field]} hint={unfilled ?? hint} />
@@ -36,12 +36,12 @@ export function FilledLine({ at, letter, values, field, hint }: Filled) {
   );
 }
 
-type Lines = LetterFieldProps & { field: 'address' | 'enclosures'; hint?: string };
+type LetterLinesProps = LetterFieldProps & { field: 'address' | 'enclosures'; hint?: string };
 
 /** Multi-line field whose lines appear in the letter unchanged. */
-export function LetterLines({ at, letter, field, hint }: Lines) {
+export function LetterLines({ at, letter, field, hint }: LetterLinesProps) {
   const t = useTranslations('cv-letters.labels');
-  const { locked, value, type } = useTyping(at, field, letter[field]);
+  const { locked, value, type } = useTypedValue(at, field, letter[field]);
   return (
     <div data-field={field} className="min-w-0">
       <TextArea

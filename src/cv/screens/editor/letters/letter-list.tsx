@@ -3,25 +3,29 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
-import { useHand } from '../hand.tsx';
+import { useCvEditor } from '../cv-editor-context.tsx';
 import { LetterRow } from './letter-row.tsx';
 import type { LettersPaneProps } from './letters-pane-props.ts';
 import { useLetters } from './use-letters.ts';
 
 /** List of the CV's letters, with a button that creates one. */
-export function LetterList({ content, onOpen, onLead }: Pick<LettersPaneProps, 'content' | 'onOpen' | 'onLead'>) {
+export function LetterList({
+  content,
+  onOpen,
+  onNavigate,
+}: Pick<LettersPaneProps, 'content' | 'onOpen' | 'onNavigate'>) {
   const t = useTranslations('cv-letters');
-  const hand = useHand();
+  const editor = useCvEditor();
   const letters = useLetters(content);
-  const isFull = content.letters.length >= CV_LIMITS.letters;
-  const lead = (id: string, field: string) => onLead(['letters', id], field);
-  const add = hand.locked ? null : (
+  const isLimitReached = content.letters.length >= CV_LIMITS.letters;
+  const navigateToField = (id: string, field: string) => onNavigate(['letters', id], field);
+  const add = editor.locked ? null : (
     <Button
       tone={content.letters.length === 0 ? 'primary' : 'quiet'}
       icon={Plus}
       data-press="new-letter"
-      disabledReason={isFull ? t('full', { count: CV_LIMITS.letters }) : undefined}
-      onClick={() => lead(letters.begin(), 'recipient')}
+      disabledReason={isLimitReached ? t('full', { count: CV_LIMITS.letters }) : undefined}
+      onClick={() => navigateToField(letters.create(), 'recipient')}
     >
       {t('new')}
     </Button>
@@ -37,8 +41,8 @@ export function LetterList({ content, onOpen, onLead }: Pick<LettersPaneProps, '
             letter={letter}
             content={content}
             onOpen={() => onOpen(letter.id)}
-            onRename={() => lead(letter.id, 'name')}
-            onDuplicate={isFull ? undefined : () => lead(letters.duplicate(letter), 'name')}
+            onRename={() => navigateToField(letter.id, 'name')}
+            onDuplicate={isLimitReached ? undefined : () => navigateToField(letters.duplicate(letter), 'name')}
             onRemove={() => letters.remove(letter)}
           />
         ))}

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { MenuDots } from '#ui/dots.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MenuLater } from '#ui/menu-later.tsx';
+import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
 import type { CvContent } from '../../../contract.ts';
-import { dateOf } from '../../../model/letters/values.ts';
+import { letterDateOf } from '../../../model/letters/variable-values.ts';
 import type { Letter } from '../../../model/shapes.ts';
-import { useHand } from '../hand.tsx';
+import { useCvEditor } from '../cv-editor-context.tsx';
 
 type Props = {
   letter: Letter;
@@ -22,9 +22,9 @@ type Props = {
 /** List item for a letter: its name, company or recipient, date and actions. */
 export function LetterRow({ letter, content, onOpen, onRename, onDuplicate, onRemove }: Props) {
   const t = useTranslations('cv-letters');
-  const hand = useHand();
+  const editor = useCvEditor();
   const name = letter.name.trim() || t('unnamed');
-  const caption = [letter.company.trim() || letter.recipient.trim(), dateOf(letter, content)].filter(Boolean);
+  const caption = [letter.company.trim() || letter.recipient.trim(), letterDateOf(letter, content)].filter(Boolean);
   return (
     <li className="flex items-center border-border border-b">
       <button
@@ -44,8 +44,8 @@ export function LetterRow({ letter, content, onOpen, onRename, onDuplicate, onRe
         </span>
         <Icon of={ChevronRight} className="text-text-secondary rtl:rotate-180" />
       </button>
-      {!hand.locked && (
-        <MenuLater
+      {!editor.locked && (
+        <LazyDropdownMenu
           align="end"
           trigger={<IconButton name={t('actionsFor', { name })} icon={MenuDots} />}
           entries={[

@@ -1,5 +1,5 @@
 import type { CvContent } from '../../../contract.ts';
-import type { Path } from '../../../model/tree.ts';
+import type { NodePath } from '../../../model/tree.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
 
 export type LettersPaneProps = {
@@ -9,7 +9,7 @@ export type LettersPaneProps = {
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
   /** Opens a place and focuses one of its fields. */
-  onLead: (path: Path, field?: string) => void;
+  onNavigate: (path: NodePath, field?: string) => void;
   /** Called with the element that received the focus. */
-  onFollow: (element: Element) => void;
+  onFieldFocus: (element: Element) => void;
 };

@@ -1,21 +1,21 @@
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { LetterList } from './letter-list.tsx';
 import type { LettersPaneProps } from './letters-pane-props.ts';
 
 /** Pane for the CV's letters: the list, or the form of the open letter. */
 export const LettersPane = (props: LettersPaneProps) => (
-  <WordsProvider domains={['cv-letters']}>
+  <MessagesProvider domains={['cv-letters']}>
     <Letters {...props} />
-  </WordsProvider>
+  </MessagesProvider>
 );
 
-function Letters({ writer, content, open, onOpen, onLead, onFollow }: LettersPaneProps) {
+function Letters({ writer, content, open, onOpen, onNavigate, onFieldFocus }: LettersPaneProps) {
   const letter = content.letters.find(({ id }) => id === open);
-  if (!letter) return <LetterList content={content} onOpen={onOpen} onLead={onLead} />;
+  if (!letter) return <LetterList content={content} onOpen={onOpen} onNavigate={onNavigate} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the cursor goes
-    <div onFocus={({ target }) => onFollow(target)}>
+    <div onFocus={({ target }) => onFieldFocus(target)}>
       <LetterForm key={letter.id} writer={writer} content={content} letter={letter} onBack={() => onOpen(undefined)} />
     </div>
   );

@@ -3,19 +3,19 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { applyEdit } from '#ui/apply-edit.ts';
 import { Icon } from '#ui/icon.tsx';
-import { MenuLater } from '#ui/menu-later.tsx';
+import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
 import { VARIABLES, type Variable, type VariableValues } from '../../../model/letters/variables.ts';
-import { useHand } from '../hand.tsx';
+import { useCvEditor } from '../cv-editor-context.tsx';
 
 /** Menu that inserts a variable at the caret. It is in the label's line and follows the field in tab order. */
 export function VariableMenu({ values, label }: { values: VariableValues; label: string }) {
   const t = useTranslations('cv-letters');
-  const hand = useHand();
-  const place = useRef<HTMLSpanElement>(null);
-  if (hand.locked) return null;
+  const editor = useCvEditor();
+  const anchor = useRef<HTMLSpanElement>(null);
+  if (editor.locked) return null;
   return (
-    <span ref={place} className="absolute end-0 -top-0.5">
-      <MenuLater
+    <span ref={anchor} className="absolute end-0 -top-0.5">
+      <LazyDropdownMenu
         align="end"
         trigger={
           <button
@@ -29,7 +29,7 @@ export function VariableMenu({ values, label }: { values: VariableValues; label:
         }
         entries={VARIABLES.map((variable) => ({
           label: `${t(`variables.${variable}`)}: ${values[variable] || t('notSaid')}`,
-          onSelect: () => insert(place.current, variable),
+          onSelect: () => insertVariable(anchor.current, variable),
         }))}
       />
     </span>
@@ -37,9 +37,9 @@ export function VariableMenu({ values, label }: { values: VariableValues; label:
 }
 
 /** Inserts a variable in the next frame, because the closing menu first returns the focus to its button. */
-function insert(place: HTMLElement | null, variable: Variable) {
+function insertVariable(anchor: HTMLElement | null, variable: Variable) {
   requestAnimationFrame(() => {
-    const field = place
+    const field = anchor
       ?.closest('[data-field]')
       ?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     if (!field) return;

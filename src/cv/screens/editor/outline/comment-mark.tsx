@@ -1,24 +1,24 @@
 import { MessageSquare } from 'lucide-react';
 import { use } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import type { Path } from '../../../model/tree.ts';
-import { placeName } from '../editor-at.ts';
+import type { NodePath } from '../../../model/tree.ts';
+import { pathKey } from '../editor-location.ts';
 import { CommentMarksContext } from './comment-marks.ts';
 
 type Props = {
-  path: Path;
+  path: NodePath;
   name: string;
   /** Includes comments on nested places, which have no mark of their own. */
-  inside: boolean;
+  includesNested: boolean;
 };
 
 /** Button with the number of open comments on a part of the CV; it opens them. Renders nothing if there are none. */
-export function CommentMark({ path, name, inside }: Props) {
+export function CommentMark({ path, name, includesNested }: Props) {
   const marks = use(CommentMarksContext);
-  const own = placeName(path);
+  const ownKey = pathKey(path);
   let count = 0;
-  for (const [place, open] of marks?.counts ?? []) {
-    if (place === own || (inside && place.startsWith(`${own}/`))) count += open;
+  for (const [key, open] of marks?.counts ?? []) {
+    if (key === ownKey || (includesNested && key.startsWith(`${ownKey}/`))) count += open;
   }
   if (!marks || count === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
-import type { Path } from '../../../model/tree.ts';
+import type { NodePath } from '../../../model/tree.ts';
 
 /** The open comments of reviewers by place, and a function that opens them. */
 export type CommentMarks = {
   /** Counts by `placeName` of the place. */
   counts: ReadonlyMap<string, number>;
   label: (count: number, name: string) => string;
-  onOpen: (path: Path) => void;
+  onOpen: (path: NodePath) => void;
 };
 
 /** Undefined until the comments have been counted. */

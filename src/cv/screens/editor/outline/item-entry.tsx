@@ -4,64 +4,64 @@ import { useTranslations } from 'use-intl';
 import { MenuDots } from '#ui/dots.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MenuLater } from '#ui/menu-later.tsx';
+import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
 import { areSameParts, type SortableParts } from '#ui/sortable-parts.ts';
-import type { Path, Place } from '../../../model/tree.ts';
-import { placeName } from '../editor-at.ts';
-import { PlaceForm } from '../forms-later.tsx';
-import { useHand } from '../hand.tsx';
+import type { NodePath, TreeNode } from '../../../model/tree.ts';
+import { useCvEditor } from '../cv-editor-context.tsx';
+import { pathKey } from '../editor-location.ts';
+import { LazyNodeForm } from '../lazy-forms.tsx';
 import { useCaptions } from './captions.ts';
 import { CommentMark } from './comment-mark.tsx';
-import { copyOf } from './fresh.ts';
+import { copyWithNewIds } from './new-entries.ts';
 
 type Props = {
-  place: Place;
+  node: TreeNode;
   parts: SortableParts;
   open: boolean;
-  onUnfold: (section: string | undefined, item?: string) => void;
-  onLead: (path: Path) => void;
+  onExpand: (section: string | undefined, item?: string) => void;
+  onNavigate: (path: NodePath) => void;
 };
 
 /** Skips rendering of entries outside the viewport, so that typing elsewhere stays fast. */
-const FAR = '[contain-intrinsic-block-size:auto_3rem] [content-visibility:auto]';
+const OFFSCREEN_STYLE = '[contain-intrinsic-block-size:auto_3rem] [content-visibility:auto]';
 
 /** Entry in the outline: title, caption and, if open, its form. Memoized, so that only edited entries render again. */
 export const ItemEntry = memo(
   Entry,
-  (before, after) =>
-    before.place.value === after.place.value &&
-    before.open === after.open &&
-    before.onUnfold === after.onUnfold &&
-    before.onLead === after.onLead &&
-    areSameParts(before.parts, after.parts),
+  (previous, next) =>
+    previous.node.value === next.node.value &&
+    previous.open === next.open &&
+    previous.onExpand === next.onExpand &&
+    previous.onNavigate === next.onNavigate &&
+    areSameParts(previous.parts, next.parts),
 );
 
-function Entry({ place, parts, open, onUnfold, onLead }: Props) {
+function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
   const t = useTranslations('cv-editor.outline');
-  const hand = useHand();
+  const editor = useCvEditor();
   const { titleOf, captionOf } = useCaptions();
-  const { path, value } = place;
-  const [title, caption] = [titleOf(place), captionOf(place)];
+  const { path, value } = node;
+  const [title, caption] = [titleOf(node), captionOf(node)];
   const hidden = value.visible === false;
   const [list, id] = path.slice(-2);
   const duplicate = () => {
-    const copy = copyOf(value);
+    const copy = copyWithNewIds(value);
     const into = path.slice(0, -2);
-    hand.do({ do: 'insert', into, list: list ?? '', item: copy, after: id ?? null });
-    onLead([...into, list ?? '', String(copy.id)]);
+    editor.do({ do: 'insert', into, list: list ?? '', item: copy, after: id ?? null });
+    onNavigate([...into, list ?? '', String(copy.id)]);
   };
   return (
     <li
       {...parts.item}
-      data-place={placeName(path)}
-      className={`border-border border-b ${parts.lifted ? 'relative z-10 rounded-card border-transparent bg-floating shadow-float' : ''} ${open ? 'border-s-2 border-s-primary bg-surface' : FAR}`}
+      data-place={pathKey(path)}
+      className={`border-border border-b ${parts.lifted ? 'relative z-10 rounded-card border-transparent bg-floating shadow-float' : ''} ${open ? 'border-s-2 border-s-primary bg-surface' : OFFSCREEN_STYLE}`}
     >
       <div className="flex items-center">
         {parts.handle}
         <button
           type="button"
           aria-expanded={open}
-          onClick={() => onUnfold(path[1], open ? undefined : id)}
+          onClick={() => onExpand(path[1], open ? undefined : id)}
           className="min-w-0 flex-1 rounded-control px-1 py-2 text-start hover:bg-hover focus-visible:-outline-offset-2"
         >
           {/* One truncated box for both texts, each in its own direction. With two, each row would have one box
@@ -78,16 +78,16 @@ function Entry({ place, parts, open, onUnfold, onLead }: Props) {
             <bdi>{caption}</bdi>
           </span>
         </button>
-        <CommentMark path={path} name={title} inside />
-        {!hand.locked && (
-          <MenuLater
+        <CommentMark path={path} name={title} includesNested />
+        {!editor.locked && (
+          <LazyDropdownMenu
             align="end"
             trigger={<IconButton name={t('actionsFor', { name: title })} icon={MenuDots} />}
             entries={[
               {
                 label: t(hidden ? 'show' : 'hide'),
                 icon: hidden ? Eye : EyeOff,
-                onSelect: () => hand.do({ do: 'hide', at: path, hidden: !hidden }),
+                onSelect: () => editor.do({ do: 'hide', at: path, hidden: !hidden }),
               },
               { label: t('duplicate'), icon: Copy, onSelect: duplicate },
               { kind: 'line' },
@@ -95,7 +95,7 @@ function Entry({ place, parts, open, onUnfold, onLead }: Props) {
                 label: t('remove'),
                 icon: Trash2,
                 danger: true,
-                onSelect: () => hand.do({ do: 'remove', at: path }),
+                onSelect: () => editor.do({ do: 'remove', at: path }),
               },
             ]}
           />
@@ -104,7 +104,7 @@ function Entry({ place, parts, open, onUnfold, onLead }: Props) {
       {open && (
         // A separate form element: on each keystroke, browsers iterate all fields of the form. It is never submitted.
         <form method="dialog" className="px-4 pt-1 pb-5">
-          <PlaceForm place={place} />
+          <LazyNodeForm node={node} />
         </form>
       )}
     </li>

@@ -1,61 +1,61 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { SortableLater } from '#ui/sortable-later.tsx';
+import { LazySortableList } from '#ui/lazy-sortable-list.tsx';
 import type { Operation } from '../../../model/operations.ts';
-import type { Item, Section } from '../../../model/shapes.ts';
-import type { Path, Place, Values } from '../../../model/tree.ts';
-import { useHand } from '../hand.tsx';
+import type { Section, SectionItem } from '../../../model/shapes.ts';
+import type { FieldValues, NodePath, TreeNode } from '../../../model/tree.ts';
+import { useCvEditor } from '../cv-editor-context.tsx';
 import { useCaptions } from './captions.ts';
 import { ItemEntry } from './item-entry.tsx';
-import { useAdding } from './use-adding.ts';
+import { useAddActions } from './use-add-actions.ts';
 
 type Props = {
   section: Section;
   name: string;
   openItem: string | undefined;
-  onUnfold: (section: string | undefined, item?: string) => void;
-  onLead: (path: Path) => void;
+  onExpand: (section: string | undefined, item?: string) => void;
+  onNavigate: (path: NodePath) => void;
 };
 
 /** Sortable list of a section's entries, of which one at a time shows its form. */
-export function ItemList({ section, name, openItem, onUnfold, onLead }: Props) {
+export function ItemList({ section, name, openItem, onExpand, onNavigate }: Props) {
   const t = useTranslations('cv-editor.outline');
-  const hand = useHand();
-  const adding = useAdding(onLead);
+  const editor = useCvEditor();
+  const addActions = useAddActions(onNavigate);
   const { titleOf } = useCaptions();
   const { id, kind } = section;
   const path = ['sections', id];
-  const items = section.items as Item[];
-  const placeOf = (item: Item): Place => ({
+  const items = section.items as SectionItem[];
+  const nodeOf = (item: SectionItem): TreeNode => ({
     kind,
     section: kind,
     path: [...path, 'items', item.id],
-    value: item as unknown as Values,
+    value: item as unknown as FieldValues,
   });
   return (
     <>
       {items.length === 0 && <p className="px-4 pt-3 text-text-secondary">{t('empty')}</p>}
-      <SortableLater
+      <LazySortableList
         label={t('entriesOf', { section: name })}
         items={items}
         idOf={(item) => item.id}
-        nameOf={(item) => titleOf(placeOf(item))}
-        onReorder={(next, moving) => hand.do(moveTo(path, next, moving))}
+        nameOf={(item) => titleOf(nodeOf(item))}
+        onReorder={(next, moving) => editor.do(moveOperation(path, next, moving))}
         className="relative"
-        draw={(item, parts) => (
+        renderItem={(item, parts) => (
           <ItemEntry
-            place={placeOf(item)}
+            node={nodeOf(item)}
             parts={parts}
             open={openItem === item.id}
-            onUnfold={onUnfold}
-            onLead={onLead}
+            onExpand={onExpand}
+            onNavigate={onNavigate}
           />
         )}
       />
-      {!hand.locked && (
+      {!editor.locked && (
         <div className="p-2">
-          <Button tone="quiet" icon={Plus} onClick={() => adding.entry(section)}>
+          <Button tone="quiet" icon={Plus} onClick={() => addActions.addEntry(section)}>
             {t('addEntry')}
           </Button>
         </div>
@@ -64,7 +64,7 @@ export function ItemList({ section, name, openItem, onUnfold, onLead }: Props) {
   );
 }
 
-function moveTo(path: Path, items: readonly Item[], id: string): Operation {
+function moveOperation(path: NodePath, items: readonly SectionItem[], id: string): Operation {
   const at = items.findIndex((item) => item.id === id);
   return { do: 'move', at: [...path, 'items', id], into: path, list: 'items', after: items[at - 1]?.id ?? null };
 }

@@ -1,58 +1,58 @@
 import { UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { SortableLater } from '#ui/sortable-later.tsx';
+import { LazySortableList } from '#ui/lazy-sortable-list.tsx';
 import type { CvContent } from '../../../contract.ts';
-import { BasicsForm } from '../forms-later.tsx';
-import { useHand } from '../hand.tsx';
-import { BASICS, type Places } from '../use-open-places.ts';
+import { useCvEditor } from '../cv-editor-context.tsx';
+import { LazyBasicsForm } from '../lazy-forms.tsx';
+import { BASICS, type EditorNavigation } from '../use-editor-navigation.ts';
 import { AddSection } from './add-section.tsx';
-import { Fold } from './fold.tsx';
-import { movesOf, type Row, rowsOf } from './rows.ts';
+import { OutlineDisclosure } from './outline-disclosure.tsx';
+import { moveOperations, type OutlineRow, outlineRows } from './outline-rows.ts';
 import { SectionEntry } from './section-entry.tsx';
 import { useSectionName } from './use-section-name.ts';
 
-type Props = { content: CvContent; places: Places; hasSide: boolean };
+type Props = { content: CvContent; navigation: EditorNavigation; hasSidebar: boolean };
 
 /** Outline of all parts of the CV in order. The part being edited shows its form in place. */
-export function Outline({ content, places, hasSide }: Props) {
+export function Outline({ content, navigation, hasSidebar }: Props) {
   const t = useTranslations('cv-editor.outline');
-  const hand = useHand();
+  const editor = useCvEditor();
   const nameOf = useSectionName();
-  const { unfolded, unfold, leadTo, follow } = places;
-  const rows = rowsOf(content.sections, hasSide);
-  const nameOfRow = ({ section }: Row) => (section ? nameOf(section) : t('side'));
-  const toggle = (section: string) => unfold(unfolded.section === section ? undefined : section);
+  const { expanded, expand, navigateTo, trackFocus } = navigation;
+  const rows = outlineRows(content.sections, hasSidebar);
+  const nameOfRow = ({ section }: OutlineRow) => (section ? nameOf(section) : t('side'));
+  const toggle = (section: string) => expand(expanded.section === section ? undefined : section);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the cursor goes
-    <div onFocus={({ target }) => follow(target)} className="grid grid-cols-1 gap-1">
-      <Fold
+    <div onFocus={({ target }) => trackFocus(target)} className="grid grid-cols-1 gap-1">
+      <OutlineDisclosure
         icon={UserRound}
         title={t('basics')}
         aside={content.basics.name}
-        open={unfolded.section === BASICS}
+        open={expanded.section === BASICS}
         onToggle={() => toggle(BASICS)}
-        place={BASICS}
+        pathKey={BASICS}
       >
-        <BasicsForm basics={content.basics} />
-      </Fold>
-      <SortableLater
+        <LazyBasicsForm basics={content.basics} />
+      </OutlineDisclosure>
+      <LazySortableList
         label={t('sections')}
         items={rows}
         idOf={({ id }) => id}
         nameOf={nameOfRow}
-        onReorder={(next, id) => hand.do(...movesOf(content.sections, next, id))}
+        onReorder={(next, id) => editor.do(...moveOperations(content.sections, next, id))}
         className="relative grid grid-cols-1 gap-1"
-        draw={({ section }, parts) =>
+        renderItem={({ section }, parts) =>
           section ? (
             <SectionEntry
               section={section}
               summary={content.basics.summary}
               parts={parts}
-              open={unfolded.section === section.id}
-              openItem={unfolded.section === section.id ? unfolded.item : undefined}
-              onUnfold={unfold}
-              onLead={leadTo}
-              hasSide={hasSide}
+              open={expanded.section === section.id}
+              openItem={expanded.section === section.id ? expanded.item : undefined}
+              onExpand={expand}
+              onNavigate={navigateTo}
+              hasSidebar={hasSidebar}
             />
           ) : (
             <li
@@ -65,7 +65,7 @@ export function Outline({ content, places, hasSide }: Props) {
           )
         }
       />
-      {!hand.locked && <AddSection sections={content.sections} hasSide={hasSide} onAdded={leadTo} />}
+      {!editor.locked && <AddSection sections={content.sections} hasSidebar={hasSidebar} onAdded={navigateTo} />}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { areSameParts, type SortableParts } from '#ui/sortable-parts.ts';
 import type { Section } from '../../../model/shapes.ts';
-import type { Path } from '../../../model/tree.ts';
-import { SummaryForm } from '../forms-later.tsx';
+import type { NodePath } from '../../../model/tree.ts';
+import { LazySummaryForm } from '../lazy-forms.tsx';
 import { CommentMark } from './comment-mark.tsx';
 import { ItemList } from './item-list.tsx';
 import { SectionMenu } from './section-menu.tsx';
@@ -18,9 +18,9 @@ type Props = {
   parts: SortableParts;
   open: boolean;
   openItem: string | undefined;
-  onUnfold: (section: string | undefined, item?: string) => void;
-  onLead: (path: Path) => void;
-  hasSide: boolean;
+  onExpand: (section: string | undefined, item?: string) => void;
+  onNavigate: (path: NodePath) => void;
+  hasSidebar: boolean;
 };
 
 /** Section in the outline, with its entries if open. Memoized, so that only edited sections render again. */
@@ -32,23 +32,23 @@ export const SectionEntry = memo(
     (Object.keys(after) as (keyof typeof after)[]).every((name) => before[name] === after[name]),
 );
 
-function Entry({ section, summary, parts, open, openItem, onUnfold, onLead, hasSide }: Props) {
+function Entry({ section, summary, parts, open, openItem, onExpand, onNavigate, hasSidebar }: Props) {
   const t = useTranslations('cv-editor.outline');
   const name = useSectionName()(section);
   const { id, kind, visible, items } = section;
-  const look = parts.lifted
+  const rowStyle = parts.lifted
     ? 'relative z-10 rounded-card bg-floating shadow-float'
     : open
       ? 'rounded-card border border-border'
       : '';
   return (
-    <li {...parts.item} data-place={`sections/${id}`} className={look}>
+    <li {...parts.item} data-place={`sections/${id}`} className={rowStyle}>
       <div className="flex items-center">
         {parts.handle}
         <button
           type="button"
           aria-expanded={open}
-          onClick={() => onUnfold(open ? undefined : id)}
+          onClick={() => onExpand(open ? undefined : id)}
           className="flex h-10 min-w-0 flex-1 items-center gap-3 rounded-control px-1 text-start hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:h-11"
         >
           <span dir="auto" className={`min-w-0 truncate font-medium ${visible ? '' : 'text-text-secondary'}`}>
@@ -65,17 +65,17 @@ function Entry({ section, summary, parts, open, openItem, onUnfold, onLead, hasS
           </span>
           <Icon of={ChevronDown} className={`text-text-secondary transition-transform ${open ? 'rotate-180' : ''}`} />
         </button>
-        <CommentMark path={['sections', id]} name={name} inside={!open} />
-        <SectionMenu section={section} name={name} hasSide={hasSide} />
+        <CommentMark path={['sections', id]} name={name} includesNested={!open} />
+        <SectionMenu section={section} name={name} hasSidebar={hasSidebar} />
       </div>
       {open && (
         <div className="border-border border-t">
           {kind === 'summary' ? (
             <div className="bg-surface p-4">
-              <SummaryForm summary={summary} />
+              <LazySummaryForm summary={summary} />
             </div>
           ) : (
-            <Items section={section} openItem={openItem} onUnfold={onUnfold} onLead={onLead} name={name} />
+            <Items section={section} openItem={openItem} onExpand={onExpand} onNavigate={onNavigate} name={name} />
           )}
         </div>
       )}

@@ -3,52 +3,57 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MenuLater } from '#ui/menu-later.tsx';
+import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
 import type { Section } from '../../../model/shapes.ts';
-import { useHand } from '../hand.tsx';
-import { PIECES } from '../pieces.ts';
+import { useCvEditor } from '../cv-editor-context.tsx';
+import { CHUNKS } from '../lazy-chunks.ts';
 
-const SectionSettings = lazy(async () => ({ default: (await PIECES.sectionSettings()).SectionSettings }));
+const SectionSettings = lazy(async () => ({ default: (await CHUNKS.sectionSettings()).SectionSettings }));
 
-type Props = { section: Section; name: string; hasSide: boolean };
+type Props = { section: Section; name: string; hasSidebar: boolean };
 
 /** Menu of the actions for a section. */
-export function SectionMenu({ section, name, hasSide }: Props) {
+export function SectionMenu({ section, name, hasSidebar }: Props) {
   const t = useTranslations('cv-editor.outline');
-  const hand = useHand();
-  const [settings, setSettings] = useState(false);
+  const editor = useCvEditor();
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
   const { id, visible, area } = section;
   const at = ['sections', id];
-  if (hand.locked) return null;
+  if (editor.locked) return null;
   return (
     <span className="relative inline-flex">
-      <MenuLater
+      <LazyDropdownMenu
         align="end"
         trigger={<IconButton name={t('actionsFor', { name })} icon={MenuDots} />}
         entries={[
-          { label: t('settings'), icon: Settings2, onSelect: () => setSettings(true) },
+          { label: t('settings'), icon: Settings2, onSelect: () => setSettingsOpen(true) },
           {
             label: t(visible ? 'hide' : 'show'),
             icon: visible ? EyeOff : Eye,
-            onSelect: () => hand.do({ do: 'hide', at, hidden: visible }),
+            onSelect: () => editor.do({ do: 'hide', at, hidden: visible }),
           },
-          ...(hasSide
+          ...(hasSidebar
             ? [
                 {
                   label: t(area === 'main' ? 'toSide' : 'toMain'),
                   icon: ArrowLeftRight,
                   onSelect: () =>
-                    hand.do({ do: 'set', at, field: 'area', value: area === 'main' ? 'sidebar' : 'main' }),
+                    editor.do({ do: 'set', at, field: 'area', value: area === 'main' ? 'sidebar' : 'main' }),
                 },
               ]
             : []),
           { kind: 'line' },
-          { label: t('remove'), icon: Trash2, danger: true, onSelect: () => hand.do({ do: 'remove', at }) },
+          { label: t('remove'), icon: Trash2, danger: true, onSelect: () => editor.do({ do: 'remove', at }) },
         ]}
       />
-      {settings && (
+      {isSettingsOpen && (
         <Suspense>
-          <SectionSettings section={section} name={name} hasSide={hasSide} onClose={() => setSettings(false)} />
+          <SectionSettings
+            section={section}
+            name={name}
+            hasSidebar={hasSidebar}
+            onClose={() => setSettingsOpen(false)}
+          />
         </Suspense>
       )}
     </span>

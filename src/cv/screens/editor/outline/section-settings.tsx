@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { Popover } from '#ui/popover.tsx';
 import type { Section } from '../../../model/shapes.ts';
-import { SectionForm } from '../forms/place-form.tsx';
+import { SectionForm } from '../forms/node-form.tsx';
 
-type Props = { section: Section; name: string; hasSide: boolean; onClose: () => void };
+type Props = { section: Section; name: string; hasSidebar: boolean; onClose: () => void };
 
 /** Popover with the settings of a section, anchored to its menu. */
-export function SectionSettings({ section, name, hasSide, onClose }: Props) {
+export function SectionSettings({ section, name, hasSidebar, onClose }: Props) {
   const t = useTranslations('cv-editor.outline');
   return (
     <Popover
@@ -16,7 +16,7 @@ export function SectionSettings({ section, name, hasSide, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       align="end"
     >
-      <SectionForm section={section} twoColumns={hasSide} />
+      <SectionForm section={section} hasSidebar={hasSidebar} />
     </Popover>
   );
 }

@@ -2,12 +2,12 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/api-errors.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import { useWidth } from '#ui/use-width.ts';
 import type { Design } from '../../../model/design.ts';
 import { languageOf } from '../../../model/language-of.ts';
-import { paperOf } from '../../pages/papers.ts';
-import { SheetSkeleton } from '../../pages/sheet-skeleton.tsx';
+import { PageSkeleton } from '../../pages/page-skeleton.tsx';
+import { paperSizeOf } from '../../pages/paper-size.ts';
 import { useZoom } from '../../pages/use-zoom.ts';
 import { ZoomBar } from '../../pages/zoom-bar.tsx';
 import type { CvWriter } from '../writing/cv-writer.ts';
@@ -21,7 +21,7 @@ type Props = {
   /** The ids of the nodes being edited, innermost first. */
   active: readonly string[];
   /** Opens the form of a block. */
-  onLead: ((id: string) => void) | undefined;
+  onNavigate: ((id: string) => void) | undefined;
   label: string;
   /** The letter whose pages are shown; undefined for the CV's own. */
   letter: { id: string; name: string } | undefined;
@@ -30,33 +30,33 @@ type Props = {
 };
 
 /** Preview of the pages as they will print, updated while the member edits. */
-export const LivePages = memo(function LivePages({ writer, design, active, onLead, label, letter, onBack }: Props) {
+export const LivePages = memo(function LivePages({ writer, design, active, onNavigate, label, letter, onBack }: Props) {
   const t = useTranslations('cv-editor');
   const tPages = useTranslations('cv-history.pages');
-  const wordsOf = useFailureWords();
+  const messageOf = useErrorText();
   const { page, background, language } = design;
   const { direction } = languageOf(language);
-  const paper = paperOf(page);
-  const { shown, painter, error, busy } = useLivePages(writer, letter?.id);
-  const [place, room] = useWidth<HTMLDivElement>();
-  const zoom = useZoom(room, paper.width);
-  const desk = useRef<HTMLElement>(null);
-  const block = active.find((one) => shown?.some(({ blocks }) => blocks.some(({ id }) => id === one)));
-  const total = shown?.length ?? 0;
-  const width = zoom.width ?? Math.min(room, paper.width);
-  const sheet = { width, aspectRatio: paper.ratio, backgroundColor: background };
+  const paper = paperSizeOf(page);
+  const { renderedPages, painter, error, busy } = useLivePages(writer, letter?.id);
+  const [container, availableWidth] = useWidth<HTMLDivElement>();
+  const zoom = useZoom(availableWidth, paper.width);
+  const scrollArea = useRef<HTMLElement>(null);
+  const block = active.find((one) => renderedPages?.some(({ blocks }) => blocks.some(({ id }) => id === one)));
+  const total = renderedPages?.length ?? 0;
+  const width = zoom.width ?? Math.min(availableWidth, paper.width);
+  const pageStyle = { width, aspectRatio: paper.ratio, backgroundColor: background };
 
   const pixels = useScreenPixels(width);
   useEffect(() => painter?.resize(pixels), [painter, pixels]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought into view when one goes there, not with each letter
   useEffect(() => {
-    desk.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    scrollArea.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [block]);
 
   return (
     <section
-      ref={desk}
+      ref={scrollArea}
       data-desk=""
       aria-label={label}
       aria-busy={busy || undefined}
@@ -64,7 +64,7 @@ export const LivePages = memo(function LivePages({ writer, design, active, onLea
       tabIndex={0}
       className="relative min-w-0 flex-1 overflow-auto bg-desk px-4 py-6 focus-visible:-outline-offset-2 sm:px-8 sm:py-10"
     >
-      <div ref={place}>
+      <div ref={container}>
         {letter && (
           <p className="mx-auto mb-4 flex max-w-xl flex-wrap items-center justify-center gap-x-3 text-text-secondary text-xs">
             <span dir="auto" className="min-w-0 truncate">
@@ -80,20 +80,20 @@ export const LivePages = memo(function LivePages({ writer, design, active, onLea
             role="alert"
             className="sticky top-0 z-10 mx-auto mb-4 max-w-xl rounded-card border border-border bg-floating px-4 py-2 shadow-float"
           >
-            {t('notSet')} {fieldMessage(error, 'document') ?? wordsOf(error)}
+            {t('notSet')} {fieldMessage(error, 'document') ?? messageOf(error)}
           </p>
         )}
-        {!shown && error === undefined && (
-          <div aria-hidden="true" style={sheet} className="mx-auto overflow-hidden shadow-sheet">
-            <SheetSkeleton />
+        {!renderedPages && error === undefined && (
+          <div aria-hidden="true" style={pageStyle} className="mx-auto overflow-hidden shadow-sheet">
+            <PageSkeleton />
           </div>
         )}
         <ol className="grid w-max min-w-full gap-6">
           {painter &&
-            shown?.map(({ blocks }, index) => (
+            renderedPages?.map(({ blocks }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
               <li key={index} className="grid justify-items-center gap-2">
-                <div style={sheet} className="relative overflow-hidden shadow-sheet forced-colors:border">
+                <div style={pageStyle} className="relative overflow-hidden shadow-sheet forced-colors:border">
                   <LivePage
                     painter={painter}
                     at={index}
@@ -102,7 +102,7 @@ export const LivePages = memo(function LivePages({ writer, design, active, onLea
                     active={block}
                     page={page}
                     dir={direction}
-                    onLead={onLead}
+                    onNavigate={onNavigate}
                   />
                 </div>
                 <span aria-hidden="true" className="text-text-secondary text-xs tabular-nums">
@@ -112,7 +112,7 @@ export const LivePages = memo(function LivePages({ writer, design, active, onLea
             ))}
         </ol>
       </div>
-      {shown && <ZoomBar zoom={zoom} />}
+      {renderedPages && <ZoomBar zoom={zoom} />}
     </section>
   );
 });

@@ -1,137 +1,142 @@
-import type { Fetched, FetchOrder, Painted, PaintOrder, Sight } from './page-worker.ts';
+import type { FetchRequest, FetchResponse, PaintRequest, PaintResponse, PaintTask } from './page-worker.ts';
 
 export type Painter = ReturnType<typeof makePainter>;
 
 /** A canvas that displays a page: whether it is in or near the viewport, and the painted version. */
-type Seat = { canvas: HTMLCanvasElement; near: boolean; shows: string | undefined; observer: IntersectionObserver };
+type PageSlot = {
+  canvas: HTMLCanvasElement;
+  isNear: boolean;
+  shownKey: string | undefined;
+  observer: IntersectionObserver;
+};
 
 /** Margin around the viewport within which pages are painted ahead of scrolling. */
-const NEAR = '100% 0px';
+const PAINT_MARGIN = '100% 0px';
 
 /** A reply of the worker; empty if the worker failed. */
-type Answer = Partial<Fetched & Painted>;
+type WorkerReply = Partial<FetchResponse & PaintResponse>;
 
 /**
  * Fetches and paints pages in a worker, so that typing stays responsive. Only pages near the viewport are painted, and
  * the previous image stays until the next one is ready.
  */
 export function makePainter() {
-  let thread: Worker | undefined;
-  const waiting = new Map<number, (answer: Answer) => void>();
-  const seats = new Map<number, Seat>();
-  let orders = 0;
+  let worker: Worker | undefined;
+  const pendingReplies = new Map<number, (resolve: WorkerReply) => void>();
+  const slots = new Map<number, PageSlot>();
+  let lastId = 0;
   /** Fingerprints of the displayed pages, whose drawings the worker holds. */
   let fingerprints: string[] = [];
   let width = 0;
 
-  function begin() {
-    const begun = new Worker(new URL('./page-worker.ts', import.meta.url), { type: 'module' });
-    begun.addEventListener('message', ({ data }: MessageEvent<Fetched | Painted>) => {
-      waiting.get(data.id)?.(data);
-      waiting.delete(data.id);
+  function startWorker() {
+    const started = new Worker(new URL('./page-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<FetchResponse | PaintResponse>) => {
+      pendingReplies.get(data.id)?.(data);
+      pendingReplies.delete(data.id);
     });
     // A worker that cannot start, for example offline, never replies. The next message starts a new one.
-    begun.addEventListener('error', () => {
-      begun.terminate();
-      thread = undefined;
+    started.addEventListener('error', () => {
+      started.terminate();
+      worker = undefined;
       fingerprints = [];
-      for (const answer of waiting.values()) answer({});
-      waiting.clear();
+      for (const resolve of pendingReplies.values()) resolve({});
+      pendingReplies.clear();
     });
-    return begun;
+    return started;
   }
 
-  const ask = (order: Omit<PaintOrder, 'id'> | Omit<FetchOrder, 'id'>) =>
-    new Promise<Answer>((resolve) => {
-      orders += 1;
-      waiting.set(orders, resolve);
-      thread ??= begin();
-      thread.postMessage({ id: orders, ...order });
+  const send = (message: Omit<PaintRequest, 'id'> | Omit<FetchRequest, 'id'>) =>
+    new Promise<WorkerReply>((resolve) => {
+      lastId += 1;
+      pendingReplies.set(lastId, resolve);
+      worker ??= startWorker();
+      worker.postMessage({ id: lastId, ...message });
     });
 
-  const sightOf = (at: number): Sight | undefined => {
+  const taskFor = (at: number): PaintTask | undefined => {
     const fingerprint = fingerprints[at];
     return fingerprint === undefined || width === 0 ? undefined : { at, fingerprint, width };
   };
-  const nameOf = ({ fingerprint, width }: Sight) => `${fingerprint} ${width}`;
+  const paintKey = ({ fingerprint, width }: PaintTask) => `${fingerprint} ${width}`;
 
   /** Returns the pages near the viewport whose canvas does not show their current version. */
-  function missing() {
-    return [...seats].flatMap(([at, { near, shows }]) => {
-      const sight = sightOf(at);
-      return near && sight && nameOf(sight) !== shows ? [sight] : [];
+  function pendingTasks() {
+    return [...slots].flatMap(([at, { isNear, shownKey }]) => {
+      const task = taskFor(at);
+      return isNear && task && paintKey(task) !== shownKey ? [task] : [];
     });
   }
 
-  async function paintMissing(shown?: readonly string[]) {
-    const paint = missing();
+  async function paintPending(shown?: readonly string[]) {
+    const paint = pendingTasks();
     if (paint.length === 0 && !shown) return;
-    const { pictures } = await ask({ paint, shown });
+    const { pictures } = await send({ paint, shown });
     if (!pictures) throw new Error('not painted');
-    for (const painted of pictures) put(painted);
+    for (const result of pictures) display(result);
   }
 
-  function put({ picture, ...sight }: Painted['pictures'][number]) {
-    const seat = seats.get(sight.at);
-    const due = sightOf(sight.at);
-    if (!seat?.near || !due || nameOf(due) !== nameOf(sight)) return picture.close();
-    seat.canvas.width = picture.width;
-    seat.canvas.height = picture.height;
-    seat.canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
-    seat.canvas.dataset.page = sight.fingerprint;
-    seat.shows = nameOf(sight);
+  function display({ picture, ...task }: PaintResponse['pictures'][number]) {
+    const slot = slots.get(task.at);
+    const expected = taskFor(task.at);
+    if (!slot?.isNear || !expected || paintKey(expected) !== paintKey(task)) return picture.close();
+    slot.canvas.width = picture.width;
+    slot.canvas.height = picture.height;
+    slot.canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+    slot.canvas.dataset.page = task.fingerprint;
+    slot.shownKey = paintKey(task);
   }
 
   /** Registers the canvas for a page and returns a function that unregisters it. */
-  function seat(at: number, canvas: HTMLCanvasElement) {
+  function slot(at: number, canvas: HTMLCanvasElement) {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const taken = seats.get(at);
-        if (taken?.canvas !== canvas) return;
-        taken.near = entry?.isIntersecting ?? true;
-        if (taken.near) void paintMissing().catch(() => undefined);
-        else clear(taken);
+        const registered = slots.get(at);
+        if (registered?.canvas !== canvas) return;
+        registered.isNear = entry?.isIntersecting ?? true;
+        if (registered.isNear) void paintPending().catch(() => undefined);
+        else clear(registered);
       },
-      { root: canvas.closest('[data-desk]'), rootMargin: NEAR },
+      { root: canvas.closest('[data-desk]'), rootMargin: PAINT_MARGIN },
     );
     observer.observe(canvas);
-    seats.set(at, { canvas, near: false, shows: undefined, observer });
+    slots.set(at, { canvas, isNear: false, shownKey: undefined, observer });
     return () => {
       observer.disconnect();
-      seats.delete(at);
+      slots.delete(at);
     };
   }
 
   return {
     /** Returns the fingerprints of pages that the server does not have to send again. */
-    known: () => fingerprints,
-    seat,
+    knownFingerprints: () => fingerprints,
+    registerCanvas: slot,
     /** Sets the width of the pages in device pixels. */
     resize: (pixels: number) => {
       width = pixels;
-      void paintMissing().catch(() => undefined);
+      void paintPending().catch(() => undefined);
     },
     /** Fetches pages in the worker, which keeps their drawings. */
     fetch: async (address: string, request: RequestInit) => {
-      const { status, text } = await ask({ address, request });
+      const { status, text } = await send({ address, request });
       if (status === undefined) throw new TypeError();
       return new Response(text, { status });
     },
     /** Displays other pages; resolves once those near the viewport are painted. */
     show: (pages: string[]) => {
       fingerprints = pages;
-      return paintMissing(pages);
+      return paintPending(pages);
     },
     close: () => {
-      thread?.terminate();
-      for (const { observer } of seats.values()) observer.disconnect();
+      worker?.terminate();
+      for (const { observer } of slots.values()) observer.disconnect();
     },
   };
 }
 
 /** Empties the canvas of a page that is far from the viewport, to free its memory. */
-function clear(seat: Seat) {
-  seat.canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(null);
-  seat.canvas.width = 0;
-  seat.shows = undefined;
+function clear(slot: PageSlot) {
+  slot.canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(null);
+  slot.canvas.width = 0;
+  slot.shownKey = undefined;
 }

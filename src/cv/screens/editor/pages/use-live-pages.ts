@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isEqual } from '#platform/autosave/fields.ts';
 import type { CvContent } from '../../../contract.ts';
-import { cvCalls, type Outputs } from '../../cv-calls.ts';
+import { type CvApiOutputs, cvCalls } from '../../cv-calls.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
-import { makePace } from './pace.ts';
+import { makeAdaptiveDebounce } from './adaptive-debounce.ts';
 import { makePainter, type Painter } from './painter.ts';
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const sleep = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
 
-type Block = Outputs['preview']['blocks'][number];
-type Wanted = { content: CvContent; letter: string | undefined };
+type PageBlock = CvApiOutputs['preview']['blocks'][number];
+type PreviewTarget = { content: CvContent; letter: string | undefined };
 /** A page and the positions of its blocks. */
-type ShownPage = { fingerprint: string; blocks: readonly Block[] };
+type TypesetPage = { fingerprint: string; blocks: readonly PageBlock[] };
 
 /**
  * Renders the pages of a CV, or of one of its letters, while it is edited. One request runs at a time; the next uses
@@ -19,95 +19,99 @@ type ShownPage = { fingerprint: string; blocks: readonly Block[] };
  */
 export function useLivePages(writer: CvWriter, letter: string | undefined) {
   const editor = useId();
-  const wanted = useRef(letter);
-  const turn = useRef<() => void>(undefined);
-  const [shown, setShown] = useState<readonly ShownPage[]>();
+  const requestedLetter = useRef(letter);
+  const refresh = useRef<() => void>(undefined);
+  const [renderedPages, setRenderedPages] = useState<readonly TypesetPage[]>();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const [painter, setPainter] = useState<Painter>();
 
   useEffect(() => {
     const painter = makePainter();
-    const pace = makePace();
+    const debounce = makeAdaptiveDebounce();
     setPainter(painter);
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     /** The content that was typeset last. For a letter that no longer exists, the CV's pages are requested. */
-    let set: Wanted | undefined;
-    const wish = (): Wanted => {
+    let rendered: PreviewTarget | undefined;
+    const currentTarget = (): PreviewTarget => {
       const { content } = writer.view();
-      return { content, letter: content.letters.find(({ id }) => id === wanted.current)?.id };
+      return { content, letter: content.letters.find(({ id }) => id === requestedLetter.current)?.id };
     };
-    const isSet = () => set?.content === writer.view().content && set.letter === wish().letter;
-    let working = false;
+    const isUpToDate = () => rendered?.content === writer.view().content && rendered.letter === currentTarget().letter;
+    let isRendering = false;
     /** Waits for typing to pause, for as long as the cost of the pages justifies. */
-    async function rest() {
-      for (let before: CvContent | undefined; before !== writer.view().content && pace.rest() > 0; ) {
-        before = writer.view().content;
-        await pause(pace.rest());
+    async function waitForPause() {
+      for (let previous: CvContent | undefined; previous !== writer.view().content && debounce.delayMs() > 0; ) {
+        previous = writer.view().content;
+        await sleep(debounce.delayMs());
       }
     }
-    async function setPages() {
-      working = true;
+    async function renderPages() {
+      isRendering = true;
       setBusy(true);
-      while (!isSet() && !signal.aborted) {
-        await rest();
+      while (!isUpToDate() && !signal.aborted) {
+        await waitForPause();
         const { id } = writer.view();
-        set = wish();
-        const { content: document, letter } = set;
-        pace.begins();
+        rendered = currentTarget();
+        const { content: document, letter } = rendered;
+        debounce.onRenderStart();
         try {
-          const known = painter.known();
-          const asked = { id, document, letter, editor, known };
-          const { fingerprints, blocks } = await cvCalls.preview(asked, { context: painter });
+          const known = painter.knownFingerprints();
+          const request = { id, document, letter, editor, known };
+          const { fingerprints, blocks } = await cvCalls.preview(request, { context: painter });
           await painter.show(fingerprints);
-          pace.ends();
+          debounce.onRenderEnd();
           if (signal.aborted) break;
-          setShown((before) => shownPages(fingerprints, blocks, before));
+          setRenderedPages((previous) => reusePages(fingerprints, blocks, previous));
           setError(undefined);
         } catch (failure) {
           if (signal.aborted) break;
           setError(failure);
         }
       }
-      working = false;
+      isRendering = false;
       setBusy(false);
     }
-    let heard: CvContent | undefined;
+    let lastContent: CvContent | undefined;
     const start = () => {
-      if (heard === writer.view().content) return;
-      heard = writer.view().content;
-      pace.wrote();
-      if (!working) void setPages();
+      if (lastContent === writer.view().content) return;
+      lastContent = writer.view().content;
+      debounce.onTyped();
+      if (!isRendering) void renderPages();
     };
-    const again = () => {
-      set = undefined;
-      heard = undefined;
+    const restart = () => {
+      rendered = undefined;
+      lastContent = undefined;
       start();
     };
     start();
-    turn.current = () => {
-      if (!isSet()) again();
+    refresh.current = () => {
+      if (!isUpToDate()) restart();
     };
-    const deafen = writer.subscribe(start);
-    window.addEventListener('online', again, { signal });
+    const unsubscribe = writer.subscribe(start);
+    window.addEventListener('online', restart, { signal });
     return () => {
-      deafen();
-      ending.abort();
+      unsubscribe();
+      controller.abort();
       painter.close();
     };
   }, [writer, editor]);
   useEffect(() => {
-    wanted.current = letter;
-    turn.current?.();
+    requestedLetter.current = letter;
+    refresh.current?.();
   }, [letter]);
-  return { shown, painter, error, busy };
+  return { renderedPages, painter, error, busy };
 }
 
 /** Returns the pages, reusing objects of unchanged ones so that these do not render again. */
-const shownPages = (fingerprints: readonly string[], blocks: readonly Block[], before: readonly ShownPage[] = []) =>
+const reusePages = (
+  fingerprints: readonly string[],
+  blocks: readonly PageBlock[],
+  previous: readonly TypesetPage[] = [],
+) =>
   fingerprints.map((fingerprint, at) => {
     const own = blocks.filter(({ page }) => page === at);
-    const known = before[at];
+    const known = previous[at];
     return known?.fingerprint === fingerprint && isEqual(known.blocks, own) ? known : { fingerprint, blocks: own };
   });

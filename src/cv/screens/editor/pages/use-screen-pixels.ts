@@ -5,9 +5,9 @@ export function useScreenPixels(width: number) {
   const [ratio, setRatio] = useState(window.devicePixelRatio);
   useEffect(() => {
     const screen = matchMedia(`(resolution: ${ratio}dppx)`);
-    const look = () => setRatio(window.devicePixelRatio);
-    screen.addEventListener('change', look);
-    return () => screen.removeEventListener('change', look);
+    const update = () => setRatio(window.devicePixelRatio);
+    screen.addEventListener('change', update);
+    return () => screen.removeEventListener('change', update);
   }, [ratio]);
   return Math.round(width * ratio);
 }

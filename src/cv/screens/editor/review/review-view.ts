@@ -3,4 +3,4 @@ export const REVIEW_VIEWS = ['checks', 'job', 'reading', 'comments'] as const;
 export type ReviewView = (typeof REVIEW_VIEWS)[number];
 
 /** The message domains of the review beyond those of the editor. */
-export const REVIEW_WORDS = ['checks', 'cv-review'] as const;
+export const REVIEW_DOMAINS = ['checks', 'cv-review'] as const;

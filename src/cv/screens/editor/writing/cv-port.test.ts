@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LETTER, NOTE_G, set } from '#testing/cv-editing/note-g.ts';
 import type { Cv } from '../../../contract.ts';
-import { editingOf } from '../../../model/editing/editing.ts';
+import { editStateOf } from '../../../model/editing/edit-state.ts';
 import { cvPort } from './cv-port.ts';
 
-const [save, change, unasked] = [vi.fn(), vi.fn(), vi.fn()];
-const calls = { save, change, read: unasked, restore: unasked };
+const [save, change, unexpectedCall] = [vi.fn(), vi.fn(), vi.fn()];
+const calls = { save, change, read: unexpectedCall, restore: unexpectedCall };
 
-const known = editingOf({ id: 'cv', revision: 4, document: { name: 'Note G', content: NOTE_G } });
-const face = known.value;
+const known = editStateOf({ id: 'cv', revision: 4, document: { name: 'Note G', content: NOTE_G } });
+const document = known.value;
 const cv = { id: 'cv', revision: 5, name: 'Note G', document: NOTE_G, tags: [] };
 const operations = (count: number) => Array.from({ length: count }, (_, at) => set(LETTER, 'text', `${at}`));
 
@@ -18,27 +18,34 @@ beforeEach(() => {
 });
 
 it('sends what was done, and hears no more than that it is kept', async () => {
-  const told = vi.fn();
-  const stored = await cvPort(told, calls).send(known, { face, operations: operations(400), name: 'Notes' });
+  const onCv = vi.fn();
+  const stored = await cvPort(onCv, calls).send(known, {
+    snapshot: document,
+    operations: operations(400),
+    name: 'Notes',
+  });
   expect(change.mock.calls).toEqual([[{ id: 'cv', revision: 4, operations: operations(400), name: 'Notes' }]]);
-  expect(stored).toEqual({ id: 'cv', revision: 5, document: face });
-  expect([save.mock.calls, told.mock.calls]).toEqual([[], []]);
+  expect(stored).toEqual({ id: 'cv', revision: 5, document: document });
+  expect([save.mock.calls, onCv.mock.calls]).toEqual([[], []]);
 });
 
 it.each([
   ['more than 400 were done', operations(401)],
   ['others came between', undefined],
-])('sends the whole document where %s', async (_, done) => {
-  const told = vi.fn();
-  const stored = await cvPort(told, calls).send(known, { face, ...(done ? { operations: done } : {}) });
+])('sends the whole document where %s', async (_, sentOperations) => {
+  const onCv = vi.fn();
+  const stored = await cvPort(onCv, calls).send(known, {
+    snapshot: document,
+    ...(sentOperations ? { operations: sentOperations } : {}),
+  });
   expect(save.mock.calls).toEqual([[{ id: 'cv', revision: 4, document: NOTE_G }]]);
   expect(stored).toEqual({ id: 'cv', revision: 5, document: { name: 'Note G', content: NOTE_G } });
   expect(change).not.toHaveBeenCalled();
-  expect(told).toHaveBeenCalledWith(cv);
+  expect(onCv).toHaveBeenCalledWith(cv);
 });
 
 it('reads the stored one out of a refusal', () => {
-  const told = vi.fn();
-  expect(cvPort(told, calls).asStored(cv satisfies Partial<Cv>)).toMatchObject({ id: 'cv', revision: 5 });
-  expect(told).toHaveBeenCalledWith(cv);
+  const onCv = vi.fn();
+  expect(cvPort(onCv, calls).toStored(cv satisfies Partial<Cv>)).toMatchObject({ id: 'cv', revision: 5 });
+  expect(onCv).toHaveBeenCalledWith(cv);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '#testing/cv-editing/cv-server.ts';
-import { keepCv } from '#testing/cv-editing/keep-cv.ts';
 import {
   AUTHOR,
   ENGINE,
@@ -14,25 +13,26 @@ import {
   SOCIETY,
   set,
 } from '#testing/cv-editing/note-g.ts';
+import { setUpCv } from '#testing/cv-editing/set-up-cv.ts';
 
 const write = (text: string) => [set(LETTER, 'text', text)];
 
 describe('what is done to a CV', () => {
   it('is sent 600 ms after the last of it, of one field the last writing only', async () => {
-    const { drafts, open, server, time } = keepCv();
+    const { drafts, open, server, time } = setUpCv();
     const { writer } = open();
     for (const text of ['N', 'No', 'Note']) {
       writer.do(write(text));
-      await time.pass(300);
+      await time.advance(300);
     }
     expect([server.calls, writer.view().condition, drafts.size]).toEqual([[], 'saving', 1]);
-    await time.pass(400);
+    await time.advance(400);
     expect(server.calls).toEqual([{ call: 'change', revision: 1, operations: write('Note') }]);
     expect([writer.view().condition, writer.view().revision, drafts.size]).toEqual(['saved', 2, 0]);
   });
 
   it('is sent in the order in which it was done', async () => {
-    const { open, server, time } = keepCv();
+    const { open, server, time } = setUpCv();
     const { writer } = open();
     const added = insert(JOBS, 'items', { id: 'new', name: 'Babbage' });
     const operations = [
@@ -43,62 +43,62 @@ describe('what is done to a CV', () => {
       hide(MATHS),
     ];
     for (const operation of operations) writer.do([operation]);
-    await time.pass(1000);
+    await time.advance(1000);
     expect(server.calls).toEqual([{ call: 'change', revision: 1, operations }]);
     expect(server.now().document.content).toEqual(writer.view().content);
   });
 
   it('and then taken back before it is sent, is not sent', async () => {
-    const { drafts, open, server, time } = keepCv();
+    const { drafts, open, server, time } = setUpCv();
     const { writer } = open();
     writer.do(write('Note'));
     writer.undo();
-    await time.pass(1000);
+    await time.advance(1000);
     expect([server.calls, writer.view().condition, drafts.size]).toEqual([[], 'saved', 0]);
     writer.redo();
-    await time.pass(1000);
+    await time.advance(1000);
     expect(server.now().document.content).toEqual(writer.view().content);
   });
 
   it('while a save is under way goes with the next, and never two at the same time', async () => {
-    const { onServer, open, server, time } = keepCv();
+    const { storedField, open, server, time } = setUpCv();
     const { writer } = open({ line: { next: () => 'well', delay: 1000 } });
     writer.do(write('Note'));
-    await time.pass(700);
+    await time.advance(700);
     writer.do(write('Note G'));
     writer.do([hide(ENGINE)]);
-    await time.pass(700);
-    expect([server.calls.length, onServer(LETTER, 'text')]).toEqual([0, 'Weaves patterns']);
-    await time.pass(10_000);
+    await time.advance(700);
+    expect([server.calls.length, storedField(LETTER, 'text')]).toEqual([0, 'Weaves patterns']);
+    await time.advance(10_000);
     expect(server.calls.map(({ revision, operations }) => [revision, operations])).toEqual([
       [1, write('Note')],
       [2, [...write('Note G'), hide(ENGINE)]],
     ]);
-    expect([writer.view().condition, onServer(LETTER, 'text')]).toEqual(['saved', 'Note G']);
+    expect([writer.view().condition, storedField(LETTER, 'text')]).toEqual(['saved', 'Note G']);
   });
 
   it('in the very moment in which a save begins goes with the next', async () => {
     for (const moment of [0, 1, 2, 3, 4, 5]) {
-      const { onServer, open, time } = keepCv();
+      const { storedField, open, time } = setUpCv();
       const { writer } = open();
       writer.do(write('Note'));
       void writer.save();
-      for (let turn = 0; turn < moment; turn += 1) await Promise.resolve();
+      for (let tick = 0; tick < moment; tick += 1) await Promise.resolve();
       writer.do([set(AUTHOR, 'summary', 'Note G')]);
-      await time.pass(5000);
-      expect([onServer(LETTER, 'text'), onServer(AUTHOR, 'summary')]).toEqual(['Note', 'Note G']);
+      await time.advance(5000);
+      expect([storedField(LETTER, 'text'), storedField(AUTHOR, 'summary')]).toEqual(['Note', 'Note G']);
       expect(writer.view().condition).toBe('saved');
     }
   });
 
   it('goes with the name of the CV, and a name goes without anything else', async () => {
-    const { open, server, time } = keepCv();
+    const { open, server, time } = setUpCv();
     const { writer } = open();
     writer.rename('Notes ');
-    await time.pass(1000);
+    await time.advance(1000);
     writer.rename('Notes on');
     writer.do(write('Note'));
-    await time.pass(1000);
+    await time.advance(1000);
     expect(server.calls).toMatchObject([
       { name: 'Notes ', operations: [] },
       { name: 'Notes on', operations: write('Note') },
@@ -111,7 +111,7 @@ describe('what is done to a CV', () => {
   });
 
   it('that does not fit is not done', () => {
-    const { writer } = keepCv().open();
+    const { writer } = setUpCv().open();
     expect(() => writer.do([remove(['sections', 'nowhere'])])).toThrow();
     expect(writer.view()).toMatchObject({ condition: 'saved', undo: undefined });
   });
@@ -119,77 +119,77 @@ describe('what is done to a CV', () => {
 
 describe('what the server refuses', () => {
   it('stays as it was written, with what was said of it, and goes with the next change', async () => {
-    const { drafts, onServer, open, server, time } = keepCv();
+    const { drafts, storedField, open, server, time } = setUpCv();
     const { writer } = open();
     server.fault = ({ content }) => (content.basics.headline === '!' ? { 'document.basics.headline': 'Calmly.' } : {});
     writer.do([...write('mine'), set(['basics'], 'headline', '!')]);
-    await time.pass(60_000);
+    await time.advance(60_000);
     expect(writer.view()).toMatchObject({ condition: 'refused', faults: { 'document.basics.headline': 'Calmly.' } });
     expect(writer.view().content.basics.headline).toBe('!');
-    expect([server.calls.length, onServer(LETTER, 'text')]).toEqual([1, 'Weaves patterns']);
+    expect([server.calls.length, storedField(LETTER, 'text')]).toEqual([1, 'Weaves patterns']);
     expect(drafts.get('window')?.value.content.basics.headline).toBe('!');
 
     writer.do([set(['basics'], 'headline', 'Analyst')]);
     expect(writer.view()).toMatchObject({ condition: 'saving', faults: {} });
-    await time.pass(1000);
-    expect([onServer(LETTER, 'text'), onServer(['basics'], 'headline')]).toEqual(['mine', 'Analyst']);
+    await time.advance(1000);
+    expect([storedField(LETTER, 'text'), storedField(['basics'], 'headline')]).toEqual(['mine', 'Analyst']);
     expect([writer.view().condition, drafts.size]).toEqual(['saved', 0]);
   });
 
   it('is tried again when the window is opened anew', async () => {
-    const { onServer, open, server, time } = keepCv();
+    const { storedField, open, server, time } = setUpCv();
     const window = open();
     server.fault = () => ({ name: 'Not today.' });
     window.writer.do(write('mine'));
-    await time.pass(1000);
+    await time.advance(1000);
     window.crash();
     server.fault = () => ({});
     const { writer } = open({ takes: ['window'] });
-    await time.pass(1000);
-    expect([writer.view().condition, onServer(LETTER, 'text')]).toEqual(['saved', 'mine']);
+    await time.advance(1000);
+    expect([writer.view().condition, storedField(LETTER, 'text')]).toEqual(['saved', 'mine']);
   });
 });
 
 describe('without a connection', () => {
   it('all is kept, and sent when the line is back', async () => {
-    const { drafts, onServer, open, server, time } = keepCv();
+    const { drafts, storedField, open, server, time } = setUpCv();
     let online = false;
     const { writer } = open({ online: () => online });
     writer.do(write('in a tunnel'));
-    await time.pass(5000);
+    await time.advance(5000);
     expect([writer.view().condition, server.calls.length, drafts.size]).toEqual(['offline', 0, 1]);
     online = true;
     void writer.retry();
-    await time.pass(100);
-    expect([writer.view().condition, onServer(LETTER, 'text'), drafts.size]).toEqual(['saved', 'in a tunnel', 0]);
+    await time.advance(100);
+    expect([writer.view().condition, storedField(LETTER, 'text'), drafts.size]).toEqual(['saved', 'in a tunnel', 0]);
   });
 
   it('it opens with what was left, and saves it once there is one', async () => {
-    const { elsewhere, line, onServer, open, time } = keepCv();
+    const { changeFromOtherDevice, connection, storedField, open, time } = setUpCv();
     const lost = open({ online: () => false });
     lost.writer.do(write('left behind'));
     lost.crash();
-    elsewhere(set(SOCIETY, 'name', 'theirs'));
+    changeFromOtherDevice(set(SOCIETY, 'name', 'theirs'));
     const { writer } = open({
       name: 'next',
       takes: ['window'],
       reaches: false,
-      line: line('lost there', 'lost there'),
+      line: connection('lost there', 'lost there'),
     });
     expect(writer.view()).toMatchObject({ revision: 1, condition: 'saving' });
-    await time.pass(20_000);
-    expect([onServer(LETTER, 'text'), onServer(SOCIETY, 'name')]).toEqual(['left behind', 'theirs']);
+    await time.advance(20_000);
+    expect([storedField(LETTER, 'text'), storedField(SOCIETY, 'name')]).toEqual(['left behind', 'theirs']);
     expect(writer.view()).toMatchObject({ revision: 3, condition: 'saved' });
   });
 
   it('what is broken on the server is told, and kept', async () => {
-    const { drafts, open, server, time } = keepCv();
+    const { drafts, open, server, time } = setUpCv();
     const port = server.openPort({ next: () => 'well', delay: 0 });
     const send = vi.fn(async () => Promise.reject(refusal(500)));
     server.openPort = () => ({ ...port, send });
     const { writer } = open();
     writer.do(write('mine'));
-    await time.pass(60_000);
+    await time.advance(60_000);
     expect(writer.view()).toMatchObject({ condition: 'failed', message: 'refused with 500' });
     expect([send.mock.calls.length, drafts.size]).toEqual([1, 1]);
   });

@@ -1,37 +1,37 @@
 import { conditionOf } from '#platform/autosave/condition.ts';
 import type { SaveCondition } from '#platform/autosave/port.ts';
-import { makeSaver, type Ways } from '#platform/autosave/saver.ts';
-import type { Opening } from '#platform/autosave/session.ts';
+import { makeSaver, type SaverOperations } from '#platform/autosave/saver.ts';
+import type { WriterOptions } from '#platform/autosave/session.ts';
 import { makeTimers, type Timers } from '#platform/autosave/timers.ts';
 import type { CvContent } from '../../../contract.ts';
-import { type Draft, draftOf, resumed } from '../../../model/editing/draft.ts';
+import { type CvDraft, draftOf, resumeEditing } from '../../../model/editing/draft.ts';
 import {
-  type Conflict,
-  done,
-  type Editing,
+  type CvConflict,
+  type CvEditState,
+  edit,
   isSaved,
-  kept,
-  mineOf,
-  notTaken,
-  type Parcel,
-  parcelOf,
-  rebased,
-  redone,
-  refused,
-  renamed,
-  type Stored,
-  sent,
-  settled,
-  undone,
-} from '../../../model/editing/editing.ts';
-import type { Label, Operation } from '../../../model/operations.ts';
+  localValueOf,
+  markNotReceived,
+  markRejected,
+  markSaved,
+  markSent,
+  rebase,
+  redo,
+  rename,
+  resolveConflict,
+  type SaveRequest,
+  type StoredCvDocument,
+  saveRequestOf,
+  undo,
+} from '../../../model/editing/edit-state.ts';
+import type { Operation, OperationLabel } from '../../../model/operations.ts';
 
 /** Storage for CVs. Its errors are interpreted by `outcomeOf`. */
 export type CvPort = {
-  send(known: { id: string; revision: number }, parcel: Parcel): Promise<Stored>;
-  read(id: string): Promise<Stored>;
-  restore(id: string): Promise<Stored>;
-  asStored(current: unknown): Stored;
+  send(known: { id: string; revision: number }, parcel: SaveRequest): Promise<StoredCvDocument>;
+  read(id: string): Promise<StoredCvDocument>;
+  restore(id: string): Promise<StoredCvDocument>;
+  toStored(current: unknown): StoredCvDocument;
 };
 
 export type CvView = {
@@ -41,7 +41,7 @@ export type CvView = {
   name: string;
   content: CvContent;
   condition: SaveCondition;
-  conflicts: readonly (Conflict & { mine: unknown })[];
+  conflicts: readonly (CvConflict & { mine: unknown })[];
   /** The validation errors of the server, by field. */
   faults: Readonly<Record<string, string>>;
   /** Whether the CV was deleted elsewhere. */
@@ -49,43 +49,43 @@ export type CvView = {
   /** The reason why saving failed, as text, if there is one. */
   message: string | undefined;
   /** The label of the step that undo would revert. `redo` is its counterpart. */
-  undo: Label | undefined;
-  redo: Label | undefined;
+  undo: OperationLabel | undefined;
+  redo: OperationLabel | undefined;
 };
 
 export type CvWriter = ReturnType<typeof makeCvWriter>;
 
-type Options = Opening<Stored, Draft> & { port: CvPort; isOnline?: () => boolean; timers?: Timers };
+type Options = WriterOptions<StoredCvDocument, CvDraft> & { port: CvPort; isOnline?: () => boolean; timers?: Timers };
 
 /** Returns an editor for a CV: it applies operations, keeps the undo history and saves automatically. */
 export function makeCvWriter({ stored, drafts, draft, tell, port, isOnline, timers = makeTimers() }: Options) {
-  const saver = makeSaver(waysOf(port, timers), {
-    begin: resumed(stored, drafts),
+  const saver = makeSaver(saverOperations(port, timers), {
+    begin: resumeEditing(stored, drafts),
     ...{ draft, tell, isOnline, timers },
   });
   const listeners = new Set<() => void>();
-  let view = look();
+  let view = buildView();
   saver.subscribe(() => {
-    view = look();
+    view = buildView();
     for (const listener of listeners) listener();
   });
 
-  function look(): CvView {
+  function buildView(): CvView {
     const editing = saver.state();
-    const trouble = saver.trouble();
+    const trouble = saver.failure();
     const { id, revision, value, conflicts, inDoubt, steps } = editing;
-    const wrong = editing.refused?.face === value ? editing.refused : undefined;
+    const rejection = editing.rejected?.snapshot === value ? editing.rejected : undefined;
     return {
       ...{ id, revision, name: value.name, content: value.content },
       condition: conditionOf({
-        editing: { id, conflicts, inDoubt, refusals: wrong ? [wrong] : [] },
+        editing: { id, conflicts, inDoubt, refusals: rejection ? [rejection] : [] },
         isUnsaved: !isSaved(editing),
-        sendable: parcelOf(editing) !== undefined,
-        trouble: trouble?.kind,
+        sendable: saveRequestOf(editing) !== undefined,
+        failure: trouble?.kind,
         busy: saver.isSending(),
       }),
-      conflicts: conflicts.map((conflict) => ({ ...conflict, mine: mineOf(editing, conflict) })),
-      faults: wrong?.faults ?? {},
+      conflicts: conflicts.map((conflict) => ({ ...conflict, mine: localValueOf(editing, conflict) })),
+      faults: rejection?.faults ?? {},
       gone: trouble?.kind === 'gone',
       message: trouble?.kind === 'failed' ? trouble.message : undefined,
       undo: steps.past.at(-1)?.label,
@@ -100,25 +100,28 @@ export function makeCvWriter({ stored, drafts, draft, tell, port, isOnline, time
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    do: (operations: readonly Operation[]) => write(done(state(), operations, timers.now())),
-    rename: (name: string) => write(renamed(state(), name)),
-    undo: () => write(undone(state())),
-    redo: () => write(redone(state())),
-    settle: (at: number, keepIt: 'mine' | 'theirs') => {
+    do: (operations: readonly Operation[]) => write(edit(state(), operations, timers.now())),
+    rename: (name: string) => write(rename(state(), name)),
+    undo: () => write(undo(state())),
+    redo: () => write(redo(state())),
+    resolveConflict: (at: number, side: 'mine' | 'theirs') => {
       const conflict = state().conflicts[at];
-      if (conflict) write(settled(state(), conflict, keepIt, timers.now()));
+      if (conflict) write(resolveConflict(state(), conflict, side, timers.now()));
     },
     ...{ save, hear, revive, retry, refresh, keep, leave },
   };
 }
 
-const waysOf = (port: CvPort, timers: Timers): Ways<Editing, Parcel, Stored, Draft> => ({
-  parcelOf,
+const saverOperations = (
+  port: CvPort,
+  timers: Timers,
+): SaverOperations<CvEditState, SaveRequest, StoredCvDocument, CvDraft> => ({
+  pendingChangesOf: saveRequestOf,
   draftOf: (editing) => draftOf(editing, timers.now()),
-  ...{ sent, notTaken, refused, rebased },
-  kept: (editing, _written, _parcel, stored) => kept(editing, stored),
+  ...{ sent: markSent, notTaken: markNotReceived, refused: markRejected, rebased: rebase },
+  kept: (editing, _written, _parcel, stored) => markSaved(editing, stored),
   /** A permanently deleted CV is not created again; its content remains in the draft. */
-  anew: (editing) => editing,
+  toNewDocument: (editing) => editing,
   find: async () => undefined,
   ...port,
 });

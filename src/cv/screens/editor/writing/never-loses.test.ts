@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { events, live, liveAlone } from '#testing/cv-editing/cv-life.ts';
-import { idsTwice } from '../../../model/tree.ts';
+import { events, simulateOneWindow, simulateTwoWindows } from '#testing/cv-editing/cv-simulation.ts';
+import { duplicateIdPaths } from '../../../model/tree.ts';
 
 const RUNS = 80;
 
@@ -9,14 +9,14 @@ for (const tells of [true, false]) {
   it(`two windows of one CV that ${tells ? 'tell' : 'do not know of'} each other: nothing that was written is lost`, async () => {
     await fc.assert(
       fc.asyncProperty(events, async (happenings) => {
-        const { server, drafts, views, due, kept } = await live(happenings, tells);
+        const { server, drafts, views, expectedWords, storedWords } = await simulateTwoWindows(happenings, tells);
         const { revision, document } = server.now();
         const { name, content } = document;
-        expect(kept).toEqual(expect.arrayContaining(due));
+        expect(storedWords).toEqual(expect.arrayContaining(expectedWords));
         expect(views).toHaveLength(2);
         for (const view of views) expect(view).toMatchObject({ condition: 'saved', revision, name });
         for (const view of views) expect(view.content).toEqual(content);
-        expect(idsTwice(content)).toEqual([]);
+        expect(duplicateIdPaths(content)).toEqual([]);
         expect([server.unfit, drafts.size]).toEqual([[], 0]);
       }),
       { numRuns: RUNS },
@@ -27,7 +27,7 @@ for (const tells of [true, false]) {
 it('one window, whatever the line does: the server has in the end what one sees, and one is asked nothing', async () => {
   await fc.assert(
     fc.asyncProperty(events, async (happenings) => {
-      const { server, drafts, views, last, asked, changed } = await liveAlone(happenings);
+      const { server, drafts, views, last, asked, changed } = await simulateOneWindow(happenings);
       const { name, content } = server.now().document;
       expect({ asked, changed }).toEqual({ asked: 0, changed: 0 });
       expect([name, content]).toEqual([last?.name.trim(), last?.content]);

@@ -14,23 +14,23 @@ export function DataSection({ user }: { user: UserDocument }) {
   return (
     <Section name="data" title={t('title')} lead={t('lead')}>
       <div className="grid gap-8">
-        <Part title={t('export')} text={t('exportText')}>
+        <Subsection title={t('export')} text={t('exportText')}>
           <ExportData />
-        </Part>
-        <Part title={t('import')} text={t('importText')}>
+        </Subsection>
+        <Subsection title={t('import')} text={t('importText')}>
           <Suspense fallback={<div className="h-21" />}>
             <ImportData />
           </Suspense>
-        </Part>
-        <Part title={t('delete')} text={t('deleteText')}>
+        </Subsection>
+        <Subsection title={t('delete')} text={t('deleteText')}>
           <DeleteAccount user={user} />
-        </Part>
+        </Subsection>
       </div>
     </Section>
   );
 }
 
-function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Subsection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="font-medium">{title}</h3>

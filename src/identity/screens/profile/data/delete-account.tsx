@@ -16,16 +16,16 @@ export function DeleteAccount({ user }: { user: UserDocument }) {
   const t = useTranslations('profile.data');
   const tProfile = useTranslations('profile');
   const [open, setOpen] = useState(false);
-  const wanted = user.profile.username || user.email;
+  const expectedName = user.profile.username || user.email;
   const form = useForm({
     initial: { name: '' },
     check: ({ name }) => ({
-      name: name.trim().toLowerCase() === wanted.toLowerCase() ? undefined : t('deleteMismatch', { name: wanted }),
+      name: name.trim().toLowerCase() === expectedName.toLowerCase() ? undefined : t('deleteMismatch', { name: expectedName }),
     }),
     submit: async () => {
       await identityApi.deleteMe.call();
       sessionStorage.clear();
-      await (await import('#platform/kept-texts.ts')).forgetKeptTexts();
+      await (await import('#platform/stored-texts.ts')).deleteStoredTexts();
       // A full page load, so that nothing of the account stays in memory.
       window.location.assign('/');
       await new Promise(() => {});
@@ -56,7 +56,7 @@ export function DeleteAccount({ user }: { user: UserDocument }) {
     >
       <form {...form.props} id={FORM} className="grid gap-4">
         <TextField
-          label={t(user.profile.username ? 'deleteUsername' : 'deleteEmail', { name: wanted })}
+          label={t(user.profile.username ? 'deleteUsername' : 'deleteEmail', { name: expectedName })}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { askForStepUp } from '#platform/step-up.ts';
+import { requestStepUp } from '#platform/step-up.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import { identityApi } from '../../identity-api.ts';
 
 /**
@@ -13,12 +13,12 @@ import { identityApi } from '../../identity-api.ts';
  */
 export function ExportData() {
   const t = useTranslations('profile.data');
-  const wordsOf = useFailureWords();
+  const wordsOf = useErrorText();
   const link = useRef<HTMLAnchorElement>(null);
   const download = useMutation({
     mutationFn: async () => {
       const { confirmedUntil, methods } = await identityApi.stepUp.state.call();
-      if (confirmedUntil === null && !(await askForStepUp(methods))) return;
+      if (confirmedUntil === null && !(await requestStepUp(methods))) return;
       link.current?.click();
     },
   });

@@ -5,33 +5,33 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { ImportReport } from './import-report.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 
 /** Imports a ZIP exported from a Vitrine instance. */
 export function ImportData() {
   const t = useTranslations('profile.data');
   const { refresh } = useAuth();
-  const wordsOf = useFailureWords();
-  const bringIn = useMutation(identityApi.importMe.mutationOptions({ onSuccess: () => refresh() }));
+  const wordsOf = useErrorText();
+  const importArchive = useMutation(identityApi.importMe.mutationOptions({ onSuccess: () => refresh() }));
   return (
     <>
       <FileField
         label={t('importFile')}
         accept=".zip,application/zip,application/x-zip-compressed"
-        error={bringIn.error ? wordsOf(bringIn.error) : undefined}
+        error={importArchive.error ? wordsOf(importArchive.error) : undefined}
         // Operating systems use different media types for ZIP files.
         onFiles={([file]) =>
-          file && !bringIn.isPending && bringIn.mutate(new Blob([file], { type: 'application/zip' }))
+          file && !importArchive.isPending && importArchive.mutate(new Blob([file], { type: 'application/zip' }))
         }
       />
       <div role="status" className="empty:hidden">
-        {bringIn.isPending && (
+        {importArchive.isPending && (
           <p className="mt-3 flex items-center gap-2 text-text-secondary">
             <Spinner />
             {t('importing')}
           </p>
         )}
-        {bringIn.data && <ImportReport {...bringIn.data} />}
+        {importArchive.data && <ImportReport {...importArchive.data} />}
       </div>
     </>
   );

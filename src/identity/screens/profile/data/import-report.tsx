@@ -1,31 +1,31 @@
 import { Check, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
-import { useImportWords } from './use-import-words.ts';
+import { useImportLabels } from './use-import-labels.ts';
 
 /** Lists what an import has restored, and what it has left out. */
 export function ImportReport({ imported, warnings }: { imported: string[]; warnings: string[] }) {
   const t = useTranslations('profile.data');
-  const { partOf, leftOut } = useImportWords();
+  const { importedLabel, warningLabel } = useImportLabels();
   return (
     <div className="mt-4 grid gap-4">
-      <List
+      <ReportList
         heading={t('imported')}
         none={t('importedNone')}
         icon={Check}
         color="text-success"
-        lines={imported.map(partOf)}
+        lines={imported.map(importedLabel)}
       />
       {warnings.length > 0 && (
-        <List heading={t('warnings')} icon={TriangleAlert} color="text-warning" lines={warnings.map(leftOut)} />
+        <ReportList heading={t('warnings')} icon={TriangleAlert} color="text-warning" lines={warnings.map(warningLabel)} />
       )}
     </div>
   );
 }
 
-type ListProps = { heading: string; none?: string; icon: LucideIcon; color: string; lines: string[] };
+type ReportListProps = { heading: string; none?: string; icon: LucideIcon; color: string; lines: string[] };
 
-function List({ heading, none, icon, color, lines }: ListProps) {
+function ReportList({ heading, none, icon, color, lines }: ReportListProps) {
   return (
     <div>
       <p className="font-medium">{lines.length === 0 ? none : heading}</p>

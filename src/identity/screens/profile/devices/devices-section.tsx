@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import type { AccountSecurity, MemberSession } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';
 import { focusSection } from '../focus-section.ts';
 import { Outcome } from '../outcome.tsx';
 import { Section } from '../section.tsx';
-import { SecurityPart } from '../security-part.tsx';
+import { SecurityContent } from '../security-content.tsx';
 import { useSecurity } from '../use-security.ts';
 import { DeviceRow } from './device-row.tsx';
 
@@ -16,14 +16,14 @@ export function DevicesSection() {
   const t = useTranslations('profile.devices');
   return (
     <Section name="devices" title={t('title')} lead={t('lead')}>
-      <SecurityPart>{({ sessions }: AccountSecurity) => <Devices sessions={sessions} />}</SecurityPart>
+      <SecurityContent>{({ sessions }: AccountSecurity) => <Devices sessions={sessions} />}</SecurityContent>
     </Section>
   );
 }
 
 function Devices({ sessions }: { sessions: readonly MemberSession[] }) {
   const t = useTranslations('profile.devices');
-  const wordsOf = useFailureWords();
+  const wordsOf = useErrorText();
   const security = useSecurity();
   const onSuccess = async () => {
     await security.refetch();

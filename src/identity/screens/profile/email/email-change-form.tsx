@@ -6,13 +6,13 @@ import { useForm } from '#ui/use-form.ts';
 import { identityApi } from '../../identity-api.ts';
 import { focusSection } from '../focus-section.ts';
 import { FormActions } from '../form-actions.tsx';
-import { OwnerOfPassword } from '../owner-of-password.tsx';
+import { HiddenUsernameField } from '../hidden-username-field.tsx';
 import { useSecurity } from '../use-security.ts';
 
-type Props = { verified: boolean; onAsked: () => void; onCancel: () => void };
+type Props = { verified: boolean; onRequested: () => void; onCancel: () => void };
 
 /** Requests an email change. Both addresses must confirm it; an unverified old address is not asked. */
-export function EmailChangeForm({ verified, onAsked, onCancel }: Props) {
+export function EmailChangeForm({ verified, onRequested, onCancel }: Props) {
   const t = useTranslations('profile.email');
   const tProfile = useTranslations('profile');
   const security = useSecurity();
@@ -24,7 +24,7 @@ export function EmailChangeForm({ verified, onAsked, onCancel }: Props) {
     }),
     submit: async ({ email, password }) => {
       await identityApi.email.change.call({ email: email.trim(), password });
-      onAsked();
+      onRequested();
       await security.refetch();
       focusSection('email');
     },
@@ -39,7 +39,7 @@ export function EmailChangeForm({ verified, onAsked, onCancel }: Props) {
         dir="ltr"
         {...form.field('email')}
       />
-      <OwnerOfPassword />
+      <HiddenUsernameField />
       <PasswordField label={tProfile('yourPassword')} {...form.field('password')} />
       <FormMessage form={form} />
       <FormActions label={t('change')} busy={form.pending} onCancel={onCancel} />

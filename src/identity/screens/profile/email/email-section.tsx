@@ -4,22 +4,22 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import type { UserDocument } from '../../../contract.ts';
 import { VerifyEmail } from '../../verify-email.tsx';
+import { Expandable } from '../expandable.tsx';
 import { Outcome } from '../outcome.tsx';
 import { Section } from '../section.tsx';
-import { Unfolding } from '../unfolding.tsx';
 import { useSecurity } from '../use-security.ts';
-import { ConfirmedByLink } from './confirmed-by-link.tsx';
+import { EmailChangeConfirmation } from './email-change-confirmation.tsx';
 import { EmailChangeForm } from './email-change-form.tsx';
-import { EmailChangeWaiting } from './email-change-waiting.tsx';
+import { PendingEmailChange } from './pending-email-change.tsx';
 
-type Outcomes = 'verifiedNow' | 'cancelled';
+type EmailOutcome = 'verifiedNow' | 'cancelled';
 
 /** Shows the email address with its verification state, and lets the member verify or change it. */
 export function EmailSection({ user }: { user: UserDocument }) {
   const t = useTranslations('profile.email');
   const change = useSecurity().data?.emailChange;
-  const [outcome, setOutcome] = useState<Outcomes>();
-  const fact = (
+  const [outcome, setOutcome] = useState<EmailOutcome>();
+  const summary = (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <bdi className="min-w-0 break-words font-medium">{user.email}</bdi>
       {user.emailVerified ? (
@@ -35,18 +35,18 @@ export function EmailSection({ user }: { user: UserDocument }) {
   );
   return (
     <Section name="email" title={t('title')} lead={t('lead')}>
-      <ConfirmedByLink />
+      <EmailChangeConfirmation />
       {change ? (
         <>
-          {fact}
-          <EmailChangeWaiting user={user} change={change} onCancelled={() => setOutcome('cancelled')} />
+          {summary}
+          <PendingEmailChange user={user} change={change} onCancelled={() => setOutcome('cancelled')} />
         </>
       ) : (
-        <Unfolding fact={fact} label={t('change')}>
+        <Expandable summary={summary} label={t('change')}>
           {(close) => (
-            <EmailChangeForm verified={user.emailVerified} onAsked={() => setOutcome(undefined)} onCancel={close} />
+            <EmailChangeForm verified={user.emailVerified} onRequested={() => setOutcome(undefined)} onCancel={close} />
           )}
-        </Unfolding>
+        </Expandable>
       )}
       {!user.emailVerified && (
         <div className="mt-6 max-w-sm">

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import { Section } from '../section.tsx';
 
 const LazyEvents = lazy(async () => ({ default: (await import('./events.tsx')).Events }));
@@ -11,9 +11,9 @@ export function EventsSection() {
   return (
     <Section name="events" title={t('title')} lead={t('lead')}>
       <Suspense>
-        <WordsProvider domains={['audit']}>
+        <MessagesProvider domains={['audit']}>
           <LazyEvents />
-        </WordsProvider>
+        </MessagesProvider>
       </Suspense>
     </Section>
   );

@@ -8,14 +8,14 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { OwnEvent } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';
 
-const AT_ONCE = 10;
+const PAGE_SIZE = 10;
 
 /** Lists the account activity, newest first, page by page. */
 export function Events() {
   const t = useTranslations('audit.own');
   const events = useInfiniteQuery(
     identityApi.events.infiniteOptions({
-      input: (cursor: string | undefined) => ({ limit: AT_ONCE, ...(cursor ? { cursor } : {}) }),
+      input: (cursor: string | undefined) => ({ limit: PAGE_SIZE, ...(cursor ? { cursor } : {}) }),
       initialPageParam: undefined,
       getNextPageParam: (last) => last.nextCursor,
     }),
@@ -54,17 +54,17 @@ export function Events() {
 function EventRow({ event: { action, at, byMember, address, device } }: { event: OwnEvent }) {
   const t = useTranslations('audit');
   const format = useFormatter();
-  const from = [device, address].filter((part) => part !== null);
+  const from = [device, address].filter((detail) => detail !== null);
   return (
     <li className="border-border border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <p className="font-medium">{t(`actions.${action}`)}</p>
       <p className="break-words text-text-secondary text-xs tabular-nums">
         <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
         {!byMember && ` · ${t('own.byAdmin')}`}
-        {from.map((part) => (
-          <span key={part}>
+        {from.map((detail) => (
+          <span key={detail}>
             {' · '}
-            <bdi>{part}</bdi>
+            <bdi>{detail}</bdi>
           </span>
         ))}
       </p>

@@ -6,7 +6,7 @@ import { useForm } from '#ui/use-form.ts';
 import type { MemberPasskey } from '../../../contract.ts';
 import { FormActions } from '../form-actions.tsx';
 import { useSecurity } from '../use-security.ts';
-import { makePasskey, type PasskeyProblem } from './make-passkey.ts';
+import { createPasskey, type PasskeyProblem } from './create-passkey.ts';
 import { usePasskeyNameCheck } from './use-passkey-name-check.ts';
 
 type Props = { proposedName: string; onAdded: (passkey: MemberPasskey) => void; onCancel: () => void };
@@ -21,10 +21,10 @@ export function PasskeyForm({ proposedName, onAdded, onCancel }: Props) {
     check: usePasskeyNameCheck(),
     submit: async ({ name }) => {
       setProblem(undefined);
-      const made = await makePasskey(name.trim());
-      if ('problem' in made) return setProblem(made.problem);
+      const result = await createPasskey(name.trim());
+      if ('problem' in result) return setProblem(result.problem);
       await security.refetch();
-      onAdded(made.passkey);
+      onAdded(result.passkey);
     },
   });
   return (

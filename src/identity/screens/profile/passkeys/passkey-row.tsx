@@ -13,11 +13,11 @@ export function PasskeyRow({ passkey, onRemoved }: { passkey: MemberPasskey; onR
   const t = useTranslations('profile.passkeys');
   const format = useFormatter();
   const [renaming, setRenaming] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const { name, createdAt } = passkey;
   const endRenaming = () => {
     flushSync(() => setRenaming(false));
-    pencil.current?.focus();
+    renameButton.current?.focus();
   };
   return (
     <li className="flex items-start gap-3 border-border border-b py-3 first:pt-0">
@@ -33,7 +33,12 @@ export function PasskeyRow({ passkey, onRemoved }: { passkey: MemberPasskey; onR
             </p>
           </div>
           <div className="flex gap-1">
-            <IconButton ref={pencil} name={t('rename', { name })} icon={Pencil} onClick={() => setRenaming(true)} />
+            <IconButton
+              ref={renameButton}
+              name={t('rename', { name })}
+              icon={Pencil}
+              onClick={() => setRenaming(true)}
+            />
             <RemovePasskey passkey={passkey} onRemoved={onRemoved} />
           </div>
         </>

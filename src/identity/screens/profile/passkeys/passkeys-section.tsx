@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AccountSecurity, MemberPasskey } from '../../../contract.ts';
 import { useDeviceName } from '../devices/use-device-name.ts';
+import { Expandable } from '../expandable.tsx';
 import { focusSection } from '../focus-section.ts';
 import { Outcome } from '../outcome.tsx';
 import { Section } from '../section.tsx';
-import { SecurityPart } from '../security-part.tsx';
-import { Unfolding } from '../unfolding.tsx';
+import { SecurityContent } from '../security-content.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
@@ -17,12 +17,12 @@ export function PasskeysSection() {
   const [outcome, setOutcome] = useState('');
   return (
     <Section name="passkeys" title={t('title')} lead={t('lead')}>
-      <SecurityPart>
+      <SecurityContent>
         {({ passkeys, sessions }: AccountSecurity) => {
-          const here = sessions.find(({ current }) => current);
+          const currentSession = sessions.find(({ current }) => current);
           return (
             <>
-              <List
+              <PasskeyList
                 passkeys={passkeys}
                 onRemoved={({ name }) => {
                   setOutcome(t('removed', { name }));
@@ -30,13 +30,13 @@ export function PasskeysSection() {
                 }}
               />
               {'PublicKeyCredential' in window ? (
-                <Unfolding
+                <Expandable
                   label={t('add')}
-                  fact={passkeys.length === 0 && <span className="text-text-secondary">{t('none')}</span>}
+                  summary={passkeys.length === 0 && <span className="text-text-secondary">{t('none')}</span>}
                 >
                   {(close) => (
                     <PasskeyForm
-                      proposedName={(here && deviceName(here)) ?? t('unnamed')}
+                      proposedName={(currentSession && deviceName(currentSession)) ?? t('unnamed')}
                       onCancel={close}
                       onAdded={({ name }) => {
                         setOutcome(t('added', { name }));
@@ -44,22 +44,22 @@ export function PasskeysSection() {
                       }}
                     />
                   )}
-                </Unfolding>
+                </Expandable>
               ) : (
                 <p className="text-text-secondary">{t('unsupported')}</p>
               )}
             </>
           );
         }}
-      </SecurityPart>
+      </SecurityContent>
       <Outcome>{outcome}</Outcome>
     </Section>
   );
 }
 
-type ListProps = { passkeys: readonly MemberPasskey[]; onRemoved: (passkey: MemberPasskey) => void };
+type PasskeyListProps = { passkeys: readonly MemberPasskey[]; onRemoved: (passkey: MemberPasskey) => void };
 
-function List({ passkeys, onRemoved }: ListProps) {
+function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
   const t = useTranslations('profile.passkeys');
   if (passkeys.length === 0) return null;
   return (

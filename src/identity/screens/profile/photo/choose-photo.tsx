@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { FileField } from '#ui/file-field.tsx';
-import { usePatient } from '#ui/use-patient.ts';
+import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
 
 type Props = {
-  largest: number | undefined;
+  maxFileSize: number | undefined;
   /** Whether the browser is opening the chosen file. */
   opening: boolean;
   /** The reason why the last file can't be used. */
@@ -13,9 +13,9 @@ type Props = {
 };
 
 /** Renders the field that chooses a photo from a file or the camera. */
-export function ChoosePhoto({ largest, opening, error, onFile }: Props) {
+export function ChoosePhoto({ maxFileSize, opening, error, onFile }: Props) {
   const t = useTranslations('profile.photo');
-  const patient = usePatient(opening);
+  const isSlow = useDelayedLoading(opening);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -24,11 +24,11 @@ export function ChoosePhoto({ largest, opening, error, onFile }: Props) {
       main
       label={t('picture')}
       labelHidden
-      hint={t(patient ? 'opening' : 'pictureHint')}
+      hint={t(isSlow ? 'opening' : 'pictureHint')}
       error={error}
       accept="image/*"
       camera="user"
-      largest={largest}
+      largest={maxFileSize}
       onFiles={([file]) => file && onFile(file)}
     />
   );

@@ -9,15 +9,15 @@ type Props = {
   view: PhotoView;
   onChange: (change: (view: PhotoView) => PhotoView) => void;
   /** Whether editing is disabled because the photo is being saved. */
-  fixed: boolean;
+  disabled: boolean;
 };
 
 /** Lets the member choose the visible part of a photo, with previews in the sizes of avatars. */
-export function CropPhoto({ picture: { src, size }, view, onChange, fixed }: Props) {
+export function CropPhoto({ picture: { src, size }, view, onChange, disabled }: Props) {
   const t = useTranslations('profile.photo');
   const crop = cropOf(size, view);
   return (
-    <div inert={fixed} className={`grid gap-4 transition-opacity ${fixed ? 'opacity-60' : ''}`}>
+    <div inert={disabled} className={`grid gap-4 transition-opacity ${disabled ? 'opacity-60' : ''}`}>
       <CropStage src={src} size={size} view={view} onChange={onChange} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ZoomRow size={size} view={view} onChange={onChange} />

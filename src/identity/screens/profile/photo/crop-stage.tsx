@@ -20,7 +20,7 @@ export function CropStage({ src, size, view, onChange }: Props) {
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const gestures = useCropGestures(frame, size, onChange);
   useEffect(() => stage.current?.focus(), []);
 
@@ -30,7 +30,7 @@ export function CropStage({ src, size, view, onChange }: Props) {
     event.preventDefault();
     onChange(() => next);
     const percent = (value: number) => format.number(value, { style: 'percent' });
-    say(t('viewed', { zoom: percent(next.zoom), across: percent(next.x), down: percent(next.y) }));
+    announce(t('viewed', { zoom: percent(next.zoom), across: percent(next.x), down: percent(next.y) }));
   };
   return (
     <div>
@@ -58,7 +58,7 @@ export function CropStage({ src, size, view, onChange }: Props) {
         <span className="pointer-coarse:hidden">{t('stageHelp')}</span>
         <span className="not-pointer-coarse:hidden">{t('stageHelpTouch')}</span>
       </p>
-      <LiveText>{said}</LiveText>
+      <LiveText>{announcement}</LiveText>
     </div>
   );
 }

@@ -2,23 +2,23 @@ import { useTranslations } from 'use-intl';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import { CropPhoto } from './crop-photo.tsx';
 import type { usePhotoDraft } from './use-photo-draft.ts';
 
-type Props = { draft: ReturnType<typeof usePhotoDraft>; fixed: boolean };
+type Props = { draft: ReturnType<typeof usePhotoDraft>; disabled: boolean };
 
 /** Renders the crop editor once the photo is loaded, or the error that prevents it. */
-export function CropStep({ draft: { picture, view, change, asked }, fixed }: Props) {
+export function CropStep({ draft: { picture, view, change, originalQuery }, disabled }: Props) {
   const t = useTranslations('profile');
-  const wordsOf = useFailureWords();
-  if (asked.error) {
+  const wordsOf = useErrorText();
+  if (originalQuery.error) {
     return (
       <ErrorState
         title={t('notLoaded')}
-        text={wordsOf(asked.error)}
-        onRetry={() => void asked.refetch()}
-        retrying={asked.isFetching}
+        text={wordsOf(originalQuery.error)}
+        onRetry={() => void originalQuery.refetch()}
+        retrying={originalQuery.isFetching}
       />
     );
   }
@@ -28,7 +28,9 @@ export function CropStep({ draft: { picture, view, change, asked }, fixed }: Pro
       label={t('photo.opening')}
       skeleton={<Skeleton shape="block" className="h-60" />}
     >
-      {picture.state === 'ready' && view && <CropPhoto picture={picture} view={view} onChange={change} fixed={fixed} />}
+      {picture.state === 'ready' && view && (
+        <CropPhoto picture={picture} view={view} onChange={change} disabled={disabled} />
+      )}
     </Loading>
   );
 }

@@ -1,42 +1,42 @@
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { LiveText } from '#ui/live-text.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
-import { usePatient } from '#ui/use-patient.ts';
+import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import { usePhotoDialog } from './use-photo-dialog.ts';
-import type { PhotoOrder } from './use-photo-saving.ts';
+import type { PhotoSelection } from './use-photo-saving.ts';
 
-export type PhotoChoiceProps<Made> = {
+export type PhotoChoiceProps<Photo> = {
   photoURL: string | null;
   /** The name whose initials are shown if there is no photo. */
   name: string;
   disabled?: boolean;
   /** Creates the photo from a crop of a stored file. */
-  make: (order: PhotoOrder) => Promise<Made>;
-  onMade: (made: Made) => void;
+  createPhoto: (selection: PhotoSelection) => Promise<Photo>;
+  onCreated: (photo: Photo) => void;
   onRemove: (photoURL: string) => void;
   removing?: { busy: boolean; failure: unknown };
 };
 
 /** Renders a photo, or initials, with buttons to choose, crop and remove it. */
-export function PhotoChoice<Made>(props: PhotoChoiceProps<Made>) {
-  const { photoURL, name, disabled = false, make, onMade, onRemove, removing } = props;
+export function PhotoChoice<Photo>(props: PhotoChoiceProps<Photo>) {
+  const { photoURL, name, disabled = false, createPhoto, onCreated, onRemove, removing } = props;
   const t = useTranslations('profile.photo');
   const tForm = useTranslations('ui.form');
-  const wordsOf = useFailureWords();
-  const { opened, coming, missed, show, setOpen } = usePhotoDialog<Made>();
-  const opening = usePatient(coming);
-  const ending = usePatient(removing?.busy ?? false);
-  const [said, say] = useState('');
+  const wordsOf = useErrorText();
+  const { dialog, isLoading, loadFailed, show, setOpen } = usePhotoDialog<Photo>();
+  const opening = useDelayedLoading(isLoading);
+  const ending = useDelayedLoading(removing?.busy ?? false);
+  const [announcement, announce] = useState('');
   const title = t(photoURL ? 'change' : 'add');
-  const error = missed ? tForm('unreachable') : removing?.failure ? wordsOf(removing.failure) : undefined;
-  const onSaved = (made: Made) => {
-    onMade(made);
+  const error = loadFailed ? tForm('unreachable') : removing?.failure ? wordsOf(removing.failure) : undefined;
+  const onSaved = (photo: Photo) => {
+    onCreated(photo);
     setOpen(false);
-    say(t('saved'));
+    announce(t('saved'));
   };
   return (
     <fieldset disabled={disabled} className="flex min-w-0 items-center gap-4">
@@ -65,21 +65,21 @@ export function PhotoChoice<Made>(props: PhotoChoiceProps<Made>) {
           {error}
         </p>
       </div>
-      <LiveText>{said}</LiveText>
-      {opened && (
+      <LiveText>{announcement}</LiveText>
+      {dialog && (
         <Suspense>
-          <WordsProvider domains={['files']}>
-            <opened.Dialog
-              key={opened.times}
-              photoURL={opened.photoURL}
-              title={opened.title}
-              opener={opened.opener}
-              open={opened.open}
+          <MessagesProvider domains={['files']}>
+            <dialog.Dialog
+              key={dialog.openCount}
+              photoURL={dialog.photoURL}
+              title={dialog.title}
+              opener={dialog.opener}
+              open={dialog.open}
               onOpenChange={setOpen}
-              make={make}
+              createPhoto={createPhoto}
               onSaved={onSaved}
             />
-          </WordsProvider>
+          </MessagesProvider>
         </Suspense>
       )}
     </fieldset>

@@ -1,13 +1,14 @@
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
-import { logged } from '../../logged.ts';
+import { logErrors } from '../../log-errors.ts';
 import { PhotoChoice } from './photo-choice.tsx';
-import type { PhotoOrder } from './use-photo-saving.ts';
+import type { PhotoSelection } from './use-photo-saving.ts';
 import { useRemovePhoto } from './use-remove-photo.ts';
 
 type Props = { photoURL: string | null; name: string };
 
-const setPhoto = (order: PhotoOrder) => logged('profile update', () => identityApi.photo.set.call(order));
+const setPhoto = (selection: PhotoSelection) =>
+  logErrors('profile update', () => identityApi.photo.set.call(selection));
 
 /** Renders the member's photo with its controls. Changes are saved immediately. */
 export function PhotoField({ photoURL, name }: Props) {
@@ -17,8 +18,8 @@ export function PhotoField({ photoURL, name }: Props) {
     <PhotoChoice
       photoURL={photoURL}
       name={name}
-      make={setPhoto}
-      onMade={setUser}
+      createPhoto={setPhoto}
+      onCreated={setUser}
       onRemove={removing.mutate}
       removing={{ busy: removing.isPending, failure: removing.error }}
     />

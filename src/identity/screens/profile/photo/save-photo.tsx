@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
 import { FileList } from '#ui/file-list.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import type { usePhotoSaving } from './use-photo-saving.ts';
 
 type Props = { saving: ReturnType<typeof usePhotoSaving>; onAnother: () => void; onSave: () => void };
@@ -11,7 +11,7 @@ type Props = { saving: ReturnType<typeof usePhotoSaving>; onAnother: () => void;
 /** Renders the upload progress, errors and buttons of the dialog, which stay visible on any screen size. */
 export function SavePhoto({ saving: { field, failure, busy }, onAnother, onSave }: Props) {
   const t = useTranslations('profile');
-  const wordsOf = useFailureWords();
+  const wordsOf = useErrorText();
   const { files, onCancel, onRetry, onPause, onResume } = field;
   return (
     <>

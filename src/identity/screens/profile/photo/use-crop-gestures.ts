@@ -1,14 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { moved, type PhotoView, type Size, zoomedTo } from '../../../model/photo-view.ts';
+import { type PhotoView, panView, type Size, zoomView } from '../../../model/photo-view.ts';
 
 type Point = { x: number; y: number };
-type Change = (change: (view: PhotoView) => PhotoView) => void;
+type UpdateView = (updateView: (view: PhotoView) => PhotoView) => void;
 
 /** The pixels of one line, for wheels that report their delta in lines. */
 const LINE = 16;
 
 /** Returns the pointer handlers that move the image by dragging and zoom it by pinching; also zooms by wheel. */
-export function useCropGestures(frame: RefObject<HTMLElement | null>, size: Size, change: Change) {
+export function useCropGestures(frame: RefObject<HTMLElement | null>, size: Size, updateView: UpdateView) {
   const pointers = useRef(new Map<number, Point>());
 
   const inFrame = ({ x, y }: Point): Point => {
@@ -18,18 +18,18 @@ export function useCropGestures(frame: RefObject<HTMLElement | null>, size: Size
   };
   const drag = (from: Point, to: Point) => {
     const [a, b] = [inFrame(from), inFrame(to)];
-    change((view) => moved(size, view, { x: b.x - a.x, y: b.y - a.y }));
+    updateView((view) => panView(size, view, { x: b.x - a.x, y: b.y - a.y }));
   };
-  const zoom = (by: number, around: Point) => {
-    const at = inFrame(around);
-    change((view) => zoomedTo(size, view, view.zoom * by, at));
+  const zoom = (by: number, center: Point) => {
+    const at = inFrame(center);
+    updateView((view) => zoomView(size, view, view.zoom * by, at));
   };
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+    const delta = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
     // Browsers report a pinch on a touchpad as a wheel event with Ctrl and small deltas.
-    zoom(Math.exp(-turned * (event.ctrlKey ? 0.01 : 0.0015)), event);
+    zoom(Math.exp(-delta * (event.ctrlKey ? 0.01 : 0.0015)), event);
   });
   useEffect(() => {
     // React attaches wheel handlers as passive, which can't prevent the page from scrolling.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fileAddress, filesApi, readImagePath, useStorage } from '#files/components.tsx';
+import { filesApi, fileUrl, readImagePath, useStorage } from '#files/components.tsx';
 
 /** Loads the original file of a photo, with its crop. */
 export function useOriginal(photoURL: string | undefined) {
@@ -9,6 +9,6 @@ export function useOriginal(photoURL: string | undefined) {
     ...filesApi.images.read.queryOptions({ input: { id: id ?? '' } }),
     enabled: id !== undefined,
   });
-  const original = storage && data ? { ...data, src: fileAddress(storage.bucket, data.file) } : undefined;
+  const original = storage && data ? { ...data, src: fileUrl(storage.bucket, data.file) } : undefined;
   return { storage, original, error, isFetching, refetch };
 }

@@ -1,31 +1,40 @@
 import { type ComponentType, useState } from 'react';
-import { preloadWords } from '#platform/i18n/words-provider.tsx';
+import { preloadMessages } from '#platform/i18n/messages-provider.tsx';
 import type { PhotoDialogProps } from './photo-dialog.tsx';
 
-type Wanted = { title: string; photoURL?: string; opener: HTMLElement };
-type Opened<Made> = Wanted & { Dialog: ComponentType<PhotoDialogProps<Made>>; times: number; open: boolean };
+type PhotoDialogRequest = { title: string; photoURL?: string; opener: HTMLElement };
+type PhotoDialogState<Photo> = PhotoDialogRequest & {
+  Dialog: ComponentType<PhotoDialogProps<Photo>>;
+  openCount: number;
+  open: boolean;
+};
 
 /** Manages the photo dialog. It is loaded with its messages on first use, and each opening starts with fresh state. */
-export function usePhotoDialog<Made>() {
-  const [opened, setOpened] = useState<Opened<Made>>();
-  const [coming, setComing] = useState(false);
-  const [missed, setMissed] = useState(false);
+export function usePhotoDialog<Photo>() {
+  const [dialog, setDialog] = useState<PhotoDialogState<Photo>>();
+  const [isLoading, setIsLoading] = useState(false);
+  const [loadFailed, setLoadFailed] = useState(false);
   return {
-    opened,
-    coming,
+    dialog,
+    isLoading,
     /** Whether loading the dialog has failed. */
-    missed,
-    show: async (wanted: Wanted) => {
-      setComing(true);
-      setMissed(false);
+    loadFailed,
+    show: async (request: PhotoDialogRequest) => {
+      setIsLoading(true);
+      setLoadFailed(false);
       try {
-        const [{ PhotoDialog }] = await Promise.all([import('./photo-dialog.tsx'), preloadWords(['files'])]);
-        setOpened((before) => ({ ...wanted, Dialog: PhotoDialog, times: (before?.times ?? 0) + 1, open: true }));
+        const [{ PhotoDialog }] = await Promise.all([import('./photo-dialog.tsx'), preloadMessages(['files'])]);
+        setDialog((before) => ({
+          ...request,
+          Dialog: PhotoDialog,
+          openCount: (before?.openCount ?? 0) + 1,
+          open: true,
+        }));
       } catch {
-        setMissed(true);
+        setLoadFailed(true);
       }
-      setComing(false);
+      setIsLoading(false);
     },
-    setOpen: (open: boolean) => setOpened((before) => before && { ...before, open }),
+    setOpen: (open: boolean) => setDialog((before) => before && { ...before, open }),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { firstView, type PhotoView, viewOf } from '../../../model/photo-view.ts';
+import { initialView, type PhotoView, viewOf } from '../../../model/photo-view.ts';
 import { useOriginal } from './use-original.ts';
 import { usePicture } from './use-picture.ts';
 
@@ -8,30 +8,30 @@ import { usePicture } from './use-picture.ts';
 export function usePhotoDraft(photoURL: string | undefined) {
   const t = useTranslations('profile.photo');
   const [file, setFile] = useState<File>();
-  const [leftOriginal, leaveOriginal] = useState(false);
+  const [originalDiscarded, setOriginalDiscarded] = useState(false);
   const [chosenView, setView] = useState<PhotoView>();
-  const { original, storage, ...asked } = useOriginal(leftOriginal ? undefined : photoURL);
-  const kept = leftOriginal || file ? undefined : original;
-  const picture = usePicture(file ?? kept?.src);
+  const { original, storage, ...originalQuery } = useOriginal(originalDiscarded ? undefined : photoURL);
+  const currentOriginal = originalDiscarded || file ? undefined : original;
+  const picture = usePicture(file ?? currentOriginal?.src);
 
   const begin = (next: File | undefined) => {
     setFile(next);
-    leaveOriginal(true);
+    setOriginalDiscarded(true);
     setView(undefined);
   };
   const size = picture.state === 'ready' ? picture.size : undefined;
-  const view = size && (chosenView ?? (kept?.crop ? viewOf(size, kept.crop) : firstView(size)));
-  const broken = picture.state === 'broken' ? t('unreadable', { name: file?.name ?? t('title') }) : undefined;
+  const view = size && (chosenView ?? (currentOriginal?.crop ? viewOf(size, currentOriginal.crop) : initialView(size)));
+  const loadError = picture.state === 'broken' ? t('unreadable', { name: file?.name ?? t('title') }) : undefined;
   return {
     file,
     /** Whether no image has been chosen yet. */
-    empty: file === undefined && (photoURL === undefined || leftOriginal),
+    empty: file === undefined && (photoURL === undefined || originalDiscarded),
     /** The full name of the stored file, if the image is one already. */
-    stored: kept?.file,
-    largest: storage?.largestFile,
-    asked,
+    stored: currentOriginal?.file,
+    maxFileSize: storage?.largestFile,
+    originalQuery,
     picture,
-    broken,
+    loadError,
     view,
     begin,
     change: (next: (view: PhotoView) => PhotoView) => view && setView((before) => next(before ?? view)),

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useObjectUrl } from '#ui/use-object-url.ts';
 import type { Size } from '../../../model/photo-view.ts';
 
-type Picture = { state: 'none' | 'loading' | 'broken' } | { state: 'ready'; src: string; size: Size };
+type PictureState = { state: 'none' | 'loading' | 'broken' } | { state: 'ready'; src: string; size: Size };
 
 /** Loads an image in the browser and returns its URL and its size, after its orientation is applied. */
-export function usePicture(source: Blob | string | undefined): Picture {
+export function usePicture(source: Blob | string | undefined): PictureState {
   const src = useObjectUrl(source);
   const [opened, setOpened] = useState<{ src: string; size?: Size }>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
@@ -10,8 +10,8 @@ export function useRemovePhoto() {
   const t = useTranslations('profile.photo');
   const { setUser } = useAuth();
   const toast = useToast();
-  const wordsOf = useFailureWords();
-  const putBack = useMutation({
+  const wordsOf = useErrorText();
+  const restorePhoto = useMutation({
     ...identityApi.photo.set.mutationOptions(),
     onSuccess: setUser,
     onError: (error) => void toast({ text: t('notPutBack'), detail: wordsOf(error), tone: 'error' }),
@@ -19,9 +19,9 @@ export function useRemovePhoto() {
   return useMutation({
     // Loaded on demand, so that the screen works without the API client of the files domain.
     mutationFn: async (photoURL: string) => (await import('./remove-photo.ts')).removePhoto(photoURL),
-    onSuccess: ({ user, made }) => {
+    onSuccess: ({ user, selection }) => {
       setUser(user);
-      toast({ text: t('removed'), ...(made ? { undo: () => putBack.mutate(made) } : {}) });
+      toast({ text: t('removed'), ...(selection ? { undo: () => restorePhoto.mutate(selection) } : {}) });
     },
   });
 }

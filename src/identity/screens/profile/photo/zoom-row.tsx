@@ -2,8 +2,14 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { asPosition, fromPosition, type PhotoView, type Size, zoomedTo } from '../../../model/photo-view.ts';
-import { farther, nearer } from './crop-keys.ts';
+import {
+  fromSliderPosition,
+  type PhotoView,
+  type Size,
+  toSliderPosition,
+  zoomView,
+} from '../../../model/photo-view.ts';
+import { zoomIn, zoomOut } from './crop-keys.ts';
 
 type Props = { size: Size; view: PhotoView; onChange: (change: (view: PhotoView) => PhotoView) => void };
 
@@ -13,17 +19,17 @@ export function ZoomRow({ size, view, onChange }: Props) {
   const format = useFormatter();
   return (
     <div className="-ms-2.5 flex min-w-40 flex-1 items-center gap-1">
-      <IconButton name={t('zoomOut')} icon={ZoomOut} onClick={() => onChange((now) => farther(size, now))} />
+      <IconButton name={t('zoomOut')} icon={ZoomOut} onClick={() => onChange((now) => zoomOut(size, now))} />
       <Slider
         label={t('zoom')}
-        said={format.number(view.zoom, { style: 'percent' })}
+        valueText={format.number(view.zoom, { style: 'percent' })}
         min={0}
         max={1}
         step={0.01}
-        value={asPosition(size, view.zoom)}
-        onChange={(position) => onChange((now) => zoomedTo(size, now, fromPosition(size, position)))}
+        value={toSliderPosition(size, view.zoom)}
+        onChange={(position) => onChange((now) => zoomView(size, now, fromSliderPosition(size, position)))}
       />
-      <IconButton name={t('zoomIn')} icon={ZoomIn} onClick={() => onChange((now) => nearer(size, now))} />
+      <IconButton name={t('zoomIn')} icon={ZoomIn} onClick={() => onChange((now) => zoomIn(size, now))} />
     </div>
   );
 }

@@ -2,50 +2,50 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { LinkFault } from './link-faults.ts';
-import { NetworkMark } from './network-mark.tsx';
-import { asWebAddress, networkOf } from './networks.ts';
+import type { LinkErrors } from './link-errors.ts';
+import { NetworkIcon } from './network-icon.tsx';
+import { networkOf, toWebAddress } from './networks.ts';
 import type { LinkRow } from './public-values.ts';
 import { withAddress } from './with-address.ts';
 
 type Props = {
   link: LinkRow;
   /** The name of the link in labels: its own name, its address, or a placeholder. */
-  called: string;
-  fault: LinkFault | undefined;
+  accessibleName: string;
+  errors: LinkErrors | undefined;
   /** The names of the other links, to avoid duplicates. */
-  taken: readonly string[];
+  otherNames: readonly string[];
   onChange: (link: LinkRow) => void;
   onRemove: () => void;
 };
 
 /** Renders the fields of one link. The network is recognized from the address and proposes the name. */
-export function LinkRowFields({ link, called, fault, taken, onChange, onRemove }: Props) {
+export function LinkRowFields({ link, accessibleName, errors, otherNames, onChange, onRemove }: Props) {
   const t = useTranslations('profile.public');
   const tUi = useTranslations('ui');
-  const complete = () => {
-    const address = asWebAddress(link.address);
+  const completeAddress = () => {
+    const address = toWebAddress(link.address);
     if (address !== link.address) onChange({ ...link, address });
   };
   return (
     <div data-link={link.id} className="flex items-start gap-2">
       <span className="flex h-9 w-6 shrink-0 items-center justify-center text-text-secondary sm:w-9 pointer-coarse:h-11">
-        <NetworkMark network={networkOf(link.address)} />
+        <NetworkIcon network={networkOf(link.address)} />
       </span>
       <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
         <TextField
-          label={t('linkName', { name: called })}
+          label={t('linkName', { name: accessibleName })}
           labelHidden
           name="name"
           autoComplete="off"
           dir="auto"
           placeholder={t('linkNamePlaceholder')}
           value={link.name}
-          error={fault?.name}
+          error={errors?.name}
           onChange={(event) => onChange({ ...link, name: event.target.value })}
         />
         <TextField
-          label={t('linkAddress', { name: called })}
+          label={t('linkAddress', { name: accessibleName })}
           labelHidden
           name="address"
           type="url"
@@ -54,12 +54,12 @@ export function LinkRowFields({ link, called, fault, taken, onChange, onRemove }
           dir="ltr"
           placeholder="https://"
           value={link.address}
-          error={fault?.address}
-          onChange={(event) => onChange(withAddress(link, event.target.value, taken))}
-          onBlur={complete}
+          error={errors?.address}
+          onChange={(event) => onChange(withAddress(link, event.target.value, otherNames))}
+          onBlur={completeAddress}
         />
       </div>
-      <IconButton name={tUi('remove', { name: called })} icon={X} onClick={onRemove} />
+      <IconButton name={tUi('remove', { name: accessibleName })} icon={X} onClick={onRemove} />
     </div>
   );
 }

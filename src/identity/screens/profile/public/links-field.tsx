@@ -5,14 +5,14 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
 import { LIMITS } from '../../../model/limits.ts';
-import type { LinkFaults } from './link-faults.ts';
+import type { LinkErrorsById } from './link-errors.ts';
 import { LinkRowFields } from './link-row-fields.tsx';
-import { nameOfLink } from './networks.ts';
+import { linkName } from './networks.ts';
 import type { LinkRow } from './public-values.ts';
 
 type Props = {
   links: readonly LinkRow[];
-  faults: LinkFaults;
+  errors: LinkErrorsById;
   error: string | undefined;
   onChange: (links: readonly LinkRow[]) => void;
 };
@@ -21,34 +21,40 @@ type Props = {
 const newLinkId = () => `link-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 
 /** Renders the member's links, one per row, in an order that the member can change. */
-export function LinksField({ links, faults, error, onChange }: Props) {
+export function LinksField({ links, errors, error, onChange }: Props) {
   const t = useTranslations('profile.public');
-  const box = useRef<HTMLFieldSetElement>(null);
-  const calledOf = ({ name, address }: LinkRow) => name || address || t('linkUnnamed');
+  const container = useRef<HTMLFieldSetElement>(null);
+  const accessibleNameOf = ({ name, address }: LinkRow) => name || address || t('linkUnnamed');
   const add = () => {
     const id = newLinkId();
     flushSync(() => onChange([...links, { id, name: '', address: '' }]));
-    box.current?.querySelector<HTMLElement>(`[data-link="${id}"] [name=address]`)?.focus();
+    container.current?.querySelector<HTMLElement>(`[data-link="${id}"] [name=address]`)?.focus();
   };
   const remove = (link: LinkRow) => {
     const neighbour = links[links.indexOf(link) + 1] ?? links[links.indexOf(link) - 1];
     flushSync(() => onChange(links.filter((other) => other !== link)));
     const next = neighbour ? `[data-link="${CSS.escape(neighbour.id)}"] [name=address]` : '[data-add]';
-    box.current?.querySelector<HTMLElement>(next)?.focus();
+    container.current?.querySelector<HTMLElement>(next)?.focus();
   };
   return (
-    <fieldset ref={box} className="min-w-0">
+    <fieldset ref={container} className="min-w-0">
       <legend className="mb-1 font-medium text-text-secondary text-xs leading-5">{t('links')}</legend>
       <p className="mb-2 text-text-secondary text-xs">{t('linksHint')}</p>
       {links.length > 0 && (
         <div className="mb-3 border-border border-t">
-          <SortableList label={t('links')} items={links} idOf={({ id }) => id} nameOf={calledOf} onReorder={onChange}>
+          <SortableList
+            label={t('links')}
+            items={links}
+            idOf={({ id }) => id}
+            nameOf={accessibleNameOf}
+            onReorder={onChange}
+          >
             {(link) => (
               <LinkRowFields
                 link={link}
-                called={calledOf(link)}
-                fault={faults[link.id]}
-                taken={links.filter((other) => other !== link).map(({ name }) => nameOfLink(name))}
+                accessibleName={accessibleNameOf(link)}
+                errors={errors[link.id]}
+                otherNames={links.filter((other) => other !== link).map(({ name }) => linkName(name))}
                 onChange={(next) => onChange(links.map((other) => (other === link ? next : other)))}
                 onRemove={() => remove(link)}
               />

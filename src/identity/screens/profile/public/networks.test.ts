@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asWebAddress, keyOfLink, nameOfLink, networkOf } from './networks.ts';
+import { linkKey, linkName, networkOf, toWebAddress } from './networks.ts';
 
 describe('a network is known by a pasted address', () => {
   it.each([
@@ -45,26 +45,26 @@ describe('a network is known by a pasted address', () => {
 
 describe('a link is kept under', () => {
   it('the network’s key, however its name is written', () => {
-    expect(keyOfLink(' GitHub ')).toBe('github');
-    expect(keyOfLink('stack overflow')).toBe('stackoverflow');
-    expect(nameOfLink('stackoverflow')).toBe('Stack Overflow');
+    expect(linkKey(' GitHub ')).toBe('github');
+    expect(linkKey('stack overflow')).toBe('stackoverflow');
+    expect(linkName('stackoverflow')).toBe('Stack Overflow');
   });
 
   it('its own name, where there is no such network', () => {
-    expect(keyOfLink('Note G')).toBe('Note G');
-    expect(nameOfLink('Note G')).toBe('Note G');
-    expect(nameOfLink('constructor')).toBe('constructor');
+    expect(linkKey('Note G')).toBe('Note G');
+    expect(linkName('Note G')).toBe('Note G');
+    expect(linkName('constructor')).toBe('constructor');
   });
 });
 
 describe('an address', () => {
   it('gets the scheme that people leave out', () => {
-    expect(asWebAddress(' example.org/ada ')).toBe('https://example.org/ada');
-    expect(asWebAddress('example.org')).toBe('https://example.org');
+    expect(toWebAddress(' example.org/ada ')).toBe('https://example.org/ada');
+    expect(toWebAddress('example.org')).toBe('https://example.org');
   });
 
   it('stays what was typed, where it is not plainly one', () => {
     for (const text of ['', 'ada', 'ada@example.org', 'http://example.org', 'ftp://example.org', 'not a site.'])
-      expect(asWebAddress(text)).toBe(text);
+      expect(toWebAddress(text)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import { NETWORK_NAMES, type NetworkId } from '../../../model/network-names.ts';
 
-export { type NetworkId, nameOfLink } from '../../../model/network-names.ts';
+export { linkName, type NetworkId } from '../../../model/network-names.ts';
 
 /** A social network or site with profile pages. */
 export type Network = {
@@ -49,25 +49,25 @@ const FEDIVERSE = /^\/(?:@[\w.-]+(?:@[\w.-]+)?|users\/[\w.-]+)\/?$/;
 
 /** Returns the network of an address, as far as the address alone identifies it. */
 export function networkOf(address: string): NetworkId | undefined {
-  const text = asWebAddress(address);
+  const text = toWebAddress(address);
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const host = url.hostname.replace(/^www\./, '');
-  const known = NETWORKS.find(({ id }) => HOSTS[id].some((own) => host === own || host.endsWith(`.${own}`)));
-  if (known) return known.id;
+  const match = NETWORKS.find(({ id }) => HOSTS[id].some((domain) => host === domain || host.endsWith(`.${domain}`)));
+  if (match) return match.id;
   if (SCHOLAR.test(host)) return 'scholar';
   return FEDIVERSE.test(url.pathname) ? 'mastodon' : undefined;
 }
 
 /** Returns the key of a link by its name: the network id, if the name is that of a network in any case. */
-export function keyOfLink(name: string): string {
+export function linkKey(name: string): string {
   const plain = name.trim();
   const folded = plain.toLowerCase();
   return NETWORKS.find((network) => network.id === folded || network.name.toLowerCase() === folded)?.id ?? plain;
 }
 
 /** Returns an entered address with `https://` added if the scheme is missing. */
-export function asWebAddress(text: string): string {
+export function toWebAddress(text: string): string {
   const plain = text.trim();
   if (plain === '' || /^[a-z][a-z0-9+.-]*:/i.test(plain)) return plain;
   return /^[^\s/@:?#.]+(?:\.[^\s/@:?#.]+)*\.[^\s/@:?#.]{2,}(?:[/?#]\S*)?$/.test(plain) ? `https://${plain}` : plain;

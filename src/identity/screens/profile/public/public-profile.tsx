@@ -51,7 +51,7 @@ export function PublicProfile({ user }: { user: UserDocument }) {
         </div>
         <LinksField
           links={form.values.links}
-          faults={form.linkFaults}
+          errors={form.linkErrors}
           error={form.faults.links}
           onChange={form.setLinks}
         />

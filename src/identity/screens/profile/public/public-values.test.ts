@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserDocument } from '../../../contract.ts';
-import { changeOf, isUnchanged, type PublicValues, valuesOf } from './public-values.ts';
+import { isUnchanged, type PublicValues, toFormValues, toProfileChange } from './public-values.ts';
 
 const ada: UserDocument = {
   uid: 'ada',
@@ -23,40 +23,42 @@ const ada: UserDocument = {
   },
 };
 
-const having = (changes: Partial<PublicValues>) => ({ ...valuesOf(ada), ...changes });
+const valuesWith = (changes: Partial<PublicValues>) => ({ ...toFormValues(ada), ...changes });
 
 describe('the profile’s form', () => {
   it('shows networks by their names, and is unchanged at first', () => {
-    expect(valuesOf(ada).links.map(({ name }) => name)).toEqual(['GitHub', 'Note G']);
-    expect(changeOf(ada, valuesOf(ada))).toEqual({});
-    expect(isUnchanged(ada, valuesOf(ada))).toBe(true);
+    expect(toFormValues(ada).links.map(({ name }) => name)).toEqual(['GitHub', 'Note G']);
+    expect(toProfileChange(ada, toFormValues(ada))).toEqual({});
+    expect(isUnchanged(ada, toFormValues(ada))).toBe(true);
   });
 
   it('sends what differs and nothing else', () => {
-    expect(changeOf(ada, having({ displayName: ' Ada King ' }))).toEqual({ displayName: 'Ada King' });
-    expect(changeOf(ada, having({ bio: '', showAchievements: false }))).toEqual({
+    expect(toProfileChange(ada, valuesWith({ displayName: ' Ada King ' }))).toEqual({ displayName: 'Ada King' });
+    expect(toProfileChange(ada, valuesWith({ bio: '', showAchievements: false }))).toEqual({
       profile: { bio: '', showAchievements: false },
     });
   });
 
   it('takes an address without its scheme for the same address', () => {
-    expect(changeOf(ada, having({ website: ' example.org/ ' }))).toEqual({});
-    expect(changeOf(ada, having({ website: 'example.com' }))).toEqual({ profile: { website: 'https://example.com' } });
+    expect(toProfileChange(ada, valuesWith({ website: ' example.org/ ' }))).toEqual({});
+    expect(toProfileChange(ada, valuesWith({ website: 'example.com' }))).toEqual({
+      profile: { website: 'https://example.com' },
+    });
   });
 
   it('keeps the order of the links, and takes another order for a change', () => {
-    const { links } = valuesOf(ada);
-    const change = changeOf(ada, having({ links: [...links].reverse() }));
+    const { links } = toFormValues(ada);
+    const change = toProfileChange(ada, valuesWith({ links: [...links].reverse() }));
     expect(Object.keys(change.profile?.socialLinks ?? {})).toEqual(['Note G', 'github']);
   });
 
   it('leaves out a link that was begun and left empty', () => {
-    const { links } = valuesOf(ada);
-    expect(isUnchanged(ada, having({ links: [...links, { id: 'new', name: ' ', address: '' }] }))).toBe(true);
+    const { links } = toFormValues(ada);
+    expect(isUnchanged(ada, valuesWith({ links: [...links, { id: 'new', name: ' ', address: '' }] }))).toBe(true);
   });
 
   it('keeps the rows that are shown when the saved document comes back', () => {
-    const rows = valuesOf(ada, [{ id: 'row', name: 'github', address: 'github.com/ada' }]).links;
+    const rows = toFormValues(ada, [{ id: 'row', name: 'github', address: 'github.com/ada' }]).links;
     expect(rows.map(({ id }) => id)).toEqual(['row', 'Note G']);
   });
 });

@@ -1,6 +1,6 @@
 import type { UserDocument } from '../../../contract.ts';
 import type { ProfileChange } from '../../../model/fields.ts';
-import { asWebAddress, keyOfLink, nameOfLink } from './networks.ts';
+import { linkKey, linkName, toWebAddress } from './networks.ts';
 
 /** A link in the form. The id is only used within the form and its draft. */
 export type LinkRow = { id: string; name: string; address: string };
@@ -15,11 +15,14 @@ export type PublicValues = {
 };
 
 /** Returns the form values of a user document. Links that the form already shows keep their row ids. */
-export function valuesOf({ displayName, profile }: UserDocument, shown: readonly LinkRow[] = []): PublicValues {
+export function toFormValues(
+  { displayName, profile }: UserDocument,
+  currentRows: readonly LinkRow[] = [],
+): PublicValues {
   const { bio, location, website, socialLinks, showAchievements } = profile;
   const links = Object.entries(socialLinks).map(([key, address]) => {
-    const row = shown.find(({ name }) => keyOfLink(name) === key);
-    return { id: row?.id ?? key, name: nameOfLink(key), address };
+    const row = currentRows.find(({ name }) => linkKey(name) === key);
+    return { id: row?.id ?? key, name: linkName(key), address };
   });
   return { displayName, bio, location, website, links, showAchievements };
 }
@@ -30,16 +33,16 @@ const isEmpty = ({ name, address }: LinkRow) => name.trim() === '' && address.tr
 export const filledLinks = (links: readonly LinkRow[]) => links.filter((link) => !isEmpty(link));
 
 /** Returns the links as the API expects them, by network id or custom name. */
-const linksOf = (links: readonly LinkRow[]) =>
-  Object.fromEntries(filledLinks(links).map(({ name, address }) => [keyOfLink(name), asWebAddress(address)]));
+const toSocialLinks = (links: readonly LinkRow[]) =>
+  Object.fromEntries(filledLinks(links).map(({ name, address }) => [linkKey(name), toWebAddress(address)]));
 
 /** Returns only the fields that differ from the user document, because another device may have changed the rest. */
-export function changeOf({ displayName, profile }: UserDocument, values: PublicValues): ProfileChange {
+export function toProfileChange({ displayName, profile }: UserDocument, values: PublicValues): ProfileChange {
   const next = {
     bio: values.bio,
     location: values.location.trim(),
-    website: asWebAddress(values.website),
-    socialLinks: linksOf(values.links),
+    website: toWebAddress(values.website),
+    socialLinks: toSocialLinks(values.links),
     showAchievements: values.showAchievements,
   };
   const changed = Object.entries(next).filter(
@@ -52,4 +55,4 @@ export function changeOf({ displayName, profile }: UserDocument, values: PublicV
 }
 
 export const isUnchanged = (user: UserDocument, values: PublicValues) =>
-  Object.keys(changeOf(user, values)).length === 0;
+  Object.keys(toProfileChange(user, values)).length === 0;

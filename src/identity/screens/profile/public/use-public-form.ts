@@ -1,32 +1,32 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useDraft, useKeptDraft } from '#ui/use-draft.ts';
+import { useDraft, useStoredDraft } from '#ui/use-draft.ts';
 import { useForm } from '#ui/use-form.ts';
 import type { UserDocument } from '../../../contract.ts';
 import { LIMITS } from '../../../model/limits.ts';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
-import { logged } from '../../logged.ts';
-import { type LinkFaults, linkFaultsOf, refusedLinks } from './link-faults.ts';
-import { asWebAddress } from './networks.ts';
-import { changeOf, isUnchanged, type LinkRow, type PublicValues, valuesOf } from './public-values.ts';
+import { logErrors } from '../../log-errors.ts';
+import { type LinkErrorsById, serverLinkErrors, validateLinks } from './link-errors.ts';
+import { toWebAddress } from './networks.ts';
+import { isUnchanged, type LinkRow, type PublicValues, toFormValues, toProfileChange } from './public-values.ts';
 
 /** Manages the form of the public profile: its draft, its errors (with those of each link) and its saved state. */
 export function usePublicForm(user: UserDocument) {
   const t = useTranslations('profile.public');
   const { setUser } = useAuth();
   const draftName = `profile-draft.${user.uid}`;
-  const initial = useDraft(draftName, valuesOf(user));
-  const [linkFaults, setLinkFaults] = useState<LinkFaults>({});
+  const initial = useDraft(draftName, toFormValues(user));
+  const [linkErrors, setLinkErrors] = useState<LinkErrorsById>({});
   const [wasSaved, setWasSaved] = useState(false);
 
   const check = (values: PublicValues) => {
-    const faults = linkFaultsOf(values.links);
-    setLinkFaults(wordsOfFaults(faults, (name) => t(`linkFaults.${name}`, { maximum: LIMITS.networkName })));
+    const errors = validateLinks(values.links);
+    setLinkErrors(translateErrors(errors, (name) => t(`linkFaults.${name}`, { maximum: LIMITS.networkName })));
     return {
       displayName: values.displayName.trim() === '' ? t('nameNeeded') : undefined,
       bio: values.bio.length > LIMITS.bio ? t('bioOver', { over: values.bio.length - LIMITS.bio }) : undefined,
-      links: Object.keys(faults).length > 0 ? t('linksFaulty') : undefined,
+      links: Object.keys(errors).length > 0 ? t('linksFaulty') : undefined,
     };
   };
   const latest = useRef<PublicValues>(initial);
@@ -43,14 +43,16 @@ export function usePublicForm(user: UserDocument) {
     submit: async (values) => {
       try {
         if (!isUnchanged(user, values)) {
-          const changed = await logged('profile update', () => identityApi.changeMe.call(changeOf(user, values)));
+          const changed = await logErrors('profile update', () =>
+            identityApi.changeMe.call(toProfileChange(user, values)),
+          );
           setUser(changed);
           // Text entered during the request is kept and counts as unsaved.
-          if (latest.current === values) form.reset(valuesOf(changed, values.links));
+          if (latest.current === values) form.reset(toFormValues(changed, values.links));
         }
         setWasSaved(true);
       } catch (error) {
-        setLinkFaults(refusedLinks(values.links, error));
+        setLinkErrors(serverLinkErrors(values.links, error));
         throw error;
       }
     },
@@ -58,44 +60,44 @@ export function usePublicForm(user: UserDocument) {
   latest.current = form.values;
 
   // Adopts changes made elsewhere on the page, unless the form has unsaved changes.
-  const [known, setKnown] = useState(user);
-  if (known !== user) {
-    setKnown(user);
-    if (isUnchanged(known, form.values)) form.reset(valuesOf(user, form.values.links));
+  const [lastUser, setLastUser] = useState(user);
+  if (lastUser !== user) {
+    setLastUser(user);
+    if (isUnchanged(lastUser, form.values)) form.reset(toFormValues(user, form.values.links));
   }
   const unsaved = !isUnchanged(user, form.values);
-  useKeptDraft(draftName, form.values, unsaved);
+  useStoredDraft(draftName, form.values, unsaved);
 
   return {
     ...form,
-    linkFaults,
+    linkErrors,
     unsaved,
     saved: wasSaved && !unsaved,
     setLinks: (links: readonly LinkRow[]) => {
-      setLinkFaults((before) => faultsStillThere(before, form.values.links, links));
+      setLinkErrors((before) => remainingErrors(before, form.values.links, links));
       form.set('links', links);
     },
     completeWebsite: () => {
-      const complete = asWebAddress(form.values.website);
+      const complete = toWebAddress(form.values.website);
       if (complete !== form.values.website) form.set('website', complete);
     },
     discard: () => {
-      setLinkFaults({});
-      form.reset(valuesOf(user));
+      setLinkErrors({});
+      form.reset(toFormValues(user));
     },
   };
 }
 
-const wordsOfFaults = <Name>(faults: LinkFaults<Name>, say: (name: Name) => string): LinkFaults =>
+const translateErrors = <Code>(errors: LinkErrorsById<Code>, translate: (name: Code) => string): LinkErrorsById =>
   Object.fromEntries(
-    Object.entries(faults).map(([id, { name, address }]) => [
+    Object.entries(errors).map(([id, { name, address }]) => [
       id,
-      { ...(name ? { name: say(name) } : {}), ...(address ? { address: say(address) } : {}) },
+      { ...(name ? { name: translate(name) } : {}), ...(address ? { address: translate(address) } : {}) },
     ]),
   );
 
 /** Keeps the errors of the links that have not been edited since. */
-const faultsStillThere = (faults: LinkFaults, before: readonly LinkRow[], now: readonly LinkRow[]): LinkFaults =>
+const remainingErrors = (errors: LinkErrorsById, before: readonly LinkRow[], now: readonly LinkRow[]): LinkErrorsById =>
   Object.fromEntries(
-    Object.entries(faults).filter(([id]) => now.some((link) => link.id === id && before.includes(link))),
+    Object.entries(errors).filter(([id]) => now.some((link) => link.id === id && before.includes(link))),
   );

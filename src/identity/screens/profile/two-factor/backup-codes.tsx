@@ -7,18 +7,18 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { FormActions } from '../form-actions.tsx';
 import { downloadText } from './download-text.ts';
 
-type Props = { codes: readonly string[]; label: string; onKept: () => void; onCancel?: (() => void) | undefined };
+type Props = { codes: readonly string[]; label: string; onSaved: () => void; onCancel?: (() => void) | undefined };
 
 /** Shows backup codes, which are not shown again. The member continues by confirming that they are saved. */
-export function BackupCodes({ codes, label, onKept, onCancel }: Props) {
+export function BackupCodes({ codes, label, onSaved, onCancel }: Props) {
   const t = useTranslations('profile.two-factor');
   const tCopy = useTranslations('profile.copy');
-  const [kept, setKept] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (kept) onKept();
-    else setAsked(true);
+    if (saved) onSaved();
+    else setSubmitted(true);
   };
   const text = codes.join('\n');
   return (
@@ -41,9 +41,9 @@ export function BackupCodes({ codes, label, onKept, onCancel }: Props) {
       </div>
       <Checkbox
         label={t('kept')}
-        checked={kept}
-        onCheckedChange={setKept}
-        error={asked && !kept ? t('keptNeeded') : undefined}
+        checked={saved}
+        onCheckedChange={setSaved}
+        error={submitted && !saved ? t('keptNeeded') : undefined}
       />
       <FormActions label={label} busy={false} onCancel={onCancel} />
     </form>

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import { identityApi } from '../../identity-api.ts';
+import { Expandable } from '../expandable.tsx';
 import { PasswordPrompt } from '../password-prompt.tsx';
-import { Unfolding } from '../unfolding.tsx';
 
 /** Loads the setup on demand, since it includes the QR code generator and is rarely needed. */
 const loadSetUp = () => import('./two-factor-set-up.tsx');
@@ -12,17 +12,17 @@ const TwoFactorSetUp = lazy(async () => ({ default: (await loadSetUp()).TwoFacto
 /** Shows that two-factor authentication is off, and turns it on by password, backup codes and a first code. */
 export function TwoFactorOff({ onTurnedOn }: { onTurnedOn: () => void }) {
   const t = useTranslations('profile.two-factor');
-  const [begun, setBegun] = useState<{ totpURI: string; backupCodes: string[] }>();
+  const [setUp, setSetUp] = useState<{ totpURI: string; backupCodes: string[] }>();
   return (
-    <Unfolding fact={<Badge>{t('off')}</Badge>} label={t('turnOn')}>
+    <Expandable summary={<Badge>{t('off')}</Badge>} label={t('turnOn')}>
       {(close) => {
         const leave = () => {
-          setBegun(undefined);
+          setSetUp(undefined);
           close();
         };
-        return begun ? (
+        return setUp ? (
           <Suspense>
-            <TwoFactorSetUp {...begun} onCancel={leave} onTurnedOn={onTurnedOn} />
+            <TwoFactorSetUp {...setUp} onCancel={leave} onTurnedOn={onTurnedOn} />
           </Suspense>
         ) : (
           <PasswordPrompt
@@ -30,11 +30,11 @@ export function TwoFactorOff({ onTurnedOn }: { onTurnedOn: () => void }) {
             onCancel={leave}
             onPassword={async (password) => {
               await loadSetUp();
-              setBegun(await identityApi.twoFactor.enable.call({ password }));
+              setSetUp(await identityApi.twoFactor.enable.call({ password }));
             }}
           />
         );
       }}
-    </Unfolding>
+    </Expandable>
   );
 }

@@ -4,14 +4,14 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
+import { Expandable } from '../expandable.tsx';
 import { PasswordPrompt } from '../password-prompt.tsx';
-import { Unfolding } from '../unfolding.tsx';
 import { useSecurity } from '../use-security.ts';
 import { BackupCodes } from './backup-codes.tsx';
 import { StepTitle } from './step-title.tsx';
 
 /** The number of remaining backup codes below which the count is shown as a warning. */
-const FEW = 3;
+const LOW_CODE_COUNT = 3;
 
 type Props = { backupCodesLeft: number; onTurnedOff: () => void };
 
@@ -30,26 +30,26 @@ export function TwoFactorOn({ backupCodesLeft, onTurnedOff }: Props) {
   };
   return (
     <div className="grid gap-4">
-      <Unfolding
+      <Expandable
         label={t('turnOff')}
-        fact={
+        summary={
           <Badge tone="success" icon={ShieldCheck}>
             {t('on')}
           </Badge>
         }
       >
         {(close) => <PasswordPrompt label={t('turnOff')} onCancel={close} onPassword={turnOff} />}
-      </Unfolding>
-      <Unfolding
+      </Expandable>
+      <Expandable
         label={t('renewCodes')}
-        fact={
-          <span className={backupCodesLeft < FEW ? 'text-warning' : ''}>
+        summary={
+          <span className={backupCodesLeft < LOW_CODE_COUNT ? 'text-warning' : ''}>
             {t('codesLeft', { left: backupCodesLeft })}
           </span>
         }
       >
         {(close) => <RenewedCodes onDone={close} />}
-      </Unfolding>
+      </Expandable>
     </div>
   );
 }
@@ -66,7 +66,7 @@ function RenewedCodes({ onDone }: { onDone: () => void }) {
   return (
     <>
       <StepTitle>{t('stepNewCodes')}</StepTitle>
-      <BackupCodes codes={codes} label={t('done')} onKept={onDone} />
+      <BackupCodes codes={codes} label={t('done')} onSaved={onDone} />
     </>
   );
 }

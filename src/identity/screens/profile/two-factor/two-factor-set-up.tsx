@@ -17,12 +17,17 @@ type Props = { totpURI: string; backupCodes: string[]; onCancel: () => void; onT
 /** Sets up two-factor authentication in two steps: saving the backup codes, and entering the app's first code. */
 export function TwoFactorSetUp({ totpURI, backupCodes, onCancel, onTurnedOn }: Props) {
   const t = useTranslations('profile.two-factor');
-  const [kept, setKept] = useState(false);
-  if (!kept) {
+  const [codesSaved, setCodesSaved] = useState(false);
+  if (!codesSaved) {
     return (
       <>
         <StepTitle>{t('stepCodes')}</StepTitle>
-        <BackupCodes codes={backupCodes} label={t('continue')} onKept={() => setKept(true)} onCancel={onCancel} />
+        <BackupCodes
+          codes={backupCodes}
+          label={t('continue')}
+          onSaved={() => setCodesSaved(true)}
+          onCancel={onCancel}
+        />
       </>
     );
   }

@@ -40,7 +40,7 @@ export function UsernameForm({ user, onChanged, onCancel }: Props) {
       <UsernameField
         label={t('new')}
         displayName={user.displayName}
-        own={old}
+        currentUsername={old}
         onPick={(name) => form.set('username', name)}
         {...form.field('username')}
       />

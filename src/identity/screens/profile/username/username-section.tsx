@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { UserDocument } from '../../../contract.ts';
+import { Expandable } from '../expandable.tsx';
 import { Outcome } from '../outcome.tsx';
 import { Section } from '../section.tsx';
-import { Unfolding } from '../unfolding.tsx';
 import { UsernameForm } from './username-form.tsx';
 
 /** Shows the username and lets the member change it. Without a username, the form is shown at once. */
@@ -22,9 +22,9 @@ export function UsernameSection({ user }: { user: UserDocument }) {
   const changedOn = usernameLastChanged && format.dateTime(new Date(usernameLastChanged), { dateStyle: 'medium' });
   return (
     <Section name="username" title={t('title')} lead={t('lead')}>
-      <Unfolding
+      <Expandable
         label={t('change')}
-        fact={
+        summary={
           <>
             <bdi className="break-words font-medium">{username}</bdi>
             {changedOn && <p className="text-text-secondary text-xs">{t('changedOn', { date: changedOn })}</p>}
@@ -41,7 +41,7 @@ export function UsernameSection({ user }: { user: UserDocument }) {
             }}
           />
         )}
-      </Unfolding>
+      </Expandable>
       <Outcome>
         {old === undefined ? undefined : old === '' ? t('chosen', { username }) : t('changed', { username, old })}
       </Outcome>

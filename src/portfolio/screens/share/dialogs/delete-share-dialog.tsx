@@ -7,22 +7,22 @@ import { useShareName } from '../share-name.ts';
 import type { ShareDialogProps } from './share-dialog.ts';
 
 /** Asks for confirmation before a link is permanently deleted. */
-export function DeleteShareDialog({ share, deeds, open, opener, onClose }: ShareDialogProps) {
+export function DeleteShareDialog({ share, shareActions, open, opener, onClose }: ShareDialogProps) {
   const t = useTranslations('portfolio-share.ask');
   const name = useShareName()(share);
   const [busy, setBusy] = useState(false);
   const [next, setNext] = useState(opener);
   const remove = async () => {
-    const beside = besides(opener);
+    const focusTarget = nextFocusTarget(opener);
     setBusy(true);
-    if ((await deeds.remove(share)) && beside) setNext(beside);
+    if ((await shareActions.remove(share)) && focusTarget) setNext(focusTarget);
     setBusy(false);
     onClose();
   };
   return (
     <Dialog
       open={open}
-      onOpenChange={(wanted) => !wanted && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       urgent
       opener={next}
       title={t('title', { name })}
@@ -45,7 +45,7 @@ export function DeleteShareDialog({ share, deeds, open, opener, onClose }: Share
  * Returns the last button of the next row, or of the previous one if there is none; without another row, the first
  * button of the page. It gets the focus after the deletion.
  */
-function besides(button: HTMLElement) {
+function nextFocusTarget(button: HTMLElement) {
   const row = button.closest('li');
   const other = row?.nextElementSibling ?? row?.previousElementSibling;
   return (

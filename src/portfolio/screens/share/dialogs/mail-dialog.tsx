@@ -9,9 +9,9 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useForm } from '#ui/use-form.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { SHARE_MESSAGE } from '../../../model/share-limits.ts';
+import { MAX_SHARE_MESSAGE_LENGTH } from '../../../model/share-limits.ts';
 import { portfolioApi } from '../../portfolio-api.ts';
-import { focusAtOnce } from '../focus-at-once.ts';
+import { focusOnMount } from '../focus-on-mount.ts';
 import { useShareName } from '../share-name.ts';
 import type { ShareDialogProps } from './share-dialog.ts';
 
@@ -41,7 +41,7 @@ export function MailDialog({ share, open, opener, onClose }: ShareDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      steady
+      keepsOpen
       size="medium"
       opener={opener}
       title={t('title', { name })}
@@ -64,14 +64,14 @@ export function MailDialog({ share, open, opener, onClose }: ShareDialogProps) {
           type="email"
           autoComplete="off"
           maxLength={254}
-          ref={focusAtOnce}
+          ref={focusOnMount}
           {...form.field('to')}
         />
         <TextArea
           label={t('message')}
           hint={share.hasPassword ? t('password') : t('hint')}
           rows={5}
-          maxLength={SHARE_MESSAGE}
+          maxLength={MAX_SHARE_MESSAGE_LENGTH}
           {...form.field('message')}
         />
       </form>

@@ -26,7 +26,7 @@ export function QrDialog({ share, open, opener, onClose }: ShareDialogProps) {
       title={t('title')}
       description={<span dir="auto">{name}</span>}
       actions={FORMATS.map((format) => (
-        <Link key={format} look="button-plain" href={addressOf(format)} download="">
+        <Link key={format} variant="button-plain" href={addressOf(format)} download="">
           <Icon of={Download} />
           {t(format)}
         </Link>

@@ -1,10 +1,10 @@
 import type { Share } from '../../../contract.ts';
-import type { ShareDeeds } from '../use-share-deeds.ts';
+import type { ShareActions } from '../use-share-actions.ts';
 
 /** Props of all dialogs and sheets about one link. */
 export type ShareDialogProps = {
   share: Share;
-  deeds: ShareDeeds;
+  shareActions: ShareActions;
   open: boolean;
   /** The button that opened the dialog. */
   opener: HTMLElement;

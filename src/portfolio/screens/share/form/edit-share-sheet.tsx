@@ -7,23 +7,23 @@ import type { ShareDialogProps } from '../dialogs/share-dialog.ts';
 import { TargetLine } from '../list/target-line.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { ShareFields } from './share-fields.tsx';
-import { changeOf, valuesOf } from './share-values.ts';
+import { changedOptions, valuesOf } from './share-values.ts';
 import { useShareForm } from './use-share-form.ts';
 
 /** Sheet for editing the options of a link. Its target cannot be changed. */
-export function EditShareSheet({ share, deeds, open, opener, onClose }: ShareDialogProps) {
+export function EditShareSheet({ share, shareActions, open, opener, onClose }: ShareDialogProps) {
   const t = useTranslations('portfolio-share');
   const id = useId();
   const before = valuesOf(share);
   const form = useShareForm(before, async (values) => {
-    await deeds.change(share, changeOf(values, before));
+    await shareActions.change(share, changedOptions(values, before));
     onClose();
   });
   return (
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      steady
+      keepsOpen
       opener={opener}
       title={t('form.edit')}
       description={<TargetLine target={share.target} />}

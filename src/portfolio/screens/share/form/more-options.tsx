@@ -9,16 +9,16 @@ import type { ShareForm } from './use-share-form.ts';
 export function MoreOptions({ form }: { form: ShareForm }) {
   const t = useTranslations('portfolio-share.form');
   const id = useId();
-  const [unfolded, setUnfolded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const { id: _target, label: _label, ...faults } = form.faults;
-  const open = unfolded || Object.values(faults).some((fault) => fault !== undefined);
+  const open = isExpanded || Object.values(faults).some((fault) => fault !== undefined);
   return (
     <div className="border-border border-t pt-3">
       <button
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setUnfolded(!open)}
+        onClick={() => setIsExpanded(!open)}
         className="-mx-1.5 flex min-h-8 items-center gap-1.5 rounded-control px-1.5 text-start font-medium text-text-secondary hover:bg-hover hover:text-text pointer-coarse:min-h-11"
       >
         <Icon of={ChevronRight} className={`transition-transform ${open ? 'rotate-90' : 'rtl:rotate-180'}`} />

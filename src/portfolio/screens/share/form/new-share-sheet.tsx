@@ -4,21 +4,21 @@ import { Button } from '#ui/button.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { Share } from '../../../contract.ts';
-import type { ShareDeeds } from '../use-share-deeds.ts';
+import type { ShareActions } from '../use-share-actions.ts';
 import { MoreOptions } from './more-options.tsx';
 import { ShareFields } from './share-fields.tsx';
-import { NEW_SHARE, newShareOf } from './share-values.ts';
+import { DEFAULT_SHARE_VALUES, toCreateInput } from './share-values.ts';
 import { TargetField } from './target-field.tsx';
 import { useShareForm } from './use-share-form.ts';
 
-type Props = { open: boolean; deeds: ShareDeeds; onMade: (share: Share) => void; onClose: () => void };
+type Props = { open: boolean; shareActions: ShareActions; onCreated: (share: Share) => void; onClose: () => void };
 
 /** Sheet for creating a link. Keeps its values when it is closed without creating. */
-export function NewShareSheet({ open, deeds, onMade, onClose }: Props) {
+export function NewShareSheet({ open, shareActions, onCreated, onClose }: Props) {
   const t = useTranslations('portfolio-share');
   const id = useId();
-  const form = useShareForm(NEW_SHARE, async (values) => {
-    onMade(await deeds.create(newShareOf(values)));
+  const form = useShareForm(DEFAULT_SHARE_VALUES, async (values) => {
+    onCreated(await shareActions.create(toCreateInput(values)));
     form.reset();
   });
   return (

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { Share } from '../../../contract.ts';
-import { SHARE_NOTE } from '../../../model/share-limits.ts';
-import { EndField } from './end-field.tsx';
+import { MAX_SHARE_NOTE_LENGTH } from '../../../model/share-limits.ts';
+import { ExpiryField } from './expiry-field.tsx';
 import { PasswordChoice } from './password-choice.tsx';
 import { PinChoice } from './pin-choice.tsx';
 import type { ShareForm } from './use-share-form.ts';
@@ -15,8 +15,8 @@ export function OptionFields({ form, share }: { form: ShareForm; share?: Share }
   const t = useTranslations('portfolio-share.form');
   return (
     <div className="grid gap-5">
-      <PasswordChoice form={form} hasOne={share?.hasPassword ?? false} />
-      <EndField form={form} />
+      <PasswordChoice form={form} hasPassword={share?.hasPassword ?? false} />
+      <ExpiryField form={form} />
       <PinChoice form={form} pinnedAt={share?.pinnedAt ?? null} />
       <div className="grid gap-4">
         {SWITCHES.map((name) => (
@@ -29,7 +29,7 @@ export function OptionFields({ form, share }: { form: ShareForm; share?: Share }
           />
         ))}
       </div>
-      <TextArea label={t('note')} hint={t('noteHint')} maxLength={SHARE_NOTE} {...form.field('note')} />
+      <TextArea label={t('note')} hint={t('noteHint')} maxLength={MAX_SHARE_NOTE_LENGTH} {...form.field('note')} />
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { SHARE_PASSWORD } from '../../../model/share-limits.ts';
+import { SHARE_PASSWORD_LENGTH } from '../../../model/share-limits.ts';
 import type { ShareForm } from './use-share-form.ts';
 
 /** Field to set, change or remove the password of a link. An existing password is never shown. */
-export function PasswordChoice({ form, hasOne }: { form: ShareForm; hasOne: boolean }) {
+export function PasswordChoice({ form, hasPassword }: { form: ShareForm; hasPassword: boolean }) {
   const t = useTranslations('portfolio-share.form.password');
   const { lock } = form.values;
-  const turnTo = (next: typeof lock) => {
+  const setLock = (next: typeof lock) => {
     form.set('lock', next);
     form.set('password', '');
   };
@@ -19,14 +19,14 @@ export function PasswordChoice({ form, hasOne }: { form: ShareForm; hasOne: bool
       <div className="grid justify-items-start gap-2">
         <PasswordField
           className="w-full"
-          label={t(hasOne ? 'another' : 'label')}
-          hint={t('hint', { count: SHARE_PASSWORD.shortest })}
-          maxLength={SHARE_PASSWORD.longest}
+          label={t(hasPassword ? 'another' : 'label')}
+          hint={t('hint', { count: SHARE_PASSWORD_LENGTH.min })}
+          maxLength={SHARE_PASSWORD_LENGTH.max}
           // Not an account's password, so browsers must not fill in a stored one.
           autoComplete="new-password"
           {...form.field('password')}
         />
-        {hasOne && <Button onClick={() => turnTo('kept')}>{t('keep')}</Button>}
+        {hasPassword && <Button onClick={() => setLock('kept')}>{t('keep')}</Button>}
       </div>
     );
   }
@@ -38,11 +38,11 @@ export function PasswordChoice({ form, hasOne }: { form: ShareForm; hasOne: bool
         <span className="min-w-0">{t(lock === 'off' ? 'goes' : 'isSet')}</span>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={() => turnTo('set')}>{t('change')}</Button>
+        <Button onClick={() => setLock('set')}>{t('change')}</Button>
         {lock === 'off' ? (
-          <Button onClick={() => turnTo('kept')}>{t('keep')}</Button>
+          <Button onClick={() => setLock('kept')}>{t('keep')}</Button>
         ) : (
-          <Button onClick={() => turnTo('off')}>{t('takeOff')}</Button>
+          <Button onClick={() => setLock('off')}>{t('takeOff')}</Button>
         )}
       </div>
     </div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormMessage } from '#ui/form-message.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { SHARE_LABEL } from '../../../model/share-limits.ts';
-import { focusAtOnce } from '../focus-at-once.ts';
+import { MAX_SHARE_LABEL_LENGTH } from '../../../model/share-limits.ts';
+import { focusOnMount } from '../focus-on-mount.ts';
 import type { ShareForm } from './use-share-form.ts';
 
 type Props = {
@@ -25,9 +25,9 @@ export function ShareFields({ id, form, target, children }: Props) {
       <TextField
         label={t('label')}
         hint={t('labelHint')}
-        maxLength={SHARE_LABEL}
+        maxLength={MAX_SHARE_LABEL_LENGTH}
         autoComplete="off"
-        ref={focusAtOnce}
+        ref={focusOnMount}
         {...form.field('label')}
       />
       {children}

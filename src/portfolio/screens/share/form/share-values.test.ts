@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Share } from '../../../contract.ts';
-import { changeOf, NEW_SHARE, newShareOf, valuesOf } from './share-values.ts';
+import { changedOptions, DEFAULT_SHARE_VALUES, toCreateInput, valuesOf } from './share-values.ts';
 
 const SHARE: Share = {
   ...{ shareId: 'note-g', url: 'http://localhost/portfolio/note-g', label: 'Royal Society', note: 'Ask again in May' },
@@ -13,12 +13,12 @@ const SHARE: Share = {
 
 describe('the form of a link', () => {
   it('makes one to the portfolio without anything having been chosen', () => {
-    expect(newShareOf(NEW_SHARE)).toEqual({ target: { kind: 'portfolio' } });
+    expect(toCreateInput(DEFAULT_SHARE_VALUES)).toEqual({ target: { kind: 'portfolio' } });
   });
 
   it('sends with a new one what was chosen for it', () => {
     const chosen = { kind: 'cv', id: 'cv-1', label: ' Turin ', password: 'Note G', shows: false } as const;
-    expect(newShareOf({ ...NEW_SHARE, ...chosen, pinned: 'now' })).toEqual({
+    expect(toCreateInput({ ...DEFAULT_SHARE_VALUES, ...chosen, pinned: 'now' })).toEqual({
       target: { kind: 'cv', id: 'cv-1' },
       ...{ label: 'Turin', password: 'Note G', contact: 'masked', pinned: true },
     });
@@ -26,25 +26,25 @@ describe('the form of a link', () => {
 
   it('changes nothing that was only looked at, not even the seconds of the end', () => {
     const before = valuesOf({ ...SHARE, expiresAt: '2026-12-01T10:30:42.000Z' });
-    expect(changeOf(before, before)).toEqual({});
+    expect(changedOptions(before, before)).toEqual({});
   });
 
   it('keeps the password, sets another, or takes it off', () => {
     const before = valuesOf(SHARE);
     expect(before).toMatchObject({ lock: 'kept', password: '' });
-    expect(changeOf({ ...before, lock: 'set', password: 'Note A' }, before)).toEqual({ password: 'Note A' });
-    expect(changeOf({ ...before, lock: 'off' }, before)).toEqual({ password: null });
-    expect(changeOf({ ...before, lock: 'set' }, before)).toEqual({});
+    expect(changedOptions({ ...before, lock: 'set', password: 'Note A' }, before)).toEqual({ password: 'Note A' });
+    expect(changedOptions({ ...before, lock: 'off' }, before)).toEqual({ password: null });
+    expect(changedOptions({ ...before, lock: 'set' }, before)).toEqual({});
   });
 
   it('keeps anew what it shows, or has it follow', () => {
     const before = valuesOf(SHARE);
-    expect(changeOf({ ...before, pinned: 'now' }, before)).toEqual({ pinned: true });
-    expect(changeOf({ ...before, pinned: 'follow' }, before)).toEqual({ pinned: false });
+    expect(changedOptions({ ...before, pinned: 'now' }, before)).toEqual({ pinned: true });
+    expect(changedOptions({ ...before, pinned: 'follow' }, before)).toEqual({ pinned: false });
   });
 
   it('takes the end off', () => {
     const before = valuesOf(SHARE);
-    expect(changeOf({ ...before, expiresAt: '' }, before)).toEqual({ expiresAt: null });
+    expect(changedOptions({ ...before, expiresAt: '' }, before)).toEqual({ expiresAt: null });
   });
 });

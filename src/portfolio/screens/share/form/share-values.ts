@@ -1,6 +1,6 @@
 import type { Share } from '../../../contract.ts';
-import type { NewShare, ShareChange } from '../use-share-deeds.ts';
-import { asLocal, fromLocal } from './ends.ts';
+import type { CreateShareInput, ShareChange } from '../use-share-actions.ts';
+import { fromLocalInput, toLocalInput } from './expiry.ts';
 
 /** Values of the form of a link. */
 export type ShareValues = {
@@ -23,7 +23,7 @@ export type ShareValues = {
 };
 
 /** Default values of a new link: the whole portfolio, without a password or expiry. */
-export const NEW_SHARE: ShareValues = {
+export const DEFAULT_SHARE_VALUES: ShareValues = {
   ...{ kind: 'portfolio', id: null, label: '', note: '' },
   ...{ lock: 'set', password: '', expiresAt: '', pinned: 'follow' },
   ...{ download: true, shows: true, indexing: false, notify: false },
@@ -32,25 +32,25 @@ export const NEW_SHARE: ShareValues = {
 export const valuesOf = (share: Share): ShareValues => ({
   ...{ kind: share.target.kind, id: share.target.id ?? null, label: share.label, note: share.note },
   ...{ lock: share.hasPassword ? 'kept' : 'set', password: '' },
-  expiresAt: share.expiresAt === null ? '' : asLocal(new Date(share.expiresAt)),
+  expiresAt: share.expiresAt === null ? '' : toLocalInput(new Date(share.expiresAt)),
   pinned: share.pinnedAt === null ? 'follow' : 'kept',
   ...{ download: share.download, shows: share.contact === 'shown' },
   ...{ indexing: share.indexing, notify: share.notify },
 });
 
 /** Returns only the values that differ from `before`, as input of the API. */
-export function changeOf(values: ShareValues, before: ShareValues): ShareChange {
-  const isOther = (name: keyof ShareValues) => values[name] !== before[name];
+export function changedOptions(values: ShareValues, before: ShareValues): ShareChange {
+  const isChanged = (name: keyof ShareValues) => values[name] !== before[name];
   return {
-    ...(isOther('label') ? { label: values.label.trim() } : {}),
-    ...(isOther('note') ? { note: values.note } : {}),
+    ...(isChanged('label') ? { label: values.label.trim() } : {}),
+    ...(isChanged('note') ? { note: values.note } : {}),
     ...passwordOf(values),
-    ...(isOther('expiresAt') ? { expiresAt: fromLocal(values.expiresAt) } : {}),
-    ...(isOther('pinned') ? { pinned: values.pinned === 'now' } : {}),
-    ...(isOther('download') ? { download: values.download } : {}),
-    ...(isOther('shows') ? { contact: values.shows ? 'shown' : 'masked' } : {}),
-    ...(isOther('indexing') ? { indexing: values.indexing } : {}),
-    ...(isOther('notify') ? { notify: values.notify } : {}),
+    ...(isChanged('expiresAt') ? { expiresAt: fromLocalInput(values.expiresAt) } : {}),
+    ...(isChanged('pinned') ? { pinned: values.pinned === 'now' } : {}),
+    ...(isChanged('download') ? { download: values.download } : {}),
+    ...(isChanged('shows') ? { contact: values.shows ? 'shown' : 'masked' } : {}),
+    ...(isChanged('indexing') ? { indexing: values.indexing } : {}),
+    ...(isChanged('notify') ? { notify: values.notify } : {}),
   };
 }
 
@@ -59,7 +59,7 @@ function passwordOf({ lock, password }: ShareValues): ShareChange {
   return lock === 'set' && password !== '' ? { password } : {};
 }
 
-export function newShareOf(values: ShareValues): NewShare {
+export function toCreateInput(values: ShareValues): CreateShareInput {
   const target = { kind: values.kind, ...(values.id === null ? {} : { id: values.id }) };
-  return { ...changeOf(values, NEW_SHARE), target };
+  return { ...changedOptions(values, DEFAULT_SHARE_VALUES), target };
 }

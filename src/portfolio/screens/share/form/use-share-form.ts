@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useForm } from '#ui/use-form.ts';
-import { SHARE_PASSWORD } from '../../../model/share-limits.ts';
-import { asLocal } from './ends.ts';
+import { SHARE_PASSWORD_LENGTH } from '../../../model/share-limits.ts';
+import { toLocalInput } from './expiry.ts';
 import type { ShareValues } from './share-values.ts';
 
 export type ShareForm = ReturnType<typeof useShareForm>;
@@ -10,11 +10,11 @@ export type ShareForm = ReturnType<typeof useShareForm>;
 /** Returns the form of a link with client-side validation. */
 export function useShareForm(initial: ShareValues, submit: (values: ShareValues) => Promise<void>) {
   const t = useTranslations('portfolio-share.form');
-  const endInput = useRef<HTMLInputElement>(null);
-  const faultOfEnd = (end: string) => {
+  const expiryInput = useRef<HTMLInputElement>(null);
+  const expiryFaultOf = (end: string) => {
     // An incomplete date has an empty value, so the input's validity is checked.
-    if (endInput.current?.validity.badInput) return t('end.incomplete');
-    return end !== '' && end !== initial.expiresAt && end <= asLocal(new Date()) ? t('end.past') : undefined;
+    if (expiryInput.current?.validity.badInput) return t('end.incomplete');
+    return end !== '' && end !== initial.expiresAt && end <= toLocalInput(new Date()) ? t('end.past') : undefined;
   };
   const form = useForm({
     initial,
@@ -22,12 +22,12 @@ export function useShareForm(initial: ShareValues, submit: (values: ShareValues)
     check: ({ kind, id, lock, password, expiresAt }) => ({
       id: kind !== 'portfolio' && id === null ? t(`target.${kind}.needed`) : undefined,
       password:
-        lock === 'set' && password !== '' && password.length < SHARE_PASSWORD.shortest
-          ? t('password.short', { count: SHARE_PASSWORD.shortest })
+        lock === 'set' && password !== '' && password.length < SHARE_PASSWORD_LENGTH.min
+          ? t('password.short', { count: SHARE_PASSWORD_LENGTH.min })
           : undefined,
-      expiresAt: faultOfEnd(expiresAt),
+      expiresAt: expiryFaultOf(expiresAt),
     }),
     submit,
   });
-  return { ...form, endInput };
+  return { ...form, expiryInput };
 }

@@ -11,10 +11,10 @@ export function HiddenReason({ share: { hidden, target } }: { share: Share }) {
   // Reasons that affect the whole portfolio are shown once, above the list.
   if (hidden !== 'unpublished' || target.kind === 'portfolio') return null;
   if (target.title === undefined) return <Reason text={t('gone')} />;
-  const place = target.kind === 'cv' ? '/cv?status=trash' : `/projects/${target.id}/edit`;
+  const path = target.kind === 'cv' ? '/cv?status=trash' : `/projects/${target.id}/edit`;
   return (
     <Reason text={t(`${target.kind}.text`)}>
-      <Link render={<RouterLink to={place} />}>{t(`${target.kind}.go`)}</Link>
+      <Link render={<RouterLink to={path} />}>{t(`${target.kind}.go`)}</Link>
     </Reason>
   );
 }

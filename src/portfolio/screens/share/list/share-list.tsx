@@ -4,33 +4,33 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
-import type { AskShare } from '../dialogs/use-share-dialogs.tsx';
-import type { ShareDeeds } from '../use-share-deeds.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
+import type { OpenShareDialog } from '../dialogs/use-share-dialogs.tsx';
+import type { ShareActions } from '../use-share-actions.ts';
 import type { useShares } from '../use-shares.ts';
 import { ShareRow } from './share-row.tsx';
 import { SharesSkeleton } from './shares-skeleton.tsx';
 
 type Props = {
   shares: ReturnType<typeof useShares>;
-  deeds: ShareDeeds;
-  ask: AskShare;
+  shareActions: ShareActions;
+  openDialog: OpenShareDialog;
   /** Whether the content above the list is still loading. */
   waiting: boolean;
   /** Id of the newly created link. */
-  fresh: string | undefined;
-  onSeen: () => void;
-  onMake: () => void;
+  newShareId: string | undefined;
+  onFocused: () => void;
+  onCreate: () => void;
   onVisits: (shareId: string) => void;
 };
 
 /** The paginated list of links, newest first. */
 export function ShareList(props: Props) {
-  const { shares, deeds, ask, waiting, fresh, onSeen, onMake, onVisits } = props;
+  const { shares, shareActions, openDialog, waiting, newShareId, onFocused, onCreate, onVisits } = props;
   const { list, items = [] } = shares;
   const t = useTranslations('portfolio-share');
   const tUi = useTranslations('ui');
-  const wordsOf = useFailureWords();
+  const wordsOf = useErrorText();
   if (list.isLoadingError) {
     return (
       <ErrorState
@@ -49,7 +49,7 @@ export function ShareList(props: Props) {
           title={t('empty.title')}
           text={t('empty.text')}
           action={
-            <Button icon={Plus} onClick={onMake}>
+            <Button icon={Plus} onClick={onCreate}>
               {t('new')}
             </Button>
           }
@@ -59,8 +59,8 @@ export function ShareList(props: Props) {
           {items.map((share) => (
             <ShareRow
               key={share.shareId}
-              {...{ share, deeds, ask, onSeen }}
-              fresh={share.shareId === fresh}
+              {...{ share, shareActions, openDialog, onFocused }}
+              isNew={share.shareId === newShareId}
               onVisits={() => onVisits(share.shareId)}
             />
           ))}

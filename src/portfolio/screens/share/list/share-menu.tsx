@@ -3,54 +3,54 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
-import { MenuLater } from '#ui/menu-later.tsx';
 import type { Share } from '../../../contract.ts';
-import type { AskShare } from '../dialogs/use-share-dialogs.tsx';
-import type { ShareDeeds } from '../use-share-deeds.ts';
+import type { OpenShareDialog } from '../dialogs/use-share-dialogs.tsx';
+import type { ShareActions } from '../use-share-actions.ts';
 
 type Props = {
   share: Share;
   name: string;
-  deeds: ShareDeeds;
-  ask: AskShare;
+  shareActions: ShareActions;
+  openDialog: OpenShareDialog;
   /** Reactivates the link. */
   onActivate: () => void;
   onVisits: () => void;
 };
 
 /** Menu with all actions on a link. */
-export function ShareMenu({ share, name, deeds, ask, onActivate, onVisits }: Props) {
+export function ShareMenu({ share, name, shareActions, openDialog, onActivate, onVisits }: Props) {
   const t = useTranslations('portfolio-share.menu');
-  const tMend = useTranslations('portfolio-share.mend');
-  const more = useRef<HTMLButtonElement>(null);
-  const asking = (about: Parameters<AskShare>[0]) => () => {
-    if (more.current) ask(about, share, more.current);
+  const tReactivate = useTranslations('portfolio-share.mend');
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const openDialogOf = (dialogKind: Parameters<OpenShareDialog>[0]) => () => {
+    if (triggerRef.current) openDialog(dialogKind, share, triggerRef.current);
   };
   const { state } = share;
   const entries: MenuEntry[] = [
-    { label: t('edit'), icon: Pencil, onSelect: asking('edit') },
-    { label: t('qr'), icon: QrCode, onSelect: asking('qr') },
+    { label: t('edit'), icon: Pencil, onSelect: openDialogOf('edit') },
+    { label: t('qr'), icon: QrCode, onSelect: openDialogOf('qr') },
     {
       label: t('mail'),
       icon: Mail,
-      onSelect: asking('mail'),
+      onSelect: openDialogOf('mail'),
       ...(share.live ? {} : { disabledReason: t('mailLater') }),
     },
     { label: t('visits'), icon: ChartColumn, onSelect: onVisits },
     { kind: 'line' },
-    ...(state === 'active' ? [{ label: t('pause'), icon: Pause, onSelect: () => void deeds.pause(share) }] : []),
-    ...(state === 'paused' ? [{ label: tMend('resume'), icon: Play, onSelect: onActivate }] : []),
+    ...(state === 'active' ? [{ label: t('pause'), icon: Pause, onSelect: () => void shareActions.pause(share) }] : []),
+    ...(state === 'paused' ? [{ label: tReactivate('resume'), icon: Play, onSelect: onActivate }] : []),
     state === 'revoked'
-      ? { label: tMend('restore'), icon: RotateCcw, onSelect: onActivate }
-      : { label: t('revoke'), icon: Unlink, onSelect: () => void deeds.revoke(share) },
+      ? { label: tReactivate('restore'), icon: RotateCcw, onSelect: onActivate }
+      : { label: t('revoke'), icon: Unlink, onSelect: () => void shareActions.revoke(share) },
     { kind: 'line' },
-    { label: t('delete'), icon: Trash2, danger: true, onSelect: asking('delete') },
+    { label: t('delete'), icon: Trash2, danger: true, onSelect: openDialogOf('delete') },
   ];
   return (
-    <MenuLater
+    <LazyDropdownMenu
       align="end"
-      trigger={<IconButton ref={more} name={t('more', { name })} icon={MenuDots} />}
+      trigger={<IconButton ref={triggerRef} name={t('more', { name })} icon={MenuDots} />}
       entries={entries}
     />
   );

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Share } from '../../../contract.ts';
 import { Address } from '../address.tsx';
-import type { AskShare } from '../dialogs/use-share-dialogs.tsx';
+import type { OpenShareDialog } from '../dialogs/use-share-dialogs.tsx';
 import { useShareName } from '../share-name.ts';
-import type { ShareDeeds } from '../use-share-deeds.ts';
-import { FirstAction } from './first-action.tsx';
+import type { ShareActions } from '../use-share-actions.ts';
 import { HiddenReason } from './hidden-reason.tsx';
+import { PrimaryAction } from './primary-action.tsx';
 import { ShareBadges } from './share-badges.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import { ShareState } from './share-state.tsx';
@@ -14,46 +14,46 @@ import { TargetLine } from './target-line.tsx';
 
 type Props = {
   share: Share;
-  deeds: ShareDeeds;
-  ask: AskShare;
+  shareActions: ShareActions;
+  openDialog: OpenShareDialog;
   /** Whether the link was just created; its row then gets the focus. */
-  fresh: boolean;
+  isNew: boolean;
   /** Called once the row has received the focus. */
-  onSeen: () => void;
+  onFocused: () => void;
   onVisits: () => void;
 };
 
 /** Focuses the first button or link in an element; in a row that is the main action, not the menu. */
-const focusIn = (place: Element | null) => place?.querySelector<HTMLElement>('button, a')?.focus();
+const focusIn = (container: Element | null) => container?.querySelector<HTMLElement>('button, a')?.focus();
 
 /** A row of the list: name, state, target, address, badges, note, visits and actions of a link. */
-export function ShareRow({ share, deeds, ask, fresh, onSeen, onVisits }: Props) {
+export function ShareRow({ share, shareActions, openDialog, isNew, onFocused, onVisits }: Props) {
   const name = useShareName()(share);
   const actions = useRef<HTMLDivElement>(null);
   const [activating, setActivating] = useState(false);
-  const isLeft = useRef(false);
+  const shouldRestoreFocus = useRef(false);
   const { url, state, note } = share;
   useEffect(() => {
-    if (!fresh) return;
+    if (!isNew) return;
     focusIn(actions.current);
-    onSeen();
-  }, [fresh, onSeen]);
+    onFocused();
+  }, [isNew, onFocused]);
   useLayoutEffect(() => {
-    if (!isLeft.current || state !== 'active') return;
-    isLeft.current = false;
+    if (!shouldRestoreFocus.current || state !== 'active') return;
+    shouldRestoreFocus.current = false;
     // The pressed button was replaced when the link became active, so the focus was lost.
     if (document.activeElement === document.body) focusIn(actions.current);
   });
   const activate = async () => {
-    isLeft.current = true;
+    shouldRestoreFocus.current = true;
     setActivating(true);
-    isLeft.current = await deeds.activate(share);
+    shouldRestoreFocus.current = await shareActions.activate(share);
     setActivating(false);
   };
   /** Opens the sheet with the menu button as its opener: the main action may be replaced by the edit. */
   const edit = () => {
-    const dots = [...(actions.current?.querySelectorAll('button') ?? [])].at(-1);
-    if (dots) ask('edit', share, dots);
+    const menuButton = [...(actions.current?.querySelectorAll('button') ?? [])].at(-1);
+    if (menuButton) openDialog('edit', share, menuButton);
   };
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-border border-b py-4 @lg:grid-cols-[minmax(0,1fr)_auto] @3xl:grid-cols-[minmax(0,1fr)_10rem_15rem]">
@@ -79,8 +79,8 @@ export function ShareRow({ share, deeds, ask, fresh, onSeen, onVisits }: Props) 
         ref={actions}
         className="flex flex-wrap items-center gap-2 max-@lg:mt-2 @3xl:col-start-3 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:self-start @lg:justify-end"
       >
-        <FirstAction {...{ share, name, activating }} onActivate={() => void activate()} onEdit={edit} />
-        <ShareMenu {...{ share, name, deeds, ask, onVisits }} onActivate={() => void activate()} />
+        <PrimaryAction {...{ share, name, activating }} onActivate={() => void activate()} onEdit={edit} />
+        <ShareMenu {...{ share, name, shareActions, openDialog, onVisits }} onActivate={() => void activate()} />
       </div>
     </li>
   );

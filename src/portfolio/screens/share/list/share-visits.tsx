@@ -1,17 +1,17 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import type { Share } from '../../../contract.ts';
 
-const MINUTE = 60_000;
-const BETWEEN = ' · ';
+const MINUTE_MS = 60_000;
+const SEPARATOR = ' · ';
 
 /** Visit counts of a link: in one line, or one per line where the row is wide enough for a column. */
 export function ShareVisits({ share: { visits, createdAt }, className }: { share: Share; className: string }) {
   const t = useTranslations('portfolio-share.visits');
   const format = useFormatter();
-  const now = useNow({ updateInterval: MINUTE });
+  const now = useNow({ updateInterval: MINUTE_MS });
   const { views, readers, downloads, lastAt } = visits;
   const last = lastAt === null ? undefined : new Date(lastAt);
-  const said =
+  const lines =
     last === undefined
       ? [t('none'), t('since', { date: format.dateTime(new Date(createdAt), { dateStyle: 'medium' }) })]
       : [
@@ -25,9 +25,9 @@ export function ShareVisits({ share: { visits, createdAt }, className }: { share
     <p
       className={`text-text-secondary text-xs tabular-nums @3xl:grid @3xl:content-start @3xl:gap-0.5 @3xl:pt-0.5 ${className}`}
     >
-      {said.map((words, at) => (
+      {lines.map((words, at) => (
         <span key={words} className={at === 0 && last ? '@3xl:text-text' : ''}>
-          {at > 0 && <span className="@3xl:hidden">{BETWEEN}</span>}
+          {at > 0 && <span className="@3xl:hidden">{SEPARATOR}</span>}
           {words}
         </span>
       ))}

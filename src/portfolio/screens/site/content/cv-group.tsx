@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '#records/components.tsx';
+import { useFailureToast } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
@@ -10,23 +10,23 @@ import { cvsApi } from '../../cvs-api.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 
-const MOST = 100;
+const MAX_CVS = 100;
 /** Value of the option for no CV; an empty value would look like no choice. */
 const NONE = 'none';
-const LATEST = cvsApi.list.queryOptions({ input: { sort: 'updated', limit: MOST } });
+const LATEST_CVS = cvsApi.list.queryOptions({ input: { sort: 'updated', limit: MAX_CVS } });
 
 /** Choice of the CV that visitors may read. A private CV stays private until the member makes it public. */
 export function CvGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.cv');
   const { value, change } = editor;
-  const query = useQuery(LATEST);
+  const query = useQuery(LATEST_CVS);
   const items = query.data?.items ?? [];
   const chosen = items.find(({ id }) => id === value.cv);
-  const isGone = value.cv !== null && query.isSuccess && !chosen;
+  const isMissing = value.cv !== null && query.isSuccess && !chosen;
   const options = [
     { value: NONE, label: t('none') },
     ...items.map(({ id, name }) => ({ value: id, label: name })),
-    ...(value.cv !== null && !chosen ? [{ value: value.cv, label: isGone ? t('gone') : t('loading') }] : []),
+    ...(value.cv !== null && !chosen ? [{ value: value.cv, label: isMissing ? t('gone') : t('loading') }] : []),
   ];
   return (
     <Group title={t('title')}>
@@ -38,13 +38,13 @@ export function CvGroup({ editor }: { editor: SiteEditor }) {
         <Select
           label={t('label')}
           hint={query.isError ? t('failed') : undefined}
-          error={isGone ? t('goneText') : undefined}
+          error={isMissing ? t('goneText') : undefined}
           options={options}
           value={value.cv ?? NONE}
           onValueChange={(next) => change({ cv: next === NONE ? null : next })}
         />
       )}
-      {chosen?.visibility === 'private' && <MakePublic id={chosen.id} onOpened={editor.lookAgain} />}
+      {chosen?.visibility === 'private' && <MakePublic id={chosen.id} onOpened={editor.refreshPreview} />}
     </Group>
   );
 }
@@ -53,7 +53,7 @@ export function CvGroup({ editor }: { editor: SiteEditor }) {
 function MakePublic({ id, onOpened }: { id: string; onOpened: () => void }) {
   const t = useTranslations('portfolio-editor.cv');
   const queries = useQueryClient();
-  const tell = useTellFailure();
+  const reportFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
@@ -62,7 +62,7 @@ function MakePublic({ id, onOpened }: { id: string; onOpened: () => void }) {
       onOpened();
       await queries.invalidateQueries({ queryKey: cvsApi.key() });
     } catch (error) {
-      tell(t('notOpened'), error);
+      reportFailure(t('notOpened'), error);
     }
     setBusy(false);
   };

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Place } from '#records/components.tsx';
+import { FieldAnchor } from '#records/components.tsx';
 import { Link } from '#ui/link.tsx';
 import { MarkdownField } from '#ui/markdown-field.tsx';
 import { PartialDateField } from '#ui/partial-date-field.tsx';
@@ -21,7 +21,7 @@ export function IntroGroup({ editor }: { editor: SiteEditor }) {
         profile: (words) => <Link render={<RouterLink to="/profile" />}>{words}</Link>,
       })}
     >
-      <Place at="headline">
+      <FieldAnchor at="headline">
         <TextField
           label={t('headline')}
           placeholder={t('headlineExample')}
@@ -31,8 +31,8 @@ export function IntroGroup({ editor }: { editor: SiteEditor }) {
           error={faultOf('headline')}
           onChange={(event) => change({ headline: event.target.value })}
         />
-      </Place>
-      <Place at="about">
+      </FieldAnchor>
+      <FieldAnchor at="about">
         <MarkdownField
           label={t('about')}
           hint={value.about.trim() === '' ? t('aboutHint') : undefined}
@@ -41,9 +41,9 @@ export function IntroGroup({ editor }: { editor: SiteEditor }) {
           error={faultOf('about')}
           onChange={(event) => change({ about: event.target.value })}
         />
-      </Place>
+      </FieldAnchor>
       <div className="grid grid-cols-1 gap-4 min-[24rem]:grid-cols-[minmax(0,1fr)_9rem]">
-        <Place at="availability.text">
+        <FieldAnchor at="availability.text">
           <TextField
             label={t('availability')}
             placeholder={t('availabilityExample')}
@@ -53,15 +53,15 @@ export function IntroGroup({ editor }: { editor: SiteEditor }) {
             error={faultOf('availability.text')}
             onChange={(event) => change({ availability: { ...availability, text: event.target.value } })}
           />
-        </Place>
-        <Place at="availability.until">
+        </FieldAnchor>
+        <FieldAnchor at="availability.until">
           <PartialDateField
             label={t('until')}
             value={availability.until || null}
             error={faultOf('availability.until')}
             onValueChange={(until) => change({ availability: { ...availability, until: until ?? '' } })}
           />
-        </Place>
+        </FieldAnchor>
         <p className="-mt-3 text-text-secondary text-xs min-[24rem]:col-span-2">{t('untilHint')}</p>
       </div>
     </Group>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Place } from '#records/components.tsx';
+import { FieldAnchor } from '#records/components.tsx';
 import type { SortableParts } from '#ui/sortable-parts.ts';
 import { Switch } from '#ui/switch.tsx';
 import type { SiteSection } from '../../../model/site-shape.ts';
@@ -10,18 +10,18 @@ type Props = {
   /** The default heading. */
   name: string;
   parts: SortableParts;
-  place: string;
+  path: string;
   error: string | undefined;
   /** Why the section is not visible yet. */
   note: ReactNode;
   onChange: (section: SiteSection) => void;
 };
 
-const HEADING =
+const HEADING_CLASSES =
   'field-sizing-content h-9 w-full min-w-0 truncate rounded-control border border-transparent bg-transparent px-2 font-medium placeholder:text-text hover:border-border focus:border-border pointer-coarse:h-11 pointer-coarse:text-base aria-invalid:border-error';
 
 /** A section of the home page with its heading and a visibility switch. */
-export function SectionRow({ section, name, parts, place, error, note, onChange }: Props) {
+export function SectionRow({ section, name, parts, path, error, note, onChange }: Props) {
   const t = useTranslations('portfolio-editor.sections');
   const id = useId();
   const { visible, heading } = section;
@@ -33,7 +33,7 @@ export function SectionRow({ section, name, parts, place, error, note, onChange 
     >
       <div className="flex items-center gap-1 py-1 ps-1 pe-3">
         {handle}
-        <Place at={place} className={`flex-1 ${visible ? '' : 'opacity-70'}`}>
+        <FieldAnchor at={path} className={`flex-1 ${visible ? '' : 'opacity-70'}`}>
           <input
             aria-label={t('heading', { name })}
             aria-invalid={error ? true : undefined}
@@ -43,9 +43,9 @@ export function SectionRow({ section, name, parts, place, error, note, onChange 
             autoComplete="off"
             value={heading}
             onChange={(event) => onChange({ ...section, heading: event.target.value })}
-            className={HEADING}
+            className={HEADING_CLASSES}
           />
-        </Place>
+        </FieldAnchor>
         <Switch
           small
           label={t('shown')}

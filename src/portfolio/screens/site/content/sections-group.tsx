@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { useWordsIn } from '#platform/i18n/words-provider.tsx';
-import { SortableLater } from '#ui/sortable-later.tsx';
+import { useMessagesIn } from '#platform/i18n/messages-provider.tsx';
+import { LazySortableList } from '#ui/lazy-sortable-list.tsx';
 import type { SiteSection } from '../../../model/site-shape.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
@@ -14,18 +14,18 @@ export function SectionsGroup({ editor }: { editor: SiteEditor }) {
   const { value, change, faultOf } = editor;
   const { sections } = value;
   // Default headings in the language of the site, not of the interface.
-  const names = useWordsIn(value.language, 'portfolio-pages').sections;
+  const names = useMessagesIn(value.language, 'portfolio-pages').sections;
   const set = (next: SiteSection) => change({ sections: sections.map((one) => (one.kind === next.kind ? next : one)) });
   return (
     <Group title={t('title')} lead={t('lead')}>
-      <SortableLater
+      <LazySortableList
         label={t('title')}
         items={sections}
         idOf={({ kind }) => kind}
         nameOf={({ kind, heading }) => heading.trim() || names[kind]}
         onReorder={(next) => change({ sections: next })}
         className="relative rounded-card border border-border"
-        draw={(section, parts) => {
+        renderItem={(section, parts) => {
           const at = sections.indexOf(section);
           return (
             <SectionRow
@@ -33,7 +33,7 @@ export function SectionsGroup({ editor }: { editor: SiteEditor }) {
               section={section}
               name={names[section.kind]}
               parts={parts}
-              place={`sections.${at}.heading`}
+              path={`sections.${at}.heading`}
               error={faultOf(`sections.${at}.heading`)}
               note={section.visible ? noteOf(section.kind) : undefined}
               onChange={set}

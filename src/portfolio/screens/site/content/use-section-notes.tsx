@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import type { SiteSectionKind } from '../../../model/site-shape.ts';
 import type { SiteEditor } from '../site-editor.ts';
 
-const PLACES: Partial<Record<SiteSectionKind, string>> = {
+const REMEDY_PATHS: Partial<Record<SiteSectionKind, string>> = {
   about: '/profile',
   projects: '/projects',
   achievements: '/achievements',
@@ -21,7 +21,7 @@ export function useSectionNotes({ value, site }: SiteEditor) {
   const user = auth.status === 'signedIn' ? auth.user : undefined;
   const { bio = '', website = '', socialLinks = {}, showAchievements = true } = user?.profile ?? {};
   const hasLinks = website !== '' || Object.keys(socialLinks).length > 0;
-  const lacks: Record<SiteSectionKind, boolean> = {
+  const isEmptyByKind: Record<SiteSectionKind, boolean> = {
     about: value.about.trim() === '' && bio === '',
     projects: site?.holds.projects === 0,
     achievements: site?.holds.achievements === 0 || !showAchievements,
@@ -30,9 +30,9 @@ export function useSectionNotes({ value, site }: SiteEditor) {
     contact: user?.emailVerified === false,
   };
   return (kind: SiteSectionKind): ReactNode => {
-    if (!lacks[kind]) return undefined;
+    if (!isEmptyByKind[kind]) return undefined;
     const hidden = kind === 'achievements' && !showAchievements;
-    const to = hidden ? '/profile' : PLACES[kind];
+    const to = hidden ? '/profile' : REMEDY_PATHS[kind];
     return t.rich(hidden ? 'achievementsHidden' : kind, {
       link: (words) => (to ? <Link render={<RouterLink to={to} />}>{words}</Link> : words),
     });

@@ -18,7 +18,7 @@ export function Addresses({ addresses }: Pick<Site, 'addresses'>) {
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
             <CopyButton text={url} words={{ copy: t('copy'), copied: t('copied') }} />
-            <Link look="button-plain" href={url} external>
+            <Link variant="button-plain" href={url} external>
               {t('open')}
             </Link>
           </div>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import type { ImportDialogProps } from '../record-manager.tsx';
-import { FoundList } from './found-list.tsx';
+import type { ImportPreview } from './import-preview.ts';
 import { ImportSource } from './import-source.tsx';
-import type { Reading } from './reading.ts';
+import { PreviewList } from './preview-list.tsx';
 import { useImportSteps } from './use-import-steps.ts';
 
 type Props = ImportDialogProps & {
@@ -15,53 +15,53 @@ type Props = ImportDialogProps & {
   text: string;
   /** Accepted file types, as in the HTML `accept` attribute. */
   accept: string;
-  read: (file: File) => Promise<Reading>;
+  read: (file: File) => Promise<ImportPreview>;
 };
 
 const WORDS = ['imports'] as const;
 
 /** Import dialog: previews a file's items and imports the chosen ones. */
 export const ImportDialog = (props: Props) => (
-  <WordsProvider domains={WORDS}>
-    <Steps {...props} />
-  </WordsProvider>
+  <MessagesProvider domains={WORDS}>
+    <ImportSteps {...props} />
+  </MessagesProvider>
 );
 
-function Steps({ open, onOpenChange, onMade, title, text, accept, read }: Props) {
+function ImportSteps({ open, onOpenChange, onImported: onMade, title, text, accept, read }: Props) {
   const t = useTranslations('records.import');
-  const wordsOf = useFailureWords();
+  const describeFailure = useErrorText();
   const close = () => onOpenChange(false);
   const steps = useImportSteps({
     read,
-    onMade: (ids) => {
+    onImported: (ids) => {
       close();
       onMade(ids);
     },
   });
-  const { reading, taken, setTaken, busy, failure, nothing } = steps;
-  const message = failure ? wordsOf(failure) : nothing ? t('nothing') : undefined;
+  const { preview, selected, setSelected, busy, failure, isEmpty } = steps;
+  const message = failure ? describeFailure(failure) : isEmpty ? t('nothing') : undefined;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) steps.leave();
+        if (!next) steps.reset();
         onOpenChange(next);
       }}
       size="medium"
-      steady
+      keepsOpen
       title={title}
-      description={reading ? t('found', { count: reading.found.length }) : text}
+      description={preview ? t('found', { count: preview.items.length }) : text}
       actions={
-        reading && (
+        preview && (
           <>
-            <Button onClick={steps.leave}>{t('another')}</Button>
+            <Button onClick={steps.reset}>{t('another')}</Button>
             <Button
               tone="primary"
               busy={busy}
-              {...(taken.size === 0 ? { disabledReason: t('noneTaken') } : {})}
-              onClick={() => void steps.keep()}
+              {...(selected.size === 0 ? { disabledReason: t('noneTaken') } : {})}
+              onClick={() => void steps.importSelected()}
             >
-              {t('keep', { count: taken.size })}
+              {t('keep', { count: selected.size })}
             </Button>
           </>
         )
@@ -70,10 +70,10 @@ function Steps({ open, onOpenChange, onMade, title, text, accept, read }: Props)
       <div role="alert" className="empty:hidden">
         {message && <p className="mb-4 rounded-control bg-error-tint px-3 py-2 text-error">{message}</p>}
       </div>
-      {reading ? (
-        <FoundList found={reading.found} taken={taken} onTaken={setTaken} />
+      {preview ? (
+        <PreviewList items={preview.items} selected={selected} onSelect={setSelected} />
       ) : (
-        <ImportSource accept={accept} busy={busy} onFile={(file) => void steps.look(file)} />
+        <ImportSource accept={accept} busy={busy} onFile={(file) => void steps.loadPreview(file)} />
       )}
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { FileField } from '#ui/file-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-const LARGEST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 type Props = { accept: string; busy: boolean; onFile: (file: File) => void };
 
@@ -14,12 +14,12 @@ type Props = { accept: string; busy: boolean; onFile: (file: File) => void };
 export function ImportSource({ accept, busy, onFile }: Props) {
   const t = useTranslations('records.import');
   const [text, setText] = useState('');
-  const offer = (content: string) => onFile(new File([content], 'pasted.txt', { type: 'text/plain' }));
+  const importText = (content: string) => onFile(new File([content], 'pasted.txt', { type: 'text/plain' }));
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (event.defaultPrevented || event.target instanceof HTMLTextAreaElement || pasted.trim() === '') return;
     event.preventDefault();
-    offer(pasted);
+    importText(pasted);
   };
   return (
     <div onPaste={onPaste} className="grid gap-4" aria-busy={busy || undefined}>
@@ -27,7 +27,7 @@ export function ImportSource({ accept, busy, onFile }: Props) {
         label={t('file')}
         labelHidden
         accept={accept}
-        largest={LARGEST_BYTES}
+        largest={MAX_BYTES}
         main
         onFiles={([file]) => file && onFile(file)}
       />
@@ -43,7 +43,7 @@ export function ImportSource({ accept, busy, onFile }: Props) {
             onChange={(event) => setText(event.target.value)}
           />
           <div>
-            <Button busy={busy} onClick={() => text.trim() !== '' && offer(text)}>
+            <Button busy={busy} onClick={() => text.trim() !== '' && importText(text)}>
               {t('look')}
             </Button>
           </div>

@@ -1,30 +1,30 @@
 import { useRef, useState } from 'react';
-import { type Reading, takenAtFirst } from './reading.ts';
+import { type ImportPreview, initialSelection } from './import-preview.ts';
 
 type Options = {
-  read: (file: File) => Promise<Reading>;
-  onMade: (ids: string[]) => void;
+  read: (file: File) => Promise<ImportPreview>;
+  onImported: (ids: string[]) => void;
 };
 
 /**
  * State of the import dialog: choose and preview a file, then import the selected items. Failed steps can be retried.
  */
-export function useImportSteps({ read, onMade }: Options) {
-  const [reading, setReading] = useState<Reading>();
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+export function useImportSteps({ read, onImported }: Options) {
+  const [preview, setPreview] = useState<ImportPreview>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const [nothing, setNothing] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
   /** Counts openings of the dialog, so that a response that arrives after closing is ignored. */
-  const opening = useRef(0);
+  const openingCount = useRef(0);
 
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (step: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
-    setNothing(false);
+    setIsEmpty(false);
     try {
-      await work();
+      await step();
     } catch (error) {
       setFailure(error);
     } finally {
@@ -32,34 +32,36 @@ export function useImportSteps({ read, onMade }: Options) {
     }
   };
   return {
-    reading,
-    taken,
-    setTaken,
+    preview,
+    selected,
+    setSelected,
     busy,
     failure,
-    nothing,
-    look: (file: File) =>
+    isEmpty,
+    loadPreview: (file: File) =>
       attempt(async () => {
-        const now = opening.current;
+        const startedIn = openingCount.current;
         const next = await read(file);
-        if (now !== opening.current) return next.forget?.();
-        setNothing(next.found.length === 0);
-        setReading(next.found.length === 0 ? undefined : next);
-        setTaken(takenAtFirst(next.found));
+        if (startedIn !== openingCount.current) return next.discard?.();
+        setIsEmpty(next.items.length === 0);
+        setPreview(next.items.length === 0 ? undefined : next);
+        setSelected(initialSelection(next.items));
       }),
-    keep: () =>
+    importSelected: () =>
       attempt(async () => {
-        if (!reading) return;
-        onMade(await reading.keep(reading.found.map(({ key }) => key).filter((key) => taken.has(key))));
-        setReading(undefined);
+        if (!preview) return;
+        onImported(
+          await preview.importSelected(preview.items.map(({ key }) => key).filter((key) => selected.has(key))),
+        );
+        setPreview(undefined);
       }),
     /** Returns to the first step. */
-    leave: () => {
-      opening.current += 1;
-      reading?.forget?.();
-      setReading(undefined);
+    reset: () => {
+      openingCount.current += 1;
+      preview?.discard?.();
+      setPreview(undefined);
       setFailure(undefined);
-      setNothing(false);
+      setIsEmpty(false);
     },
   };
 }

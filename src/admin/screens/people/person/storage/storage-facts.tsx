@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { UserDocument } from '#identity/contract.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { Person } from '../../../../contract/people.ts';
+import type { PersonDetails } from '../../../../contract/people.ts';
 import { Fact } from '../facts.tsx';
 import { StorageLimit } from './storage-limit.tsx';
 import { useMegabytes } from './use-megabytes.ts';
@@ -9,7 +9,7 @@ import { useMegabytes } from './use-megabytes.ts';
 /** Unit in which the settings count megabytes. */
 const MEGABYTE = 1024 * 1024;
 
-type Props = { user: UserDocument; storage: Person['storage'] };
+type Props = { user: UserDocument; storage: PersonDetails['storage'] };
 
 /** Storage used by a member, and the limit with its editor. */
 export function StorageFacts({ user, storage }: Props) {

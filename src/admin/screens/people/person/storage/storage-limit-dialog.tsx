@@ -36,7 +36,7 @@ export function StorageLimitDialog({ name, limit, used, opener, onSave, onClose 
   return (
     <Dialog
       open
-      steady
+      keepsOpen
       onOpenChange={(next) => !next && !form.pending && onClose()}
       opener={opener}
       title={t('title', { name })}

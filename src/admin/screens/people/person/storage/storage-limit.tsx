@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { UserDocument } from '#identity/contract.ts';
 import { Button } from '#ui/button.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
-import type { Person } from '../../../../contract/people.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
+import type { PersonDetails } from '../../../../contract/people.ts';
 import { useAdminApi } from '../../../admin-api.tsx';
 import { StorageLimitDialog } from './storage-limit-dialog.tsx';
 import { useMegabytes } from './use-megabytes.ts';
 
-type Props = { user: UserDocument; storage: Person['storage']; used: string };
+type Props = { user: UserDocument; storage: PersonDetails['storage']; used: string };
 
 /** A member's storage limit, with buttons to change it and to return to the default. */
 export function StorageLimit({ user: { uid, displayName }, storage, used }: Props) {
@@ -17,7 +17,7 @@ export function StorageLimit({ user: { uid, displayName }, storage, used }: Prop
   const { people } = useAdminApi();
   const queries = useQueryClient();
   const megabytes = useMegabytes();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorText();
   const [editing, setEditing] = useState(false);
   const [resetting, setResetting] = useState(false);
   const [status, setStatus] = useState('');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONTENT, emptyNode, emptySection } from '../../../../model/content.ts';
-import { performAll } from '../../../../model/operations.ts';
+import { applyOperations } from '../../../../model/operations.ts';
 import type { Node } from '../../../../model/shapes.ts';
-import { placeAt } from '../../../../model/tree.ts';
+import { nodeAt } from '../../../../model/tree.ts';
 import { type BulletEdit, joinAfter, joinBefore, paste, split, step } from './bullet-edits.ts';
 
 const OWNER = ['sections', 's', 'items', 'v'];
 
-const written = (texts: readonly string[], hidden: readonly number[] = []) =>
+const bulletsWith = (texts: readonly string[], hidden: readonly number[] = []) =>
   texts.map((text, index) => ({
     ...emptyNode('highlight', `b${index}`),
     text,
@@ -22,13 +22,13 @@ const contentWith = (highlights: Node<'highlight'>[]) => ({
 /**
  * Returns the bullets after an edit, with `|` at the caret, and checks that the edit's inverses restore the content.
  */
-function tried(all: Node<'highlight'>[], edit: BulletEdit | undefined) {
+function applied(all: Node<'highlight'>[], edit: BulletEdit | undefined) {
   const before = contentWith(all);
   if (!edit) return undefined;
-  const { content, inverses } = performAll(before, edit.operations);
-  const place = placeAt(content, OWNER);
-  const bullets = (place?.value.highlights ?? []) as Node<'highlight'>[];
-  expect(performAll(content, inverses).content).toEqual(before);
+  const { content, inverses } = applyOperations(before, edit.operations);
+  const node = nodeAt(content, OWNER);
+  const bullets = (node?.value.highlights ?? []) as Node<'highlight'>[];
+  expect(applyOperations(content, inverses).content).toEqual(before);
   const { id, start } = edit.caret;
   return bullets.map((bullet) =>
     bullet.id === id ? `${bullet.text.slice(0, start)}|${bullet.text.slice(start)}` : bullet.text,
@@ -44,8 +44,8 @@ const ids = () => {
 
 describe('Enter', () => {
   const splitting = (texts: string[], at: ReturnType<typeof caret>) => {
-    const all = written(texts);
-    return tried(all, split(bulletsOf(all), at, 'new'));
+    const all = bulletsWith(texts);
+    return applied(all, split(bulletsOf(all), at, 'new'));
   };
 
   it('begins the next bullet', () => {
@@ -66,15 +66,15 @@ describe('Enter', () => {
     expect(splitting(['one', ''], caret('b1', 0))).toBeUndefined();
   });
   it('is taken back by Backspace', () => {
-    const all = written(['Built ', 'the engine']);
-    expect(tried(all, joinBefore(bulletsOf(all), 'b1'))).toEqual(['Built |the engine']);
+    const all = bulletsWith(['Built ', 'the engine']);
+    expect(applied(all, joinBefore(bulletsOf(all), 'b1'))).toEqual(['Built |the engine']);
   });
 });
 
 describe('Backspace at the beginning', () => {
   const joining = (texts: string[], id: string, hidden: number[] = []) => {
-    const all = written(texts, hidden);
-    return tried(all, joinBefore(bulletsOf(all), id));
+    const all = bulletsWith(texts, hidden);
+    return applied(all, joinBefore(bulletsOf(all), id));
   };
 
   it('joins with the bullet before', () => {
@@ -99,23 +99,23 @@ describe('Backspace at the beginning', () => {
 });
 
 it('Delete at the end brings the next bullet here', () => {
-  const all = written(['one', 'two']);
-  expect(tried(all, joinAfter(bulletsOf(all), 'b0'))).toEqual(['one|two']);
+  const all = bulletsWith(['one', 'two']);
+  expect(applied(all, joinAfter(bulletsOf(all), 'b0'))).toEqual(['one|two']);
   expect(joinAfter(bulletsOf(all), 'b1')).toBeUndefined();
 });
 
 it('Alt and an arrow key moves a bullet, and no further than to the ends', () => {
-  const all = written(['one', 'two', 'three']);
-  expect(tried(all, step(bulletsOf(all), caret('b1', 1), -1))).toEqual(['t|wo', 'one', 'three']);
-  expect(tried(all, step(bulletsOf(all), caret('b1', 1), 1))).toEqual(['one', 'three', 't|wo']);
+  const all = bulletsWith(['one', 'two', 'three']);
+  expect(applied(all, step(bulletsOf(all), caret('b1', 1), -1))).toEqual(['t|wo', 'one', 'three']);
+  expect(applied(all, step(bulletsOf(all), caret('b1', 1), 1))).toEqual(['one', 'three', 't|wo']);
   expect(step(bulletsOf(all), caret('b0', 0), -1)).toBeUndefined();
   expect(step(bulletsOf(all), caret('b2', 0), 1)).toBeUndefined();
 });
 
 describe('several lines pasted', () => {
   const pasting = (texts: string[], at: ReturnType<typeof caret>, lines: string[]) => {
-    const all = written(texts);
-    return tried(all, paste(bulletsOf(all), at, lines, ids()));
+    const all = bulletsWith(texts);
+    return applied(all, paste(bulletsOf(all), at, lines, ids()));
   };
 
   it('become bullets', () => {
@@ -128,8 +128,8 @@ describe('several lines pasted', () => {
     expect(pasting(['Built this'], caret('b0', 6, 10), ['one', 'two'])).toEqual(['Built one', 'two|']);
   });
   it('all stay, even where there is no room for so many bullets', () => {
-    const all = written(Array.from({ length: 499 }, () => 'x'));
-    const result = tried(all, paste(bulletsOf(all), caret('b498', 1), ['a', 'b', 'c'], ids()));
+    const all = bulletsWith(Array.from({ length: 499 }, () => 'x'));
+    const result = applied(all, paste(bulletsOf(all), caret('b498', 1), ['a', 'b', 'c'], ids()));
     expect(result?.length).toBe(500);
     expect(result?.slice(-2)).toEqual(['xa', 'b\nc|']);
   });

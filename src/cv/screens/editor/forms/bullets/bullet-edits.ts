@@ -1,36 +1,36 @@
 import { CV_LIMITS } from '../../../../model/content.ts';
 import type { Operation } from '../../../../model/operations.ts';
 import type { Node } from '../../../../model/shapes.ts';
-import type { Path } from '../../../../model/tree.ts';
+import type { NodePath } from '../../../../model/tree.ts';
 
-export type Bullet = Pick<Node<'highlight'>, 'id' | 'text' | 'visible'>;
+export type BulletNode = Pick<Node<'highlight'>, 'id' | 'text' | 'visible'>;
 /** The bullets of an entry or role, in order. */
-export type Bullets = { owner: Path; all: readonly Bullet[] };
+export type BulletList = { owner: NodePath; all: readonly BulletNode[] };
 /** The bullet that has the focus, and the selection in its text. */
 export type Caret = { id: string; start: number; end: number };
 /** The operations of an edit, and the caret after it. */
 export type BulletEdit = { operations: Operation[]; caret: Caret };
 
 const LIST = 'highlights';
-export const pathOf = ({ owner }: Pick<Bullets, 'owner'>, id: string): Path => [...owner, LIST, id];
+export const pathOf = ({ owner }: Pick<BulletList, 'owner'>, id: string): NodePath => [...owner, LIST, id];
 
-const set = (bullets: Bullets, id: string, text: string): Operation => ({
+const set = (bullets: BulletList, id: string, text: string): Operation => ({
   do: 'set',
   at: pathOf(bullets, id),
   field: 'text',
   value: text,
 });
-const insert = ({ owner }: Bullets, id: string, text: string, after: string | null): Operation => ({
+const insert = ({ owner }: BulletList, id: string, text: string, after: string | null): Operation => ({
   do: 'insert',
   into: owner,
   list: LIST,
   item: { id, text },
   after,
 });
-const remove = (bullets: Bullets, id: string): Operation => ({ do: 'remove', at: pathOf(bullets, id) });
-const at = (id: string, place: number): Caret => ({ id, start: place, end: place });
+const remove = (bullets: BulletList, id: string): Operation => ({ do: 'remove', at: pathOf(bullets, id) });
+const caretAt = (id: string, offset: number): Caret => ({ id, start: offset, end: offset });
 
-const neighboursOf = ({ all }: Bullets, id: string) => {
+const neighboursOf = ({ all }: BulletList, id: string) => {
   const index = all.findIndex((bullet) => bullet.id === id);
   return { index, bullet: all[index], before: all[index - 1], after: all[index + 1] };
 };
@@ -38,52 +38,54 @@ const neighboursOf = ({ all }: Bullets, id: string) => {
 /**
  * Enter: moves the text after the caret to a new bullet below. Returns undefined for an empty bullet or a full list.
  */
-export function split(bullets: Bullets, caret: Caret, newId: string): BulletEdit | undefined {
+export function split(bullets: BulletList, caret: Caret, newId: string): BulletEdit | undefined {
   const { bullet, before } = neighboursOf(bullets, caret.id);
   if (!bullet || bullet.text === '' || bullets.all.length >= CV_LIMITS.items) return undefined;
   const { id, text } = bullet;
   if (caret.end === 0) {
-    return { operations: [insert(bullets, newId, '', before?.id ?? null)], caret: at(id, 0) };
+    return { operations: [insert(bullets, newId, '', before?.id ?? null)], caret: caretAt(id, 0) };
   }
   const [left, right] = [text.slice(0, caret.start), text.slice(caret.end)];
-  const kept = left === text ? [] : [set(bullets, id, left)];
-  return { operations: [...kept, insert(bullets, newId, right, id)], caret: at(newId, 0) };
+  const setLeft = left === text ? [] : [set(bullets, id, left)];
+  return { operations: [...setLeft, insert(bullets, newId, right, id)], caret: caretAt(newId, 0) };
 }
 
 /** Backspace at the start: joins the bullet with the previous one. Removes an empty first bullet if another follows. */
-export function joinBefore(bullets: Bullets, id: string): BulletEdit | undefined {
+export function joinBefore(bullets: BulletList, id: string): BulletEdit | undefined {
   const { bullet, before, after } = neighboursOf(bullets, id);
   if (!bullet) return undefined;
-  if (before) return joined(bullets, before, bullet);
-  return bullet.text === '' && after ? { operations: [remove(bullets, id)], caret: at(after.id, 0) } : undefined;
+  if (before) return join(bullets, before, bullet);
+  return bullet.text === '' && after ? { operations: [remove(bullets, id)], caret: caretAt(after.id, 0) } : undefined;
 }
 
 /** Delete at the end: joins the next bullet to this one. */
-export function joinAfter(bullets: Bullets, id: string): BulletEdit | undefined {
+export function joinAfter(bullets: BulletList, id: string): BulletEdit | undefined {
   const { bullet, after } = neighboursOf(bullets, id);
-  return bullet && after && joined(bullets, bullet, after);
+  return bullet && after && join(bullets, bullet, after);
 }
 
-function joined(bullets: Bullets, first: Bullet, second: Bullet): BulletEdit {
+function join(bullets: BulletList, first: BulletNode, second: BulletNode): BulletEdit {
   const end = first.text.length;
-  if (second.text === '') return { operations: [remove(bullets, second.id)], caret: at(first.id, end) };
-  if (first.text === '') return { operations: [remove(bullets, first.id)], caret: at(second.id, 0) };
+  if (second.text === '') return { operations: [remove(bullets, second.id)], caret: caretAt(first.id, end) };
+  if (first.text === '') return { operations: [remove(bullets, first.id)], caret: caretAt(second.id, 0) };
   const text = first.text + second.text;
   // Joining would publish hidden text or hide visible text, or exceed the length limit, so only the caret moves.
   if (first.visible !== second.visible || text.length > CV_LIMITS.text)
-    return { operations: [], caret: at(first.id, end) };
-  return { operations: [set(bullets, first.id, text), remove(bullets, second.id)], caret: at(first.id, end) };
+    return { operations: [], caret: caretAt(first.id, end) };
+  return { operations: [set(bullets, first.id, text), remove(bullets, second.id)], caret: caretAt(first.id, end) };
 }
 
 /** Moves the bullet up or down by one. Returns undefined at the end of the list. */
-export function step(bullets: Bullets, caret: Caret, by: -1 | 1): BulletEdit | undefined {
+export function step(bullets: BulletList, caret: Caret, by: -1 | 1): BulletEdit | undefined {
   const { bullet, index } = neighboursOf(bullets, caret.id);
   const to = index + by;
   if (!bullet || to < 0 || to >= bullets.all.length) return undefined;
-  const behind = bullets.all[by === 1 ? to : to - 1];
+  const predecessor = bullets.all[by === 1 ? to : to - 1];
   const { owner } = bullets;
   return {
-    operations: [{ do: 'move', at: pathOf(bullets, bullet.id), into: owner, list: LIST, after: behind?.id ?? null }],
+    operations: [
+      { do: 'move', at: pathOf(bullets, bullet.id), into: owner, list: LIST, after: predecessor?.id ?? null },
+    ],
     caret,
   };
 }
@@ -92,21 +94,23 @@ export function step(bullets: Bullets, caret: Caret, by: -1 | 1): BulletEdit | u
  * Pastes several lines as bullets: the first continues the focused bullet, the last takes the text after the caret.
  * Lines that exceed the limit of bullets are kept as line breaks in the last one.
  */
-export function paste(bullets: Bullets, caret: Caret, lines: readonly string[], newId: () => string): BulletEdit {
+export function paste(bullets: BulletList, caret: Caret, lines: readonly string[], newId: () => string): BulletEdit {
   const { bullet } = neighboursOf(bullets, caret.id);
   const { id, text } = bullet ?? { id: caret.id, text: '' };
-  const room = Math.max(1, CV_LIMITS.items - bullets.all.length + 1);
-  const parts = [...lines.slice(0, room - 1), lines.slice(room - 1).join('\n')].filter((line) => line !== '');
+  const available = Math.max(1, CV_LIMITS.items - bullets.all.length + 1);
+  const pieces = [...lines.slice(0, available - 1), lines.slice(available - 1).join('\n')].filter(
+    (line) => line !== '',
+  );
   const [left, right] = [text.slice(0, caret.start), text.slice(caret.end)];
-  const ids = parts.map((_, index) => (index === 0 ? id : newId()));
-  const texts = parts.map((part, index) =>
-    (index === 0 ? left : '').concat(part, index === parts.length - 1 ? right : ''),
+  const ids = pieces.map((_, index) => (index === 0 ? id : newId()));
+  const texts = pieces.map((piece, index) =>
+    (index === 0 ? left : '').concat(piece, index === pieces.length - 1 ? right : ''),
   );
   const lastId = ids.at(-1) ?? id;
   return {
-    operations: texts.map((written, index) =>
-      index === 0 ? set(bullets, id, written) : insert(bullets, ids[index] ?? '', written, ids[index - 1] ?? null),
+    operations: texts.map((value, index) =>
+      index === 0 ? set(bullets, id, value) : insert(bullets, ids[index] ?? '', value, ids[index - 1] ?? null),
     ),
-    caret: at(lastId, (texts.at(-1) ?? '').length - right.length),
+    caret: caretAt(lastId, (texts.at(-1) ?? '').length - right.length),
   };
 }

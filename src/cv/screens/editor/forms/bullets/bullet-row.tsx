@@ -4,30 +4,30 @@ import { useTranslations } from 'use-intl';
 import { GrowingText } from '#ui/growing-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
-import type { Path } from '../../../../model/tree.ts';
+import type { NodePath } from '../../../../model/tree.ts';
 import { useTypedField } from '../use-field.ts';
-import type { Bullet } from './bullet-edits.ts';
+import type { BulletNode } from './bullet-edits.ts';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref'> & {
-  bullet: Bullet;
-  at: Path;
+  bullet: BulletNode;
+  at: NodePath;
   /**
    * Value of `data-place` and `data-sorted`. The latter keeps sortable lists around the bullet from handling its keys.
    */
-  place: string;
+  pathKey: string;
   number: number;
   total: number;
 };
 
 /** List item for a bullet: its marker and a text area that grows with its text. */
-export function BulletRow({ bullet, at, place, number, total, ...rest }: Props) {
+export function BulletRow({ bullet, at, pathKey, number, total, ...rest }: Props) {
   const t = useTranslations('cv-editor.form.bullets');
   const { visible } = bullet;
-  const { isEmpty, own } = useTypedField<HTMLTextAreaElement>(at, 'text', bullet.text);
+  const { isEmpty, inputProps } = useTypedField<HTMLTextAreaElement>(at, 'text', bullet.text);
   return (
     <li
-      data-place={place}
-      data-sorted={place}
+      data-place={pathKey}
+      data-sorted={pathKey}
       className="flex items-start gap-2.5 ps-3.5 pe-3 pointer-coarse:text-base"
     >
       <span aria-hidden="true" className="flex h-7 w-3.5 shrink-0 items-center justify-center text-text-secondary">
@@ -36,7 +36,7 @@ export function BulletRow({ bullet, at, place, number, total, ...rest }: Props) 
       <div data-field="text" className="min-w-0 flex-1">
         <GrowingText
           {...rest}
-          {...own}
+          {...inputProps}
           text={bullet.text}
           rows={1}
           dir={isEmpty ? undefined : 'auto'}

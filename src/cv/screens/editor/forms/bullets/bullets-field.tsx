@@ -5,40 +5,40 @@ import { LiveText } from '#ui/live-text.tsx';
 import { type MarkdownCommand, useMarkdownEdits } from '#ui/use-markdown-edits.ts';
 import { emptyNode } from '../../../../model/content.ts';
 import { newId } from '../../../../model/new-id.ts';
-import type { Path } from '../../../../model/tree.ts';
-import { placeName } from '../../editor-at.ts';
-import { focusText } from '../focus-place.ts';
-import { useHandMaking } from '../making.tsx';
-import { BulletBar } from './bullet-bar.tsx';
-import { type Bullet, pathOf, step } from './bullet-edits.ts';
+import type { NodePath } from '../../../../model/tree.ts';
+import { pathKey } from '../../editor-location.ts';
+import { focusTextArea } from '../focus-node.ts';
+import { useInsertingEditor } from '../use-inserting-editor.ts';
+import { type BulletNode, pathOf, step } from './bullet-edits.ts';
 import { BulletRow } from './bullet-row.tsx';
+import { BulletToolbar } from './bullet-toolbar.tsx';
 import { useBullets } from './use-bullets.ts';
-import { useStayAmong } from './use-stay-among.ts';
-import { useSteady } from './use-steady.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useStableHandlers } from './use-stable-handlers.ts';
 
 /** Avoids `:has()`, with which browsers recalculate the styles of surrounding elements on each keystroke. */
 const BOX =
   'overflow-hidden rounded-control border border-border bg-background text-text transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary';
 
-type Props = { at: Path; label: string; value: readonly Bullet[] };
+type Props = { at: NodePath; label: string; value: readonly BulletNode[] };
 
 /** Field for a list of bullets that is edited like a single text; each bullet is a separate node of the CV. */
 export function BulletsField({ at, label, value }: Props) {
   const t = useTranslations('cv-editor.form.bullets');
   const { id: fieldId, labelId } = useFieldIds({});
   const [first] = useState(() => emptyNode('highlight', newId()));
-  const none = value.length === 0;
-  const hand = useHandMaking(
-    useMemo(() => (none ? { into: at, list: 'highlights', item: first } : undefined), [none, at, first]),
+  const isEmpty = value.length === 0;
+  const editor = useInsertingEditor(
+    useMemo(() => (isEmpty ? { into: at, list: 'highlights', item: first } : undefined), [isEmpty, at, first]),
   );
-  const bullets = { owner: at, all: none ? [first] : value };
+  const bullets = { owner: at, all: isEmpty ? [first] : value };
   const { all } = bullets;
-  const { apply, onKeyDown, onChange, onPaste } = useBullets(bullets, hand);
+  const { apply, onKeyDown, onChange, onPaste } = useBullets(bullets, editor);
   const area = useRef<HTMLTextAreaElement>(null);
   const edits = useMarkdownEdits(area, false);
   const [currentId, setCurrentId] = useState<string>();
-  const { onEnter, onLeave } = useStayAmong(bullets);
-  const [said, say] = useState('');
+  const { onEnter, onLeave } = useFocusAfterRemoval(bullets);
+  const [announcement, setAnnouncement] = useState('');
   const index = Math.max(
     0,
     all.findIndex(({ id }) => id === currentId),
@@ -48,21 +48,27 @@ export function BulletsField({ at, label, value }: Props) {
   const move = (by: -1 | 1) => {
     const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
     if (apply(step(bullets, { id: current.id, start, end }, by)))
-      say(t('moved', { number: index + by + 1, total: all.length }));
+      setAnnouncement(t('moved', { number: index + by + 1, total: all.length }));
   };
-  const acts = useSteady({
+  const handlers = useStableHandlers({
     onStep: move,
-    onHide: () => hand.do({ do: 'hide', at: pathOf(bullets, current.id), hidden: current.visible }),
+    onHide: () => editor.do({ do: 'hide', at: pathOf(bullets, current.id), hidden: current.visible }),
     onCommand: (command: MarkdownCommand) => {
-      if (!area.current?.isConnected) focusText(pathOf(bullets, current.id), current.text.length);
+      if (!area.current?.isConnected) focusTextArea(pathOf(bullets, current.id), current.text.length);
       edits.run(command);
     },
   });
   return (
     <Field id={fieldId} label={label} group>
-      <div className={`${BOX} ${hand.locked ? '' : 'hover:border-control'}`}>
-        {!hand.locked && (
-          <BulletBar label={label} number={index + 1} total={all.length} hidden={!current.visible} acts={acts} />
+      <div className={`${BOX} ${editor.locked ? '' : 'hover:border-control'}`}>
+        {!editor.locked && (
+          <BulletToolbar
+            label={label}
+            number={index + 1}
+            total={all.length}
+            hidden={!current.visible}
+            handlers={handlers}
+          />
         )}
         <ul aria-labelledby={labelId} className="py-1.5">
           {all.map((bullet, at) => (
@@ -70,10 +76,10 @@ export function BulletsField({ at, label, value }: Props) {
               key={bullet.id}
               bullet={bullet}
               at={pathOf(bullets, bullet.id)}
-              place={placeName(pathOf(bullets, bullet.id))}
+              pathKey={pathKey(pathOf(bullets, bullet.id))}
               number={at + 1}
               total={all.length}
-              readOnly={hand.locked}
+              readOnly={editor.locked}
               onFocus={(event) => {
                 area.current = event.currentTarget;
                 setCurrentId(bullet.id);
@@ -89,14 +95,14 @@ export function BulletsField({ at, label, value }: Props) {
               }}
               onPaste={(event) => {
                 const count = onPaste(event, bullet.id);
-                if (count > 0) say(t('pasted', { count }));
+                if (count > 0) setAnnouncement(t('pasted', { count }));
                 else edits.onPaste(event);
               }}
             />
           ))}
         </ul>
       </div>
-      <LiveText>{said}</LiveText>
+      <LiveText>{announcement}</LiveText>
     </Field>
   );
 }

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { newId } from '../../../../model/new-id.ts';
-import type { Hand } from '../../hand.tsx';
-import { focusText } from '../focus-place.ts';
+import type { CvEditor } from '../../cv-editor-context.tsx';
+import { focusTextArea } from '../focus-node.ts';
 import {
   type BulletEdit,
-  type Bullets,
+  type BulletList,
   type Caret,
   joinAfter,
   joinBefore,
@@ -13,85 +13,89 @@ import {
   pathOf,
   split,
 } from './bullet-edits.ts';
-import { isOneLine, stayedAt } from './caret-lines.ts';
+import { afterCaretStayed, isOneLine } from './caret-lines.ts';
 import { linesOfText } from './pasted-lines.ts';
 import { readPastedLines } from './read-pasted-lines.ts';
 
-type Area = HTMLTextAreaElement;
+type TextAreaElement = HTMLTextAreaElement;
 
-const caretIn = (area: Area, id: string): Caret => ({ id, start: area.selectionStart, end: area.selectionEnd });
+const caretIn = (area: TextAreaElement, id: string): Caret => ({
+  id,
+  start: area.selectionStart,
+  end: area.selectionEnd,
+});
 const isPlain = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) => !(shiftKey || altKey || ctrlKey || metaKey);
 
 /** Returns the keyboard and clipboard handlers that let a list of bullets be edited like a single text. */
-export function useBullets(drawn: Bullets, hand: Hand) {
-  const { owner } = drawn;
-  const latest = useRef({ drawn, hand });
-  latest.current = { drawn, hand };
+export function useBullets(rendered: BulletList, editor: CvEditor) {
+  const { owner } = rendered;
+  const latest = useRef({ rendered, editor });
+  latest.current = { rendered, editor };
   /** Returns the current bullets, including typed text that is not rendered yet. */
-  const now = (): Bullets => {
-    const all = latest.current.hand.read(owner, 'highlights') as Bullets['all'] | undefined;
-    return all && all.length > 0 ? { owner, all } : latest.current.drawn;
+  const currentBullets = (): BulletList => {
+    const all = latest.current.editor.read(owner, 'highlights') as BulletList['all'] | undefined;
+    return all && all.length > 0 ? { owner, all } : latest.current.rendered;
   };
-  const breaksLine = useRef(false);
+  const isLineBreak = useRef(false);
 
   function apply(edit: BulletEdit | undefined): boolean {
-    if (!edit || hand.locked) return false;
+    if (!edit || editor.locked) return false;
     const { caret, operations } = edit;
-    if (operations.length > 0) flushSync(() => latest.current.hand.do(...operations));
-    focusText(pathOf(drawn, caret.id), caret.start, caret.end);
+    if (operations.length > 0) flushSync(() => latest.current.editor.do(...operations));
+    focusTextArea(pathOf(rendered, caret.id), caret.start, caret.end);
     return true;
   }
 
-  function onArrow(event: KeyboardEvent<Area>, id: string, by: -1 | 1) {
+  function onArrow(event: KeyboardEvent<TextAreaElement>, id: string, by: -1 | 1) {
     const area = event.currentTarget;
-    const { all } = now();
+    const { all } = currentBullets();
     const next = all[all.findIndex((bullet) => bullet.id === id) + by];
     if (!next) return;
-    const go = (place: number) => focusText(pathOf(drawn, next.id), place);
+    const focusNext = (offset: number) => focusTextArea(pathOf(rendered, next.id), offset);
     if (isOneLine(area)) {
       event.preventDefault();
-      go(area.selectionStart);
-    } else stayedAt(area, () => go(by === 1 ? 0 : next.text.length));
+      focusNext(area.selectionStart);
+    } else afterCaretStayed(area, () => focusNext(by === 1 ? 0 : next.text.length));
   }
 
   /** Returns whether the key was handled as an edit of the list. */
-  function onKeyDown(event: KeyboardEvent<Area>, id: string): boolean {
-    breaksLine.current = event.key === 'Enter' && event.shiftKey;
+  function onKeyDown(event: KeyboardEvent<TextAreaElement>, id: string): boolean {
+    isLineBreak.current = event.key === 'Enter' && event.shiftKey;
     if (event.nativeEvent.isComposing) return false;
     const area = event.currentTarget;
     const caret = caretIn(area, id);
     const { key } = event;
     const arrow = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined;
-    let meant = false;
+    let isHandled = false;
     if (arrow && isPlain(event)) onArrow(event, id, arrow);
     else if (key === 'Enter' && isPlain(event)) {
-      apply(split(now(), caret, newId()));
-      meant = true;
-    } else if (key === 'Backspace' && caret.end === 0) meant = apply(joinBefore(now(), id));
-    else if (key === 'Delete' && caret.start === area.value.length) meant = apply(joinAfter(now(), id));
-    if (meant) event.preventDefault();
-    return meant || event.defaultPrevented;
+      apply(split(currentBullets(), caret, newId()));
+      isHandled = true;
+    } else if (key === 'Backspace' && caret.end === 0) isHandled = apply(joinBefore(currentBullets(), id));
+    else if (key === 'Delete' && caret.start === area.value.length) isHandled = apply(joinAfter(currentBullets(), id));
+    if (isHandled) event.preventDefault();
+    return isHandled || event.defaultPrevented;
   }
 
-  function onChange(event: ChangeEvent<Area>, id: string) {
+  function onChange(event: ChangeEvent<TextAreaElement>, id: string) {
     const { value, selectionStart } = event.target;
     const { inputType } = event.nativeEvent as InputEvent;
     // On-screen keyboards insert line breaks without a usable keydown event.
-    if (inputType === 'insertLineBreak' && !breaksLine.current) {
-      const before = now().all.find((bullet) => bullet.id === id)?.text ?? '';
+    if (inputType === 'insertLineBreak' && !isLineBreak.current) {
+      const before = currentBullets().all.find((bullet) => bullet.id === id)?.text ?? '';
       const start = selectionStart - 1;
-      apply(split(now(), { id, start, end: start + before.length - (value.length - 1) }, newId()));
-    } else hand.type({ do: 'set', at: pathOf(drawn, id), field: 'text', value });
+      apply(split(currentBullets(), { id, start, end: start + before.length - (value.length - 1) }, newId()));
+    } else editor.type({ do: 'set', at: pathOf(rendered, id), field: 'text', value });
   }
 
   /** Returns the number of bullets pasted, or 0 if the default paste applies. */
-  function onPaste(event: ClipboardEvent<Area>, id: string): number {
+  function onPaste(event: ClipboardEvent<TextAreaElement>, id: string): number {
     const lines = linesOfText(event.clipboardData.getData('text/plain'));
-    if (lines.length < 2 || hand.locked) return 0;
+    if (lines.length < 2 || editor.locked) return 0;
     event.preventDefault();
     const caret = caretIn(event.currentTarget, id);
     const html = event.clipboardData.getData('text/html');
-    void readPastedLines(html, lines).then((read) => apply(paste(now(), caret, read, newId)));
+    void readPastedLines(html, lines).then((pasted) => apply(paste(currentBullets(), caret, pasted, newId)));
     return lines.length;
   }
 

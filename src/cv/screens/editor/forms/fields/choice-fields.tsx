@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { AREAS, type Area, CEFR_LEVELS, type Cefr } from '../../../../model/shapes.ts';
-import { ICONS, isIcon } from '../icons.ts';
+import { AREAS, type Area, CEFR_LEVELS, type CefrLevel } from '../../../../model/shapes.ts';
+import { CONTACT_ICONS, isContactIcon } from '../icons.ts';
 import { type FieldProps, useField } from '../use-field.ts';
 
-const DOTS = ['0', '1', '2', '3', '4', '5'] as const;
+const LEVELS = ['0', '1', '2', '3', '4', '5'] as const;
 /** Option value for an empty field, because the select treats an empty value as no selection. */
 const NONE = 'none';
 const COLUMNS = ['1', '2', '3', '4', '5', '6'] as const;
@@ -13,7 +13,7 @@ const COLUMNS = ['1', '2', '3', '4', '5', '6'] as const;
 export function LevelField({ at, field, label, value }: FieldProps<number>) {
   const t = useTranslations('cv-editor.form.levels');
   const { locked, write } = useField(at, field);
-  const options = DOTS.map((dots) => ({
+  const options = LEVELS.map((dots) => ({
     value: dots,
     label: dots === '0' ? t('none') : t('of', { level: Number(dots) }),
   }));
@@ -21,14 +21,14 @@ export function LevelField({ at, field, label, value }: FieldProps<number>) {
     <Select
       label={label}
       options={options}
-      value={String(value) as (typeof DOTS)[number]}
+      value={String(value) as (typeof LEVELS)[number]}
       onValueChange={(dots) => write(Number(dots))}
       disabled={locked}
     />
   );
 }
 
-export function CefrField({ at, field, label, value }: FieldProps<Cefr>) {
+export function CefrField({ at, field, label, value }: FieldProps<CefrLevel>) {
   const t = useTranslations('cv-editor.form.cefr');
   const { locked, write } = useField(at, field);
   const options = CEFR_LEVELS.map((level) => ({
@@ -75,8 +75,8 @@ export function IconField({ at, field, label, value }: FieldProps<string>) {
   const { locked, write } = useField(at, field);
   const options = [
     { value: NONE, label: t('none') },
-    ...ICONS.map((icon) => ({ value: icon as string, label: t(icon) })),
-    ...(value === '' || isIcon(value) ? [] : [{ value, label: value }]),
+    ...CONTACT_ICONS.map((icon) => ({ value: icon as string, label: t(icon) })),
+    ...(value === '' || isContactIcon(value) ? [] : [{ value, label: value }]),
   ];
   return (
     <Select

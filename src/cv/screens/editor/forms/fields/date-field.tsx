@@ -7,7 +7,7 @@ import { formatPartialDate } from '#ui/format-partial-date.ts';
 import { parsePartialDate } from '#ui/partial-date.ts';
 import { Switch } from '#ui/switch.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
-import { asLine } from '../as-line.ts';
+import { toSingleLine } from '../to-single-line.ts';
 import { type FieldProps, useField } from '../use-field.ts';
 
 type Props = FieldProps<string> & {
@@ -24,24 +24,24 @@ export function DateField({ at, field, label, value, ongoing }: Props) {
   const tDate = useTranslations('ui.date');
   const locale = useLocale();
   const { locked, write } = useField(at, field);
-  const going = useField(at, 'ongoing');
+  const ongoingField = useField(at, 'ongoing');
   /** The text as typed, used while the stored value is the one derived from it. */
-  const [typed, setTyped] = useState<{ text: string; as: string }>();
-  const inHand = typed?.as === value ? typed.text : undefined;
+  const [typed, setTyped] = useState<{ text: string; stored: string }>();
+  const typedText = typed?.stored === value ? typed.text : undefined;
   const shown = isPartialDate(value) ? formatPartialDate(value, locale) : value;
-  const unread = inHand === undefined && ongoing !== true && value.trim() !== '' && !isPartialDate(value.trim());
-  const { id, describedBy } = useFieldIds({ hint: unread ? t('hints.noDate') : undefined });
+  const isUnparsed = typedText === undefined && ongoing !== true && value.trim() !== '' && !isPartialDate(value.trim());
+  const { id, describedBy } = useFieldIds({ hint: isUnparsed ? t('hints.noDate') : undefined });
   return (
     <div className="relative">
-      <Field id={id} label={label} hint={unread ? t('hints.noDate') : undefined}>
+      <Field id={id} label={label} hint={isUnparsed ? t('hints.noDate') : undefined}>
         <input
           id={id}
-          value={ongoing ? '' : (inHand ?? shown)}
+          value={ongoing ? '' : (typedText ?? shown)}
           onChange={(event) => {
-            const text = asLine(event.target.value);
-            const as = parsePartialDate(text, locale) ?? text;
-            setTyped({ text, as });
-            write(as);
+            const text = toSingleLine(event.target.value);
+            const stored = parsePartialDate(text, locale) ?? text;
+            setTyped({ text, stored });
+            write(stored);
           }}
           onBlur={() => setTyped(undefined)}
           disabled={ongoing}
@@ -61,7 +61,7 @@ export function DateField({ at, field, label, value, ongoing }: Props) {
             label={tDate('ongoing')}
             name={tDate('ongoingFor', { label })}
             checked={ongoing}
-            onCheckedChange={going.write}
+            onCheckedChange={ongoingField.write}
             disabled={locked}
           />
         </div>

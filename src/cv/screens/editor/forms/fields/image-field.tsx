@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
-import { loadLater } from '#platform/load-later.ts';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
+import { loadLazily } from '#platform/load-lazily.ts';
 import { Delayed } from '#ui/delayed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { ImageFieldProps } from './stored-image-field.tsx';
@@ -8,14 +8,14 @@ import type { PhotoFieldProps } from './stored-photo-field.tsx';
 
 /** Loaded lazily, so that text fields do not wait for the upload code. */
 const StoredImageField = lazy(async () => ({
-  default: (await loadLater(() => import('./stored-image-field.tsx'))).StoredImageField,
+  default: (await loadLazily(() => import('./stored-image-field.tsx'))).StoredImageField,
 }));
 
 const StoredPhotoField = lazy(async () => ({
-  default: (await loadLater(() => import('./stored-photo-field.tsx'))).StoredPhotoField,
+  default: (await loadLazily(() => import('./stored-photo-field.tsx'))).StoredPhotoField,
 }));
 
-const Later = ({ children }: { children: ReactNode }) => (
+const LazyField = ({ children }: { children: ReactNode }) => (
   <Suspense
     fallback={
       <Delayed>
@@ -28,15 +28,15 @@ const Later = ({ children }: { children: ReactNode }) => (
 );
 
 export const ImageField = (props: ImageFieldProps) => (
-  <Later>
-    <WordsProvider domains={['files', 'records']}>
+  <LazyField>
+    <MessagesProvider domains={['files', 'records']}>
       <StoredImageField {...props} />
-    </WordsProvider>
-  </Later>
+    </MessagesProvider>
+  </LazyField>
 );
 
 export const PhotoField = (props: PhotoFieldProps) => (
-  <Later>
+  <LazyField>
     <StoredPhotoField {...props} />
-  </Later>
+  </LazyField>
 );

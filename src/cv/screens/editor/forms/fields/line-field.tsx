@@ -5,13 +5,13 @@ import { TextField } from '#ui/text-field.tsx';
 import { isEmail } from '../../../../model/checks/email.ts';
 import { withScheme } from '../../../../model/checks/web-address.ts';
 import { CV_LIMITS } from '../../../../model/content.ts';
-import { asLine } from '../as-line.ts';
+import { toSingleLine } from '../to-single-line.ts';
 import { type FieldProps, useTypedField } from '../use-field.ts';
 
 /** The kind of text in a line, which sets its input mode and validation hint. */
 export type LineKind = 'words' | 'email' | 'phone' | 'address';
 
-const LOOKS: Record<LineKind, ComponentProps<'input'>> = {
+const PROPS_BY_KIND: Record<LineKind, ComponentProps<'input'>> = {
   words: { dir: 'auto' },
   email: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'off', spellCheck: false },
   phone: { dir: 'ltr', inputMode: 'tel' },
@@ -19,7 +19,7 @@ const LOOKS: Record<LineKind, ComponentProps<'input'>> = {
 };
 
 /** Size containment: typing does not trigger layout of the surrounding elements. */
-const FIXED = { contain: 'strict' } as const;
+const SIZE_CONTAINMENT = { contain: 'strict' } as const;
 
 type Props = FieldProps<string> & {
   kind?: LineKind;
@@ -33,40 +33,40 @@ export function LineField({
   at,
   field,
   label,
-  value: given,
+  value: storedValue,
   kind = 'words',
   placeholder,
   hint,
   autoComplete = 'off',
 }: Props) {
   const t = useTranslations('cv-editor.form.hints');
-  const { locked, isEmpty, read, type, own } = useTypedField<HTMLInputElement>(at, field, given);
-  const [writing, setWriting] = useState(false);
-  const odd = writing ? undefined : oddity(kind, read().trim());
-  const { dir, ...look } = LOOKS[kind];
+  const { locked, isEmpty, read, type, inputProps } = useTypedField<HTMLInputElement>(at, field, storedValue);
+  const [isTyping, setTyping] = useState(false);
+  const issue = isTyping ? undefined : findIssue(kind, read().trim());
+  const { dir, ...kindProps } = PROPS_BY_KIND[kind];
   return (
     <TextField
       label={label}
-      hint={odd ? t(odd) : hint}
-      {...look}
-      style={FIXED}
+      hint={issue ? t(issue) : hint}
+      {...kindProps}
+      style={SIZE_CONTAINMENT}
       // An empty field takes the direction of the page.
       dir={isEmpty && dir === 'auto' ? undefined : dir}
-      placeholder={locked ? undefined : (placeholder ?? look.placeholder)}
+      placeholder={locked ? undefined : (placeholder ?? kindProps.placeholder)}
       autoComplete={autoComplete}
       maxLength={kind === 'address' ? CV_LIMITS.address : CV_LIMITS.line}
       readOnly={locked}
-      {...own}
+      {...inputProps}
       onChange={(event) => {
-        setWriting(true);
-        type(asLine(event.target.value));
+        setTyping(true);
+        type(toSingleLine(event.target.value));
       }}
-      onBlur={() => setWriting(false)}
+      onBlur={() => setTyping(false)}
     />
   );
 }
 
-function oddity(kind: LineKind, text: string) {
+function findIssue(kind: LineKind, text: string) {
   if (text === '') return undefined;
   if (kind === 'email' && !isEmail(text)) return 'oddEmail';
   if (kind === 'address' && !isWebAddress(text) && withScheme(text) === undefined) return 'oddAddress';

@@ -1,12 +1,12 @@
 import { MarkdownField } from '#ui/markdown-field.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
-import { type FieldProps, useTyping } from '../use-field.ts';
+import { type FieldProps, useTypedValue } from '../use-field.ts';
 
 type Props = FieldProps<string> & { labelHidden?: boolean };
 
 /** Multi-line field in the supported subset of Markdown. */
-export function ProseField({ at, field, label, labelHidden, value: given }: Props) {
-  const { locked, value, type } = useTyping(at, field, given);
+export function ProseField({ at, field, label, labelHidden, value: storedValue }: Props) {
+  const { locked, value, type } = useTypedValue(at, field, storedValue);
   return (
     <MarkdownField
       label={label}

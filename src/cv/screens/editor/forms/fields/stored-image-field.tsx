@@ -10,8 +10,8 @@ export type ImageFieldProps = FieldProps<string> & { hint: string };
 export function StoredImageField({ at, field, label, value, hint }: ImageFieldProps) {
   const t = useTranslations('cv-editor.form');
   const { locked, write } = useField(at, field);
-  const { image, coming, setSent } = useStoredImage(value);
-  if (coming) return <Skeleton shape="block" className="size-32" />;
+  const { image, isLoading, setUploaded } = useStoredImage(value);
+  if (isLoading) return <Skeleton shape="block" className="size-32" />;
   return (
     <fieldset disabled={locked} className="min-w-0">
       <CoverField
@@ -21,7 +21,7 @@ export function StoredImageField({ at, field, label, value, hint }: ImageFieldPr
         cover={image}
         error={undefined}
         shape="small"
-        onImage={setSent}
+        onImage={setUploaded}
         onCover={(id) => write(id ?? '')}
       />
     </fieldset>

@@ -13,19 +13,19 @@ export type PhotoFieldProps = FieldProps<string> & {
 /** Field for the photo: an uploaded image and its crop. */
 export function StoredPhotoField({ at, field, label, value, name }: PhotoFieldProps) {
   const { locked, write } = useField(at, field);
-  const { image, coming, setSent } = useStoredImage(value);
+  const { image, isLoading, setUploaded } = useStoredImage(value);
   const { id } = useFieldIds({});
-  if (coming) return <Skeleton shape="block" className="size-24" />;
+  if (isLoading) return <Skeleton shape="block" className="size-24" />;
   return (
     <Field id={id} label={label} group>
       <PhotoChoice
         photoURL={image?.sources.findLast(({ format }) => format === 'webp')?.url ?? null}
         name={name || label}
         disabled={locked}
-        make={(order) => filesApi.images.make.call(order)}
-        onMade={(made) => {
-          setSent(made);
-          write(made.id);
+        createPhoto={(request) => filesApi.images.make.call(request)}
+        onCreated={(created) => {
+          setUploaded(created);
+          write(created.id);
         }}
         onRemove={() => write('')}
       />

@@ -5,17 +5,17 @@ import type { StoredImage } from '#files/contract.ts';
 
 /** Returns the stored image with this id: the one just uploaded, or else fetched. */
 export function useStoredImage(id: string) {
-  const [sent, setSent] = useState<StoredImage>();
-  const isSent = sent?.id === id;
-  const asked = useQuery({
+  const [uploaded, setUploaded] = useState<StoredImage>();
+  const isUploaded = uploaded?.id === id;
+  const query = useQuery({
     ...filesApi.images.read.queryOptions({ input: { id } }),
-    enabled: id !== '' && !isSent,
+    enabled: id !== '' && !isUploaded,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   return {
-    image: id === '' ? undefined : isSent ? sent : asked.data,
-    coming: id !== '' && !isSent && asked.isPending,
-    setSent,
+    image: id === '' ? undefined : isUploaded ? uploaded : query.data,
+    isLoading: id !== '' && !isUploaded && query.isPending,
+    setUploaded,
   };
 }

@@ -4,24 +4,24 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { CV_LIMITS, emptyNode } from '../../../../model/content.ts';
 import { newId } from '../../../../model/new-id.ts';
-import type { Path } from '../../../../model/tree.ts';
-import { useHand } from '../../hand.tsx';
-import { focusPlace } from '../focus-place.ts';
+import type { NodePath } from '../../../../model/tree.ts';
+import { useCvEditor } from '../../cv-editor-context.tsx';
+import { focusFirstInput } from '../focus-node.ts';
 
 export const NODE_LISTS = { roles: 'role', profiles: 'profile', custom: 'contact' } as const;
-export type NodeList = keyof typeof NODE_LISTS;
+export type NodeListKey = keyof typeof NODE_LISTS;
 
-type Props = { owner: Path; list: NodeList; nodes: readonly { id: string }[] };
+type Props = { owner: NodePath; list: NodeListKey; nodes: readonly { id: string }[] };
 
 /** Button that appends an item to the list and focuses it. */
 export function AddNode({ owner, list, nodes }: Props) {
   const t = useTranslations('cv-editor.form.lists');
-  const hand = useHand();
-  if (hand.locked) return null;
+  const editor = useCvEditor();
+  if (editor.locked) return null;
   const add = () => {
     const item = emptyNode(NODE_LISTS[list], newId());
-    flushSync(() => hand.do({ do: 'insert', into: owner, list, item, after: nodes.at(-1)?.id ?? null }));
-    focusPlace([...owner, list, item.id]);
+    flushSync(() => editor.do({ do: 'insert', into: owner, list, item, after: nodes.at(-1)?.id ?? null }));
+    focusFirstInput([...owner, list, item.id]);
   };
   return (
     <Button

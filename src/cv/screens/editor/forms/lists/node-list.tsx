@@ -1,45 +1,46 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { SortableLater } from '#ui/sortable-later.tsx';
+import { LazySortableList } from '#ui/lazy-sortable-list.tsx';
 import type { SortableParts } from '#ui/sortable-parts.ts';
-import { nameOf, type Path, type Place, type Values } from '../../../../model/tree.ts';
-import { useHand } from '../../hand.tsx';
-import { focusPlace } from '../focus-place.ts';
-import { AddNode, NODE_LISTS, type NodeList as NodeListName } from './add-node.tsx';
-import { moveWithin } from './moves.ts';
+import { type FieldValues, type NodePath, nodeTitleOf, type TreeNode } from '../../../../model/tree.ts';
+import { useCvEditor } from '../../cv-editor-context.tsx';
+import { focusFirstInput } from '../focus-node.ts';
+import { AddNode, NODE_LISTS, type NodeListKey as NodeListName } from './add-node.tsx';
+import { moveNodeOperation } from './move-node.ts';
 import { NodeRow } from './node-row.tsx';
 
-type Row = Values & { id: string; visible: boolean };
+type Row = FieldValues & { id: string; visible: boolean };
 
 type Props = {
-  owner: Path;
+  owner: NodePath;
   list: NodeListName;
   label: string;
   nodes: readonly Row[];
   /** Renders the form of one node. */
-  children: (place: Place) => ReactNode;
+  children: (place: TreeNode) => ReactNode;
 };
 
 /** List of nodes that can be added, removed, hidden and reordered, each with its form. */
 export function NodeList({ owner, list, label, nodes, children }: Props) {
   const t = useTranslations('cv-editor.form.lists');
-  const hand = useHand();
-  const box = useRef<HTMLFieldSetElement>(null);
+  const editor = useCvEditor();
+  const fieldsetRef = useRef<HTMLFieldSetElement>(null);
   const pathOf = (id: string) => [...owner, list, id];
-  const called = (row: Row) => nameOf({ value: row }) || t(`${list}.name`, { number: nodes.indexOf(row) + 1 });
+  const rowName = (row: Row) => nodeTitleOf({ value: row }) || t(`${list}.name`, { number: nodes.indexOf(row) + 1 });
 
   const remove = (row: Row) => {
     const at = nodes.indexOf(row);
     const next = nodes[at + 1] ?? nodes[at - 1];
-    flushSync(() => hand.do({ do: 'remove', at: pathOf(row.id) }));
-    if (!next || !focusPlace(pathOf(next.id))) box.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+    flushSync(() => editor.do({ do: 'remove', at: pathOf(row.id) }));
+    if (!next || !focusFirstInput(pathOf(next.id)))
+      fieldsetRef.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
-  const draw = (row: Row, parts: Partial<SortableParts>) => (
+  const renderRow = (row: Row, parts: Partial<SortableParts>) => (
     <NodeRow
       key={row.id}
       path={pathOf(row.id)}
-      name={called(row)}
+      name={rowName(row)}
       visible={row.visible}
       parts={parts}
       onRemove={() => remove(row)}
@@ -48,19 +49,19 @@ export function NodeList({ owner, list, label, nodes, children }: Props) {
     </NodeRow>
   );
   return (
-    <fieldset ref={box} className="min-w-0">
+    <fieldset ref={fieldsetRef} className="min-w-0">
       <legend className="font-medium text-text-secondary text-xs leading-5">{label}</legend>
-      {hand.locked ? (
-        <ul aria-label={label}>{nodes.map((row) => draw(row, {}))}</ul>
+      {editor.locked ? (
+        <ul aria-label={label}>{nodes.map((row) => renderRow(row, {}))}</ul>
       ) : (
-        <SortableLater
+        <LazySortableList
           label={label}
           items={nodes}
           idOf={({ id }) => id}
-          nameOf={called}
-          onReorder={(order, id) => hand.do(moveWithin(owner, list, order, id))}
+          nameOf={rowName}
+          onReorder={(order, id) => editor.do(moveNodeOperation(owner, list, order, id))}
           className="relative"
-          draw={draw}
+          renderItem={renderRow}
         />
       )}
       <AddNode owner={owner} list={list} nodes={nodes} />

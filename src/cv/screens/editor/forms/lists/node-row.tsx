@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { SortableParts } from '#ui/sortable-parts.ts';
-import type { Path } from '../../../../model/tree.ts';
-import { placeName } from '../../editor-at.ts';
-import { useHand } from '../../hand.tsx';
+import type { NodePath } from '../../../../model/tree.ts';
+import { useCvEditor } from '../../cv-editor-context.tsx';
+import { pathKey } from '../../editor-location.ts';
 
 type Props = {
-  path: Path;
+  path: NodePath;
   name: string;
   visible: boolean;
   /** Drag handle and item props; empty if the list cannot be sorted. */
@@ -21,12 +21,12 @@ type Props = {
 export function NodeRow({ path, name, visible, parts, onRemove, children }: Props) {
   const t = useTranslations('cv-editor.form.lists');
   const tUi = useTranslations('ui');
-  const hand = useHand();
-  const look = parts.lifted
+  const editor = useCvEditor();
+  const rowStyle = parts.lifted
     ? 'relative z-10 rounded-card bg-floating shadow-float'
     : 'border-border border-t first:border-t-0';
   return (
-    <li {...parts.item} data-place={placeName(path)} className={`pt-1 pb-4 ${look}`}>
+    <li {...parts.item} data-place={pathKey(path)} className={`pt-1 pb-4 ${rowStyle}`}>
       <div className="-mx-2 flex items-center">
         {parts.handle}
         <div className={`flex min-w-0 flex-1 items-baseline gap-2 ${parts.handle ? '' : 'ps-2'}`}>
@@ -35,12 +35,12 @@ export function NodeRow({ path, name, visible, parts, onRemove, children }: Prop
           </span>
           {!visible && <span className="shrink-0 text-text-secondary text-xs">{t('hidden')}</span>}
         </div>
-        {!hand.locked && (
+        {!editor.locked && (
           <>
             <IconButton
               name={t(visible ? 'hide' : 'show', { name })}
               icon={visible ? EyeOff : Eye}
-              onClick={() => hand.do({ do: 'hide', at: path, hidden: visible })}
+              onClick={() => editor.do({ do: 'hide', at: path, hidden: visible })}
             />
             <IconButton name={tUi('remove', { name })} icon={X} onClick={onRemove} />
           </>

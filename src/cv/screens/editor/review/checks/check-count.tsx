@@ -10,9 +10,9 @@ export function CheckCount({ content, onCount }: Props) {
   const { found } = useFindings(content);
   const dismissed = new Set(content.dismissed);
   const count = found?.filter((result) => result.weight !== 'could' && !dismissed.has(markOf(result))).length;
-  const tell = useEffectEvent(onCount);
+  const reportCount = useEffectEvent(onCount);
   useEffect(() => {
-    if (count !== undefined) tell(count);
+    if (count !== undefined) reportCount(count);
   }, [count]);
   return null;
 }

@@ -4,18 +4,18 @@ import { LiveText } from '#ui/live-text.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { CvContent } from '../../../../contract.ts';
-import { bringingBack, dismissing } from '../../../../model/checks/marks.ts';
-import { type Path, placeAt } from '../../../../model/tree.ts';
-import { useHand } from '../../hand.tsx';
-import { OffersPart } from '../offers/offers-part.tsx';
+import { dismissOperation, restoreOperation } from '../../../../model/checks/marks.ts';
+import { type NodePath, nodeAt } from '../../../../model/tree.ts';
+import { useCvEditor } from '../../cv-editor-context.tsx';
+import { OffersSection } from '../offers/offers-section.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { Dismissed } from './dismissed.tsx';
+import { DismissedFindings } from './dismissed-findings.tsx';
 import { FindingGroup } from './finding-group.tsx';
-import { type Finding, findingsOf, grouped } from './grouped.ts';
-import { NothingFound } from './nothing-found.tsx';
-import { useFindingWords } from './use-finding-words.ts';
+import { type CheckFinding, groupFindings, toFindings } from './group-findings.ts';
+import { NoFindings } from './no-findings.tsx';
+import { useApplyFix } from './use-apply-fix.ts';
+import { useFindingMessages } from './use-finding-messages.ts';
 import { useFindings } from './use-findings.ts';
-import { useFix } from './use-fix.ts';
 import { useNextFocus } from './use-next-focus.ts';
 import { WeightSection } from './weight-section.tsx';
 
@@ -23,63 +23,63 @@ type Props = {
   id: string;
   content: CvContent;
   revision: number;
-  onLead: (path: Path, field?: string) => void;
+  onNavigate: (path: NodePath, field?: string) => void;
 };
 
 const WEIGHTS = ['must', 'should', 'could'] as const;
 
 /** Findings of the checks by severity, and offers to apply changes of records that the CV uses. */
-export function ChecksView({ id, content, revision, onLead }: Props) {
+export function ChecksView({ id, content, revision, onNavigate }: Props) {
   const t = useTranslations('cv-review.checks');
-  const hand = useHand();
-  const { found, lookAtOnce } = useFindings(content);
-  const { titleOf } = useFindingWords();
+  const editor = useCvEditor();
+  const { found, checkImmediately } = useFindings(content);
+  const { titleOf } = useFindingMessages();
   const offers = useOffers(id, revision, content);
-  const fix = useFix(content);
-  const { ref, leave, stay } = useNextFocus();
-  const [said, say] = useState('');
-  const [begun, begin] = useState(false);
+  const applyFix = useApplyFix(content);
+  const { ref, markRemoved, cancelFocusMove } = useNextFocus();
+  const [announcement, setAnnouncement] = useState('');
+  const [isReady, setReady] = useState(false);
   // Shown once both have loaded, and kept while either reloads.
-  if (!begun && found && !offers.waiting) begin(true);
-  const hidden = new Set(content.dismissed);
-  const there = findingsOf(found ?? []).filter(({ at }) => placeAt(content, at) !== undefined);
-  const open = there.filter(({ mark }) => !hidden.has(mark));
-  const dismissed = there.filter(({ mark }) => hidden.has(mark));
+  if (!isReady && found && !offers.waiting) setReady(true);
+  const dismissedMarks = new Set(content.dismissed);
+  const existing = toFindings(found ?? []).filter(({ at }) => nodeAt(content, at) !== undefined);
+  const open = existing.filter(({ mark }) => !dismissedMarks.has(mark));
+  const dismissed = existing.filter(({ mark }) => dismissedMarks.has(mark));
 
-  const onDismiss = (finding: Finding, button: Element) => {
-    leave(button);
-    hand.do(dismissing(content, finding.mark));
-    say(t('saidDismissed', { title: titleOf(finding) }));
+  const onDismiss = (finding: CheckFinding, button: Element) => {
+    markRemoved(button);
+    editor.do(dismissOperation(content, finding.mark));
+    setAnnouncement(t('saidDismissed', { title: titleOf(finding) }));
   };
-  const onFix = (finding: Finding, button: Element) => {
-    leave(button);
-    lookAtOnce();
-    fix(finding, titleOf(finding));
+  const onFix = (finding: CheckFinding, button: Element) => {
+    markRemoved(button);
+    checkImmediately();
+    applyFix(finding, titleOf(finding));
   };
-  const onBringBack = (finding: Finding, button: Element) => {
-    leave(button);
-    hand.do(bringingBack(content, finding.mark));
-    say(t('saidBack', { title: titleOf(finding) }));
+  const onRestore = (finding: CheckFinding, button: Element) => {
+    markRemoved(button);
+    editor.do(restoreOperation(content, finding.mark));
+    setAnnouncement(t('saidBack', { title: titleOf(finding) }));
   };
 
   return (
-    <Loading waiting={!begun} label={t('loading')} skeleton={<ChecksSkeleton />}>
+    <Loading waiting={!isReady} label={t('loading')} skeleton={<ChecksSkeleton />}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the focus goes */}
-      <div ref={ref} tabIndex={-1} onFocus={stay} className="grid grid-cols-1 gap-6 outline-hidden">
-        <LiveText>{said}</LiveText>
-        <OffersPart offers={offers} content={content} onLead={onLead} onLeave={leave} />
-        {open.length === 0 && <NothingFound dismissed={dismissed.length} />}
+      <div ref={ref} tabIndex={-1} onFocus={cancelFocusMove} className="grid grid-cols-1 gap-6 outline-hidden">
+        <LiveText>{announcement}</LiveText>
+        <OffersSection offers={offers} content={content} onNavigate={onNavigate} onBeforeRemove={markRemoved} />
+        {open.length === 0 && <NoFindings dismissed={dismissed.length} />}
         {WEIGHTS.map((weight) => {
           const findings = open.filter((finding) => finding.weight === weight);
           return (
             findings.length > 0 && (
               <WeightSection key={weight} weight={weight} count={findings.length}>
-                {grouped(findings, titleOf).map((group) => (
+                {groupFindings(findings, titleOf).map((group) => (
                   <FindingGroup
                     key={group.findings[0]?.key}
-                    {...{ group, content, onLead }}
-                    onFix={hand.locked ? undefined : onFix}
-                    onDismiss={hand.locked ? undefined : onDismiss}
+                    {...{ group, content, onNavigate }}
+                    onFix={editor.locked ? undefined : onFix}
+                    onDismiss={editor.locked ? undefined : onDismiss}
                   />
                 ))}
               </WeightSection>
@@ -87,10 +87,10 @@ export function ChecksView({ id, content, revision, onLead }: Props) {
           );
         })}
         {dismissed.length > 0 && (
-          <Dismissed
-            {...{ content, onLead }}
+          <DismissedFindings
+            {...{ content, onNavigate }}
             findings={dismissed}
-            onBringBack={hand.locked ? undefined : onBringBack}
+            onRestore={editor.locked ? undefined : onRestore}
           />
         )}
       </div>

@@ -3,33 +3,33 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { CvContent } from '../../../../contract.ts';
-import { type Path, placeAt } from '../../../../model/tree.ts';
-import { PlaceButton } from '../place-button.tsx';
-import { usePlaceWords } from '../use-place-words.ts';
-import type { Finding } from './grouped.ts';
-import { useFindingWords } from './use-finding-words.ts';
+import { type NodePath, nodeAt } from '../../../../model/tree.ts';
+import { NodeButton } from '../node-button.tsx';
+import { useNodeLabel } from '../use-node-label.ts';
+import type { CheckFinding } from './group-findings.ts';
+import { useFindingMessages } from './use-finding-messages.ts';
 
-export type RowProps = {
-  finding: Finding;
+export type FindingRowProps = {
+  finding: CheckFinding;
   /** The advice, unless the group already shows it for all its findings. */
   advice: string | undefined;
   content: CvContent;
-  onLead: (path: Path, field?: string) => void;
+  onNavigate: (path: NodePath, field?: string) => void;
   /** Undefined if the CV is read-only. */
-  onFix: ((finding: Finding, button: Element) => void) | undefined;
-  onDismiss: ((finding: Finding, button: Element) => void) | undefined;
+  onFix: ((finding: CheckFinding, button: Element) => void) | undefined;
+  onDismiss: ((finding: CheckFinding, button: Element) => void) | undefined;
 };
 
-const MOST_ALSO = 3;
+const MAX_ALSO = 3;
 
 /** A finding at one place, with a link to the place and buttons that fix or dismiss it. */
-export function FindingRow({ finding, advice, content, onLead, onFix, onDismiss }: RowProps) {
+export function FindingRow({ finding, advice, content, onNavigate, onFix, onDismiss }: FindingRowProps) {
   const t = useTranslations('cv-review.checks');
-  const { titleOf, fixOf } = useFindingWords();
-  const nameOf = usePlaceWords(content);
+  const { titleOf, fixOf } = useFindingMessages();
+  const labelOf = useNodeLabel(content);
   const { at, field, also = [], fixes } = finding;
-  const others = also.filter((path) => placeAt(content, path) !== undefined);
-  const place = nameOf(at, field);
+  const others = also.filter((path) => nodeAt(content, path) !== undefined);
+  const place = labelOf(at, field);
   return (
     <li data-finding="" className="pt-1.5">
       {advice !== undefined && <p className="text-pretty break-words text-text-secondary">{advice}</p>}
@@ -38,16 +38,16 @@ export function FindingRow({ finding, advice, content, onLead, onFix, onDismiss 
           {at.length === 0 ? (
             <span className="text-text-secondary">{place}</span>
           ) : (
-            <PlaceButton name={place} onClick={() => onLead(at, field)} />
+            <NodeButton name={place} onClick={() => onNavigate(at, field)} />
           )}
           {others.length > 0 && (
             <div className="flex flex-wrap items-center gap-x-3">
               <span className="text-text-secondary">{t('also')}</span>
-              {others.slice(0, MOST_ALSO).map((path) => (
-                <PlaceButton key={path.join('/')} name={nameOf(path, field)} onClick={() => onLead(path, field)} />
+              {others.slice(0, MAX_ALSO).map((path) => (
+                <NodeButton key={path.join('/')} name={labelOf(path, field)} onClick={() => onNavigate(path, field)} />
               ))}
-              {others.length > MOST_ALSO && (
-                <span className="text-text-secondary">{t('andMore', { count: others.length - MOST_ALSO })}</span>
+              {others.length > MAX_ALSO && (
+                <span className="text-text-secondary">{t('andMore', { count: others.length - MAX_ALSO })}</span>
               )}
             </div>
           )}

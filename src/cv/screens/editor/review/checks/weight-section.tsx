@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import type { Weight } from '../../../../model/checks/rule.ts';
 
-const LOOKS: Record<Weight, { icon: LucideIcon; colour: string }> = {
+const STYLE_BY_WEIGHT: Record<Weight, { icon: LucideIcon; colour: string }> = {
   must: { icon: CircleAlert, colour: 'text-error' },
   should: { icon: TriangleAlert, colour: 'text-warning' },
   could: { icon: Lightbulb, colour: 'text-text-secondary' },
@@ -16,7 +16,7 @@ type Props = { weight: Weight; count: number; children: ReactNode };
 export function WeightSection({ weight, count, children }: Props) {
   const t = useTranslations('checks.weights');
   const id = useId();
-  const { icon, colour } = LOOKS[weight];
+  const { icon, colour } = STYLE_BY_WEIGHT[weight];
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="flex items-center gap-2 pb-2 font-medium">

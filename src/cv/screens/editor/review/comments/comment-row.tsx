@@ -5,58 +5,58 @@ import { useToast } from '#ui/use-toast.ts';
 import type { CvComment } from '../../../../contract-comments.ts';
 import type { CommentState } from '../../../../model/comment-limits.ts';
 import { useTimeAgo } from '../../../use-time-ago.ts';
-import { useKeptText } from '../use-kept-text.ts';
+import { useStoredText } from '../use-stored-text.ts';
 import { AnswerForm } from './answer-form.tsx';
-import type { CommentDeeds } from './use-comment-deeds.ts';
+import type { CommentActions } from './use-comment-actions.ts';
 
 type Props = {
   comment: CvComment;
-  deeds: CommentDeeds;
+  actions: CommentActions;
   onDelete: (comment: CvComment, button: HTMLElement) => void;
   /** Called before the row is removed by an action. */
-  onLeave: (element: Element) => void;
+  onBeforeRemove: (element: Element) => void;
 };
 
 /** The main action for each state of a comment, and the state that it leads to. */
-const STEPS = {
+const ACTION_BY_STATE = {
   held: ['agree', 'shown'],
   shown: ['resolve', 'resolved'],
   resolved: ['reopen', 'shown'],
 } as const satisfies Record<CommentState, readonly [string, CommentState]>;
 
 /** A reviewer's comment with the owner's answer and the available actions. */
-export function CommentRow({ comment, deeds, onDelete, onLeave }: Props) {
+export function CommentRow({ comment, actions, onDelete, onBeforeRemove }: Props) {
   const t = useTranslations('cv-comments.review');
   const timeAgo = useTimeAgo();
   const toast = useToast();
-  const kept = useKeptText(`answer/${comment.id}`);
-  const [asked, setAsked] = useState(false);
+  const storedText = useStoredText(`answer/${comment.id}`);
+  const [isOpened, setOpened] = useState(false);
   const [busy, setBusy] = useState(false);
   const { readerName: name, text, state, answer, answeredAt, createdAt } = comment;
-  const [step, next] = STEPS[state];
-  const draft = kept.text ?? '';
-  const isWriting = asked || draft !== '';
+  const [action, nextState] = ACTION_BY_STATE[state];
+  const draft = storedText.text ?? '';
+  const isWriting = isOpened || draft !== '';
   const opener = useRef<HTMLButtonElement>(null);
-  const goesBack = useRef(false);
+  const restoresFocus = useRef(false);
   useEffect(() => {
-    if (isWriting || !goesBack.current) return;
-    goesBack.current = false;
+    if (isWriting || !restoresFocus.current) return;
+    restoresFocus.current = false;
     opener.current?.focus();
   }, [isWriting]);
   const close = () => {
-    goesBack.current = true;
-    setAsked(false);
-    kept.write('');
+    restoresFocus.current = true;
+    setOpened(false);
+    storedText.write('');
   };
-  const doStep = async ({ currentTarget }: { currentTarget: Element }) => {
-    onLeave(currentTarget);
+  const runAction = async ({ currentTarget }: { currentTarget: Element }) => {
+    onBeforeRemove(currentTarget);
     setBusy(true);
-    await deeds.setState(comment, next);
+    await actions.setState(comment, nextState);
     setBusy(false);
   };
   const cancel = () => {
     close();
-    if (draft !== '' && draft !== answer) toast({ text: t('discarded'), undo: () => kept.write(draft) });
+    if (draft !== '' && draft !== answer) toast({ text: t('discarded'), undo: () => storedText.write(draft) });
   };
   return (
     <li data-finding="" className="border-border border-b py-3 first:pt-1 last:border-b-0">
@@ -82,24 +82,24 @@ export function CommentRow({ comment, deeds, onDelete, onLeave }: Props) {
       {isWriting ? (
         <AnswerForm
           comment={comment}
-          text={kept.text ?? ''}
-          onText={(written) => {
+          text={storedText.text ?? ''}
+          onText={(value) => {
             // Keeps the form open when the text is emptied.
-            setAsked(true);
-            kept.write(written);
+            setOpened(true);
+            storedText.write(value);
           }}
           onSave={async () => {
-            const isSaved = await deeds.answer(comment, draft);
+            const isSaved = await actions.answer(comment, draft);
             if (isSaved) close();
             return isSaved;
           }}
           onCancel={cancel}
-          focused={asked}
+          focused={isOpened}
         />
       ) : (
         <div className="flex flex-wrap gap-x-2 gap-y-1 pt-2">
-          <Button busy={busy} aria-label={t(`${step}Named`, { name })} onClick={(event) => void doStep(event)}>
-            {t(step)}
+          <Button busy={busy} aria-label={t(`${action}Named`, { name })} onClick={(event) => void runAction(event)}>
+            {t(action)}
           </Button>
           {state === 'shown' && (
             <Button
@@ -107,8 +107,8 @@ export function CommentRow({ comment, deeds, onDelete, onLeave }: Props) {
               tone="quiet"
               aria-label={t(answer === null ? 'replyNamed' : 'rewriteNamed', { name })}
               onClick={() => {
-                setAsked(true);
-                kept.write(answer ?? '');
+                setOpened(true);
+                storedText.write(answer ?? '');
               }}
             >
               {t(answer === null ? 'reply' : 'rewrite')}

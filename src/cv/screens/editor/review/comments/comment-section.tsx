@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { CommentGroups, type GroupProps } from './comment-groups.tsx';
+import { CommentGroups, type CommentGroupsProps } from './comment-groups.tsx';
 
-type Props = GroupProps & { icon: LucideIcon; title: string; text: string };
+type Props = CommentGroupsProps & { icon: LucideIcon; title: string; text: string };
 
 /** Section for the comments of one state. */
 export function CommentSection({ icon, title, text, ...groups }: Props) {

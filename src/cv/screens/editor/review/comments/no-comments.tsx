@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Cv } from '../../../../contract.ts';
-import { useSharing } from '../../../sharing/use-sharing.tsx';
-import { takesComments } from './use-comments.ts';
+import { useSharingDialog } from '../../../sharing/use-sharing-dialog.tsx';
+import { acceptsComments } from './use-comments.ts';
 
 /** Empty state without comments. It explains how reviewers can comment, depending on the sharing settings. */
 export function NoComments({ cv }: { cv: Cv | undefined }) {
   const t = useTranslations('cv-comments.review');
-  const sharing = useSharing();
+  const sharing = useSharingDialog();
   const why = cv?.visibility === 'private' ? 'notShared' : cv?.sharing.comments === 'off' ? 'off' : 'none';
   return (
     <>
@@ -19,9 +19,9 @@ export function NoComments({ cv }: { cv: Cv | undefined }) {
         text={t(`${why}.text`)}
         action={
           cv &&
-          !takesComments(cv) && (
+          !acceptsComments(cv) && (
             <Button icon={Share2} onClick={() => sharing.open(cv)}>
-              {sharing.verb}
+              {sharing.label}
             </Button>
           )
         }

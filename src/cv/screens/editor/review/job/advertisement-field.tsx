@@ -5,11 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { CONTROL } from '#ui/control-style.ts';
 import { Field, useFieldIds } from '#ui/field.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { LONGEST_ADVERTISEMENT } from '../../../../model/job-match/longest-advertisement.ts';
-import { fitIn } from './fit-in.ts';
+import { MAX_ADVERTISEMENT_LENGTH } from '../../../../model/job-match/advertisement-limit.ts';
+import { truncateInsertion } from './truncate-insertion.ts';
 
 /** The length from which the remaining room is displayed. */
-const NEAR = LONGEST_ADVERTISEMENT * 0.9;
+const WARNING_LENGTH = MAX_ADVERTISEMENT_LENGTH * 0.9;
 
 type Props = { text: string; onText: (text: string) => void };
 
@@ -17,20 +17,21 @@ type Props = { text: string; onText: (text: string) => void };
 export function AdvertisementField({ text, onText }: Props) {
   const t = useTranslations('cv-job');
   const toast = useToast();
-  const [leftOut, setLeftOut] = useState(0);
+  const [cutCount, setCutCount] = useState(0);
   const { id } = useFieldIds({});
-  const room = LONGEST_ADVERTISEMENT - text.length;
-  const told = leftOut > 0 ? t('cut', { maximum: LONGEST_ADVERTISEMENT, count: leftOut }) : t('left', { count: room });
+  const remaining = MAX_ADVERTISEMENT_LENGTH - text.length;
+  const lengthMessage =
+    cutCount > 0 ? t('cut', { maximum: MAX_ADVERTISEMENT_LENGTH, count: cutCount }) : t('left', { count: remaining });
   const write = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
-    const fitted = fitIn(text, target.value, LONGEST_ADVERTISEMENT);
+    const result = truncateInsertion(text, target.value, MAX_ADVERTISEMENT_LENGTH);
     flushSync(() => {
-      setLeftOut(fitted.left);
-      onText(fitted.text);
+      setCutCount(result.left);
+      onText(result.text);
     });
-    if (fitted.left > 0) target.setSelectionRange(fitted.caret, fitted.caret);
+    if (result.left > 0) target.setSelectionRange(result.caret, result.caret);
   };
   const clear = () => {
-    setLeftOut(0);
+    setCutCount(0);
     onText('');
     document.getElementById(id)?.focus();
     toast({ text: t('cleared'), undo: () => onText(text) });
@@ -54,9 +55,9 @@ export function AdvertisementField({ text, onText }: Props) {
         <p
           id={`${id}-room`}
           role="status"
-          className={`min-w-0 flex-1 text-pretty pt-1 text-xs ${leftOut > 0 ? 'text-warning' : 'text-text-secondary'}`}
+          className={`min-w-0 flex-1 text-pretty pt-1 text-xs ${cutCount > 0 ? 'text-warning' : 'text-text-secondary'}`}
         >
-          {leftOut > 0 || text.length >= NEAR ? told : ''}
+          {cutCount > 0 || text.length >= WARNING_LENGTH ? lengthMessage : ''}
         </p>
         {text !== '' && (
           <Button tone="quiet" className="-me-3" onClick={clear}>

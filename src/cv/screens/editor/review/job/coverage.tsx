@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { JobMatched } from './use-job-match.ts';
+import type { JobMatchResult } from './use-job-match.ts';
 
-type Props = { match: JobMatched; found: number };
+type Props = { match: JobMatchResult; found: number };
 
 /** The share of an advertisement's terms that the CV covers, by count and by weight, and the detected language. */
 export function Coverage({ match: { covered, terms, language }, found }: Props) {

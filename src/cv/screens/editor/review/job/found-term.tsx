@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { CvContent } from '../../../../contract.ts';
-import { usePlaceWords } from '../use-place-words.ts';
+import { useNodeLabel } from '../use-node-label.ts';
 import type { JobMatchProps } from './job-match-props.ts';
 import type { Term } from './use-job-match.ts';
 
@@ -14,12 +14,12 @@ type Props = {
   open: boolean;
   onToggle: () => void;
   content: CvContent;
-} & Pick<JobMatchProps, 'onLead'>;
+} & Pick<JobMatchProps, 'onNavigate'>;
 
 /** A term that the CV contains. Expanded, it lists each occurrence with a link to it. */
-export function FoundTerm({ term: { term, found }, isNew, open, onToggle, content, onLead }: Props) {
+export function FoundTerm({ term: { term, found }, isNew, open, onToggle, content, onNavigate }: Props) {
   const t = useTranslations('cv-job');
-  const wordsOf = usePlaceWords(content);
+  const labelOf = useNodeLabel(content);
   const id = useId();
   return (
     <li className="after:mx-2 after:block after:border-border after:border-b last:after:hidden">
@@ -44,7 +44,7 @@ export function FoundTerm({ term: { term, found }, isNew, open, onToggle, conten
             <li key={index}>
               <button
                 type="button"
-                onClick={() => onLead(at, field)}
+                onClick={() => onNavigate(at, field)}
                 className="block w-full rounded-control px-2 py-1.5 text-start hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
               >
                 <bdi className="break-words">
@@ -52,7 +52,7 @@ export function FoundTerm({ term: { term, found }, isNew, open, onToggle, conten
                   <mark className="rounded-[3px] bg-tint px-0.5 font-medium text-link">{text.slice(start, end)}</mark>
                   {text.slice(end)}
                 </bdi>
-                <span className="block break-words text-text-secondary text-xs">{wordsOf(at, field)}</span>
+                <span className="block break-words text-text-secondary text-xs">{labelOf(at, field)}</span>
               </button>
             </li>
           ))}

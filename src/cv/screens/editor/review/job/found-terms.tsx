@@ -6,10 +6,13 @@ import type { JobMatchProps } from './job-match-props.ts';
 import { TermGroup } from './term-group.tsx';
 import type { Term } from './use-job-match.ts';
 
-type Props = { terms: readonly Term[]; news: readonly string[]; content: CvContent } & Pick<JobMatchProps, 'onLead'>;
+type Props = { terms: readonly Term[]; newTerms: readonly string[]; content: CvContent } & Pick<
+  JobMatchProps,
+  'onNavigate'
+>;
 
 /** List of the terms that the CV contains, of which one at a time shows its occurrences. */
-export function FoundTerms({ terms, news, content, onLead }: Props) {
+export function FoundTerms({ terms, newTerms, content, onNavigate }: Props) {
   const t = useTranslations('cv-job');
   const [open, setOpen] = useState<string>();
   if (terms.length === 0) return null;
@@ -20,11 +23,11 @@ export function FoundTerms({ terms, news, content, onLead }: Props) {
           <FoundTerm
             key={term.term}
             term={term}
-            isNew={news.includes(term.term)}
+            isNew={newTerms.includes(term.term)}
             open={open === term.term}
             onToggle={() => setOpen(open === term.term ? undefined : term.term)}
             content={content}
-            onLead={onLead}
+            onNavigate={onNavigate}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { CvContent } from '../../../../contract.ts';
-import type { Path } from '../../../../model/tree.ts';
+import type { NodePath } from '../../../../model/tree.ts';
 
 export type JobMatchProps = {
   id: string;
@@ -7,5 +7,5 @@ export type JobMatchProps = {
   revision: number;
   content: CvContent;
   /** Opens the form of a place and focuses a field. */
-  onLead: (place: Path, field: string) => void;
+  onNavigate: (place: NodePath, field: string) => void;
 };

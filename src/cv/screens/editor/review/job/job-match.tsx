@@ -1,22 +1,22 @@
 import { useTranslations } from 'use-intl';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useKeptText } from '../use-kept-text.ts';
+import { useStoredText } from '../use-stored-text.ts';
 import { AdvertisementField } from './advertisement-field.tsx';
 import type { JobMatchProps } from './job-match-props.ts';
 import { MatchView } from './match-view.tsx';
 
 /** Compares the CV with a job advertisement and lists the terms that it contains and lacks. */
 export const JobMatch = (props: JobMatchProps) => (
-  <WordsProvider domains={['cv-job']}>
+  <MessagesProvider domains={['cv-job']}>
     <Match {...props} />
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 function Match({ id, ...rest }: JobMatchProps) {
   const t = useTranslations('cv-job');
-  const { text, write } = useKeptText(`advertisement/${id}`);
+  const { text, write } = useStoredText(`advertisement/${id}`);
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-pretty text-text-secondary">{t('lead')}</p>

@@ -5,44 +5,44 @@ import { Icon } from '#ui/icon.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useFailureWords } from '#ui/use-failure-words.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import { Coverage } from './coverage.tsx';
 import { FoundTerms } from './found-terms.tsx';
 import type { JobMatchProps } from './job-match-props.ts';
 import { MissingTerms } from './missing-terms.tsx';
+import { useDebouncedValue } from './use-debounced-value.ts';
 import { useJobMatch } from './use-job-match.ts';
-import { useRested } from './use-rested.ts';
 
-const REST_MILLISECONDS = 500;
+const DEBOUNCE_MS = 500;
 /** A text with fewer words is too short for an advertisement and is not sent. */
-const FEWEST_WORDS = 8;
+const MIN_WORDS = 8;
 
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
+const wordCount = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
 
 type Props = JobMatchProps & { advertisement: string };
 
 /** The result of matching the CV with an advertisement. */
-export function MatchView({ id, advertisement, revision, content, onLead }: Props) {
+export function MatchView({ id, advertisement, revision, content, onNavigate }: Props) {
   const t = useTranslations('cv-job');
   const format = useFormatter();
-  const wordsOf = useFailureWords();
-  const rested = useRested(advertisement, REST_MILLISECONDS);
+  const messageOf = useErrorText();
+  const debounced = useDebouncedValue(advertisement, DEBOUNCE_MS);
   const isEmpty = advertisement.trim() === '';
-  const tooShort = wordsIn(rested) < FEWEST_WORDS;
+  const isTooShort = wordCount(debounced) < MIN_WORDS;
   const { data, error, isPending, isFetching, isPaused, isPlaceholderData, refetch } = useJobMatch(
     id,
-    tooShort ? '' : rested,
+    isTooShort ? '' : debounced,
     revision,
   );
   if (isEmpty) return null;
-  if (tooShort && wordsIn(advertisement) < FEWEST_WORDS) return <Advice>{t('tooShort')}</Advice>;
+  if (isTooShort && wordCount(advertisement) < MIN_WORDS) return <Advice>{t('tooShort')}</Advice>;
   const missing = data?.terms.filter(({ found }) => found.length === 0) ?? [];
   const found = data?.terms.filter((term) => term.found.length > 0) ?? [];
-  const news = isPlaceholderData ? [] : (data?.news ?? []);
+  const newTerms = isPlaceholderData ? [] : (data?.newTerms ?? []);
   return (
     <div aria-busy={isFetching || undefined} className="grid grid-cols-1 gap-6">
       {/* Announces the total at first, then the terms that were added since. */}
-      <LiveText>{toldOf()}</LiveText>
+      <LiveText>{announcementOf()}</LiveText>
       {isPaused && (
         <p className="flex items-start gap-2 text-pretty">
           <Icon of={CloudOff} className="mt-0.5 text-warning" />
@@ -50,9 +50,9 @@ export function MatchView({ id, advertisement, revision, content, onLead }: Prop
         </p>
       )}
       {error && !isPaused && (
-        <ErrorState title={t('failed')} text={wordsOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title={t('failed')} text={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      <Loading waiting={isPending && isFetching} label={t('waiting')} skeleton={<Waiting />}>
+      <Loading waiting={isPending && isFetching} label={t('waiting')} skeleton={<MatchSkeleton />}>
         {data &&
           (data.terms.length === 0 ? (
             <Advice>{t('noTerms')}</Advice>
@@ -60,16 +60,16 @@ export function MatchView({ id, advertisement, revision, content, onLead }: Prop
             <div className={`grid grid-cols-1 gap-6 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
               <Coverage match={data} found={found.length} />
               <MissingTerms terms={missing} />
-              <FoundTerms terms={found} news={news} content={content} onLead={onLead} />
+              <FoundTerms terms={found} newTerms={newTerms} content={content} onNavigate={onNavigate} />
             </div>
           ))}
       </Loading>
     </div>
   );
 
-  function toldOf() {
+  function announcementOf() {
     if (!data || isPlaceholderData || data.terms.length === 0) return '';
-    if (news.length > 0) return t('nowFound', { terms: format.list(news) });
+    if (newTerms.length > 0) return t('nowFound', { terms: format.list(newTerms) });
     return t('found', { found: found.length, total: data.terms.length });
   }
 }
@@ -80,7 +80,7 @@ const Advice = ({ children }: { children: string }) => (
   </p>
 );
 
-const Waiting = () => (
+const MatchSkeleton = () => (
   <div className="grid grid-cols-1 gap-3">
     <Skeleton shape="title" />
     <Skeleton className="h-1!" />

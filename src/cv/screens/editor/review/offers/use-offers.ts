@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isRefusal } from '#platform/api-errors.ts';
+import { isApiError } from '#platform/api-errors.ts';
 import type { CvContent } from '../../../../contract.ts';
 import { referencesIn } from '../../../../model/references.ts';
 import { isOpenOffer } from '../../../../model/sources/answer-offer.ts';
-import { placeAt } from '../../../../model/tree.ts';
+import { nodeAt } from '../../../../model/tree.ts';
 import { cvApi } from '../../../cv-api.ts';
 
 /**
@@ -21,14 +21,14 @@ export function useOffers(id: string, revision: number, content: CvContent) {
     // A project may just have been changed in another window.
     staleTime: 0,
     networkMode: 'always',
-    retry: (count, error) => !isRefusal(error) && count < 1,
+    retry: (count, error) => !isApiError(error) && count < 1,
   });
   const { data, error, isFetching, refetch } = query;
   return {
     /** Whether the first response for the referenced records is pending. */
     waiting: enabled && query.isPending,
     offers: (data?.offers ?? []).filter((offer) => isOpenOffer(content, offer)),
-    orphans: (data?.orphans ?? []).filter(({ at }) => Boolean(placeAt(content, at)?.value.source)),
+    orphans: (data?.orphans ?? []).filter(({ at }) => Boolean(nodeAt(content, at)?.value.source)),
     error: enabled ? error : null,
     retrying: isFetching,
     retry: () => void refetch(),
@@ -36,5 +36,5 @@ export function useOffers(id: string, revision: number, content: CvContent) {
 }
 
 export type Offers = ReturnType<typeof useOffers>;
-export type Offer = Offers['offers'][number];
-export type Orphan = Offers['orphans'][number];
+export type OpenOffer = Offers['offers'][number];
+export type OpenOrphan = Offers['orphans'][number];

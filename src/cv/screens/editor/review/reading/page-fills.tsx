@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { Reading } from './use-reading.ts';
+import type { AtsReading } from './use-ats-reading.ts';
 
 /** List of the pages with the share of each that is filled. */
-export function PageFills({ pages }: Pick<Reading, 'pages'>) {
+export function PageFills({ pages }: Pick<AtsReading, 'pages'>) {
   const t = useTranslations('cv-review.reading');
   const format = useFormatter();
   const id = useId();

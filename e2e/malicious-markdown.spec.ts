@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createServer } from 'vite';
+import { MALICIOUS_MARKDOWN } from '../src/testing/malicious-markdown.ts';
+import { addressOf, expect, test } from './design.ts';
+
+/** Disables the content security policy, so that the tests pass only if the output itself is safe. */
+test.use({ bypassCSP: true });
+
+const ALLOWED = ['A', 'BLOCKQUOTE', 'BR', 'DIV', 'EM', 'H3', 'H4', 'LI', 'OL', 'P', 'SPAN', 'STRONG', 'UL'];
+const ATTRIBUTES = ['class', 'data-level', 'dir', 'href', 'rel', 'start', 'target'];
+
+/** Returns only the letters and digits of a text, for comparison regardless of markup. */
+const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Records everything that a page does: scripts, popups, and requests other than the permitted ones. */
+async function watch(page: Page, isAllowed: (request: Request) => boolean) {
+  const done: string[] = [];
+  await page.context().route('**/*', (route, request) => {
+    if (isAllowed(request)) return route.fallback();
+    done.push(`asked for ${request.url()}`);
+    return route.fulfill({ status: 204 });
+  });
+  page.on('dialog', (dialog) => {
+    done.push(`said ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => done.push(`opened ${popup.url()}`));
+  return { done, ran: () => page.evaluate(() => '__ran' in window) };
+}
+
+const PAGE = 'http://page.test/';
+
+/** Opens a page with each text in a separate section, as a server would send it. */
+async function openPage(page: Page, sections: readonly string[]) {
+  const body = sections.map((html, index) => `<section id="malice-${index}">${html}</section>`).join('\n');
+  await page.route(PAGE, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Malice</title><main>${body}</main>`,
+    }),
+  );
+  const watcher = await watch(page, (request) => request.url() === PAGE);
+  await page.goto(PAGE);
+  return watcher;
+}
+
+/** Returns the elements, attributes, URLs and text inside each root element. */
+const contentsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((roots) =>
+    roots.map((root) => {
+      const all = [...root.querySelectorAll('*')];
+      // Triggers handlers that wait for the pointer or the focus.
+      for (const element of all) {
+        for (const type of ['mouseover', 'pointerover', 'focus', 'pointerrawupdate', 'animationstart', 'toggle']) {
+          element.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      }
+      const copy = root.cloneNode(true) as Element;
+      for (const words of copy.querySelectorAll('.sr-only')) words.remove();
+      return {
+        elements: [...new Set(all.map((element) => element.tagName))],
+        attributes: [...new Set(all.flatMap((element) => element.getAttributeNames()))],
+        links: all.flatMap((element) => element.getAttribute('href') ?? []),
+        text: copy.textContent ?? '',
+      };
+    }),
+  );
+
+type RenderedContent = Awaited<ReturnType<typeof contentsOf>>[number];
+
+function expectHarmless(
+  { elements, attributes, links, text }: RenderedContent,
+  source: (typeof MALICIOUS_MARKDOWN)[number],
+) {
+  expect(
+    elements.filter((element) => !ALLOWED.includes(element)),
+    source.name,
+  ).toEqual([]);
+  expect(
+    attributes.filter((attribute) => !ATTRIBUTES.includes(attribute)),
+    source.name,
+  ).toEqual([]);
+  expect(links, source.name).toEqual(source.links ?? []);
+  if (!source.links) expect(lettersOf(text), source.name).toBe(lettersOf(source.text));
+}
+
+test('typed into a field and looked at, every malice is text: nothing runs and nothing is asked for', async ({
+  page,
+  gallery: { url },
+}) => {
+  test.slow();
+  await page.goto(addressOf());
+  const area = page.getByRole('textbox', { name: 'Case study' });
+  const bar = page.getByRole('toolbar', { name: 'Formatting: Case study' });
+  await bar.getByRole('button', { name: 'Preview' }).click();
+  const shown = page.getByRole('region', { name: 'Preview: Case study' });
+  await shown.evaluate((element) => element.setAttribute('id', 'look'));
+  // The font's subsets load when a glyph is first needed.
+  const { done, ran } = await watch(
+    page,
+    (request) => request.resourceType() === 'font' && request.url().startsWith(url),
+  );
+  for (const [index, source] of MALICIOUS_MARKDOWN.entries()) {
+    await area.fill(`${source.text}\n\n---\n\nshown ${index}`);
+    await shown.getByText(`shown ${index}`, { exact: true }).waitFor({ state: 'attached' });
+    const [content, ...others] = await contentsOf(page, '#look .markdown');
+    if (!content || others.length > 0) throw new Error('one text is shown');
+    expectHarmless({ ...content, text: content.text.replace(/---\s*shown \d+$/, '') }, source);
+  }
+  expect(await ran()).toBe(false);
+  expect(done).toEqual([]);
+});
+
+test('rendered by the server as a short and as a long text, every malice is text, in a page without a policy', async ({
+  page,
+}) => {
+  const server = await createServer({
+    root: join(import.meta.dirname, '..'),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const { Markdown } = await server.ssrLoadModule('/src/ui/markdown.tsx');
+  const twice = [false, true].flatMap((long) => MALICIOUS_MARKDOWN.map((source) => ({ malice: source, long })));
+  const sections = twice.map(({ malice: source, long }) =>
+    renderToString(createElement(Markdown, { text: source.text, long })),
+  );
+  await server.close();
+  const { done, ran } = await openPage(page, sections);
+  const contents = await contentsOf(page, 'main > section');
+  expect(contents).toHaveLength(twice.length);
+  for (const [index, content] of contents.entries()) {
+    const source = twice[index]?.malice;
+    if (source) expectHarmless(content, source);
+  }
+  expect(await ran()).toBe(false);
+  expect(done).toEqual([]);
+});
+
+test('as markup, the same texts would run and ask', async ({ page }) => {
+  const raw = MALICIOUS_MARKDOWN.filter(({ name }) =>
+    ['html: an image with a handler', 'html: an image for several sizes'].includes(name),
+  ).map(({ text }) => text);
+  const { done, ran } = await openPage(page, raw);
+  await expect.poll(ran).toBe(true);
+  expect(done.sort()).toEqual([`asked for ${PAGE}x`, 'asked for https://malice.test/1.png']);
+});

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { type RecordEditorConfig, useFieldErrorText } from '#records/components.tsx';
+import { formatPartialDate } from '#ui/format-partial-date.ts';
+import { EMPTY_ACHIEVEMENT } from '../../model/limits.ts';
+import { achievementCalls } from './achievement-calls.ts';
+import { fileNameOf } from './file-name-of.ts';
+import { type EditableAchievement, prepareAchievement } from './prepare-achievement.ts';
+
+const { proof: _, ...EMPTY } = EMPTY_ACHIEVEMENT;
+
+/** Returns the editor configuration for achievements. */
+export function useAchievementEditorConfig(): RecordEditorConfig<EditableAchievement> {
+  const t = useTranslations('achievements.editor');
+  const tManager = useTranslations('achievements.manager');
+  const locale = useLocale();
+  const toErrorText = useFieldErrorText();
+  return {
+    name: 'achievements',
+    calls: achievementCalls,
+    empty: EMPTY,
+    verifiedOnlyFields: [],
+    prepare: (value) => {
+      const { faults, ...prepared } = prepareAchievement(value);
+      return { ...prepared, faults: toErrorText(faults) };
+    },
+    titleOf: ({ title }) => title.trim(),
+    imagesOf: ({ badge }) => (badge ? [badge] : []),
+    labelOf: ([field = '']) => t(`fields.${field as 'title'}`),
+    describe: ([field], value) => {
+      if (field === 'kind') return tManager(`kinds.${value as 'other'}`);
+      if (field === 'visible') return tManager(`statuses.${value ? 'visible' : 'hidden'}.one`);
+      if (field === 'badge' || field === 'project') return t(value ? 'another' : 'nothing');
+      if (field === 'date' || field === 'expires') {
+        return value ? formatPartialDate(String(value), locale) : t('nothing');
+      }
+      if (Array.isArray(value)) return value.length > 0 ? value.map(lineOf).join('\n') : t('nothing');
+      return value ? lineOf(value) : t('nothing');
+    },
+    texts: { create: t('create'), untitled: t('untitled'), back: tManager('title') },
+  };
+}
+
+/** Formats a list row as one line. */
+const lineOf = (row: unknown): string =>
+  typeof row === 'object' && row !== null
+    ? Object.entries(row)
+        .map(([name, text]) => (name === 'file' ? fileNameOf(String(text)) : String(text)))
+        .filter((text) => text !== '')
+        .join(' · ')
+    : String(row);

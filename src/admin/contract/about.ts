@@ -1,7 +1,0 @@
-import { oc } from '@orpc/contract';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** Returns an admin operation by method, path below `/admin` and summary. */
-export const route = (method: Method, path: '' | `/${string}`, summary: string, successStatus = 200) =>
-  oc.route({ method, path: `/admin${path}`, summary, tags: ['Admin'], successStatus });

@@ -1,0 +1,41 @@
+import { Link as RouterLink } from 'react-router';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { Link } from '#ui/link.tsx';
+import { TitledSection } from '#ui/titled-section.tsx';
+import type { Stats } from '../../contract/stats.ts';
+import { useBytes } from './use-bytes.ts';
+
+const MINUTE = 60_000;
+
+/** Version, uptime and free disk space of the instance. */
+export function InstanceSection({ instance: { version, node, startedAt, freeBytes } }: Pick<Stats, 'instance'>) {
+  const t = useTranslations('admin-stats.instance');
+  const format = useFormatter();
+  const bytes = useBytes();
+  const now = useNow({ updateInterval: MINUTE });
+  const started = new Date(startedAt);
+  const facts = [
+    [t('version'), t('versionValue', { version, node })],
+    [t('started'), format.relativeTime(started, started > now ? started : now)],
+    ...(freeBytes === undefined ? [] : [[t('free'), bytes(freeBytes)]]),
+  ];
+  return (
+    <TitledSection
+      title={t('title')}
+      more={
+        <Link variant="quiet" className="-my-1 py-1" render={<RouterLink to="/admin/health" />}>
+          {t('health')}
+        </Link>
+      }
+    >
+      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-text-secondary">{name}</dt>
+            <dd className="break-words tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,60 @@
+import { Activity, ChevronRight, CircleCheck } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { TitledSection } from '#ui/titled-section.tsx';
+import { PENDING_TASKS, type Stats } from '../../contract/stats.ts';
+import { useFailedChecks } from './use-failed-checks.ts';
+import { usePendingTaskText } from './use-pending-task-text.ts';
+
+type FailedChecks = NonNullable<ReturnType<typeof useFailedChecks>>;
+
+const CLASS_BY_TONE = { error: 'text-error', warning: 'text-warning', quiet: 'text-text-secondary' };
+
+/** List of the tasks that need an admin, each with a link to its screen. */
+export function PendingTasksSection({ waiting }: Pick<Stats, 'waiting'>) {
+  const t = useTranslations('admin-stats.waiting');
+  const describeTask = usePendingTaskText();
+  const checks = useFailedChecks();
+  const describeHealth = ({ count, isSevere }: FailedChecks) => ({
+    name: 'health',
+    icon: Activity,
+    tone: isSevere ? ('error' as const) : ('warning' as const),
+    title: t('health.title', { count }),
+    text: t('health.text'),
+    to: '/admin/health',
+  });
+  const rows = [
+    ...(checks && checks.count > 0 ? [describeHealth(checks)] : []),
+    ...PENDING_TASKS.filter((name) => waiting[name] > 0).map((name) => ({
+      name,
+      ...describeTask(name, waiting[name]),
+    })),
+  ];
+  return (
+    <TitledSection title={t('title')}>
+      {checks && rows.every(({ tone }) => tone === 'quiet') && (
+        <p className="flex items-center gap-3 border-border border-b py-4 text-text-secondary">
+          <Icon of={CircleCheck} className="text-success" />
+          {t('none')}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <ul aria-label={t('title')}>
+          {rows.map(({ name, icon, tone, title, text, to }) => (
+            <li key={name} className="border-border border-b">
+              <RouterLink to={to} className="group flex items-start gap-3 rounded-[4px] py-3">
+                <Icon of={icon} className={`mt-0.5 ${CLASS_BY_TONE[tone]}`} />
+                <span className="min-w-0 flex-1">
+                  <span className="block break-words font-medium group-hover:text-link">{title}</span>
+                  <span className="block break-words text-text-secondary">{text}</span>
+                </span>
+                <Icon of={ChevronRight} className="mt-0.5 text-text-secondary rtl:rotate-180" />
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TitledSection>
+  );
+}

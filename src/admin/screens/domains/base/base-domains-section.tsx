@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { InlineForm } from '#ui/inline-form.tsx';
+import { LiveText } from '#ui/live-text.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TitledSection } from '#ui/titled-section.tsx';
+import { useErrorText } from '#ui/use-error-text.ts';
+import { useAdminApi } from '../../admin-api.tsx';
+import { RemoveBaseDialog } from './remove-base-dialog.tsx';
+import { useBaseDomains } from './use-base-domains.ts';
+
+const MAX_HOST_LENGTH = 300;
+
+/** Section that manages the base domains, below which each member's site has a subdomain. */
+export function BaseDomainsSection() {
+  const t = useTranslations('admin-domains.base');
+  const api = useAdminApi();
+  const wordsOf = useErrorText();
+  const { data, error, isLoadingError, isFetching, refetch } = useQuery({
+    ...api.domains.baseDomains.queryOptions(),
+    networkMode: 'always',
+  });
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<{ host: string; shownAs: string; opener: HTMLElement }>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const baseDomains = useBaseDomains();
+  const stopAdding = () => {
+    flushSync(() => setAdding(false));
+    addButton.current?.focus();
+  };
+  if (isLoadingError) {
+    return (
+      <TitledSection title={t('title')}>
+        <div className="pt-3">
+          <ErrorState title={t('failed')} text={wordsOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        </div>
+      </TitledSection>
+    );
+  }
+  return (
+    <TitledSection title={t('title')}>
+      <div className="grid gap-4 pt-3">
+        <p className="max-w-prose text-text-secondary">{t('lead')}</p>
+        {adding ? (
+          <div className="max-w-lg rounded-card border border-border bg-surface p-4">
+            <InlineForm
+              field="host"
+              label={t('label')}
+              hint={t('hint')}
+              text=""
+              max={MAX_HOST_LENGTH}
+              requiredError={t('needed')}
+              save={t('save')}
+              cancel={t('cancel')}
+              main
+              onSave={async (host) => {
+                await baseDomains.add(host);
+                stopAdding();
+              }}
+              onLeave={stopAdding}
+            />
+          </div>
+        ) : (
+          <div>
+            <Button ref={addButton} icon={Plus} onClick={() => setAdding(true)}>
+              {t('open')}
+            </Button>
+          </div>
+        )}
+        <Loading waiting={!data} label={t('loading')} skeleton={<Skeleton />}>
+          <ul aria-label={t('title')} className="border-border border-t">
+            <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 border-border border-b py-2">
+              <code dir="ltr" className="break-all font-mono">
+                {data?.own}
+              </code>
+              <span className="text-text-secondary text-xs">{t('own')}</span>
+            </li>
+            {data?.items.map(({ host, shownAs }) => (
+              <li
+                key={host}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-border border-b py-2"
+              >
+                <code dir="ltr" className="min-w-0 break-all font-mono">
+                  {shownAs}
+                </code>
+                <Button
+                  tone="quiet"
+                  aria-label={t('removeNamed', { domain: shownAs })}
+                  onClick={({ currentTarget }) => setRemoving({ host, shownAs, opener: currentTarget })}
+                >
+                  {t('remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Loading>
+      </div>
+      {removing && (
+        <RemoveBaseDialog
+          domain={removing.shownAs}
+          opener={removing.opener}
+          onRemove={() => baseDomains.remove(removing.host)}
+          onRemoved={() => addButton.current?.focus()}
+          onLeave={() => setRemoving(undefined)}
+        />
+      )}
+      <LiveText>{baseDomains.announcement}</LiveText>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { messageOf } from '#platform/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LiveText } from '#ui/live-text.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { CheckResult } from '../../contract.ts';
+import { useAdminApi } from '../admin-api.tsx';
+import { CheckRow } from './check-row.tsx';
+
+/** List of all health checks. They run when the screen opens and on request, not periodically. */
+export function HealthChecks() {
+  const t = useTranslations('admin-health');
+  const api = useAdminApi();
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    api.instance.checks.queryOptions({ retry: false, staleTime: Number.POSITIVE_INFINITY }),
+  );
+  const announcement = isFetching || !data ? '' : summaryOf(data.items, t);
+  return (
+    <section aria-labelledby="checks">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="checks" className="font-medium text-title">
+          {t('checks')}
+        </h2>
+        <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+          {t('again')}
+        </Button>
+      </div>
+      <LiveText>{announcement}</LiveText>
+      <Loading waiting={isPending} label={t('checking')} skeleton={<Skeleton shape="block" className="h-96" />}>
+        {error && (
+          <ErrorState title={t('failed')} text={messageOf(error)} retrying={isFetching} onRetry={() => refetch()} />
+        )}
+        {data && !error && <HealthCheckResults items={data.items} checkedAt={data.checkedAt} />}
+      </Loading>
+    </section>
+  );
+}
+
+function HealthCheckResults({ items, checkedAt }: { items: CheckResult[]; checkedAt: string }) {
+  const t = useTranslations('admin-health');
+  const format = useFormatter();
+  const time = format.dateTime(new Date(checkedAt), { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <>
+      <p className="mb-3">
+        {summaryOf(items, t)} <span className="text-text-secondary">{t('checkedAt', { time })}</span>
+      </p>
+      <ul className="rounded-card border border-border">
+        {items.map((item) => (
+          <CheckRow key={item.name} check={item} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslations<'admin-health'>>;
+
+/** Returns a summary: the number of failed checks, otherwise of warnings. */
+function summaryOf(items: readonly CheckResult[], t: Translate) {
+  const count = (expected: CheckResult['state']) => items.filter(({ state }) => state === expected).length;
+  if (count('fail') > 0) return t('summary.fail', { count: count('fail') });
+  return count('warn') > 0 ? t('summary.warn', { count: count('warn') }) : t('summary.ok');
+}

@@ -1,0 +1,38 @@
+import type { Blobs } from '#files/service.ts';
+import type { DnsResolver } from '#hostnames/service.ts';
+import type words from '#messages/en/admin-doctor.json';
+import type { Database } from '#platform/db/database.ts';
+import type { ProxyTraffic } from '#platform/http/proxy-traffic.ts';
+import type { Settings } from '#platform/settings.ts';
+import type { CheckName, CheckState } from '../../contract.ts';
+
+export type DatabasePool = Database['pool'];
+
+/** Parts of the instance that the checks examine. */
+export type HealthCheckContext = {
+  settings: Settings;
+  dataDir: string;
+  /** Rejects with the reason if no database answers. */
+  pool(): Promise<DatabasePool>;
+  blobs: Blobs;
+  names: DnsResolver;
+  /** The instance's host and its base domains. Rejects if no database answers. */
+  hosts(): Promise<readonly string[]>;
+  /** Counts requests to the running instance that show a proxy misconfiguration; undefined if none is running. */
+  proxyTraffic(signal: AbortSignal): Promise<ProxyTraffic | undefined>;
+};
+
+type MessageRef<Word> = { word: Word; values?: Record<string, string | number> };
+
+/** Finding of a check and, unless it is ok, a suggested fix. */
+export type CheckOutcome = {
+  state: CheckState;
+  seen: MessageRef<keyof (typeof words)['seen']>;
+  fix?: MessageRef<keyof (typeof words)['mend']>;
+};
+
+/** A health check. An exception thrown by `run` counts as a finding. */
+export type HealthCheck = {
+  name: CheckName;
+  run(context: HealthCheckContext, signal: AbortSignal): Promise<CheckOutcome>;
+};

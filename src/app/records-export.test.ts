@@ -1,0 +1,213 @@
+import { expect, it } from 'vitest';
+import { makeCredential, makeIssuer, signCredential } from '#testing/badges.ts';
+import { collectionOf } from '#testing/collection.ts';
+import { addItem, addSection } from '#testing/cvs.ts';
+import { uploadFile, uploadImage } from '#testing/images.ts';
+import { registerMember } from '#testing/members.ts';
+import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+import { makeZip, readZip } from '#testing/zip.ts';
+
+type ExportedMember = Awaited<ReturnType<typeof registerMember>>;
+
+const open = (member: ExportedMember) => ({
+  projects: collectionOf(member),
+  achievements: collectionOf(member, '/api/achievements'),
+});
+
+const exportOf = async ({ url }: TestInstance, { token }: ExportedMember) => {
+  const answer = await fetch(`${url}/api/me/export`, { headers: { authorization: `Bearer ${token}` } });
+  return new Uint8Array(await answer.arrayBuffer());
+};
+const bringIn = async (member: ExportedMember, zip: Uint8Array) =>
+  (await member.call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' })).body;
+
+it('projects and achievements travel to another instance, in their order, with all that they name', async () => {
+  const [from, to] = [await startTestInstance(), await startTestInstance()];
+  const ada = await registerMember(from);
+  const { projects, achievements } = open(ada);
+  const picture = await uploadImage(from, ada, 'images/mill.jpg');
+  const report = await uploadFile(from, ada, 'evidence/report.txt', Buffer.from('Note G'));
+  const engine = await projects.make({
+    title: 'Engine',
+    cover: picture.id,
+    gallery: [{ image: picture.id, alt: 'The mill' }],
+  });
+  await projects.ask('PATCH', `/${engine.id}`, { revision: 1, title: 'Analytical Engine', status: 'published' });
+  const thrown = await projects.make({ title: 'Loom' });
+  await projects.ask('DELETE', `/${thrown.id}`);
+  await projects.make({ title: 'Note G', tags: ['maths'] });
+  await projects.ask('POST', `/${engine.id}/move`, { after: null });
+  await achievements.make({
+    title: 'Medal',
+    project: engine.id,
+    badge: picture.id,
+    evidence: [{ label: 'R', file: report }],
+  });
+
+  const zip = await exportOf(from, ada);
+  const there = await registerMember(to);
+  expect(await bringIn(there, zip)).toEqual({
+    imported: ['files', 'images', 'projects', 'achievements', 'profile'],
+    warnings: [],
+  });
+  const own = open(there);
+  expect(await own.projects.titles()).toEqual(['Analytical Engine', 'Note G']);
+  expect(await own.projects.titles('?status=trash')).toEqual(['Loom']);
+  const here = (await projects.ask('GET', `/${engine.id}`)).body;
+  const brought = (await own.projects.ask('GET', '/analytical-engine')).body;
+  const { id, cover, images, revision, updatedAt } = brought;
+  expect(brought).toEqual({
+    ...here,
+    ...{ id, cover, images, revision, updatedAt: here.updatedAt ?? updatedAt },
+    gallery: [{ image: cover, alt: 'The mill', caption: '' }],
+  });
+  expect([id, cover]).not.toEqual([engine.id, picture.id]);
+  expect(Object.keys(images)).toEqual([cover]);
+  expect((await own.projects.ask('GET', '/engine')).body.id).toBe(id);
+  const [medal] = (await own.achievements.list()).items;
+  expect((await own.achievements.ask('GET', `/${medal?.id}`)).body).toMatchObject({
+    project: id,
+    badge: cover,
+    evidence: [{ label: 'R', file: `users/${there.uid}/evidence/report.txt` }],
+  });
+
+  // A second import changes nothing, in either account.
+  for (const member of [there, ada]) {
+    const collections = open(member);
+    const readAll = async () => [
+      (await collections.projects.list()).items,
+      (await collections.achievements.list()).items,
+    ];
+    const before = await readAll();
+    expect((await bringIn(member, zip)).warnings).toEqual([]);
+    expect(await readAll()).toEqual(before);
+  }
+});
+
+it('the proof of a badge is looked at anew where it arrives, and for nobody else’s address', async () => {
+  const [from, to] = [await startTestInstance(), await startTestInstance()];
+  const ada = await registerMember(from);
+  const { achievements } = open(ada);
+  const issuer = makeIssuer();
+  const badge = signCredential(makeCredential({ issuer: issuer.did, email: ada.email }), issuer);
+  const file = await uploadFile(from, ada, 'evidence/badge', Buffer.from(badge));
+  await achievements.ask('POST', '/badge', { file, keep: true });
+  const zip = await exportOf(from, ada);
+  const stateFor = async (person: object) => {
+    const there = await registerMember(to, person);
+    expect((await bringIn(there, zip)).warnings).toEqual([]);
+    const [item] = (await open(there).achievements.list()).items;
+    expect((await bringIn(there, zip)).warnings).toEqual([]);
+    expect((await open(there).achievements.list()).items).toHaveLength(1);
+    return (item?.proof as { state: string } | null)?.state;
+  };
+  expect(await stateFor({ email: ada.email })).toBe('verified');
+  expect(await stateFor({})).toBe('invalid');
+});
+
+it('many travel in files that can each be read, in one order', async () => {
+  const [from, to] = [await startTestInstance(), await startTestInstance()];
+  const [ada, there] = [await registerMember(from), await registerMember(to)];
+  const titles = Array.from({ length: 1200 }, (_, at) => `Engine ${at}`);
+  await open(ada).projects.ask('POST', '/import', {
+    content: `title\n${titles.join('\n')}\n`,
+    take: titles.map((_, at) => at),
+  });
+  const zip = await exportOf(from, ada);
+  expect(Object.keys(await readZip(zip)).filter((path) => path.startsWith('projects/'))).toHaveLength(3);
+  expect((await bringIn(there, zip)).imported).toContain('projects');
+  expect((await open(there).projects.pages('limit=100')).map(({ title }) => title)).toEqual(titles);
+});
+
+it('what somebody has written into an export is read like anything else that comes from outside', async () => {
+  const instance = await startTestInstance();
+  const [ada, charles] = [await registerMember(instance, { verified: false }), await registerMember(instance)];
+  const theirs = await open(charles).projects.make({ title: 'Theirs' });
+  const picture = await uploadImage(instance, charles);
+  const id = (at: number) => `01a1ff23-c932-7abd-8322-b06eeba67c${at + 10}`;
+  const proof = { format: '3.0', state: 'verified', checks: [], issuer: 'me', checkedAt: '2026-01-01T00:00:00Z' };
+  const zip = await makeZip({
+    'vitrine.json': { format: 'vitrine-export', version: 1 },
+    'projects/1.json': [
+      {
+        id: id(0),
+        slug: '../x',
+        formerSlugs: [7],
+        version: 1,
+        document: { title: 'x'.repeat(500), status: 'published', cover: picture.id },
+      },
+      {
+        id: id(1),
+        slug: 'new',
+        formerSlugs: ['theirs', 'x y'],
+        version: -5,
+        createdAt: '9999-01-01T00:00:00Z',
+        document: { __proto__: 1, title: 'B' },
+      },
+      { id: 'no id', document: {} },
+      7,
+    ],
+    'projects/2.json': 'no JSON',
+    'projects/x.json': [{ id: id(2), document: { title: 'never read' } }],
+    'achievements/1.json': [
+      {
+        id: id(3),
+        document: { title: 'Medal', proof, project: theirs.id, evidence: [{ file: 'users/x/evidence/none' }] },
+      },
+    ],
+    'achievements/2.json': { not: 'a list' },
+  });
+  const report = await bringIn(ada, zip);
+  expect(report.imported).toEqual(['projects', 'achievements']);
+  expect(report.warnings).toEqual(
+    expect.arrayContaining(['projects/1.json', 'projects/2.json', 'achievements/2.json', 'achievements/Medal: proof']),
+  );
+  const { projects, achievements } = open(ada);
+  const items = (await projects.list()).items;
+  expect(items.map(({ title, status, cover, slug }) => [String(title).length, status, cover, slug])).toEqual([
+    [200, 'draft', null, 'x'.repeat(60)],
+    [1, 'draft', null, 'new-2'],
+  ]);
+  expect(Date.parse(String(items[1]?.createdAt))).toBeLessThan(Date.now() + 1000);
+  const [medal] = (await achievements.list()).items;
+  expect((await achievements.ask('GET', `/${medal?.id}`)).body).toMatchObject({
+    proof: null,
+    project: null,
+    evidence: [],
+  });
+  expect((await open(charles).projects.ask('GET', '/theirs')).body.id).toBe(theirs.id);
+});
+
+it('a CV travels with its picture, and with the project that it is made of', async () => {
+  const [from, to] = [await startTestInstance(), await startTestInstance()];
+  const ada = await registerMember(from);
+  const picture = await uploadImage(from, ada, 'images/ada.jpg');
+  const project = await open(ada).projects.make({ title: 'Engine' });
+  const { id } = (await ada.call('POST', '/api/cvs', { name: 'For Turin', tags: ['maths'] })).body;
+  const saved = await ada.call('PATCH', `/api/cvs/${id}`, {
+    revision: 1,
+    operations: [
+      { do: 'set', at: ['basics'], field: 'image', value: picture.id },
+      addSection('p', 'projects'),
+      addItem('p', { id: 'i', name: 'Engine', source: { id: project.id, seen: { name: 'Engine' } } }),
+    ],
+  });
+  expect(saved.status).toBe(200);
+  const here = (await ada.call('GET', `/api/cvs/${id}`)).body.document;
+
+  const there = await registerMember(to);
+  const report = await bringIn(there, await exportOf(from, ada));
+  expect(report).toMatchObject({ imported: expect.arrayContaining(['projects', 'cvs']), warnings: [] });
+  const [item] = (await there.call('GET', '/api/cvs')).body.items;
+  const brought = (await there.call('GET', `/api/cvs/${item.id}`)).body;
+  const [own] = (await open(there).projects.list()).items;
+  expect(brought).toMatchObject({ name: 'For Turin', tags: ['maths'], visibility: 'private' });
+  expect(brought.document.sections[0].items[0].source.id).toBe(own?.id);
+  expect(Object.keys(brought.images)).toEqual([brought.document.basics.image]);
+  const renamed = JSON.parse(
+    JSON.stringify(here)
+      .replaceAll(picture.id, brought.document.basics.image)
+      .replaceAll(project.id, own?.id ?? ''),
+  );
+  expect(brought.document).toEqual(renamed);
+});

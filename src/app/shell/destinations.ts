@@ -1,0 +1,32 @@
+import {
+  Award,
+  FileText,
+  FolderOpen,
+  LayoutDashboard,
+  type LucideIcon,
+  PanelsTopLeft,
+  Share2,
+  ShieldCheck,
+} from 'lucide-react';
+import { useAuth } from '#identity/components.tsx';
+import type { AppPath } from '../route-table.ts';
+
+/** The navigation entries. `tab`: shown in the tab bar on phones. */
+const DESTINATIONS = [
+  { name: 'dashboard', path: '/dashboard', icon: LayoutDashboard, tab: true },
+  { name: 'cv', path: '/cv', icon: FileText, tab: true },
+  { name: 'projects', path: '/projects', icon: FolderOpen, tab: true },
+  { name: 'achievements', path: '/achievements', icon: Award, tab: false },
+  { name: 'portfolio', path: '/portfolio', icon: PanelsTopLeft, tab: true },
+  { name: 'share', path: '/share', icon: Share2, tab: false },
+] as const satisfies { name: string; path: AppPath | '/dashboard'; icon: LucideIcon; tab: boolean }[];
+
+/** The additional entry for admins. */
+const ADMIN_DESTINATION = { name: 'admin', path: '/admin', icon: ShieldCheck, tab: false } as const;
+
+/** Returns the navigation entries for the signed-in member. */
+export function useDestinations() {
+  const auth = useAuth();
+  const isAdmin = auth.status === 'signedIn' && auth.user.isAdmin;
+  return isAdmin ? [...DESTINATIONS, ADMIN_DESTINATION] : DESTINATIONS;
+}

@@ -1,0 +1,14 @@
+import { X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { InstanceNoticeFacts } from '#platform/instance-settings/facts.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { NoticeLine } from '#ui/notice-line.tsx';
+
+type Props = { notice: InstanceNoticeFacts; floating: boolean; onDismiss: () => void };
+
+/** The notice with a button to dismiss it. */
+export function DismissibleNotice({ notice: { text, tone }, floating, onDismiss }: Props) {
+  const t = useTranslations('app.accountNotice');
+  const dismiss = <IconButton name={t('dismiss')} icon={X} onClick={onDismiss} />;
+  return <NoticeLine text={text} tone={tone} placement={floating ? 'floating' : 'above'} action={dismiss} />;
+}

@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { achievementsContract } from '#achievements/contract.ts';
+import achievementRoutes from '#achievements/contract.ts?routes';
+import type { cvContract } from '#cv/contract.ts';
+import cvRoutes from '#cv/contract.ts?routes';
+import { makeApiCalls } from '#platform/api-calls.ts';
+import type { projectsContract } from '#projects/contract.ts';
+import projectRoutes from '#projects/contract.ts?routes';
+import { type CommandGroup, CommandPalette } from '#ui/command-palette.tsx';
+import { useCommands } from './commands.ts';
+
+const projects = makeApiCalls<typeof projectsContract>({ routes: projectRoutes });
+const cvs = makeApiCalls<typeof cvContract>({ routes: cvRoutes });
+const achievements = makeApiCalls<typeof achievementsContract>({ routes: achievementRoutes });
+
+const KINDS = [
+  { kind: 'cv', hrefOf: (id: string) => `/cv/${id}/edit` },
+  { kind: 'projects', hrefOf: (id: string) => `/projects/${id}` },
+  { kind: 'achievements', hrefOf: (id: string) => `/achievements/${id}` },
+] as const;
+
+const MIN_QUERY_LENGTH = 2;
+const MAX_RESULTS = 6;
+const TYPING_DELAY_MS = 150;
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The current screen's actions. */
+  screenGroups: readonly CommandGroup[];
+};
+
+/** A command palette that finds actions by name, and the member's own records by their text. */
+export function SearchPalette({ open, onOpenChange, screenGroups }: Props) {
+  const t = useTranslations('app.palette');
+  const [text, setText] = useState('');
+  const shellGroups = useCommands();
+  const recordGroups = useRecordGroups(open ? text : '');
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      onType={setText}
+      label={t('label')}
+      emptyText={t('empty')}
+      groups={[...screenGroups, ...shellGroups, ...recordGroups]}
+    />
+  );
+}
+
+function useRecordGroups(text: string): CommandGroup[] {
+  const t = useTranslations('app.places');
+  const navigate = useNavigate();
+  const q = useDeferredValue(text.trim());
+  const { data } = useQuery({
+    queryKey: ['palette', q],
+    enabled: q.length >= MIN_QUERY_LENGTH,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      await typingPause(signal);
+      const query = { q, limit: MAX_RESULTS };
+      const [ofCvs, ofProjects, ofAchievements] = await Promise.all([
+        cvs.list(query, { signal }),
+        projects.list(query, { signal }),
+        achievements.list(query, { signal }),
+      ]);
+      return {
+        cv: ofCvs.items.map(({ id, name }) => ({ id, title: name })),
+        projects: ofProjects.items,
+        achievements: ofAchievements.items,
+      };
+    },
+  });
+  if (q.length < MIN_QUERY_LENGTH || !data) return [];
+  return KINDS.map(({ kind, hrefOf }) => ({
+    value: t(kind),
+    items: data[kind].map(({ id, title }) => ({
+      id: hrefOf(id),
+      label: title,
+      found: true,
+      run: () => void navigate(hrefOf(id)),
+    })),
+  })).filter(({ items }) => items.length > 0);
+}
+
+/** Waits for a pause in typing. Rejects when the signal is aborted by further typing. */
+const typingPause = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, TYPING_DELAY_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });

@@ -1,6 +1,0 @@
-/** Formats the value of a field as readable text. */
-export function inWords(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ');
-  return value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { textByStyleOf } from './text-by-style.ts';
+
+const ARTICLE = `<article class="cv"><h1 class="unseen">CV</h1><h2><bdi>Work</bdi></h2>
+<p class="beside"><bdi>London</bdi>, <strong>all year</strong></p>
+<p>Wrote <strong>Note <em>G</em></strong> &amp; more, 020\u20117946</p>
+<ul><li><span class="unseen">three of five</span><span>●●●</span></li></ul></article>`;
+
+describe('the text of an article', () => {
+  it('is told by the face that it is set in', () => {
+    const { body, heading, bold, italic } = textByStyleOf(ARTICLE, { hasItalics: true });
+    expect(heading).toBe('Work');
+    expect(italic).toBe('London, all yearG');
+    expect(bold).toBe('Note ');
+    expect(body.replace(/\s+/g, ' ')).toBe(' Wrote & more, 020\u2011\u20107946 – ●●● '.replace(/ $/, ''));
+  });
+
+  it('is upright beside what it says, where its script is not slanted', () => {
+    const { body, italic } = textByStyleOf(ARTICLE, { hasItalics: false });
+    expect(italic).toBe('G');
+    expect(body).toContain('London');
+  });
+});

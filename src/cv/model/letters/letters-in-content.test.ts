@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { pageWordsOf } from '#cv/render/page-words.ts';
+import { insertLetter } from '#testing/cv-letters.ts';
+import { compareContents } from '../changes/compare.ts';
+import { mergeContents } from '../changes/merge.ts';
+import { checkContent } from '../checks/marks.ts';
+import { CV_LIMITS, type CvContent, EMPTY_CONTENT, emptyNode } from '../content.ts';
+import { edit, editStateOf, redo, undo } from '../editing/edit-state.ts';
+import { exportHtml } from '../exports/html/document.ts';
+import { exportMarkdown } from '../exports/markdown.ts';
+import { outlineOf } from '../exports/outline.ts';
+import { exportRenderCv } from '../exports/rendercv.ts';
+import { exportText } from '../exports/text.ts';
+import { matchJob } from '../job-match/match-job.ts';
+import { exportJsonResume, importJsonResume } from '../json-resume/json-resume.ts';
+import { OWN_KEY } from '../json-resume/write-entries.ts';
+import { applyOperations, type Operation } from '../operations.ts';
+import { cvContent } from '../schema.ts';
+import { upgradeContent } from '../upgrade.ts';
+import { withoutHidden } from '../without-hidden.ts';
+
+const set = (id: string, field: string, value: string): Operation => ({ do: 'set', at: ['letters', id], field, value });
+const remove = (id: string): Operation => ({ do: 'remove', at: ['letters', id] });
+const withChanges = (content: CvContent, ...operations: Operation[]) => applyOperations(content, operations).content;
+
+const ONE = withChanges(EMPTY_CONTENT, insertLetter('turin', { name: 'To Turin', text: 'I write of the engine.' }));
+const namesIn = ({ letters }: CvContent) => letters.map(({ name }) => name);
+
+describe('a letter in the document of its CV', () => {
+  it('is none in documents from before there were letters, and none is sent where none is named', () => {
+    const { letters: _, ...old } = EMPTY_CONTENT;
+    expect(upgradeContent(old)).toEqual(EMPTY_CONTENT);
+    expect(cvContent.parse(old).letters).toEqual([]);
+    expect(cvContent.safeParse(upgradeContent({ ...old, letters: [{ id: 'a', name: 'Old' }] })).error).toBeUndefined();
+  });
+
+  it('has an id that nothing else has, and there are no more than somebody writes', () => {
+    const many = (count: number) => ({
+      ...EMPTY_CONTENT,
+      letters: Array.from({ length: count }, (_, at) => emptyNode('letter', `l${at}`)),
+    });
+    expect(cvContent.safeParse(many(CV_LIMITS.letters)).success).toBe(true);
+    expect(cvContent.safeParse(many(CV_LIMITS.letters + 1)).success).toBe(false);
+    const [one] = many(1).letters;
+    expect(cvContent.safeParse({ ...EMPTY_CONTENT, letters: [one, one] }).success).toBe(false);
+  });
+
+  it('is merged field by field, and kept where one removed what the other wrote in', () => {
+    const mine = withChanges(ONE, set('turin', 'subject', 'Notes'), insertLetter('rome', { name: 'To Rome' }));
+    const theirs = withChanges(ONE, set('turin', 'company', 'Accademia'), insertLetter('bern', { name: 'To Bern' }));
+    const { content, conflicts } = mergeContents(ONE, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(namesIn(content).toSorted()).toEqual(['To Bern', 'To Rome', 'To Turin']);
+    expect(content.letters.find(({ id }) => id === 'turin')).toMatchObject({ subject: 'Notes', company: 'Accademia' });
+    const kept = mergeContents(ONE, withChanges(ONE, remove('turin')), theirs);
+    expect([namesIn(kept.content).includes('To Turin'), kept.conflicts]).toEqual([
+      true,
+      [{ at: ['letters', 'turin'], mine: 'removed', theirs: 'changed' }],
+    ]);
+    const both = mergeContents(
+      ONE,
+      withChanges(ONE, set('turin', 'text', 'mine')),
+      withChanges(ONE, set('turin', 'text', 'theirs')),
+    );
+    expect(both.conflicts).toEqual([{ at: ['letters', 'turin'], field: 'text', mine: 'mine', theirs: 'theirs' }]);
+  });
+
+  it('is taken back and done again step by step', () => {
+    const initialState = editStateOf({ id: 'cv', revision: 1, document: { name: 'Notes', content: ONE } });
+    const removed = edit(edit(initialState, [set('turin', 'subject', 'Notes')], 0), [remove('turin')], 5000);
+    expect(namesIn(removed.value.content)).toEqual([]);
+    const reverted = undo(removed);
+    expect(reverted.value.content.letters[0]).toMatchObject({ name: 'To Turin', subject: 'Notes' });
+    expect(undo(reverted).value.content).toEqual(ONE);
+    expect(redo(reverted).value.content.letters).toEqual([]);
+  });
+
+  it('tells in words what changed in it', () => {
+    const changed = withChanges(
+      ONE,
+      set('turin', 'text', 'I write of the analytical engine.'),
+      insertLetter('rome', { name: 'To Rome' }),
+    );
+    expect(compareContents(ONE, changed)).toMatchObject([
+      { did: 'added', kind: 'letter', name: 'To Rome', at: ['letters', 'rome'] },
+      { did: 'changed', kind: 'letter', name: 'To Turin', field: 'text' },
+    ]);
+    expect(compareContents(changed, ONE)).toMatchObject([{ did: 'changed' }, { did: 'removed', name: 'To Rome' }]);
+  });
+});
+
+describe('what is given out of a CV', () => {
+  const SECRET = 'Flyology';
+  const cv = withChanges(
+    { ...EMPTY_CONTENT, basics: { ...EMPTY_CONTENT.basics, name: 'Ada Lovelace' } },
+    insertLetter(
+      SECRET,
+      Object.fromEntries(
+        Object.keys(emptyNode('letter', '')).flatMap((field) =>
+          ['id', 'visible', 'extras'].includes(field) ? [] : [[field, SECRET]],
+        ),
+      ),
+    ),
+  );
+  const words = pageWordsOf(cv.design);
+
+  it.each<[string, () => unknown]>([
+    ['JSON Resume', () => exportJsonResume(cv)],
+    ['RenderCV', () => exportRenderCv(cv)],
+    ['Markdown', () => exportMarkdown(cv, words)],
+    ['text', () => exportText(cv, words)],
+    ['HTML', () => exportHtml(cv, { words, templateFonts: '', photo: undefined })],
+    ['its outline', () => outlineOf(cv, words)],
+    ['its public form', () => withoutHidden(cv)],
+    ['its checks', () => checkContent(cv, { today: '1843-07-10' })],
+    ['its match with an advertisement', () => matchJob(cv, SECRET).terms.flatMap(({ found }) => found)],
+  ])('holds no letter: %s', (_, exportContent) => {
+    expect(JSON.stringify(exportContent())).not.toContain(SECRET);
+  });
+
+  it('brings none in, whatever a file says', () => {
+    const file = exportJsonResume({ ...cv, letters: [], dismissed: ['longCv@/'] });
+    const forgedFile = { ...file, [OWN_KEY]: { ...(file[OWN_KEY] as object), letters: [{ whole: cv.letters[0] }] } };
+    expect(importJsonResume(forgedFile).content.dismissed, 'the rest of it is read').toEqual(['longCv@/']);
+    expect(JSON.stringify(importJsonResume(forgedFile).content)).not.toContain(SECRET);
+  });
+});

@@ -1,0 +1,4 @@
+import type words from '#messages/en/cv-comments.json';
+
+/** The words for comments on a CV page, from `messages/…/cv-comments.json`. */
+export type CommentWords = (typeof words)['page'];

@@ -1,0 +1,44 @@
+const RTL_LETTERS = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f\u061c]/u;
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** Left-to-right words in a right-to-left line, with everything between them. */
+const LTR_WORDS =
+  /[[\p{L}\u200e]--[\p{Script=Arabic}\p{Script=Hebrew}]](?:[^\p{Script=Arabic}\p{Script=Hebrew}\u200f\u061c]*(?:[[\p{L}\p{M}]--[\p{Script=Arabic}\p{Script=Hebrew}]]|\p{Nd}[%°‰€£$]?))?/v;
+/** A number with its sign, separators and unit. */
+const NUMBER = /[#$€£+\-]?\p{Nd}(?:[.,:\/+\-]?\p{Nd})*[%°‰€£$]?/v;
+/** Punctuation that could be part of a number, but is not. */
+const PUNCTUATION = /[.,:;،؛](?=\s)|(?<=[\u200f\u061c])\/(?=\p{Nd})/v;
+const LTR_RUN = new RegExp([LTR_WORDS, NUMBER, PUNCTUATION].map(({ source }) => source).join('|'), 'gv');
+const CONTINUATION = /[\p{L}\p{M}\p{Nd}\u200f\u061c]/u;
+/** Leading punctuation before a right-to-left letter; the text before it may be in another script. */
+const LEADING_PUNCTUATION = /^(?=[\s\p{P}]+[\p{Script=Arabic}\p{Script=Hebrew}])/v;
+
+/**
+ * Inserts invisible direction marks into a right-to-left line after each part that is read from the left. The line
+ * looks unchanged, but parsers otherwise count a gap after a number or a foreign word as part of it.
+ */
+export function addBidiMarks(text: string): string {
+  const mark = ARABIC.test(text) ? '\u061c' : '\u200f';
+  const withMarks = text.replace(LTR_RUN, (chunk, at: number) => {
+    const next = text[at + chunk.length];
+    return next === undefined || (CONTINUATION.test(next) && chunk !== '/') ? chunk : chunk + mark;
+  });
+  return withMarks.replace(LEADING_PUNCTUATION, mark);
+}
+
+const TEXT_KEYS: ReadonlySet<string> = new Set([
+  ...['name', 'headline', 'heading', 'text', 'label', 'says'],
+  ...['when', 'subject', 'salutation', 'closing', 'enclosures'],
+]);
+const TEXT_LIST_KEYS: ReadonlySet<string> = new Set(['beside', 'to', 'enclosed']);
+
+/** Inserts direction marks into all displayed texts of the data, except those of foreign words or numbers alone. */
+export const addBidiMarksToData = <Data>(data: Data): Data =>
+  JSON.parse(
+    JSON.stringify(data, (key, value) => {
+      if (key === 'dates') return addBidiMarks(value);
+      if (TEXT_LIST_KEYS.has(key)) return value.map(withMarks);
+      return TEXT_KEYS.has(key) && typeof value === 'string' ? withMarks(value) : value;
+    }),
+  );
+const withMarks = (text: string) => (RTL_LETTERS.test(text) ? addBidiMarks(text) : text);

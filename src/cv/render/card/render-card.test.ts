@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type CardContent, renderCard } from './render-card.ts';
+
+const LIGHT = {
+  ...{ background: '#fbfaf6', surface: '#f0e9de', text: '#1d1a17', textSecondary: '#5f574e' },
+  ...{ primary: '#7a2e1d', border: '#ddd5c8' },
+};
+const CARD: CardContent = {
+  title: 'Note G: the numbers of Bernoulli',
+  line: 'A table of operations, column by column.',
+  name: 'Ada Lovelace',
+  colours: LIGHT,
+  pair: 'source-serif',
+  direction: 'ltr',
+  language: 'en',
+};
+
+async function renderPixels(card: Partial<CardContent>) {
+  const bytes = await renderCard({ ...CARD, ...card }, 'ada');
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colourAt = (x: number, y: number) =>
+    data.toString('hex', 3 * (y * info.width + x), 3 * (y * info.width + x) + 3);
+  /** Returns the colors in an area. */
+  const coloursIn = (left: number, top: number, right: number, bottom: number) => {
+    const found = new Set<string>();
+    for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) found.add(`#${colourAt(x, y)}`);
+    return found;
+  };
+  return { bytes: Buffer.from(bytes), info, coloursIn };
+}
+type CardPixels = Awaited<ReturnType<typeof renderPixels>>;
+
+/** Expects nothing but the background in the margins and above the text. */
+function expectEmptyMargins({ info, coloursIn }: CardPixels) {
+  expect([info.format, info.width, info.height]).toEqual(['raw', 1200, 630]);
+  const background = [LIGHT.background];
+  expect([...coloursIn(0, 0, 60, 600)]).toEqual(background);
+  expect([...coloursIn(1140, 0, 1200, 600)]).toEqual(background);
+  expect([...coloursIn(0, 0, 1200, 40)]).toEqual(background);
+  expect([...coloursIn(0, 565, 1200, 600)]).toEqual(background);
+}
+
+const create = { width: 300, height: 400, channels: 3, background: '#00ff00' } as const;
+const photo = new Uint8Array(await sharp({ create }).webp().toBuffer());
+const LONG = 'Sketch of the Analytical Engine invented by Charles Babbage, with notes upon the memoir '.repeat(4);
+
+describe('a card', () => {
+  it('is a PNG in the colours that are given, and drawn once', async () => {
+    const pixels = await renderPixels({});
+    expect(pixels.bytes.toString('latin1', 1, 4)).toBe('PNG');
+    expectEmptyMargins(pixels);
+    const colours = pixels.coloursIn(60, 40, 1140, 630);
+    expect([LIGHT.text, LIGHT.primary, LIGHT.surface].filter((colour) => !colours.has(colour))).toEqual([]);
+    expect(await renderCard({ ...CARD }, 'ada')).toBe(await renderCard({ ...CARD }, 'bob'));
+  });
+
+  it.each([
+    ['Greek', 'Αναλυτική Μηχανή'],
+    ['Cyrillic', 'Аналитическая машина'],
+    ['Hebrew', 'המנוע האנליטי'],
+    ['Arabic', 'المحرك التحليلي لتشارلز باباج وملاحظات عليه'],
+    ['Hindi', 'विश्लेषणात्मक इंजन'],
+    ['Japanese', '解析機関についての覚え書きとベルヌーイ数を計算するためのプログラム'],
+    ['Chinese', '分析机'],
+    ['Korean', '해석 기관'],
+  ])('is written in %s', async (_, title) => {
+    const rtl = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(title);
+    const pixels = await renderPixels({ title, line: title, name: title, direction: rtl ? 'rtl' : 'ltr' });
+    expectEmptyMargins(pixels);
+    // The accent is at the side where reading begins.
+    const [start, end] = rtl ? [1040, 88] : [88, 1040];
+    expect(pixels.coloursIn(start, 150, start + 72, 560)).toContain(LIGHT.primary);
+    expect(pixels.coloursIn(end, 150, end + 72, 560)).not.toContain(LIGHT.primary);
+  });
+
+  it.each([
+    ['a long text', { title: LONG, line: LONG, name: LONG }],
+    ['a long text about a person with a photo', { title: LONG, line: LONG, name: '', photo }],
+    ['a word without an end', { title: 'x'.repeat(5000), line: 'y'.repeat(5000), name: 'z'.repeat(5000) }],
+    ['a broad word in Arabic', { title: 'مم'.repeat(500), line: '', direction: 'rtl' as const }],
+    ['nothing at all', { title: '', line: '', name: '' }],
+    [
+      'code of the typesetter',
+      { title: '#panic("run") #read("/data.json") $x^2$ <a> @b', line: '*b* \\ `r`', name: '//' },
+    ],
+    ['markup', { title: '<script>alert(1)</script>', line: ']]> &lt;', name: '</svg><image href="http://x"/>' }],
+    ['signs that nobody has', { title: '\u0378\u{e0fff}\u0001\u202e', line: '\ud800', name: '👩‍💻🏳️‍🌈\u0301\u0301' }],
+    ['a language and typefaces that nobody has', { language: '") #panic("', pair: '../..' }],
+  ])('stays within its margins with %s', async (_, card) => {
+    expectEmptyMargins(await renderPixels(card));
+  });
+
+  it('shows a photo round, beside the name', async () => {
+    const { coloursIn } = await renderPixels({ photo });
+    const isPhoto = (colour: string) => /^#0[0-9a-f]ff?|^#0[0-9a-f]f[0-9a-f]0[0-9a-f]$/.test(colour);
+    expect([...coloursIn(120, 108, 132, 120)].every(isPhoto)).toBe(true);
+    expect([...coloursIn(88, 76, 96, 84)]).toEqual([LIGHT.background]);
+  });
+});

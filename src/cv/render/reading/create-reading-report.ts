@@ -1,0 +1,16 @@
+import { outlineOf } from '../../model/exports/outline.ts';
+import { withoutHidden } from '../../model/without-hidden.ts';
+import { assignColumns } from '../page-data.ts';
+import { pageWordsOf } from '../page-words.ts';
+import type { RenderInput } from '../render-input.ts';
+import { templateOf } from '../templates.ts';
+import { compareReading, type ReadingReport } from './compare-reading.ts';
+import { readPdf } from './read-pdf.ts';
+
+/** Extracts the text of a CV's PDF as a parser does, and compares it with the content of the CV. */
+export async function createReadingReport({ content }: RenderInput, pdf: Uint8Array): Promise<ReadingReport> {
+  const visibleContent = withoutHidden(content);
+  const outline = outlineOf(visibleContent, pageWordsOf(visibleContent.design));
+  const sections = assignColumns(outline.sections, templateOf(visibleContent.design.template).columns);
+  return compareReading({ ...outline, sections }, await readPdf(pdf), visibleContent.design);
+}

@@ -1,0 +1,20 @@
+/** A piece of text as the PDF contains it. Its box is in points from the upper left corner of the page. */
+export type PdfTextRun = PdfBox & {
+  text: string;
+  /** Whether it belongs to the page rather than the text, as a footer or a page number does. */
+  aside: boolean;
+};
+export type PdfBox = { x: number; y: number; width: number; height: number };
+export type PdfPage = { width: number; height: number; runs: PdfTextRun[] };
+
+/** The content of a PDF as another program extracts it. */
+export type PdfContent = {
+  title: string;
+  language: string;
+  /** Whether it is a tagged PDF, and whether it claims to conform to PDF/UA-1. */
+  tagged: boolean;
+  accessible: boolean;
+  attachments: { name: string; content: Uint8Array }[];
+  /** Runs are in the order of the file. */
+  pages: PdfPage[];
+};

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { cvContents } from '#testing/cv-contents.ts';
+import { EXAMPLES, makeExample } from '../examples/examples.ts';
+import { CV_LIMITS, type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../model/content.ts';
+import { FONT_PAIRS } from '../model/fonts.ts';
+import { importJsonResume } from '../model/json-resume/json-resume.ts';
+import type { Section } from '../model/shapes.ts';
+import { extractAttachment } from './reading/file-inside.ts';
+import { renderPages, renderPdf } from './render-cv.ts';
+import { TEMPLATES } from './templates.ts';
+
+const person = { name: 'Ada Lovelace', email: 'ada@example.org' };
+const inTemplate = (content: CvContent, template: string): CvContent => ({
+  ...content,
+  design: { ...content.design, template },
+});
+
+async function renderAndRead(content: CvContent) {
+  const bytes = await renderPdf({ content, photo: null, owner: 'ada' });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(pdf, { mergePages: true });
+  return { bytes, pdf, text: text.normalize('NFKC').replace(/[\s\u200b]+/g, ' ') };
+}
+const embeddedData = async (bytes: Uint8Array) =>
+  Buffer.from((await extractAttachment(bytes, 'resume.json')) ?? []).toString('utf8');
+
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-';
+
+describe('a PDF of a CV', () => {
+  it.each(EXAMPLES)('says what the CV says, is tagged and titled, and has its data inside: %s', async (example) => {
+    const content = makeExample(example, person);
+    const { bytes, pdf, text } = await renderAndRead(content);
+    const { info, metadata } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: 'Ada Lovelace', Language: 'en' });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    expect(metadata?.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    for (const { items } of content.sections) {
+      for (const item of items) if ('name' in item) expect(text).toContain(item.name);
+    }
+    expect(importJsonResume(JSON.parse(await embeddedData(bytes))).content).toEqual(content);
+  });
+
+  it.each(Object.keys(FONT_PAIRS))('is set in %s', async (fonts) => {
+    const content = makeExample('nurse', person);
+    const { text, bytes } = await renderAndRead({ ...content, design: { ...content.design, fonts } });
+    expect(text).toContain('Ada Lovelace');
+    const { body } = FONT_PAIRS[fonts as keyof typeof FONT_PAIRS];
+    expect(Buffer.from(bytes).toString('latin1')).toContain(`+${body.replaceAll(' ', '')}`);
+  });
+
+  it.each([
+    ['Greek', 'Αναλυτική Μηχανή'],
+    ['Cyrillic', 'Аналитическая машина'],
+    ['Hebrew', 'המנוע האנליטי'],
+    ['Arabic', 'المحرك التحليلي'],
+    ['Japanese', '解析機関'],
+    ['Chinese', '分析机'],
+    ['Korean', '해석 기관'],
+  ])('holds %s letters, which can be read out again', async (_, headline) => {
+    const content = { ...EMPTY_CONTENT, basics: { ...EMPTY_CONTENT.basics, name: 'Ada', headline } };
+    const { text } = await renderAndRead(content);
+    for (const word of headline.normalize('NFKC').split(' ')) expect(text).toContain(word);
+  });
+
+  it('leaves out what is hidden, in the pages and in the data inside', async () => {
+    const example = makeExample('nurse', person);
+    const hidden = { ...emptyNode('text', 'secret'), text: 'Hidden salary', visible: false };
+    const visibleNode = { ...emptyNode('text', 'open'), text: 'Shown words' };
+    const section = { ...emptySection('text', 'more'), items: [hidden, visibleNode] } as Section;
+    const { bytes, text } = await renderAndRead({ ...example, sections: [...example.sections, section] });
+    expect([text.includes('Shown words'), text.includes('Hidden salary')]).toEqual([true, false]);
+    expect(await embeddedData(bytes)).not.toContain('Hidden salary');
+  });
+});
+
+const HOSTILE: [string, string][] = [
+  ['code of the typesetter', '#panic("run") #read("/lib/text.typ") \\ $ x^2 $ `raw` <label> @ref *not bold*'],
+  ['as many letters without a space as a field takes', 'x'.repeat(CV_LIMITS.text)],
+  ['emoji', '👩‍💻🏳️‍🌈👨‍👩‍👧‍👦'],
+  ['code points that nobody has assigned', '\u0378\u{2fe0}\u{e0fff}'],
+  ['blanks and nothing else', '\t\u000b'],
+  ['letters whose other case no typeface has', '\u{104b1}'],
+  ['controls', '\u0001\u0007\u001b[31m\u0085\u2028\u2029'],
+  ['marks without a letter', '\u0301'.repeat(500)],
+  ['turned directions', 'abc אבג 123 \u200f\u202e\u2066 x'],
+];
+
+/** Returns a CV with the text in every field, cut to the limit of each. */
+function contentWithTextEverywhere(text: string): CvContent {
+  const line = text.slice(0, CV_LIMITS.line);
+  const item = {
+    ...emptyNode('custom', 'i'),
+    ...{ title: line, subtitle: line, location: line, url: `https://e.org/${line}`, summary: text },
+    keywords: [line],
+    highlights: [{ ...emptyNode('highlight', 'h'), text: line }],
+  };
+  const basics = { ...EMPTY_CONTENT.basics, name: line, headline: line, email: line, url: line, phone: line };
+  const section = { ...emptySection('custom', 's'), title: line, items: [item] } as Section;
+  return { ...EMPTY_CONTENT, basics, sections: [section], design: { ...EMPTY_CONTENT.design, footer: line } };
+}
+
+it('100,000 letters without a space are set, and so is a CV of 500 entries', async () => {
+  const words = 'x'.repeat(CV_LIMITS.text);
+  const items = Array.from({ length: 5 }, (_, at) => ({ ...emptyNode('text', `t${at}`), text: words }));
+  const entries = Array.from({ length: CV_LIMITS.items }, (_, at) => ({
+    ...emptyNode('awards', `a${at}`),
+    title: `${at}`,
+  }));
+  const sections = [
+    { ...emptySection('text', 'more'), items },
+    { ...emptySection('awards', 'awards'), items: entries },
+  ] as Section[];
+  expect(isPdf(await renderPdf({ content: { ...EMPTY_CONTENT, sections }, photo: null, owner: 'ada' }))).toBe(true);
+});
+
+describe.each([...TEMPLATES.keys()])('pages by the template %s', (template) => {
+  it('are there whatever the CV holds, and nothing in it is run', async () => {
+    await fc.assert(
+      fc.asyncProperty(cvContents(), async (content) => {
+        expect(isPdf(await renderPdf({ content: inTemplate(content, template), photo: null, owner: 'ada' }))).toBe(
+          true,
+        );
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it.each(HOSTILE)('are there with %s in every field', async (_, text) => {
+    const content = inTemplate(contentWithTextEverywhere(text), template);
+    expect(isPdf(await renderPdf({ content, photo: null, owner: 'ada' }))).toBe(true);
+  });
+});
+
+it.each(HOSTILE)('pages on a screen hold nothing that runs, with %s in every field', async (_, text) => {
+  const { pages } = await renderPages({ content: contentWithTextEverywhere(text), photo: null, owner: 'ada' });
+  expect(pages.join('')).not.toMatch(/<script|<foreignObject|javascript:|\son\w+=/i);
+});

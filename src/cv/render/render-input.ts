@@ -1,0 +1,47 @@
+import type { CvContent } from '../model/content.ts';
+import { exportJsonResume } from '../model/json-resume/json-resume.ts';
+import { findLetter } from '../model/letters/letter-outline.ts';
+import { withoutHidden } from '../model/without-hidden.ts';
+import { letterDataOf } from './letter-data.ts';
+import { pageDataOf } from './page-data.ts';
+import { letterWordsOf, pageWordsOf } from './page-words.ts';
+import type { RenderJob } from './render-job.ts';
+import { templateOf } from './templates.ts';
+
+/**
+ * A CV to typeset, or its cover letter with the id `letter`. Hidden content reaches neither the pages nor the data
+ * embedded in the PDF.
+ */
+export type RenderInput = {
+  content: CvContent;
+  photo: { id: string; bytes: Uint8Array } | null;
+  letter?: string;
+  /** The member who owns the CV, also when a visitor requests it. */
+  owner: string;
+};
+
+/** Returns everything that a template needs to typeset a CV or a cover letter. */
+export function renderJobOf(
+  { content, photo, letter: id }: Omit<RenderInput, 'owner'>,
+  marks = false,
+): Omit<RenderJob, 'make'> {
+  const visibleContent = withoutHidden(content);
+  const template = templateOf(visibleContent.design.template);
+  const options = { words: pageWordsOf(visibleContent.design), template, marks };
+  if (id !== undefined) {
+    const letter = findLetter(content, id);
+    if (!letter) throw new Error('there is no such letter');
+    const data = letterDataOf(visibleContent, letter, {
+      ...options,
+      letterWords: letterWordsOf(visibleContent.design),
+      photo: false,
+    });
+    return { template: template.id, data, attachment: null, photo: null };
+  }
+  return {
+    template: template.id,
+    data: pageDataOf(visibleContent, { ...options, photo: photo !== null }),
+    attachment: JSON.stringify(exportJsonResume(visibleContent)),
+    photo: photo?.bytes ?? null,
+  };
+}

@@ -1,2 +1,0 @@
-/** Rounds a measure to two decimals for display. */
-export const inHundredths = (value: number) => Math.round(value * 100) / 100;

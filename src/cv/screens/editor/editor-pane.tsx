@@ -1,0 +1,115 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { Tabs } from '#ui/tabs.tsx';
+import type { Cv } from '../../contract.ts';
+import type { EditorTab } from './editor-tab.ts';
+import { CHUNKS } from './lazy-chunks.ts';
+import type { LettersPaneProps } from './letters/letters-pane-props.ts';
+import { Outline } from './outline/outline.tsx';
+import type { ReviewView } from './review/review-view.ts';
+import type { EditorNavigation } from './use-editor-navigation.ts';
+import type { CvView } from './writing/cv-writer.ts';
+
+const DesignPane = lazy(async () => ({ default: (await CHUNKS.design()).DesignPane }));
+
+const LettersPane = lazy(async () => ({ default: (await CHUNKS.letters()).LettersPane }));
+
+const ReviewPane = lazy(async () => ({ default: (await CHUNKS.review()).ReviewPane }));
+
+type Props = {
+  view: CvView;
+  cv: Cv | undefined;
+  revision: number;
+  tab: EditorTab;
+  onTab: (tab: EditorTab) => void;
+  review: ReviewView;
+  onReview: (view: ReviewView) => void;
+  /** The place whose comments were requested; reset once they are shown. */
+  requestedPathKey: { current: string | undefined };
+  navigation: EditorNavigation;
+  letters: Pick<LettersPaneProps, 'writer' | 'open' | 'onOpen'>;
+  /** Whether the template has a sidebar. */
+  hasSidebar: boolean;
+  /** The pages, if there is no room for them beside the pane. */
+  pages: ReactNode | undefined;
+};
+
+/** Pane with the editor's tabs. It is on the left of wide screens and fills narrow ones. */
+export function EditorPane({
+  view,
+  cv,
+  revision,
+  tab,
+  onTab,
+  review,
+  onReview,
+  requestedPathKey,
+  navigation,
+  letters,
+  hasSidebar,
+  pages,
+}: Props) {
+  const t = useTranslations('cv-editor');
+  const { id, content } = view;
+  const inPane = (panel: ReactNode) => <div className="px-4 pb-16 sm:px-5">{panel}</div>;
+  return (
+    <div
+      data-undo=""
+      // Containment keeps layout inside the pane, so that a keystroke does not lay out the whole page again.
+      className="relative flex min-h-0 w-full flex-col overflow-y-auto contain-strict border-border bg-background lg:w-110 lg:shrink-0 lg:border-e"
+    >
+      <Tabs
+        label={t('tabs')}
+        value={tab}
+        onValueChange={onTab}
+        className="sticky top-0 z-10 bg-background px-4 sm:px-5"
+        tabs={[
+          {
+            value: 'content',
+            label: t('content'),
+            panel: inPane(<Outline content={content} navigation={navigation} hasSidebar={hasSidebar} />),
+          },
+          {
+            value: 'design',
+            label: t('design'),
+            panel: inPane(
+              <Suspense>
+                <DesignPane id={id} content={content} revision={revision} />
+              </Suspense>,
+            ),
+          },
+          {
+            value: 'review',
+            label: t('review'),
+            panel: inPane(
+              <Suspense>
+                <ReviewPane
+                  {...{ id, cv, content, revision, requestedPathKey }}
+                  onNavigate={navigation.navigateTo}
+                  onNavigateToNode={navigation.navigateToNode}
+                  view={review}
+                  onView={onReview}
+                />
+              </Suspense>,
+            ),
+          },
+          {
+            value: 'letters',
+            label: t('letters'),
+            panel: inPane(
+              <Suspense>
+                <LettersPane
+                  {...letters}
+                  content={content}
+                  onNavigate={navigation.navigateTo}
+                  onFieldFocus={navigation.trackFocus}
+                />
+              </Suspense>,
+            ),
+          },
+          ...(pages === undefined ? [] : [{ value: 'pages' as const, label: t('pages'), panel: pages }]),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { statusOf } from '#platform/api-errors.ts';
+import { RecordNotFound, TrashedRecord } from '#records/components.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { cvApi } from '../cv-api.ts';
+
+const calls = { restore: cvApi.restore.call };
+
+type Props = { id: string; error: unknown; retrying: boolean; onRetry: () => void };
+
+/** Shown when a CV cannot be edited: it does not exist, is in the trash, or failed to load. */
+export function EditorUnavailable({ id, error, retrying, onRetry }: Props) {
+  const t = useTranslations('records.editor');
+  const tManager = useTranslations('cv.manager');
+  if (statusOf(error) === 404) {
+    return (
+      <div className="mx-auto max-w-6xl px-4 sm:px-8">
+        <RecordNotFound back={{ to: '/cv', label: tManager('title') }} />
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto max-w-xl px-4 py-16">
+      {error === null ? (
+        <TrashedRecord calls={calls} icon={Trash2} id={id} onRestored={onRetry} />
+      ) : (
+        <ErrorState
+          title={t('failedTitle')}
+          text={t(error instanceof TypeError ? 'offlineText' : 'failedText')}
+          onRetry={onRetry}
+          retrying={retrying}
+        />
+      )}
+    </div>
+  );
+}

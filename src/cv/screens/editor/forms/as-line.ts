@@ -1,7 +1,0 @@
-const SPACES = /[\t\n\v\f\r\u2028\u2029]+/g;
-const NO_LETTERS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
-
-/**
- * Replaces line breaks with spaces and removes invisible characters, which the server rejects in a single-line field.
- */
-export const asLine = (text: string) => text.replace(SPACES, ' ').replace(NO_LETTERS, '');

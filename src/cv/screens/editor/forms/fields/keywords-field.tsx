@@ -1,0 +1,41 @@
+import { type FocusEvent, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { addTags, splitTags } from '#ui/tags.ts';
+import { TagsField } from '#ui/tags-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { CV_LIMITS } from '../../../../model/content.ts';
+import { toSingleLine } from '../to-single-line.ts';
+import { type FieldProps, useField } from '../use-field.ts';
+
+/** Field for several short keywords. */
+export function KeywordsField({ at, field, label, value }: FieldProps<readonly string[]>) {
+  const t = useTranslations('cv-editor.form.hints');
+  const { locked, write } = useField(at, field);
+  /** Text that is typed but not added yet. `TagsField` discards it on blur, so it is added here. */
+  const typed = useRef('');
+  if (locked) return <TextField label={label} dir="auto" readOnly value={value.join(', ')} />;
+  const set = (keywords: readonly string[]) => {
+    typed.current = '';
+    write(keywords.map((word) => toSingleLine(word).slice(0, CV_LIMITS.word)));
+  };
+  const onBlurWithin = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    const next = addTags(value, splitTags(typed.current), CV_LIMITS.words);
+    if (next.length > value.length) set(next);
+    typed.current = '';
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what the field does
+    <div
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) typed.current = target.value;
+      }}
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Escape') typed.current = '';
+      }}
+      onBlur={onBlurWithin}
+    >
+      <TagsField label={label} hint={t('words')} max={CV_LIMITS.words} value={value} onValueChange={set} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { Operation } from '../../../model/operations.ts';
+import type { FieldValues, NodePath } from '../../../model/tree.ts';
+import { type CvEditor, useCvEditor } from '../cv-editor-context.tsx';
+
+export type MissingNode = { into: NodePath; list: string; item: FieldValues & { id: string } };
+
+/**
+ * Returns a hand that inserts a missing node before the first operation on it, so that it can be edited as if present.
+ */
+export function useInsertingEditor(missing: MissingNode | undefined): CvEditor {
+  const editor = useCvEditor();
+  return useMemo(() => {
+    if (!missing) return editor;
+    const { into, list, item } = missing;
+    const path = [...into, list, item.id];
+    const isWithin = (operation: Operation) => {
+      const target = operation.do === 'insert' ? operation.into : operation.at;
+      return path.every((step, at) => target[at] === step);
+    };
+    const insertsFor = (operations: readonly Operation[]) =>
+      operations.some(isWithin) && editor.read(path, 'id') === undefined
+        ? [{ do: 'insert' as const, into, list, item, after: null }]
+        : [];
+    return {
+      ...editor,
+      do: (...operations) => editor.do(...insertsFor(operations), ...operations),
+      type: (operation) => {
+        const inserts = insertsFor([operation]);
+        if (inserts.length > 0) editor.do(...inserts, operation);
+        else editor.type(operation);
+      },
+    };
+  }, [editor, missing]);
+}

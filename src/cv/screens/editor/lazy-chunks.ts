@@ -1,0 +1,35 @@
+import { preloadMessages } from '#platform/i18n/messages-provider.tsx';
+import { loadLazily } from '#platform/load-lazily.ts';
+
+/** Lazily loaded parts of the editor that the first view does not need. */
+export const CHUNKS = {
+  forms: () => loadLazily(() => import('./forms/node-form.tsx')),
+  design: () => loadLazily(() => import('./design/design-pane.tsx')),
+  review: () => loadLazily(() => import('./review/review-pane.tsx')),
+  letters: () => loadLazily(() => import('./letters/letters-pane.tsx')),
+  focusField: () => loadLazily(() => import('./focus-field.ts')),
+  commands: () => loadLazily(() => import('./commands/cv-commands.tsx')),
+  history: () => loadLazily(() => import('./editor-history.tsx')),
+  notices: () => loadLazily(() => import('./notice-list.tsx')),
+  sectionSettings: () => loadLazily(() => import('./outline/section-settings.tsx')),
+  menu: () => loadLazily(() => import('#ui/menu.tsx')),
+};
+
+const PRELOAD_DELAY_MS = 1500;
+
+/** Resolves after the delay in which the first view settles. */
+export const afterInitialLoad = () => new Promise<void>((resolve) => setTimeout(resolve, PRELOAD_DELAY_MS));
+
+/**
+ * Loads the forms at once and all other parts after a delay, so that the editor keeps working if the connection is
+ * lost. Returns a function that cancels the delayed part.
+ */
+export function preloadChunks() {
+  const { forms, ...others } = CHUNKS;
+  void forms().catch(() => undefined);
+  const timer = setTimeout(() => {
+    for (const load of Object.values(others)) load().catch(() => undefined);
+    preloadMessages(['checks', 'cv-review', 'cv-comments', 'cv-job', 'cv-letters']).catch(() => undefined);
+  }, PRELOAD_DELAY_MS);
+  return () => clearTimeout(timer);
+}

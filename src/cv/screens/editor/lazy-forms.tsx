@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Delayed } from '#ui/delayed.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { CHUNKS } from './lazy-chunks.ts';
+
+const withFallback = <Props extends object>(Form: ComponentType<Props>) =>
+  function LazyForm(props: Props) {
+    return (
+      <Suspense
+        fallback={
+          <Delayed>
+            <div className="grid grid-cols-1 gap-4">
+              <Skeleton shape="block" className="h-9" />
+              <Skeleton shape="block" className="h-9" />
+            </div>
+          </Delayed>
+        }
+      >
+        <Form {...props} />
+      </Suspense>
+    );
+  };
+
+export const LazyNodeForm = withFallback(lazy(async () => ({ default: (await CHUNKS.forms()).NodeForm })));
+export const LazyBasicsForm = withFallback(lazy(async () => ({ default: (await CHUNKS.forms()).BasicsForm })));
+export const LazySummaryForm = withFallback(lazy(async () => ({ default: (await CHUNKS.forms()).SummaryForm })));

@@ -1,0 +1,120 @@
+import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '#ui/page-title.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { LazyCommands } from './commands/lazy-commands.tsx';
+import { CvEditorProvider } from './cv-editor-context.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { requestedPath, requestedReviewView } from './editor-location.ts';
+import { EditorPane } from './editor-pane.tsx';
+import type { EditorTab } from './editor-tab.ts';
+import { preloadChunks } from './lazy-chunks.ts';
+import { Notices } from './notices.tsx';
+import { CommentMarksContext } from './outline/comment-marks.ts';
+import { LivePages } from './pages/live-pages.tsx';
+import type { ReviewView } from './review/review-view.ts';
+import { CommentCounts, useCommentMarks } from './use-comment-marks.ts';
+import type { CvSession } from './use-cv-session.ts';
+import { LETTERS, letterFieldOf, useEditorNavigation } from './use-editor-navigation.ts';
+import { useEditorView } from './use-editor-view.ts';
+import { useExternalChanges } from './use-external-changes.ts';
+import { useOpenLetter } from './use-open-letter.ts';
+import { useHasSidebar } from './use-templates.ts';
+
+/** The width from which the pages fit beside the pane. */
+const WIDE_SCREEN = '(min-width: 64rem)';
+
+/** Editor of a CV whose session has loaded. */
+export function LoadedCvEditor({ session }: { session: CvSession }) {
+  const t = useTranslations('cv-editor');
+  const { writer, cvStore, hasRestoredDrafts: hasRestoredDraft } = session;
+  const cv = useSyncExternalStore(cvStore.subscribe, cvStore.latest);
+  const locked = cv?.locked ?? false;
+  const { view, editor } = useEditorView(writer, locked);
+  useEffect(() => session.start(), [session]);
+  useEffect(preloadChunks, []);
+  useExternalChanges(session, cv);
+  const wide = useMedia(WIDE_SCREEN);
+  const [searchParams] = useSearchParams();
+  const [tab, setTab] = useState<EditorTab>(requestedReviewView(searchParams) ? 'review' : 'content');
+  const [review, setReview] = useState<ReviewView>(requestedReviewView(searchParams) ?? 'checks');
+  const showReview = (view: ReviewView) => {
+    setReview(view);
+    letters.showTab('review');
+  };
+  const comments = useCommentMarks(() => showReview('comments'));
+  const letters = useOpenLetter(view.content, setTab);
+  const navigation = useEditorNavigation(view.content, ([key, id]) => {
+    if (key === LETTERS) letters.open(id);
+    else letters.showTab(key === 'design' ? key : 'content');
+  });
+  const pendingPath = useRef(requestedPath(searchParams));
+  useEffect(() => {
+    if (pendingPath.current) navigation.navigateTo(pendingPath.current);
+    pendingPath.current = undefined;
+  }, [navigation.navigateTo]);
+  const hasSidebar = useHasSidebar(view.content.design.template);
+  const letter = letters.previewed?.id;
+  const { navigateToNode, navigateTo } = navigation;
+  const navigateToBlock = useCallback(
+    (key: string) => {
+      const field = letterFieldOf(key);
+      if (letter !== undefined && field !== undefined) navigateTo([LETTERS, letter], field);
+      else navigateToNode(key);
+    },
+    [letter, navigateTo, navigateToNode],
+  );
+  const pages = (
+    <LivePages
+      writer={writer}
+      design={view.content.design}
+      active={navigation.active}
+      onNavigate={locked ? undefined : navigateToBlock}
+      label={letters.previewed ? t('letterPages', { name: letters.previewed.name }) : t('pages')}
+      letter={letters.previewed}
+      onBack={letters.close}
+    />
+  );
+  return (
+    <CvEditorProvider editor={editor}>
+      <PageTitle>{view.name}</PageTitle>
+      <LazyCommands
+        {...{ writer, view, cv, hasSidebar, wide }}
+        onNavigate={navigation.navigateTo}
+        letter={letters.openId}
+        onLetter={letters.open}
+        onTab={letters.showTab}
+        onReview={setReview}
+      />
+      <main id="content" tabIndex={-1} className="flex h-dvh flex-col outline-hidden">
+        <EditorBar writer={writer} view={view} cv={cv} locked={locked} onChecks={() => showReview('checks')} />
+        <Notices writer={writer} view={view} cv={cv} hasRestoredDraft={hasRestoredDraft} />
+        <CommentMarksContext value={comments.marks}>
+          <div className="flex min-h-0 flex-1">
+            <EditorPane
+              view={view}
+              cv={cv}
+              revision={view.revision}
+              tab={wide && tab === 'pages' ? 'content' : tab}
+              onTab={letters.showTab}
+              review={review}
+              onReview={setReview}
+              requestedPathKey={comments.requestedPathKey}
+              navigation={navigation}
+              letters={{ writer, open: letters.openId, onOpen: letters.open }}
+              hasSidebar={hasSidebar}
+              pages={wide ? undefined : pages}
+            />
+            {wide && pages}
+          </div>
+        </CommentMarksContext>
+        {cv && (
+          <Suspense>
+            <CommentCounts cv={cv} content={view.content} onCounts={comments.updateReport} />
+          </Suspense>
+        )}
+      </main>
+    </CvEditorProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LiveText } from '#ui/live-text.tsx';
+import { useErrorText } from '#ui/use-error-text.ts';
+import type { CvContent } from '../../../../contract.ts';
+import type { NodePath } from '../../../../model/tree.ts';
+import { OfferRow } from './offer-row.tsx';
+import { OrphanRow } from './orphan-row.tsx';
+import type { Offers } from './use-offers.ts';
+
+type Props = {
+  offers: Offers;
+  content: CvContent;
+  onNavigate: (path: NodePath, field?: string) => void;
+  onBeforeRemove: (element: Element) => void;
+};
+
+/** Changes in the member's projects and achievements since their data was copied to the CV. */
+export function OffersSection({
+  offers: { offers, orphans, error, retrying, retry },
+  content,
+  onNavigate,
+  onBeforeRemove,
+}: Props) {
+  const t = useTranslations('cv-review.offers');
+  const messageOf = useErrorText();
+  const [announcement, setAnnouncement] = useState('');
+  const id = useId();
+  const count = offers.length + orphans.length;
+  if (error && count === 0) {
+    return <ErrorState title={t('failed')} text={messageOf(error)} retrying={retrying} onRetry={retry} />;
+  }
+  const row = { content, onNavigate, onBeforeRemove, onAnnounce: setAnnouncement };
+  return (
+    <>
+      <LiveText>{announcement}</LiveText>
+      {count > 0 && (
+        <section aria-labelledby={id}>
+          <h3 id={id} className="flex items-center gap-2 font-medium">
+            <Icon of={RefreshCw} className="text-link" />
+            {t('title')}
+            <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">{count}</span>
+          </h3>
+          <p className="text-pretty pt-1 pb-2 text-text-secondary">{t('text')}</p>
+          <ul className="border-border border-t">
+            {offers.map((offer) => (
+              <OfferRow key={[...offer.at, offer.field].join('/')} offer={offer} {...row} />
+            ))}
+            {orphans.map((orphan) => (
+              <OrphanRow key={orphan.at.join('/')} orphan={orphan} {...row} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CvContent } from '../../contract.ts';
+import { allNodesOf, type NodePath } from '../../model/tree.ts';
+import { pathKey } from './editor-location.ts';
+import type { FocusTarget } from './focus-field.ts';
+import { CHUNKS } from './lazy-chunks.ts';
+
+/** The expanded part of the outline: the personal details or a section, and an entry in it. */
+export type ExpandedEntry = { section: string | undefined; item: string | undefined };
+export const BASICS = 'basics';
+export const LETTERS = 'letters';
+
+/** Returns the expanded part of the outline, the nodes with the focus, and functions that open a place. */
+export function useEditorNavigation(content: CvContent, onNavigate: (path: NodePath) => void) {
+  const [expanded, setExpanded] = useState<ExpandedEntry>({ section: BASICS, item: undefined });
+  const [active, setActive] = useState<readonly string[]>([]);
+  const latest = useRef({ content, onNavigate });
+  latest.current = { content, onNavigate };
+  const [target, setTarget] = useState<FocusTarget>();
+
+  useEffect(() => {
+    if (target === undefined) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    // Typing or clicking elsewhere cancels the pending move of the focus.
+    for (const eventType of ['pointerdown', 'input']) {
+      document.addEventListener(eventType, () => controller.abort(), { capture: true, signal });
+    }
+    void CHUNKS.focusField()
+      .then(({ focusField }) => focusField(target, signal))
+      // If the piece cannot be loaded, the form is open but not focused.
+      .catch(() => undefined)
+      .then(() => signal.aborted || setTarget(undefined));
+    return () => controller.abort();
+  }, [target]);
+
+  const expand = useCallback((section: string | undefined, item?: string) => setExpanded({ section, item }), []);
+  /** Opens a place and focuses one of its fields, by default the first. */
+  const navigateTo = useCallback((path: NodePath, field?: string) => {
+    latest.current.onNavigate(path);
+    setTarget({ pathKey: pathKey(path), field });
+    if (path[0] === LETTERS) return;
+    const { sections } = latest.current.content;
+    const summary = path[0] === BASICS && field === 'summary' ? sections.find(({ kind }) => kind === field) : undefined;
+    setExpanded({ section: path[0] === 'sections' ? path[1] : (summary?.id ?? BASICS), item: path[3] });
+  }, []);
+  /** Opens the place of a node by its id, or the personal details if there is none. */
+  const navigateToNode = useCallback(
+    (id: string) => {
+      const node = allNodesOf(latest.current.content).find(({ value }) => value.id === id);
+      navigateTo(node ? node.path : [BASICS]);
+    },
+    [navigateTo],
+  );
+  /** Updates the active ids to those of the nodes around the focused element, innermost first. */
+  const trackFocus = useCallback((element: Element) => {
+    const name = element.closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (name === undefined) return;
+    const segments = name.split('/');
+    const ids = segments.filter((_, at) => at % 2 === 1);
+    const field = element.closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (segments[0] === LETTERS) setActive([letterBlockId(field)]);
+    else setActive(segments[0] === BASICS ? [`basics.${field}`, 'basics.name'] : ids.reverse());
+  }, []);
+  return { expanded, expand, navigateTo, navigateToNode, active, trackFocus };
+}
+export type EditorNavigation = ReturnType<typeof useEditorNavigation>;
+
+/** Fields of a letter that its page renders as part of another block. */
+const SHARED_BLOCKS: Readonly<Record<string, string>> = { company: 'recipient', address: 'recipient', place: 'date' };
+const LETTER_PREFIX = 'letter.';
+const letterBlockId = (field = '') => `${LETTER_PREFIX}${SHARED_BLOCKS[field] ?? field}`;
+export const letterFieldOf = (blockId: string) =>
+  blockId.startsWith(LETTER_PREFIX) ? blockId.slice(LETTER_PREFIX.length) : undefined;

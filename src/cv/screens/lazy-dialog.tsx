@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { preloadMessages } from '#platform/i18n/messages-provider.tsx';
+import { loadLazily } from '#platform/load-lazily.ts';
+
+type DialogTarget = { id: string; name: string };
+type Props = DialogTarget & { open: boolean; onClose: () => void };
+
+/**
+ * Returns a hook for a dialog about a CV. The dialog and its messages load on first use; each opening starts afresh.
+ */
+export function makeLazyDialog(
+  domain: Parameters<typeof preloadMessages>[0][number],
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const Dialog = lazy(async () => {
+    const [dialog] = await Promise.all([loadLazily(load), preloadMessages([domain])]);
+    return { default: dialog };
+  });
+  return function useDialog() {
+    const [current, setCurrent] = useState<DialogTarget & { openCount: number; open: boolean }>();
+    return {
+      open: ({ id, name }: DialogTarget) =>
+        setCurrent((previous) => ({ id, name, openCount: (previous?.openCount ?? 0) + 1, open: true })),
+      dialog: current && (
+        <Suspense>
+          <Dialog
+            key={current.openCount}
+            {...current}
+            onClose={() => setCurrent((latest) => (latest === current ? { ...current, open: false } : latest))}
+          />
+        </Suspense>
+      ),
+    };
+  };
+}

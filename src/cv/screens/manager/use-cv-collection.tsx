@@ -1,0 +1,101 @@
+import { Eye, FileDown, FileUser, LayoutTemplate, Lock, LockOpen, Tag } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ManagedCollection } from '#records/components.tsx';
+import { Badge } from '#ui/badge.tsx';
+import type { MenuEntry } from '#ui/menu.tsx';
+import type { CvItem, Visibility } from '../../contract.ts';
+import { cvApi } from '../cv-api.ts';
+import { useTimeAgo } from '../use-time-ago.ts';
+import { VISIBILITIES, VISIBILITY_STYLES } from '../visibilities.ts';
+import { FirstPage } from './first-page.tsx';
+
+/** A CV with the `title` that the record manager expects, which is its name. */
+export type ListedCv = CvItem & { title: string };
+
+export const withTitle = <Cv extends CvItem>(cv: Cv) => ({ ...cv, title: cv.name });
+
+const calls: ManagedCollection<ListedCv>['calls'] = {
+  list: async (query, options) => {
+    const { items, ...rest } = await cvApi.list.call(query as Parameters<typeof cvApi.list.call>[0], options);
+    return { ...rest, items: items.map(withTitle) };
+  },
+  facets: () => cvApi.facets.call(),
+  move: cvApi.move.call,
+  bulk: (change) => cvApi.bulk.call(change as Parameters<typeof cvApi.bulk.call>[0]),
+  duplicate: async (record) => withTitle(await cvApi.duplicate.call(record)),
+  removeForever: cvApi.removeForever.call,
+};
+
+/** Actions on a single CV that are added to its menu. */
+type CvMenuActions = { onDetails?: (cv: ListedCv) => void; entries?: (cv: ListedCv) => MenuEntry[] };
+
+/** Returns the configuration with which the record manager lists CVs. */
+export function useCvCollection({ onDetails, entries }: CvMenuActions = {}): ManagedCollection<ListedCv> {
+  const t = useTranslations('cv.manager');
+  const tDetails = useTranslations('cv.details');
+  const tTemplates = useTranslations('cv.templates');
+  const navigate = useNavigate();
+  const timeAgo = useTimeAgo();
+  const actionFor = (action: 'lock' | 'unlock' | Visibility) => ({
+    action,
+    verb: t(`verbs.${action}`),
+    done: (count: number) => t(`done.${action}`, { count }),
+  });
+  return {
+    name: 'cv',
+    takedownKind: 'cv',
+    icon: FileUser,
+    calls,
+    statuses: VISIBILITIES.map((value) => ({
+      ...VISIBILITY_STYLES[value],
+      ...actionFor(value),
+      value,
+      label: t(`statuses.${value}.one`),
+      plural: t(`statuses.${value}.many`),
+    })),
+    statusOf: ({ visibility }) => visibility,
+    withStatus: (cv, status) => ({ ...cv, visibility: status as Visibility }),
+    lock: {
+      isOn: ({ locked }) => locked,
+      withToggle: (cv, locked) => ({ ...cv, locked }),
+      on: { ...actionFor('lock'), icon: Lock },
+      off: { ...actionFor('unlock'), icon: LockOpen },
+    },
+    hrefOf: ({ id }) => `/cv/${id}/edit`,
+    extraActions: (cv) => [
+      { label: tTemplates('see'), icon: Eye, onSelect: () => void navigate(`/cv/${cv.id}/preview`) },
+      {
+        label: tTemplates('title'),
+        icon: LayoutTemplate,
+        onSelect: () => void navigate(`/cv/${cv.id}/templates`),
+      },
+      {
+        label: tDetails('title'),
+        icon: Tag,
+        onSelect: () => onDetails?.(cv),
+        ...(cv.locked ? { disabledReason: t('unlockFirst') } : {}),
+      },
+      { kind: 'line' },
+      { kind: 'link', label: t('downloadPdf'), icon: FileDown, href: `/api/cvs/${cv.id}/export/pdf`, download: true },
+      ...(entries?.(cv) ?? []),
+    ],
+    sorts: ['order', 'updated', 'title'],
+    cards: 'page',
+    contentOf: ({ locked, updatedAt, ...cv }) => ({
+      picture: undefined,
+      renderPage: (layout) => <FirstPage cv={cv} layout={layout} />,
+      subtitle: '',
+      dateText: t('changed', { when: timeAgo(updatedAt) }),
+      badges: locked && <Badge icon={Lock}>{t('locked')}</Badge>,
+    }),
+    texts: {
+      title: t('title'),
+      create: t('create'),
+      search: t('search'),
+      count: (count) => t('count', { count }),
+      emptyTitle: t('emptyTitle'),
+      emptyText: t('emptyText'),
+    },
+  };
+}

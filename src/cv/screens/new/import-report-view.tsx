@@ -1,0 +1,67 @@
+import { Archive, CircleCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import type { ImportReport } from '../../contract.ts';
+import { WarningList } from './warning-list.tsx';
+
+const CELL = 'py-2 font-normal align-baseline';
+const TEXT_CELL = `${CELL} pe-4 text-start`;
+const NUMBER_CELL = `${CELL} text-end tabular-nums`;
+
+type Props = { id: string; report: ImportReport };
+
+/** Report on an import: the target of each part, the data kept without one, and the warnings. */
+export function ImportReportView({ id, report }: Props) {
+  const t = useTranslations('cv.import');
+  const headings = useTranslations('cv-page.sections');
+  const { sections, kept: unmappedCount, warnings } = report;
+  return (
+    <div className="grid gap-6">
+      {sections.length > 0 && (
+        <table className="w-full border-collapse">
+          <caption className="sr-only">{t('where')}</caption>
+          <thead className="border-border border-b text-text-secondary text-xs">
+            <tr>
+              <th scope="col" className={TEXT_CELL}>
+                {t('inFile')}
+              </th>
+              <th scope="col" className={TEXT_CELL}>
+                {t('inCv')}
+              </th>
+              <th scope="col" className={NUMBER_CELL}>
+                {t('entries')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sections.map(({ kind, from, count }) => (
+              <tr key={`${from} ${kind}`} className="border-border border-b last:border-b-0">
+                <td dir="auto" className={`${TEXT_CELL} break-all text-text-secondary`}>
+                  {from}
+                </td>
+                <th scope="row" className={TEXT_CELL}>
+                  {headings(kind)}
+                </th>
+                <td className={NUMBER_CELL}>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {unmappedCount > 0 && (
+        <p className="flex gap-2 text-text-secondary">
+          <Icon of={Archive} className="mt-0.5" />
+          {t('kept', { count: unmappedCount })}
+        </p>
+      )}
+      {warnings.length > 0 ? (
+        <WarningList id={id} warnings={warnings} />
+      ) : (
+        <p className="flex gap-2 text-text-secondary">
+          <Icon of={CircleCheck} className="mt-0.5 text-success" />
+          {t('clean')}
+        </p>
+      )}
+    </div>
+  );
+}

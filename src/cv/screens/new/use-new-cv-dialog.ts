@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+/** The ways to create a CV. */
+export const CREATION_MODES = ['blank', 'example', 'file'] as const;
+export type CreationMode = (typeof CREATION_MODES)[number];
+
+/** Returns the state of the dialog that creates a CV. `wasOpened` stays true once it has been opened. */
+export function useNewCvDialog() {
+  const [state, setState] = useState<{ mode: CreationMode; open: boolean; wasOpened: boolean }>({
+    mode: 'blank',
+    open: false,
+    wasOpened: false,
+  });
+  return {
+    ...state,
+    openDialog: (mode: CreationMode) => setState({ mode, open: true, wasOpened: true }),
+    close: () => setState((previous) => ({ ...previous, open: false })),
+  };
+}

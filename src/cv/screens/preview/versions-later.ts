@@ -1,4 +1,0 @@
-/** Bundles the views of versions and the full view in one chunk: each additional chunk adds to the initial load. */
-export { HistorySheet } from '../history/history-sheet.tsx';
-export { OldVersion } from './old-version.tsx';
-export { Show } from './show/show.tsx';

@@ -1,0 +1,29 @@
+import { messagesOf } from '#platform/i18n/messages.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { type CommentBlock, commentBlocksOf } from '../../model/comment-blocks.ts';
+import { outlineOf } from '../../model/exports/outline.ts';
+import { languageOf } from '../../model/language-of.ts';
+import { type CommentView, renderComments } from '../../pages/comments.ts';
+import { pageWordsOf } from '../../render/page-words.ts';
+import type { PublicCv } from '../public/public-cv.ts';
+import { selectShownComments } from './store.ts';
+
+/** Returns the blocks of a CV that visitors can comment on. */
+export function commentableBlocks({ content }: PublicCv): CommentBlock[] {
+  const words = pageWordsOf(content.design);
+  return commentBlocksOf(outlineOf(content, words), words);
+}
+
+/** Renders the comments for the page of a CV; returns undefined if comments are off or the CV is private. */
+export async function commentsForPage({ db }: Pick<Kernel, 'db'>, cv: PublicCv, view?: CommentView) {
+  const { id, sharing, content, visibility } = cv;
+  if (sharing.comments === 'off' || visibility === 'private') return undefined;
+  const { words: language } = languageOf(content.design.language);
+  return renderComments({
+    ...{ cvId: id, language, view },
+    blocks: commentableBlocks(cv),
+    comments: await db.asVisitor(({ sql }) => selectShownComments(sql, id), [id]),
+    held: sharing.comments === 'held',
+    words: messagesOf(language)['cv-comments'].page,
+  });
+}

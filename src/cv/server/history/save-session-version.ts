@@ -1,0 +1,32 @@
+import type { Tx } from '#platform/db/database.ts';
+import { newId } from '#platform/ids.ts';
+import type { RecordsCtx, StoredRecord } from '#records/service.ts';
+import { deleteOldestUnnamed, insertVersion } from './store.ts';
+
+/** Pause after which the next change starts a new editing session, and the state before it is saved. */
+const SESSION_BREAK_MS = 30 * 60 * 1000;
+const MAX_UNNAMED_VERSIONS = 100;
+
+/** Saves the state at the end of an editing session as a version, before the first change of the next session. */
+export async function saveSessionVersion({ clock }: RecordsCtx, tx: Tx, stored: StoredRecord) {
+  if (clock.now().getTime() - stored.updatedAt.getTime() >= SESSION_BREAK_MS)
+    await saveUnnamedVersion({ clock }, tx, stored);
+}
+
+/** Saves the current state of a CV as an unnamed version. */
+export async function saveUnnamedVersion({ clock }: Pick<RecordsCtx, 'clock'>, { sql }: Tx, stored: StoredRecord) {
+  const { id, ownerId, revision, version, updatedAt } = stored;
+  const document = (stored.document as { document: Record<string, unknown> }).document;
+  await insertVersion(sql, {
+    id: newId(),
+    ownerId,
+    cvId: id,
+    name: null,
+    revision,
+    document,
+    version,
+    savedAt: updatedAt,
+    createdAt: clock.now(),
+  });
+  await deleteOldestUnnamed(sql, id, MAX_UNNAMED_VERSIONS);
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { cvFile } from '#testing/cv-files.ts';
+import { LINKEDIN_EXPORT } from '#testing/linkedin-export.ts';
+import { makeZip, renamedInZip, withWrongSize } from '#testing/zip.ts';
+import { cvContent } from '../../model/schema.ts';
+import { InvalidCvFile } from './invalid-cv-file.ts';
+import { parseCv } from './parse-cv.ts';
+
+const toBytes = (file: string | Buffer | object) =>
+  Buffer.isBuffer(file) ? file : Buffer.from(typeof file === 'string' ? file : JSON.stringify(file));
+const parse = (file: string | Buffer | object) => parseCv(toBytes(file));
+
+/** Returns the error word that a file is rejected with, or `taken`. */
+const errorWordOf = (file: string | Buffer | object) =>
+  parse(file).then(
+    () => 'taken',
+    (error: unknown) => {
+      if (!(error instanceof InvalidCvFile)) throw error;
+      return error.text.word;
+    },
+  );
+
+const jsonResume = { basics: { name: 'Ada Lovelace' }, work: [{ name: 'Analytical Engine', position: 'Analyst' }] };
+const rendercv = 'cv:\n  name: Ada Lovelace\n';
+const encrypted = (zip: Buffer) => {
+  const bytes = Buffer.from(zip);
+  for (const [mark, flag] of [
+    ['PK\x03\x04', 6],
+    ['PK\x01\x02', 8],
+  ] as const) {
+    for (let at = bytes.indexOf(mark, 0, 'latin1'); at >= 0; at = bytes.indexOf(mark, at + 1, 'latin1')) {
+      bytes[at + flag] = (bytes[at + flag] ?? 0) | 1;
+    }
+  }
+  return bytes;
+};
+
+describe('a file that holds a CV', () => {
+  it.each<[what: string, format: string, make: () => Promise<Buffer> | Buffer | string | object]>([
+    ['JSON Resume', 'json-resume', () => jsonResume],
+    ['JSON Resume in YAML', 'json-resume', () => 'basics:\n  name: Ada Lovelace\n'],
+    ['RenderCV', 'rendercv', () => cvFile('rendercv.yaml')],
+    ['RenderCV in JSON', 'rendercv', () => ({ cv: { name: 'Ada Lovelace' } })],
+    ['RenderCV after a comment', 'rendercv', () => `# mine\n---\n${rendercv}`],
+    ['Reactive Resume 4', 'reactive-resume-4', () => cvFile('reactive-resume-4.json')],
+    ['Reactive Resume 5', 'reactive-resume-5', () => cvFile('reactive-resume-5.json')],
+    [
+      'what Reactive Resume answers to programs',
+      'reactive-resume-5',
+      () => ({ id: 1, data: JSON.parse(cvFile('reactive-resume-5.json').toString()) }),
+    ],
+    ['an export of LinkedIn', 'linkedin', () => makeZip(LINKEDIN_EXPORT)],
+    [
+      'an export in a folder',
+      'linkedin',
+      () => makeZip({ 'Basic_Export/Profile.csv': LINKEDIN_EXPORT['Profile.csv'] }),
+    ],
+  ])('is known by what is in it: %s', async (_, format, make) => {
+    const { content, report } = await parse(await make());
+    expect(report.format).toBe(format);
+    expect(content.basics.name).toBe('Ada Lovelace');
+    expect(cvContent.safeParse(content).error).toBeUndefined();
+  });
+
+  it.each<[what: string, bytes: Buffer]>([
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${JSON.stringify({ basics: { name: 'Müller' } })}`)],
+    ['UTF-16', Buffer.from(`\ufeff${JSON.stringify({ basics: { name: 'Müller' } })}`, 'utf16le')],
+    ['UTF-16, the other way round', Buffer.from('\ufeffcv:\n  name: Müller\n', 'utf16le').swap16()],
+    ['Latin-1', Buffer.from('cv:\n  name: Müller\n', 'latin1')],
+  ])('is read in %s', async (what, bytes) => {
+    const { content, report } = await parse(bytes);
+    expect(content.basics.name).toBe('Müller');
+    expect(report.warnings.map(({ problem }) => problem)).toEqual(what === 'Latin-1' ? ['oddLetters'] : []);
+  });
+});
+
+describe('a file that is refused', () => {
+  it.each<[word: string, what: string, make: () => Promise<Buffer> | Buffer | string | object]>([
+    ['notACv', 'a text', () => 'Ada Lovelace'],
+    ['notACv', 'a list', () => [jsonResume]],
+    ['notACv', 'another JSON', () => ({ name: 'Ada' })],
+    ['notACv', 'a number', () => '1843'],
+    ['notACv', 'a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['brokenPdf', 'a broken PDF', () => '%PDF-1.7\n\u0001\u0002'],
+    ['notACv', 'YAML of something else', () => 'name: Ada\n'],
+    ['notACv', 'a ZIP of something else', () => makeZip({ 'a.txt': 'a', 'inner.zip': 'PK' })],
+    ['notACv', 'an export without anything about oneself', () => makeZip({ 'Connections.csv': 'First Name\nMary' })],
+    ['notUtf8Text', 'UTF-16 without its mark', () => Buffer.from(JSON.stringify(jsonResume), 'utf16le')],
+    ['brokenJson', 'JSON cut short', () => JSON.stringify(jsonResume).slice(0, -3)],
+    ['brokenYaml', 'YAML with a bracket too few', () => 'cv:\n  name: [Ada\nmore: x\n'],
+    ['brokenYaml', 'two documents', () => `${rendercv}---\n${rendercv}`],
+    ['brokenYaml', 'keys that are no text', () => 'cv:\n  ? [a]\n  : b\n'],
+    ['brokenZip', 'a ZIP cut short', async () => (await makeZip(LINKEDIN_EXPORT)).subarray(0, 400)],
+    [
+      'brokenZip',
+      'a file that is larger than it says',
+      async () => withWrongSize(await makeZip({ 'Skills.csv': 'Name\nHarp\n' }), 'Skills.csv', 3),
+    ],
+    ['encryptedZip', 'a ZIP with a password', async () => encrypted(await makeZip(LINKEDIN_EXPORT))],
+    [
+      'documentTooLarge',
+      'more than a CV can hold',
+      () => ({ basics: {}, work: Array.from({ length: 400 }, () => ({ name: 'x', summary: 'word '.repeat(2000) })) }),
+    ],
+  ])('%s: %s', async (word, _, make) => {
+    expect(await errorWordOf(await make())).toBe(word);
+  });
+});
+
+describe('what stands in a file', () => {
+  it('runs nothing and makes nothing of YAML’s tags and merge keys', async () => {
+    const { content } = await parse(
+      'cv:\n  name: !!js/function "function () { throw 1 }"\n  headline: !!binary aGFycA==\n  odd: !<tag:example.org,2026:x> {a: 1}\n  <<: {email: ada@example.org}\n',
+    );
+    expect(content.basics).toMatchObject({ name: 'function () { throw 1 }', headline: 'aGFycA==', email: '' });
+    expect(content.basics.extras[0]?.was).toEqual({ odd: { a: 1 }, '<<': { email: 'ada@example.org' } });
+  });
+
+  it('has keys that are only keys, whatever they are called', async () => {
+    const json =
+      '{"cv":{"name":"Ada","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"sections":{"__proto__":["x"],"constructor":["y"]}}}';
+    for (const file of [
+      json,
+      'cv:\n  name: Ada\n  __proto__: {polluted: 1}\n  constructor: {prototype: {polluted: 1}}\n  sections:\n    __proto__: [x]\n    constructor: [y]\n',
+    ]) {
+      const { content } = await parse(file);
+      expect(content.basics.name).toBe('Ada');
+      expect(content.sections.map(({ items }) => items)).toMatchObject([[{ text: 'x' }], [{ text: 'y' }]]);
+      expect({} as Record<string, unknown>).not.toHaveProperty('polluted');
+      expect(content.basics.extras[0]).not.toHaveProperty('was.polluted');
+    }
+  });
+
+  it('holds nothing that a database would not keep, in keys neither', async () => {
+    const { content, report } = await parse(
+      '{"cv":{"name":"A\\u0000da\\ud800","x\\u0000":"\\udc00","sections":{"a\\u0000":["b\\u0000"]}}}',
+    );
+    expect(JSON.stringify(content)).not.toMatch(/\\u0000|\\ud800|\\udc00/);
+    expect(content.basics.name).toBe('A\ufffdda\ufffd');
+    expect(report.warnings.filter(({ problem }) => problem === 'cleaned').length).toBe(5);
+  });
+
+  it('has names of files that lead nowhere', async () => {
+    const zip = await makeZip({ 'aaaaaaProfile.csv': LINKEDIN_EXPORT['Profile.csv'], 'bbbbbbetc/passwd': 'x' });
+    const hostile = renamedInZip(
+      renamedInZip(zip, 'aaaaaaProfile.csv', '../../Profile.csv'),
+      'bbbbbbetc/passwd',
+      '/../../etc/passw',
+    );
+    const { content, report } = await parse(hostile);
+    expect(content.basics.name).toBe('Ada Lovelace');
+    expect(report.warnings).toContainEqual(expect.objectContaining({ problem: 'notTaken', from: '/../../etc/passw' }));
+  });
+
+  it('has markup that stays text in every field', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const { content } = await parse({
+      cv: {
+        name: hostile,
+        sections: { [hostile]: [{ company: hostile, position: hostile, start_date: hostile, highlights: [hostile] }] },
+      },
+    });
+    expect(content.basics.name).toBe(hostile);
+    expect(content.sections[0]).toMatchObject({
+      title: hostile,
+      items: [{ name: hostile, roles: [{ highlights: [{ text: hostile }] }] }],
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Tx } from '#platform/db/database.ts';
+import { countShown, lastEdited, recordsById } from '#records/service.ts';
+import type { Visibility } from '../../contract.ts';
+import { cvKind } from '../cv-kind.ts';
+import { selectPendingCounts } from './store.ts';
+
+const SHARED_VISIBILITIES: readonly Visibility[] = ['link', 'public'];
+
+/** Returns the number of CVs that others can see, and those edited last. */
+export async function getSharedCvs(tx: Pick<Tx, 'sql'>, { ownerId, limit }: { ownerId: string; limit: number }) {
+  const [count, rows] = await Promise.all([
+    countShown(tx, cvKind, { ownerId, statuses: SHARED_VISIBILITIES }),
+    lastEdited(tx, cvKind, { ownerId, statuses: SHARED_VISIBILITIES, limit }),
+  ]);
+  const newest = rows.map(({ id, title, status, revision }) => ({
+    ...{ id, name: title, revision },
+    visibility: status as Visibility,
+  }));
+  return { count, newest };
+}
+
+/** Returns the number of comments that await approval on each CV, the latest first; omits CVs in the trash. */
+export async function countPendingComments(tx: Pick<Tx, 'sql'>, ownerId: string) {
+  const pendingCounts = await selectPendingCounts(tx.sql, ownerId);
+  const records = await recordsById(
+    tx,
+    ownerId,
+    pendingCounts.map(({ id }) => id),
+  );
+  const names = new Map(records.flatMap(({ id, title, isTrashed }) => (isTrashed ? [] : [[id, title]])));
+  return pendingCounts.flatMap(({ id, count }) => {
+    const name = names.get(id);
+    return name === undefined ? [] : [{ id, name, count }];
+  });
+}

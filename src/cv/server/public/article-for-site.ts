@@ -1,0 +1,44 @@
+import type { StorageKernel } from '#files/service.ts';
+import { translatorOf } from '#platform/i18n/messages.ts';
+import type { Markup } from '#platform/markup.ts';
+import { renderArticle } from '../../model/exports/html/article.ts';
+import { ARTICLE_CSS, hasItalics } from '../../model/exports/html/css.ts';
+import { personJsonLd } from '../../model/exports/html/person-json-ld.ts';
+import { outlineOf } from '../../model/exports/outline.ts';
+import { languageOf } from '../../model/language-of.ts';
+import { pageWordsOf } from '../../render/page-words.ts';
+import { photoUrlOf } from './page-body.ts';
+import type { PublicCv } from './public-cv.ts';
+
+type SiteColours = { text: string; textSecondary: string; primary: string; border: string; background: string };
+
+/** Renders a CV as an article in a page of the owner's site, in the colors and fonts of the site. */
+export async function articleForSite(
+  kernel: StorageKernel,
+  { ownerId, visibility, content }: PublicCv,
+  { text, textSecondary, primary, border, background }: SiteColours,
+): Promise<{ article: Markup; style: string; person: Markup | false }> {
+  const { design } = content;
+  const words = pageWordsOf(design);
+  const outline = outlineOf(content, words);
+  const title = translatorOf(languageOf(design.language).words)('cv-public.title');
+  const photo = await photoUrlOf(kernel, { ownerId, content });
+  const isSlanted = hasItalics({ language: languageOf(design.language) });
+  return {
+    article: renderArticle(outline, { words, design, title, photo }),
+    style: `.cv {
+  --text: ${text};
+  --quiet: ${textSecondary};
+  --accent: ${primary};
+  --faint: ${border};
+  --paper: ${background};
+  --size: 10;
+  --line: 1.5;
+  --airy: 1;
+  --tight: ${isSlanted ? '-0.015em' : '0'};
+  --slant: ${isSlanted ? 'italic' : 'normal'};
+}
+${ARTICLE_CSS}`,
+    person: visibility === 'public' && personJsonLd(outline),
+  };
+}

@@ -1,0 +1,37 @@
+import type { StorageKernel } from '#files/service.ts';
+import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
+import { PREVIEW_IMAGE_WIDTH } from '../../pages/page-metadata.ts';
+import { renderPdf } from '../../render/render-cv.ts';
+import { contentDisposition } from '../content-disposition.ts';
+import { renderInputOfMember } from '../render-input.ts';
+import { renderPageImage } from '../render-page-image.ts';
+import { privacyHeadersOf } from './page-body.ts';
+import type { PublicCv } from './public-cv.ts';
+
+/** Returns the response with a public CV's PDF, named after the person; the CV's own name is private to the member. */
+export async function pdfBody(kernel: StorageKernel, { ownerId, visibility, content }: PublicCv): Promise<ReadyBody> {
+  const bytes = await renderPdf(await renderInputOfMember({ files: kernel }, ownerId, content));
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': contentDisposition(`${content.basics.name.trim() || 'CV'}.pdf`),
+    'cache-control': 'no-cache',
+    ...privacyHeadersOf(visibility),
+  };
+  return makeReadyBody(200, headers, Buffer.from(bytes));
+}
+
+/** Returns the response with a preview image of the first page, for link previews elsewhere. */
+export async function previewImageBody(
+  kernel: StorageKernel,
+  { ownerId, visibility, content }: PublicCv,
+): Promise<ReadyBody> {
+  const input = await renderInputOfMember({ files: kernel }, ownerId, content);
+  const bytes = await renderPageImage(input, { page: 1, width: PREVIEW_IMAGE_WIDTH, format: 'png' });
+  const headers = {
+    'content-type': 'image/png',
+    'cache-control': 'no-cache',
+    'cross-origin-resource-policy': 'cross-origin',
+    ...privacyHeadersOf(visibility),
+  };
+  return makeReadyBody(200, headers, Buffer.from(bytes));
+}

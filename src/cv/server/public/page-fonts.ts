@@ -1,0 +1,59 @@
+import { makeContentCache } from '#platform/content-cache.ts';
+import { type ChosenFont, chooseFonts, type FontRequest } from '#platform/typefaces/choose-fonts.ts';
+import { documentStyleOf } from '../../model/exports/document-style.ts';
+import { renderArticle } from '../../model/exports/html/article.ts';
+import { hasItalics, TEXT_STYLES, type TextStyle, type WebFonts } from '../../model/exports/html/css.ts';
+import { textByStyleOf } from '../../model/exports/html/text-by-style.ts';
+import { outlineOf } from '../../model/exports/outline.ts';
+import { pageWordsOf } from '../../render/page-words.ts';
+import { templateOf } from '../../render/templates.ts';
+import { fontRequestsFor } from './font-requests.ts';
+import type { PublicCv } from './public-cv.ts';
+import { webFontsOf } from './web-fonts.ts';
+
+/** Bytes for the web fonts of a page, out of 60 kB for the page with its text. */
+const MAX_FONT_BYTES = 46_000;
+
+type PageFontsInput = Pick<PublicCv, 'urls' | 'content'>;
+export type PageFonts = WebFonts & {
+  fonts: readonly ChosenFont[];
+  /** URLs of the fonts for the text that is seen first. */
+  preload: readonly string[];
+};
+
+const fontCache = makeContentCache<PageFonts>({ maxSize: 2000, sizeOf: () => 1 });
+
+/**
+ * Returns the web fonts of a CV page, subset to its text. The result is deterministic, so all instances serve the same
+ * fonts.
+ */
+export const pageFontsOf = ({ urls, content }: PageFontsInput): Promise<PageFonts> =>
+  fontCache([urls.page, JSON.stringify(content)], () => choosePageFonts({ urls, content }));
+
+async function choosePageFonts({ urls, content }: PageFontsInput): Promise<PageFonts> {
+  const { design } = content;
+  const words = pageWordsOf(design);
+  const documentStyle = documentStyleOf(design, templateOf(design.template).fonts);
+  const article = renderArticle(outlineOf(content, words), { words, design, title: '', photo: undefined });
+  const texts = textByStyleOf(article.text, { hasItalics: hasItalics(documentStyle) });
+  const requests: Record<TextStyle, FontRequest[]> = { body: [], heading: [], bold: [], italic: [] };
+  for (const part of TEXT_STYLES) requests[part] = await fontRequestsFor(part, texts[part], documentStyle);
+
+  const fonts = await chooseFonts(mergeRequests(Object.values(requests).flat()), MAX_FONT_BYTES);
+  const chosen = (part: TextStyle) =>
+    requests[part].flatMap(({ path }) => fonts.find((font) => font.path === path) ?? []);
+  const first = new Set([...chosen('body').slice(0, 1), ...chosen('heading').slice(0, 1)]);
+  return {
+    fonts,
+    preload: [...first].map(({ name }) => urls.face(name)),
+    ...webFontsOf(fonts, { documentStyle, chosen, addressOf: ({ name }) => urls.face(name) }),
+  };
+}
+
+/** Merges the requests for one font file, with the characters of all. */
+function mergeRequests(requests: readonly FontRequest[]): FontRequest[] {
+  const byFile = Map.groupBy(requests, ({ path }) => path);
+  return [...byFile.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, signs: [first, ...others].map(({ signs }) => signs).join('') }] : [],
+  );
+}

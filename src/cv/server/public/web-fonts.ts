@@ -1,0 +1,53 @@
+import type { ChosenFont } from '#platform/typefaces/choose-fonts.ts';
+import { fallbackFamilies, fallbackRules, fontFaceRule } from '#platform/typefaces/font-face-rules.ts';
+import type { DocumentStyle } from '../../model/exports/document-style.ts';
+import type { TextStyle, WebFonts } from '../../model/exports/html/css.ts';
+import { designTypeface } from './font-requests.ts';
+
+type WebFontsOptions = {
+  documentStyle: DocumentStyle;
+  chosen: (part: TextStyle) => readonly ChosenFont[];
+  addressOf: (font: ChosenFont) => string;
+};
+
+/** Returns the font rules and font names for the style sheet of a page. */
+export function webFontsOf(
+  fonts: readonly ChosenFont[],
+  { documentStyle, chosen, addressOf }: WebFontsOptions,
+): WebFonts {
+  const designTypefaces = [designTypeface(documentStyle, 'body'), designTypeface(documentStyle, 'heading')];
+  const names = (part: TextStyle) => familiesFor(chosen(part), designTypeface(documentStyle, part));
+  return {
+    rules: fonts.flatMap((font) => {
+      const typeface = designTypefaces.find(({ name }) => name === font.family);
+      return [fontFaceRule(font, addressOf(font)), ...(typeface ? fallbackRules(font, typeface.generic) : [])];
+    }),
+    names: { body: names('body'), heading: names('heading'), bold: names('bold'), italic: names('italic') },
+    scale: scaleOf(chosen('body').find(({ family }) => family === designTypefaces[0]?.name)),
+  };
+}
+
+/**
+ * Returns the font family list: that of the design first, then those of other scripts, then local fallbacks until they
+ * load.
+ */
+function familiesFor(chosen: readonly ChosenFont[], { name, generic }: DocumentStyle['typefaces']['body']) {
+  const families = [...new Set(chosen.map(({ family }) => family))];
+  const isLoaded = families.includes(name);
+  return [
+    ...(isLoaded ? [name] : []),
+    ...families.filter((family) => family !== name),
+    ...(isLoaded ? fallbackFamilies(name, generic) : []),
+  ];
+}
+
+const REFERENCE_X_HEIGHT = 0.47;
+const MAX_SCALE = 1.1;
+
+/**
+ * Returns the factor by which text is enlarged on screen: at equal size, a Garamond looks smaller than most typefaces.
+ */
+function scaleOf(body: ChosenFont | undefined) {
+  const scale = body ? REFERENCE_X_HEIGHT / body.font.xHeight : 1;
+  return Math.round(Math.min(MAX_SCALE, Math.max(1, scale)) * 100) / 100;
+}

@@ -1,7 +1,0 @@
-/** Kinds of document that the "Recent" list contains. */
-export const EDITED_KINDS = ['cv', 'project', 'achievement'] as const;
-export type EditedKind = (typeof EDITED_KINDS)[number];
-
-/** Onboarding steps, ordered so that each one builds on the ones before it. */
-export const STEPS = ['photo', 'project', 'cv', 'publish', 'share'] as const;
-export type Step = (typeof STEPS)[number];

@@ -1,0 +1,59 @@
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { TitledSection } from '#ui/titled-section.tsx';
+import type { Dashboard } from '../../contract.ts';
+import { PublicPageGroup } from './public-page-group.tsx';
+import { PublicPageRow } from './public-page-row.tsx';
+
+type Props = Pick<Dashboard, 'site' | 'links' | 'cvs'>;
+
+/** Lists the member's public pages: the site, share links and visible CVs. */
+export function PublicPagesSection({ site, links, cvs }: Props) {
+  const t = useTranslations('dashboard.shown');
+  return (
+    <TitledSection title={t('title')}>
+      <PublicPageGroup title={t('site')} listLink={<RouterLink to="/portfolio" />} linkLabel={t('editSite')}>
+        {site.publishedAt === null ? (
+          <p className="text-text-secondary">{t('notPublished')}</p>
+        ) : (
+          <ul>
+            {site.addresses.map(({ kind, url }) => (
+              <PublicPageRow key={url} name={t(`addresses.${kind}`)} url={url} />
+            ))}
+          </ul>
+        )}
+      </PublicPageGroup>
+      <PublicPageGroup
+        title={t('links', { count: links.count })}
+        listLink={<RouterLink to="/share" />}
+        linkLabel={t('allLinks')}
+      >
+        {links.newest.length > 0 && (
+          <ul>
+            {links.newest.map(({ shareId, url, label, target }) => (
+              <PublicPageRow
+                key={shareId}
+                name={label || target.title || t(`targets.${target.kind}`)}
+                url={url}
+                nameFirst
+              />
+            ))}
+          </ul>
+        )}
+      </PublicPageGroup>
+      <PublicPageGroup
+        title={t('cvs', { count: cvs.count })}
+        listLink={<RouterLink to="/cv" />}
+        linkLabel={t('allCvs')}
+      >
+        {cvs.newest.length > 0 && (
+          <ul>
+            {cvs.newest.map(({ id, url, name }) => (
+              <PublicPageRow key={id} name={name || t('targets.cv')} url={url} nameFirst />
+            ))}
+          </ul>
+        )}
+      </PublicPageGroup>
+    </TitledSection>
+  );
+}

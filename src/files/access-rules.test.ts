@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Member, makeAdmin, registerMember } from '#testing/members.ts';
+import {
+  BASE,
+  chunkHeaders,
+  errorOf,
+  multipartBody,
+  multipartHeaders,
+  objectAt,
+  shareStorage,
+  startHeaders,
+} from '#testing/storage.ts';
+
+const ada = shareStorage();
+
+type TestActor = { token?: string; uid?: string };
+const actors: Record<string, TestActor> = {};
+let half = '';
+
+/** Registers a member and deactivates the account directly in the database. */
+async function deactivated(): Promise<Member> {
+  const { kernel } = ada.instance;
+  const member = await registerMember(ada.instance, { verified: false });
+  await kernel.db.pool.query('update users set is_active = false where uid = $1', [member.uid]);
+  return member;
+}
+
+beforeAll(async () => {
+  const { instance, multipart, ask, uploadTo } = ada;
+  const admin = await registerMember(instance);
+  await makeAdmin(instance, admin);
+  Object.assign(actors, {
+    'the owner': ada.ada,
+    'another member': await registerMember(instance, { verified: false }),
+    'an admin': admin,
+    'a deactivated member': await deactivated(),
+    'somebody with a wrong token': { token: 'wrong' },
+    'somebody signed out': {},
+  });
+  await multipart('kept', {}, 'hi');
+  const started = await ask('POST', uploadTo('half'), startHeaders(4), '{}');
+  half = new URL(started.headers.get('x-goog-upload-url') ?? '').searchParams.get('upload_id') ?? '';
+});
+
+/** Operations on a name, each in a form that leaves existing files unchanged. */
+const OPERATIONS: Record<string, (name: string) => [method: string, path: string, headers?: object, body?: BodyInit]> =
+  {
+    metadata: (name) => ['GET', objectAt(name)],
+    bytes: (name) => ['GET', `${objectAt(name)}?alt=media`],
+    head: (name) => ['HEAD', `${objectAt(name)}?alt=media`],
+    list: (name) => ['GET', `${BASE}?prefix=${encodeURIComponent(name.replace(/[^/]*$/, ''))}&delimiter=/`],
+    change: (name) => ['PATCH', objectAt(name), {}, '{}'],
+    upload: (name) => [
+      'POST',
+      `${BASE}?name=${encodeURIComponent(name)}`,
+      multipartHeaders(),
+      multipartBody({ md5Hash: 'SfaKXIST7CwL9ImCHCH8Ow==' }, 'hi'),
+    ],
+    start: (name) => ['POST', `${BASE}?name=${encodeURIComponent(name)}`, startHeaders(2), '{}'],
+    remove: (name) => ['DELETE', objectAt(name)],
+  };
+
+const own = (name: string) => () => `users/${ada.ada.uid}/${name}`;
+const PATHS: Record<string, () => string> = {
+  'a file of hers': own('kept'),
+  'a name of hers without a file': own('missing'),
+  'what is named like her folder': () => `users/${ada.ada.uid}`,
+  'a folder that begins like hers': () => `users/${ada.ada.uid}x/kept`,
+  'her folder in capitals': () => `Users/${ada.ada.uid}/kept`,
+  'her folder below another': () => `shared/users/${ada.ada.uid}/kept`,
+  'her folder with a slash before it': () => `/users/${ada.ada.uid}/kept`,
+  'a folder of nobody': () => 'users//kept',
+  'all folders': () => 'users/',
+  'no folder of a member': () => 'shared/kept',
+  'the root': () => 'kept',
+};
+
+async function statusOf({ token }: TestActor, operation: string, name: string) {
+  const [method, path, headers, body] = OPERATIONS[operation]?.(name) ?? ['GET', ''];
+  const answer = await fetch(ada.instance.url + path, {
+    method,
+    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+/** Returns the response status of each operation, in the order of the table above. */
+const row = async (actor: string, path: string, operations = Object.keys(OPERATIONS)) => {
+  const statuses: number[] = [];
+  for (const operation of operations) {
+    statuses.push(await statusOf(actors[actor] ?? {}, operation, PATHS[path]?.() ?? ''));
+  }
+  return statuses.join(' ');
+};
+
+const REFUSED = '403 403 403 403 403 403 403 403';
+const UNKNOWN = '401 401 401 401 401 401 401 401';
+
+describe('the rules, for metadata, bytes, head, list, change, upload, start and remove', () => {
+  it('let the owner do everything in the own folder, and nothing elsewhere', async () => {
+    expect(await row('the owner', 'a file of hers')).toBe('200 200 200 200 200 200 200 204');
+    expect(await row('the owner', 'a name of hers without a file', ['metadata', 'bytes', 'change', 'remove'])).toBe(
+      '404 404 404 404',
+    );
+    await ada.multipart('kept', {}, 'hi');
+    const elsewhere = Object.keys(PATHS).slice(2);
+    for (const path of elsewhere) expect([path, await row('the owner', path)]).toEqual([path, REFUSED]);
+  });
+
+  it.each([
+    ['another member', REFUSED],
+    ['an admin', REFUSED],
+    ['a deactivated member', UNKNOWN],
+    ['somebody with a wrong token', UNKNOWN],
+    ['somebody signed out', UNKNOWN],
+  ])('let %s do nothing anywhere, and tell nothing of what there is', async (actor, all) => {
+    for (const path of Object.keys(PATHS)) expect([path, await row(actor, path)]).toEqual([path, all]);
+    expect(await ada.read('kept')).toBe('hi');
+  });
+
+  it('hold for the pieces of an upload too: its address alone opens nothing', async () => {
+    const upload = `${BASE}?name=x&upload_id=${half}`;
+    const answers: Record<string, number[]> = {};
+    for (const [actor, { token }] of Object.entries(actors)) {
+      if (actor === 'the owner') continue;
+      const statuses: number[] = [];
+      for (const command of ['query', 'upload', 'upload, finalize', 'finalize', 'cancel', 'query']) {
+        const headers = { ...chunkHeaders(command, 0), ...(token ? { authorization: `Firebase ${token}` } : {}) };
+        const url = `${ada.instance.url}${BASE}?name=x&upload_id=${half}`;
+        const answer = await fetch(url, {
+          method: 'POST',
+          headers,
+          ...(command.startsWith('up') ? { body: 'ab' } : {}),
+        });
+        statuses.push(answer.status);
+      }
+      answers[actor] = statuses;
+    }
+    expect(answers).toEqual({
+      'another member': Array(6).fill(403),
+      'an admin': Array(6).fill(403),
+      'a deactivated member': Array(6).fill(401),
+      'somebody with a wrong token': Array(6).fill(401),
+      'somebody signed out': Array(6).fill(401),
+    });
+    const hers = await ada.ask('POST', upload, chunkHeaders('query', 0));
+    expect(hers.headers.get('x-goog-upload-size-received')).toBe('0');
+    const guess = (headers: Record<string, string>) =>
+      fetch(`${ada.instance.url}${BASE}?upload_id=guessed`, { method: 'POST', headers });
+    expect((await guess(chunkHeaders('query', 0))).status).toBe(401);
+    expect((await guess({ ...chunkHeaders('query', 0), authorization: `Firebase ${ada.ada.token}` })).status).toBe(400);
+  });
+
+  it('let whoever has a download token read that one file', async () => {
+    const { instance, ask, objectOf, multipart } = ada;
+    await multipart('linked', {}, 'Note G');
+    const token = async (name: string) => (await (await ask('GET', objectOf(name))).json()).downloadTokens;
+    const get = (name: string, token: string, method = 'GET') =>
+      fetch(`${instance.url}${objectOf(name)}?alt=media&token=${token}`, { method });
+    expect(await (await get('linked', await token('linked'))).text()).toBe('Note G');
+    for (const given of ['', 'x', '%00', await token('kept'), `${await token('linked')},`]) {
+      expect((await get('linked', given)).status, given).toBe(401);
+    }
+    expect((await get('missing', await token('linked'))).status).toBe(401);
+    expect((await get('linked', await token('linked'), 'DELETE')).status).toBe(401);
+    await instance.kernel.db.pool.query(`update files set download_token = '' where name like '%/linked'`);
+    expect((await get('linked', '')).status, 'once it has none any more').toBe(401);
+  });
+
+  it('know no other bucket', async () => {
+    const answer = await ada.ask('GET', '/v0/b/elsewhere/o/x');
+    expect([answer.status, await errorOf(answer)]).toEqual([404, 'bucket-not-found']);
+  });
+});

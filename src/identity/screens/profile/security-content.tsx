@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { messageOf } from '#platform/api-errors.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { AccountSecurity } from '../../contract.ts';
+import { useSecurity } from './use-security.ts';
+
+type Props = { children: (security: AccountSecurity) => ReactNode };
+
+/** Renders a section that needs the account security, with its loading and error states. */
+export function SecurityContent({ children }: Props) {
+  const t = useTranslations('profile');
+  const { data, error, isPending, isFetching, refetch } = useSecurity();
+  if (error && !data) {
+    return (
+      <ErrorState title={t('notLoaded')} text={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  return (
+    <Loading waiting={isPending} label={t('loading')} skeleton={<SecuritySkeleton />}>
+      {data && children(data)}
+    </Loading>
+  );
+}
+
+const SecuritySkeleton = () => (
+  <div className="grid gap-4 py-2">
+    <Skeleton shape="short" />
+    <Skeleton />
+  </div>
+);

@@ -1,0 +1,28 @@
+import { queueMail } from '#mail/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { newId } from '#platform/ids.ts';
+import type { IdentityKernel } from '../context.ts';
+import { passwordChangedMail } from '../emails/password-changed-mail.tsx';
+import { deletePendingVerifications } from '../sessions/store.ts';
+import type { StoredUser } from '../store.ts';
+
+/**
+ * Invalidates reset links, trusted devices and pending sign-ins after a password change, and notifies the member by
+ * email unless `notifies` is false, as for the first password of an account that an admin created.
+ */
+export async function handlePasswordChange(
+  ctx: IdentityKernel,
+  tx: Tx,
+  { id, email, language }: StoredUser,
+  { notifies = true } = {},
+) {
+  await deletePendingVerifications(tx.sql, id);
+  tx.afterCommit(() => ctx.identity.sessionCache.forget(id));
+  if (!notifies) return;
+  queueMail(ctx, tx, passwordChangedMail, {
+    event: `password ${newId()}`,
+    recipient: email,
+    language,
+    data: { at: ctx.clock.now().toISOString() },
+  });
+}

@@ -1,0 +1,5 @@
+import type { Tx } from '#platform/db/database.ts';
+import { lockUsers } from '../store.ts';
+
+/** Returns the uids that exist, and prevents their deletion until the transaction ends. */
+export const lockMembers = async ({ sql }: Tx, uids: readonly string[]) => new Set(await lockUsers(sql, uids));

@@ -1,0 +1,11 @@
+import { invalidFields } from '#platform/errors.ts';
+import { isCommonPassword } from '../passwords/is-common-password.ts';
+
+/** Throws if a password is easy to guess, by the rule of the strength meter and by the list of common passwords. */
+export async function requireStrongPassword(password: string, path: string, personal: readonly string[] = []) {
+  // Loaded on demand, because its dictionaries take memory.
+  const { passwordStrength } = await import('#ui/password-strength.ts');
+  if (!passwordStrength(password, personal).acceptable || (await isCommonPassword(password))) {
+    throw invalidFields([{ path, text: { word: 'commonPassword' } }]);
+  }
+}

@@ -1,0 +1,23 @@
+import { selectOwnEvents } from '#audit/service.ts';
+import { decodeIdCursor, toPage } from '#platform/db/keyset.ts';
+import type { OwnEvent } from '../../contract.ts';
+import { requireMember } from '../actor/require-member.ts';
+import type { IdentityCtx } from '../context.ts';
+
+type OwnEventsQuery = { cursor?: string | undefined; limit: number };
+
+/** Returns a page of the member's account activity, newest first. Address and device of admins are omitted. */
+export async function listOwnEvents({ actor, db }: IdentityCtx, { cursor, limit }: OwnEventsQuery) {
+  const { uid } = requireMember(actor);
+  const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
+  const rows = await db.asMember(uid, ({ sql }) => selectOwnEvents(sql, uid, { before, limit: limit + 1 }));
+  const { items, ...next } = toPage(rows, limit, ({ id }) => [id]);
+  return {
+    items: items.map(({ id, at, action, actorKind, address, device }): OwnEvent => {
+      const isOwn = actorKind === 'member';
+      const origin = isOwn ? { address, device } : { address: null, device: null };
+      return { id, at: at.toISOString(), action, byMember: isOwn, ...origin };
+    }),
+    ...next,
+  };
+}

@@ -1,6 +1,0 @@
-/** The message files of all languages but English, and those for admins, loaded on demand. */
-export const elsewhere = import.meta.glob<{ default: object }>([
-  '/messages/{ar,de,es,fr,tr}/*.json',
-  '/messages/en/admin-*.json',
-  '!/messages/*/{admin-doctor,cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,report,site}.json',
-]);

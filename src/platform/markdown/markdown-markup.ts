@@ -1,0 +1,63 @@
+import { html, joinLines, type Markup } from '../markup.ts';
+import { parseMarkdown } from './parse.ts';
+import type { MarkdownBlock, MarkdownInline } from './tree.ts';
+
+/** Renders a link that search engines do not follow, and that sends no referrer. */
+export const linkMarkup = (href: string, words: Markup | string) =>
+  html`<a href="${new URL(href).href}" rel="nofollow noopener noreferrer">${words}</a>`;
+
+/** Renders small Markdown. Each outer block has the direction of its own first letter. */
+export const textMarkup = (texts: readonly string[]) =>
+  joinLines(texts.flatMap((text) => parseMarkdown(text).map((block) => blockMarkup(block, AUTO))));
+
+/** Renders a long text with all its headings as `<h3>` or `<h4>`: 3 directly below the heading of a section. */
+export const longTextMarkup = (text: string, below: 3 | 4) =>
+  joinLines(parseMarkdown(text, { long: true }).map((block) => blockMarkup(block, AUTO, below)));
+
+/** Renders a text as a list item; a single paragraph without a `<p>`. */
+export function listItemMarkup(text: string) {
+  const blocks = parseMarkdown(text);
+  const [only] = blocks;
+  return blocks.length === 1 && only?.type === 'paragraph'
+    ? html`<li dir="auto">${inlineMarkup(only.children)}</li>`
+    : html`<li>${blocks.map((block) => blockMarkup(block, AUTO))}</li>`;
+}
+
+const AUTO = html` dir="auto"`;
+
+function blockMarkup(block: MarkdownBlock, dir: Markup | false, below?: 3 | 4): Markup {
+  switch (block.type) {
+    case 'paragraph':
+      return html`<p${dir}>${inlineMarkup(block.children)}</p>`;
+    case 'heading':
+      return below === undefined
+        ? html`<p${dir}><strong>${inlineMarkup(block.children)}</strong></p>`
+        : html`<h${below}${dir}>${inlineMarkup(block.children)}</h${below}>`;
+    case 'quote':
+      return html`<blockquote${dir}>${block.blocks.map((inside) => blockMarkup(inside, false))}</blockquote>`;
+    case 'bullets':
+      return html`<ul${dir}>${listItemsMarkup(block.items)}</ul>`;
+    case 'numbers':
+      return html`<ol${dir} start="${block.start}">${listItemsMarkup(block.items)}</ol>`;
+  }
+}
+
+const listItemsMarkup = (items: readonly (readonly MarkdownBlock[])[]) =>
+  items.map((item) => html`<li>${item.map((block) => blockMarkup(block, false))}</li>`);
+
+const inlineMarkup = (nodes: readonly MarkdownInline[]): Markup => html`${nodes.map(inlineNodeMarkup)}`;
+
+function inlineNodeMarkup(node: MarkdownInline): Markup {
+  switch (node.type) {
+    case 'text':
+      return html`${node.text}`;
+    case 'break':
+      return html`<br>`;
+    case 'bold':
+      return html`<strong>${inlineMarkup(node.children)}</strong>`;
+    case 'italic':
+      return html`<em>${inlineMarkup(node.children)}</em>`;
+    case 'link':
+      return linkMarkup(node.href, inlineMarkup(node.children));
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isOneEditApart } from './one-edit-apart.ts';
+
+it.each([
+  ['PORTT', 'PORT', true],
+  ['PRT', 'PORT', true],
+  ['PORT', 'PORT', false],
+  ['POTR', 'PORT', true],
+  ['PORK', 'PORT', true],
+  ['HOST', 'PORT', false],
+  ['SMTP_URI', 'SMTP_URL', true],
+  ['APPURL', 'APP_URL', true],
+  ['', 'P', true],
+  ['PATH', 'PORT', false],
+  ['PORTAL', 'PORT', false],
+])('%j is nearly %j: %s', (one, other, expected) => {
+  expect(isOneEditApart(one, other)).toBe(expected);
+  expect(isOneEditApart(other, one)).toBe(expected);
+});

@@ -1,2 +1,0 @@
-/** Returns the URL at which a reader reports a member's page to the admins. */
-export const reportAddress = (appUrl: string, page: string) => `${appUrl}/report?page=${encodeURIComponent(page)}`;

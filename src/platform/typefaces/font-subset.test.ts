@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { describe, expect, it } from 'vitest';
+import { root } from '../root.ts';
+import { chooseFonts } from './choose-fonts.ts';
+import { makeFontSubset } from './font-subset.ts';
+import { readFontMetrics } from './read-font-metrics.ts';
+
+async function fileOf(family: string, style = '400Regular') {
+  const folder = join(root, 'node_modules/@expo-google-fonts', family, style);
+  const file = (await readdir(folder)).find((name) => name.endsWith('.ttf')) ?? '';
+  return join(folder, file);
+}
+async function fontRequest(family: string, signs: string) {
+  return { family, path: await fileOf(family), weight: 400, italic: false, signs };
+}
+/** Converts WOFF2 to a TrueType file, as browsers do. */
+async function decompressFont(woff2: Uint8Array) {
+  const path = join(await mkdtemp(join(tmpdir(), 'vitrine-face-')), 'face.ttf');
+  await writeFile(path, await subsetFont(Buffer.from(woff2), SIGNS, { targetFormat: 'truetype' }));
+  return path;
+}
+const SIGNS = 'ABCxyzäßÉ0189 –“سلامאבג日本é—Q';
+const charactersIn = async (path: string) => {
+  const { has } = await readFontMetrics(path);
+  return [...SIGNS].filter((sign) => has(sign)).join('');
+};
+
+describe('a face that is cut', () => {
+  it.each([
+    ['source-serif-4', 'ABCxyzäßÉ0189 –“'],
+    ['lora', 'Cyx 0'],
+    ['vazirmatn', 'سلام '],
+    ['noto-sans-hebrew', 'אבג'],
+    ['noto-sans-jp', '日本'],
+  ])('has the signs that are wanted of it, and no others: %s', async (family, signs) => {
+    const path = await fileOf(family);
+    const subsets = await makeFontSubset({ path, signs });
+    expect(Buffer.from(subsets).toString('latin1', 0, 4)).toBe('wOF2');
+    expect([...(await charactersIn(await decompressFont(subsets)))].sort()).toEqual([...signs].sort());
+  });
+
+  it('is cut once, however many ask', async () => {
+    const order = { path: await fileOf('figtree'), signs: 'once' };
+    const [one, other] = await Promise.all([makeFontSubset(order), makeFontSubset({ ...order })]);
+    expect(other).toBe(one);
+  });
+
+  it('fails where there is no face in the file, and the next one is cut', async () => {
+    await expect(makeFontSubset({ path: join(root, 'package.json'), signs: 'a' })).rejects.toThrow();
+    expect((await makeFontSubset({ path: await fileOf('lora'), signs: 'a' })).length).toBeGreaterThan(100);
+  });
+});
+
+describe('faces that are chosen', () => {
+  const TEXT =
+    'The Analytical Engine weaves algebraical patterns, just as the Jacquard loom weaves flowers and leaves.';
+  const names = (faces: readonly { family: string }[]) => faces.map(({ family }) => family);
+
+  it('weigh no more together than there is room for; what is too large leaves it to the next', async () => {
+    const requests = await Promise.all(['lora', 'eb-garamond', 'figtree'].map((family) => fontRequest(family, TEXT)));
+    const all = await chooseFonts(requests, 100_000);
+    expect(names(all)).toEqual(['lora', 'eb-garamond', 'figtree']);
+    for (const budgetBytes of [0, 4000, 9000, 14_000, 20_000]) {
+      const subsets = await Promise.all((await chooseFonts(requests, budgetBytes)).map(makeFontSubset));
+      expect(subsets.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(budgetBytes);
+    }
+    expect(names(await chooseFonts(requests, 10_000))).toEqual(['lora', 'figtree']);
+  });
+
+  it('are called anew with every sign that joins or leaves, and by that alone', async () => {
+    const nameOf = async (text: string) => (await chooseFonts([await fontRequest('lora', text)], 50_000))[0]?.name;
+    expect(await nameOf('Ada Lovelace')).toBe(await nameOf('Lovelace, Ada'.replace(',', '')));
+    expect(new Set([await nameOf('Ada'), await nameOf('Adam'), await nameOf('da')]).size).toBe(3);
+    expect(await nameOf('Ada')).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('are none where a typeface has none of the signs', async () => {
+    expect(await chooseFonts([await fontRequest('lora', '日本')], 50_000)).toEqual([]);
+  });
+});
+
+describe('what is read of a face', () => {
+  it('is what its makers say of it', async () => {
+    const font = await readFontMetrics(await fileOf('ibm-plex-mono'));
+    expect(font.width).toBeCloseTo(0.6);
+    expect([font.ascent, font.descent, font.lineGap]).toEqual([1.025, 0.275, 0]);
+    expect(font.xHeight).toBeCloseTo(0.516);
+  });
+});

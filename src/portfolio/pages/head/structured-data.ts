@@ -1,0 +1,95 @@
+import { isWebAddress } from '#platform/field-rules.ts';
+import { plainText } from '#platform/markdown/plain-text.ts';
+import { shorten } from '#platform/markdown/shorten.ts';
+import { jsonLd, type Markup } from '#platform/markup.ts';
+import type { SitePicture, SiteView } from '../../model/site-view.ts';
+import { headingOfPage, nameOf } from '../parts/titles.ts';
+import { aboutOf, showsSection } from '../shown-sections.ts';
+import type { SitePageInput } from '../site-page-input.ts';
+
+type StructuredDataInput = Pick<SitePageInput, 'view' | 'page' | 'urls' | 'project' | 'words' | 'isStandalone'>;
+
+const MAX_ABOUT_LENGTH = 500;
+
+/** Returns the JSON-LD of a page. Contains nothing that visitors of the site cannot see. */
+export function structuredData(input: StructuredDataInput): Markup {
+  const { page, isStandalone } = input;
+  const mainEntities =
+    page.kind === 'home' ? [profileOf(input)] : page.kind === 'project' ? [creativeWorkOf(input)] : [];
+  return jsonLd({
+    '@context': 'https://schema.org',
+    '@graph': [...mainEntities, ...(page.kind === 'home' || isStandalone ? [] : [breadcrumbsOf(input)])],
+  });
+}
+
+const profileOf = ({ view, urls, words }: StructuredDataInput) => ({
+  '@type': 'ProfilePage',
+  url: urls.canonicalUrl({ kind: 'home' }),
+  inLanguage: view.site.language,
+  mainEntity: {
+    ...personOf({ view, urls, words }),
+    description: showsSection(view, 'about')
+      ? shorten(plainText(aboutOf(view), { long: true }), MAX_ABOUT_LENGTH) || undefined
+      : undefined,
+    image: view.person.photo && absolutePictureUrl(view.person.photo, urls),
+    sameAs: showsSection(view, 'links') ? profileUrlsOf(view) : undefined,
+  },
+});
+
+const personOf = ({
+  view,
+  urls,
+  words,
+  isStandalone,
+}: Pick<StructuredDataInput, 'view' | 'urls' | 'words' | 'isStandalone'>) => ({
+  '@type': 'Person',
+  name: nameOf(view, words),
+  jobTitle: view.site.headline.trim() || undefined,
+  url: isStandalone ? undefined : urls.canonicalUrl({ kind: 'home' }),
+});
+
+function creativeWorkOf({ view, page, urls, project, words, isStandalone }: StructuredDataInput) {
+  return {
+    '@type': 'CreativeWork',
+    name: project?.title,
+    description: project?.summary || undefined,
+    url: urls.canonicalUrl(page),
+    inLanguage: view.site.language,
+    dateCreated: project?.end || project?.start || undefined,
+    dateModified: project?.updatedAt,
+    keywords: project && project.tags.length > 0 ? project.tags.join(', ') : undefined,
+    image: project?.cover && absolutePictureUrl(project.cover, urls),
+    author: personOf({ view, urls, words, isStandalone }),
+  };
+}
+
+/** Returns the breadcrumb list of a page. */
+function breadcrumbsOf(input: StructuredDataInput) {
+  const { view, page, urls, words } = input;
+  const steps = [
+    { name: nameOf(view, words), item: urls.canonicalUrl({ kind: 'home' }) },
+    ...(page.kind === 'project'
+      ? [
+          {
+            name: headingOfPage({ ...input, page: { kind: 'projects' } }),
+            item: urls.canonicalUrl({ kind: 'projects' }),
+          },
+        ]
+      : []),
+    { name: headingOfPage(input), item: urls.canonicalUrl(page) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  };
+}
+
+function profileUrlsOf({ person: { website, links } }: SiteView) {
+  const all = [website, ...links.map(({ url }) => url)].filter(isWebAddress);
+  return all.length > 0 ? all : undefined;
+}
+
+const absolutePictureUrl = ({ sources }: SitePicture, urls: SitePageInput['urls']) => {
+  const widest = sources.findLast(({ format }) => format === 'webp');
+  return widest && new URL(widest.url, urls.canonicalUrl({ kind: 'home' })).href;
+};

@@ -1,0 +1,16 @@
+import type { SitePageInput } from '../site-page-input.ts';
+import { createPictureRenderer } from './picture.ts';
+
+/** Returns the context for rendering a page: its input, and the state that its parts share. */
+export const createPageContext = (input: SitePageInput) => {
+  const { words, view } = input;
+  const { language } = view.site;
+  return {
+    ...input,
+    language,
+    layout: view.site.layout,
+    pictures: createPictureRenderer(),
+    dateContext: { words, language },
+  };
+};
+export type PageContext = ReturnType<typeof createPageContext>;

@@ -1,0 +1,68 @@
+import { longTextMarkup } from '#platform/markdown/markdown-markup.ts';
+import { plainText } from '#platform/markdown/plain-text.ts';
+import { html, joinLines, type Markup } from '#platform/markup.ts';
+import { aboutOf, availabilityOn, shownSections, showsSection } from '../shown-sections.ts';
+import { navigation } from './navigation.ts';
+import type { PageContext } from './page-context.ts';
+import { nameOf } from './titles.ts';
+
+/** Maximum length of an "about" text shown in the header; a longer one is a section of its own. */
+const MAX_LEAD_LENGTH = 700;
+
+/** Returns whether the "about" text is shown in the header instead of in a section of its own. */
+export function hasAboutInHeader({ view }: Pick<PageContext, 'view'>) {
+  const [first] = shownSections(view);
+  return first?.kind === 'about' && first.heading.trim() === '' && plainText(aboutOf(view)).length <= MAX_LEAD_LENGTH;
+}
+
+/** Renders the header of the home page. */
+export function homeHeader(context: PageContext): Markup {
+  const { view, words, today, pictures } = context;
+  const { photo, location } = view.person;
+  const available = availabilityOn(today, view);
+  const headline = view.site.headline.trim();
+  return html`<header class="who">
+${joinLines([
+  available !== '' && html`<p class="open" dir="auto">${available}</p>`,
+  photo !== undefined && html`<p class="portrait">${pictures.show(photo, { sizes: '10rem', first: true })}</p>`,
+  html`<h1><bdi>${nameOf(view, words)}</bdi></h1>`,
+  headline !== '' && html`<p class="tagline" dir="auto">${headline}</p>`,
+  location.trim() !== '' && html`<p class="place"><bdi>${location.trim()}</bdi></p>`,
+  hasAboutInHeader(context) && html`<div class="lead prose">\n${longTextMarkup(aboutOf(view), 3)}\n</div>`,
+  navigation(context),
+  mainActions(context),
+])}
+</header>`;
+}
+
+/** Renders the short header of all other pages, with a link to the home page. */
+export const compactHeader = (context: PageContext): Markup => html`<header class="who">
+${joinLines([
+  html`<p class="name"><a href="${context.urls.pageUrl({ kind: 'home' })}" rel="home"><bdi>${nameOf(context.view, context.words)}</bdi></a></p>`,
+  context.layout === 'index' &&
+    context.view.site.headline.trim() !== '' &&
+    html`<p class="tagline" dir="auto">${context.view.site.headline.trim()}</p>`,
+  navigation(context),
+])}
+</header>`;
+
+/** Renders the header of a page that is shared alone: name and photo, without a link to the home page. */
+export const standaloneHeader = ({ view, words, pictures }: PageContext): Markup => html`<header class="who">
+${joinLines([
+  view.person.photo &&
+    html`<p class="portrait">${pictures.show(view.person.photo, { sizes: '5.5rem', first: true, alt: '' })}</p>`,
+  html`<p class="name"><bdi>${nameOf(view, words)}</bdi></p>`,
+])}
+</header>`;
+
+/** Renders the most common actions: contact and CV download. */
+function mainActions({ view, urls, words }: PageContext): Markup | false {
+  const all = [
+    showsSection(view, 'contact') &&
+      html`<a href="${urls.pageUrl({ kind: 'contact' })}">${words('portfolio-pages.write')}</a>`,
+    showsSection(view, 'cv') &&
+      view.cv?.download === true &&
+      html`<a href="${urls.fileUrl('cv.pdf')}">${words('portfolio-pages.cvAsPdf')}</a>`,
+  ].filter((action) => action !== false);
+  return all.length > 0 && html`<p class="deeds">${all.map((action, at) => [at > 0 && ' ', action])}</p>`;
+}

@@ -1,0 +1,110 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+
+type PreviewFrame = { key: number; address: string; reloadKey: string };
+
+type Props = {
+  address: string;
+  /** A new value reloads the same address. */
+  reloadKey: string;
+  title: string;
+  width: number;
+  height: number;
+  scale: number;
+  /** Called when a link in the page is followed. Returns whether its target is shown in this preview. */
+  onLink: (url: URL) => boolean;
+  /** Reports whether the latest requested page has loaded. */
+  onLoaded: (isLoaded: boolean) => void;
+};
+
+/** Longest wait for the fonts of a loaded page. */
+const FONT_TIMEOUT_MS = 400;
+
+/** Shows a page in a frame without scripts. The next page loads in a hidden frame and keeps the scroll position. */
+export function SiteFrame({ address, reloadKey, title, width, height, scale, onLink, onLoaded }: Props) {
+  const [frames, setFrames] = useState<PreviewFrame[]>([]);
+  const [shown, setShown] = useState<PreviewFrame>();
+  const keys = useRef(0);
+  const shownFrame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef({ onLink, onLoaded, shown });
+  latest.current = { onLink, onLoaded, shown };
+
+  useEffect(() => {
+    keys.current += 1;
+    const next = { key: keys.current, address, reloadKey };
+    setFrames((before) => [...before.filter(({ key }) => key === latest.current.shown?.key), next]);
+  }, [address, reloadKey]);
+
+  const handleLoad = async (frame: PreviewFrame, element: HTMLIFrameElement) => {
+    const page = documentOf(element);
+    if (frame.key !== keys.current) return;
+    if (!page) return latest.current.onLoaded(false);
+    const navigatedTo = frame.key === latest.current.shown?.key ? navigationOf(page, frame.address) : undefined;
+    if (navigatedTo) {
+      if (!latest.current.onLink(navigatedTo)) element.contentWindow?.location.replace(frame.address);
+      return;
+    }
+    followLinks(page, (url) => latest.current.onLink(url));
+    await Promise.race([page.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS))]);
+    if (frame.key !== keys.current) return;
+    const before = shownFrame.current;
+    const scrollTop = before && latest.current.shown?.address === frame.address ? before.contentWindow?.scrollY : 0;
+    element.contentWindow?.scrollTo({ top: scrollTop ?? 0, behavior: 'instant' });
+    const hadFocus = before !== null && document.activeElement === before;
+    shownFrame.current = element;
+    setShown(frame);
+    setFrames([frame]);
+    if (hadFocus) element.focus({ preventScroll: true });
+    latest.current.onLoaded(true);
+  };
+
+  return frames.map((frame) => {
+    const isShown = frame.key === shown?.key;
+    return (
+      <iframe
+        key={frame.key}
+        src={frame.address}
+        title={title}
+        sandbox="allow-same-origin"
+        aria-hidden={isShown ? undefined : true}
+        tabIndex={isShown ? undefined : -1}
+        onLoad={({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => void handleLoad(frame, currentTarget)}
+        style={{ width, height, transform: `scale(${scale})` }}
+        className={`absolute start-0 top-0 origin-top-left border-0 bg-background rtl:origin-top-right ${isShown ? '' : '-z-10 opacity-0'}`}
+      />
+    );
+  });
+}
+
+/** Returns the document of a frame; undefined if the request failed and the browser shows its own error page. */
+function documentOf(frame: HTMLIFrameElement) {
+  try {
+    return frame.contentDocument ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the URL if a link navigated the frame itself. Not every browser reports clicks in a page without scripts, but
+ * all report the next load.
+ */
+function navigationOf({ location: { href } }: Document, address: string) {
+  const [url, requestedUrl] = [new URL(href), new URL(address, href)];
+  return url.protocol !== 'about:' && url.pathname !== requestedUrl.pathname ? url : undefined;
+}
+
+/** Passes followed links to `onLink`, except for anchors within the page. */
+function followLinks(page: Document, onLink: (url: URL) => unknown) {
+  page.addEventListener('click', (event) => {
+    const link = event.composedPath().find(isLink);
+    if (!link) return;
+    const url = new URL(link.href);
+    if (url.hash !== '' && url.pathname === page.location.pathname) return;
+    event.preventDefault();
+    onLink(url);
+  });
+}
+
+/** Elements of another document are no instances of this window's classes, so `instanceof` cannot be used. */
+const isLink = (target: EventTarget): target is HTMLAnchorElement =>
+  'tagName' in target && target.tagName === 'A' && 'href' in target && target.href !== '';

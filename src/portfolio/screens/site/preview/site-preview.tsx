@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ErrorState } from '#ui/error-state.tsx';
+import { useElementSize } from '#ui/use-element-size.ts';
+import type { Site } from '../../../contract.ts';
+import type { PreviewState } from '../../../model/preview-paths.ts';
+import type { SitePage } from '../../../model/site-view.ts';
+import { frameSize, type PreviewSize } from './frame-size.ts';
+import { PreviewToolbar } from './preview-toolbar.tsx';
+import { pageOfPreviewUrl, previewUrl } from './preview-url.ts';
+import { SiteFrame } from './site-frame.tsx';
+
+type Props = {
+  site: Site | undefined;
+  /** Number of reloads that were requested. */
+  refreshCount: number;
+  onRefresh: () => void;
+  initialSize: PreviewSize;
+};
+
+/** Preview of any page of the site, as saved or as published, in desktop, phone or print size. */
+export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Props) {
+  const t = useTranslations('portfolio-editor.view');
+  const [page, setPage] = useState<SitePage>({ kind: 'home' });
+  const [size, setSize] = useState<PreviewSize>(initialSize);
+  const [selectedState, setSelectedState] = useState<PreviewState>('written');
+  const [isLoaded, setIsLoaded] = useState<boolean>();
+  const [ref, available] = useElementSize<HTMLDivElement>();
+  useEffect(() => {
+    window.addEventListener('online', onRefresh);
+    return () => window.removeEventListener('online', onRefresh);
+  }, [onRefresh]);
+  const isShown = typeof site?.publishedAt === 'string';
+  const state = isShown ? selectedState : 'written';
+  const frame = available && frameSize(size, available);
+  const followLink = (url: URL) => {
+    const next = pageOfPreviewUrl(state, url);
+    if (next) setPage(next);
+    else window.open(url, '_blank', 'noopener,noreferrer');
+    return next !== undefined;
+  };
+  return (
+    <section
+      aria-label={t('label')}
+      className="flex min-h-0 min-w-0 flex-1 flex-col bg-desk max-lg:-mt-4 max-lg:h-[calc(100dvh-6.125rem)]"
+    >
+      <PreviewToolbar
+        site={site}
+        page={page}
+        onPage={setPage}
+        size={size}
+        onSize={setSize}
+        state={isShown ? state : undefined}
+        onStateChange={setSelectedState}
+        onRefresh={onRefresh}
+      />
+      <div className="min-h-0 flex-1 p-3 sm:p-4">
+        <div ref={ref} aria-busy={isLoaded === undefined || undefined} className="relative size-full">
+          {frame && (
+            <div
+              style={{ width: frame.width * frame.scale, height: frame.height * frame.scale }}
+              className={`relative isolate mx-auto overflow-hidden shadow-sheet ${size === 'phone' ? 'rounded-card' : ''} ${isLoaded === undefined ? 'bg-background' : ''}`}
+            >
+              <SiteFrame
+                {...frame}
+                address={previewUrl(state, page, size)}
+                reloadKey={reloadKeyOf(site, refreshCount)}
+                title={t('frame')}
+                onLink={followLink}
+                onLoaded={setIsLoaded}
+              />
+            </div>
+          )}
+          {isLoaded === false && (
+            <div className="absolute inset-x-0 bottom-0 rounded-card bg-background shadow-float">
+              <ErrorState title={t('failedTitle')} text={t('failedText')} onRetry={onRefresh} />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Returns a string that changes whenever the pages may have changed. */
+const reloadKeyOf = (site: Site | undefined, refreshCount: number) =>
+  [site?.revision, site?.publishedAt, site?.holds.projects, site?.holds.achievements, refreshCount].join(' ');

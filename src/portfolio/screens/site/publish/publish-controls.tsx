@@ -1,0 +1,99 @@
+import { Globe } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LiveText } from '#ui/live-text.tsx';
+import { Popover } from '#ui/popover.tsx';
+import type { Site } from '../../../contract.ts';
+import { Addresses } from './addresses.tsx';
+import { PublishBlockerList } from './publish-blocker-list.tsx';
+import { usePublishBlockers } from './use-publish-blockers.ts';
+import type { SiteActions } from './use-site-actions.ts';
+
+type Props = {
+  site: Site | undefined;
+  /** Whether there are unsaved edits that will not be saved automatically. */
+  hasUnsavedEdits: boolean;
+  siteActions: SiteActions;
+};
+
+/** Shows the publication state and unpublished changes, with the button to publish them. */
+export function PublishControls({ site, hasUnsavedEdits, siteActions }: Props) {
+  const t = useTranslations('portfolio-editor.publish');
+  const blockers = usePublishBlockers();
+  const [open, setOpen] = useState(false);
+  if (!site) return null;
+  const { publishedAt, changes, addresses } = site;
+  const isPublished = publishedAt !== null;
+  const publish = async () => {
+    const published = await siteActions.publish();
+    if (published) setOpen(true);
+  };
+  if (isPublished && changes.length === 0 && !hasUnsavedEdits) {
+    return (
+      <>
+        <Popover
+          title={t('shown')}
+          align="end"
+          open={open}
+          onOpenChange={setOpen}
+          trigger={
+            <Button>
+              <span aria-hidden="true" className="size-2 rounded-full bg-success" />
+              {t('published')}
+            </Button>
+          }
+        >
+          <Addresses addresses={addresses} />
+        </Popover>
+        <LiveText>{open ? t('shown') : ''}</LiveText>
+      </>
+    );
+  }
+  const label = (
+    <>
+      {siteActions.busy !== 'publish' && <Icon of={Globe} className="max-sm:hidden" />}
+      <span className="sm:hidden">{t('short')}</span>
+      <span className="max-sm:hidden">{t(isPublished ? 'changes' : 'first')}</span>
+    </>
+  );
+  return (
+    <>
+      {isPublished && changes.length > 0 && <Changes changes={changes} />}
+      {blockers.length > 0 ? (
+        <Popover title={t('missing')} align="end" trigger={<Button tone="primary">{label}</Button>}>
+          <PublishBlockerList blockers={blockers} />
+        </Popover>
+      ) : (
+        <Button tone="primary" busy={siteActions.busy === 'publish'} onClick={() => void publish()}>
+          {label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Lists the unpublished changes. */
+function Changes({ changes }: Pick<Site, 'changes'>) {
+  const t = useTranslations('portfolio-editor');
+  const count = changes.length;
+  return (
+    <Popover
+      title={t('publish.unpublished')}
+      align="end"
+      trigger={
+        <Button tone="quiet" aria-label={t('publish.count', { count })}>
+          <span className="max-sm:hidden">{t('publish.count', { count })}</span>
+          <span className="tabular-nums sm:hidden">{count}</span>
+        </Button>
+      }
+    >
+      <ul className="grid gap-1 ps-4 [list-style:disc]">
+        {changes.map((change) => (
+          <li key={change}>{t(`changes.${change}`)}</li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+import { renderCard } from '#cv/service.ts';
+import { LANGUAGES } from '#platform/i18n/languages.ts';
+import { translatorOf } from '#platform/i18n/messages.ts';
+import { themeOfSite } from '../../model/site.ts';
+import type { SitePage, SiteProjectPage, SiteView } from '../../model/site-view.ts';
+import { headingOfPage } from '../../pages/parts/titles.ts';
+
+type Options = {
+  /** Id of the site's member. */
+  owner: string;
+  project?: SiteProjectPage | undefined;
+  photo?: Uint8Array | undefined;
+};
+
+/** Renders the preview image of a page for messengers, in the colours and fonts of the site. */
+export function renderSiteCard(
+  view: SiteView,
+  page: SitePage,
+  { owner, project, photo }: Options,
+): Promise<Uint8Array> {
+  const { language, headline, fonts } = view.site;
+  const card = {
+    title: headingOfPage({ view, page, project, words: translatorOf(language) }),
+    line: page.kind === 'project' ? (project?.summary ?? '') : headline,
+    name: page.kind === 'home' ? '' : view.person.name,
+    colours: themeOfSite(view.site).colors,
+    pair: fonts,
+    direction: LANGUAGES[language],
+    language,
+    photo,
+  };
+  return renderCard(card, owner);
+}

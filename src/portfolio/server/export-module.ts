@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { type ExportModule, type IdentityCtx, requireMember } from '#identity/service.ts';
+import { SITE_FORMAT_VERSION, siteDocument, upgradeSite } from '../model/site.ts';
+import { exportShares, restoreShares } from './shares/share-export.ts';
+import { selectAllShares } from './shares/store.ts';
+import { findSite, lockSite, type StoredSite, writeSite } from './site/store.ts';
+
+const FOLDER = 'portfolio';
+const SITE = `${FOLDER}/site.json`;
+const SHARES = `${FOLDER}/shares.json`;
+
+const importedSite = z.object({ document: z.record(z.string(), z.unknown()) });
+
+type SiteImportSource = Parameters<ExportModule<IdentityCtx>['restore']>[1];
+type SiteImportResult = { count: number; warnings: string[] };
+const NOTHING: SiteImportResult = { count: 0, warnings: [] };
+
+/**
+ * Export and import of a member's site and links. Imported sites are unpublished and links get new ids; an existing
+ * site is not replaced.
+ */
+export const portfolioExportModule: ExportModule<IdentityCtx> = {
+  folder: FOLDER,
+  collect: async ({ sql }, uid) => {
+    const site = await findSite(sql, uid);
+    const shares = await selectAllShares(sql, uid);
+    return [
+      ...(site ? [{ path: SITE, data: toExportedSite(site) }] : []),
+      ...(shares.length > 0 ? [{ path: SHARES, data: exportShares(shares) }] : []),
+    ];
+  },
+  restore: async (ctx, source) => {
+    const site = source.paths.includes(SITE) ? await restoreSite(ctx, source) : NOTHING;
+    const shares = source.paths.includes(SHARES) ? await restoreShares(ctx, source, SHARES) : NOTHING;
+    return {
+      imported: site.count + shares.count > 0 ? [FOLDER] : [],
+      warnings: [...site.warnings, ...shares.warnings],
+    };
+  },
+};
+
+const toExportedSite = (site: StoredSite) => ({
+  version: site.writtenVersion,
+  document: site.written,
+  updatedAt: site.updatedAt,
+  published: site.published && {
+    version: site.publishedVersion,
+    document: site.published,
+    publishedAt: site.publishedAt,
+  },
+});
+
+async function restoreSite(ctx: IdentityCtx, { data, newIds }: SiteImportSource): Promise<SiteImportResult> {
+  const { uid } = requireMember(ctx.actor);
+  const parsedFile = importedSite.safeParse(await data(SITE));
+  const parsedDocument = parsedFile.success ? siteDocument.safeParse(upgradeSite(parsedFile.data.document)) : undefined;
+  if (!parsedDocument?.success) return { count: 0, warnings: [SITE] };
+  const cv = parsedDocument.data.cv === null ? null : (newIds.get(parsedDocument.data.cv) ?? null);
+  const document = { ...parsedDocument.data, cv };
+  const isImported = await ctx.db.asMember(uid, async ({ sql }) => {
+    const existingSite = await lockSite(sql, uid);
+    if (existingSite) return isDeepStrictEqual(upgradeSite(existingSite.written), document);
+    await writeSite(sql, {
+      ...{ ownerId: uid, revision: 1, written: document, writtenVersion: SITE_FORMAT_VERSION },
+      ...{ published: null, publishedVersion: null, publishedAt: null },
+      updatedAt: ctx.clock.now(),
+    });
+    return true;
+  });
+  const cvWarnings = parsedDocument.data.cv !== null && cv === null ? [`${SITE}: cv`] : [];
+  return isImported ? { count: 1, warnings: cvWarnings } : { count: 0, warnings: [SITE] };
+}

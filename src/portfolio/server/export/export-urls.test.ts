@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { siteUrls } from '#testing/sites.ts';
+import type { SitePage } from '../../model/site-view.ts';
+import { exportUrls, pageFileName } from './export-urls.ts';
+
+const PAGES: SitePage[] = [
+  { kind: 'home' },
+  { kind: 'projects' },
+  { kind: 'project', slug: 'note-g' },
+  { kind: 'project', slug: 'محرك-تحليلي' },
+  { kind: 'achievements' },
+  { kind: 'cv' },
+];
+
+it('each page finds each other one and its files, in whatever folder they stand', () => {
+  const address = (page: SitePage) => new URL(pageFileName(page), 'https://host.example/deep/er/');
+  const fileUrlOf = (url: URL) => decodeURI(url.href).replace(/\/$/, '/index.html');
+  for (const from of PAGES) {
+    const urls = exportUrls(from, siteUrls());
+    for (const to of PAGES) {
+      expect(fileUrlOf(new URL(urls.pageUrl(to), address(from)))).toBe(decodeURI(address(to).href));
+    }
+    expect(new URL(urls.fileUrl('cv.pdf'), address(from)).pathname).toBe('/deep/er/cv.pdf');
+  }
+});
+
+it('search engines and those who write are led to where the site lives', () => {
+  const liveUrls = siteUrls();
+  const urls = exportUrls({ kind: 'project', slug: 'note-g' }, liveUrls);
+  expect(urls.pageUrl({ kind: 'contact' })).toBe(liveUrls.canonicalUrl({ kind: 'contact' }));
+  expect(urls.pageUrl({ kind: 'contact' })).toMatch(/^https?:\/\//);
+  expect(urls.canonicalUrl({ kind: 'home' })).toBe(liveUrls.canonicalUrl({ kind: 'home' }));
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
+import { FONT_PAIRS, type FontStyle, fontFileOf } from '#cv/service.ts';
+import { ALPHABET_NAMES, type Alphabet, charactersOf, supportsAlphabet } from '#platform/typefaces/alphabets.ts';
+import { makeFontSubset } from '#platform/typefaces/font-subset.ts';
+import { type FontMetrics, readFontMetrics } from '#platform/typefaces/read-font-metrics.ts';
+
+/** A style of a typeface, subset to an alphabet. Shared by all sites. */
+export type SiteFont = {
+  family: string;
+  weight: number;
+  italic: boolean;
+  alphabet: Alphabet;
+  /** Metadata of the original font file. */
+  font: FontMetrics;
+  /** Family, weight, style and alphabet, followed by a hash of the bytes. */
+  name: string;
+  bytes: Buffer;
+};
+
+/**
+ * Fallback fonts for scripts that a chosen typeface may lack. Chinese has too many characters to serve; readers'
+ * systems have fonts for it.
+ */
+const FALLBACK_FAMILIES = ['Vazirmatn', 'Noto Sans Hebrew', 'Noto Sans Devanagari'];
+const FAMILIES = new Set([
+  ...Object.values(FONT_PAIRS).flatMap(({ heading, body }) => [heading, body]),
+  ...FALLBACK_FAMILIES,
+]);
+
+const STYLES: Record<FontStyle, { weight: number; italic: boolean }> = {
+  '400Regular': { weight: 400, italic: false },
+  '400Regular_Italic': { weight: 400, italic: true },
+  '600SemiBold': { weight: 600, italic: false },
+};
+
+type SiteFontRequest = { family: string; style: FontStyle; alphabet: Alphabet };
+const REQUESTS_BY_STEM = new Map(
+  [...FAMILIES].flatMap((family) =>
+    (Object.keys(STYLES) as FontStyle[]).flatMap((style) =>
+      ALPHABET_NAMES.map((alphabet): [string, SiteFontRequest] => {
+        const request = { family, style, alphabet };
+        return [stemOf(request), request];
+      }),
+    ),
+  ),
+);
+
+function stemOf({ family, style, alphabet }: SiteFontRequest) {
+  const { weight, italic } = STYLES[style];
+  return `${family.toLowerCase().replaceAll(' ', '-')}-${weight}${italic ? '-italic' : ''}-${alphabet}`;
+}
+
+/** Alphabets that need all OpenType features, as their letters are joined, reordered or marked. */
+const SHAPED_ALPHABETS: ReadonlySet<Alphabet> = new Set(['hebrew', 'arabic', 'arabic-all', 'devanagari']);
+/** OpenType features kept for all other alphabets. */
+const BASIC_FEATURES = ['kern', 'liga', 'locl', 'tnum'];
+
+/** Limits subsetting to two at once, so that fonts for CVs are not kept waiting. */
+const limitSubsetting = pLimit(2);
+
+/** Cache without eviction: there are only a few hundred fonts. */
+const cache = new Map<string, Promise<SiteFont | undefined>>();
+
+/** Returns a subset font; undefined if the typeface lacks the style or the alphabet. */
+export function loadSiteFont(request: SiteFontRequest): Promise<SiteFont | undefined> {
+  const stem = stemOf(request);
+  const cachedFont = cache.get(stem);
+  if (cachedFont) return cachedFont;
+  const pendingFont = REQUESTS_BY_STEM.has(stem) ? makeFont(request, stem) : Promise.resolve(undefined);
+  cache.set(stem, pendingFont);
+  pendingFont.catch(() => cache.delete(stem));
+  return pendingFont;
+}
+
+async function makeFont({ family, style, alphabet }: SiteFontRequest, stem: string): Promise<SiteFont | undefined> {
+  const path = fontFileOf(family, style);
+  const font = path === undefined ? undefined : await readFontMetrics(path);
+  if (path === undefined || !font || !supportsAlphabet(font, alphabet)) return undefined;
+  const signs = [...charactersOf(alphabet)].filter(font.has).join('');
+  const request = SHAPED_ALPHABETS.has(alphabet) ? { path, signs } : { path, signs, features: BASIC_FEATURES };
+  const bytes = Buffer.from(await limitSubsetting(() => makeFontSubset(request)));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { family, ...STYLES[style], alphabet, font: font, name: `${stem}-${hash}`, bytes };
+}
+
+/** Returns the font of this name; undefined if there is none or the hash differs. */
+export async function findSiteFont(name: string): Promise<SiteFont | undefined> {
+  const request = REQUESTS_BY_STEM.get(name.slice(0, name.lastIndexOf('-')));
+  const font = request && (await loadSiteFont(request));
+  return font?.name === name ? font : undefined;
+}

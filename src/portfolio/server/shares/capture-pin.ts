@@ -1,0 +1,73 @@
+import type { PublicCv } from '#cv/service.ts';
+import { readImagePath } from '#files/contract.ts';
+import type { ImagesInUse, StorageKernel } from '#files/service.ts';
+import { AppError, invalidFields } from '#platform/errors.ts';
+import type { Share } from '../../contract.ts';
+import type { SiteProjectPage } from '../../model/site-view.ts';
+import { loadProjectPage, loadSite } from '../site/load-site.ts';
+import { loadLinkedProject, loadOwnCv } from './load-linked.ts';
+import { PINNED_VERSION, type Pinned, type PinnedCv } from './pinned.ts';
+import { selectPinnedImages } from './store.ts';
+
+/** Maximum size of pinned content as JSON, in characters. */
+const MAX_PINNED_LENGTH = 8 * 1024 * 1024;
+
+type Ctx = { files: StorageKernel };
+type PinnedColumns = { pinned: Record<string, unknown>; pinnedVersion: number };
+
+/** Returns a copy of what visitors of a link would see now. Fails if they would see nothing. */
+export async function capturePin(
+  { files }: Ctx,
+  owner: string,
+  { kind, id = '' }: Share['target'],
+): Promise<PinnedColumns> {
+  const copy = await CAPTURE_BY_KIND[kind](files, owner, id);
+  if (!copy) throw invalidFields([{ path: 'pinned', text: { word: 'nothingToPin' } }]);
+  const pinned = { ...copy, images: imageIdsIn(copy) };
+  if (JSON.stringify(pinned).length > MAX_PINNED_LENGTH) throw new AppError('PAYLOAD_TOO_LARGE');
+  return { pinned, pinnedVersion: PINNED_VERSION };
+}
+
+type PinnedContent = Pinned extends infer One ? (One extends Pinned ? Omit<One, 'images'> : never) : never;
+type Capture = (files: StorageKernel, owner: string, id: string) => Promise<PinnedContent | undefined>;
+
+const CAPTURE_BY_KIND: Record<Share['target']['kind'], Capture> = {
+  portfolio: async (files, owner) => {
+    const siteData = await loadSite(files, owner, 'published');
+    if (!siteData) return undefined;
+    const pages: Record<string, SiteProjectPage> = {};
+    for (const { slug } of siteData.view.projects) {
+      const page = await loadProjectPage(files, siteData, slug);
+      if (page) pages[slug] = page;
+    }
+    const { view, cv } = siteData;
+    return { kind: 'portfolio', view, pages, cv: cv ? toPinnedCv(cv) : null };
+  },
+  project: async (files, owner, id) => {
+    const found = await loadLinkedProject(files, owner, id);
+    return found && { kind: 'project', ...found };
+  },
+  cv: async (files, owner, id) => {
+    const cv = await loadOwnCv(files, { ownerId: owner, id });
+    return cv && { kind: 'cv', cv };
+  },
+};
+
+const toPinnedCv = ({ urls: _, ...cv }: PublicCv): PinnedCv => cv;
+
+/** Keys of CV documents that hold picture ids; pages hold picture URLs instead. */
+const IMAGE_ID_KEYS = new Set(['image', 'logo']);
+
+/** Returns the ids of the pictures in pinned content. */
+function imageIdsIn(content: PinnedContent): string[] {
+  const images = new Set<string>();
+  JSON.stringify(content, (key, value: unknown) => {
+    const id = typeof value !== 'string' ? undefined : IMAGE_ID_KEYS.has(key) ? value : readImagePath(value)?.id;
+    if (id) images.add(id);
+    return value;
+  });
+  return [...images];
+}
+
+/** Reports the pictures of pinned links as in use, so that they are not deleted while those links exist. */
+export const pinnedImagesInUse: ImagesInUse = ({ sql }, ids) => selectPinnedImages(sql, ids);

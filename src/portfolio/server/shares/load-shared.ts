@@ -1,0 +1,161 @@
+import { maskCv, urlsBelowLink } from '#cv/service.ts';
+import type { StorageKernel } from '#files/service.ts';
+import { AppError } from '#platform/errors.ts';
+import { messagesOf } from '#platform/i18n/messages.ts';
+import { takedownsOf, takenDownProjectSlugs } from '#records/service.ts';
+import { maskedProject, maskedView } from '../../model/masked-view.ts';
+import type { SitePage, SiteUrls, SiteView } from '../../model/site-view.ts';
+import { type SiteHosting, sharePath, siteUrlsAt, withReportUrl } from '../site/addresses.ts';
+import { loadProjectPage, loadSite, type SiteData } from '../site/load-site.ts';
+import { loadLinkedCv, loadLinkedProject } from './load-linked.ts';
+import { type Pinned, upgradePinned } from './pinned.ts';
+import { findPinned, type PublicShare } from './store.ts';
+
+/** Content behind links: current or pinned, with contact details shown or masked. */
+
+/** Returns the site behind a link to the portfolio, and its place. */
+export async function loadSharedSite(kernel: StorageKernel, share: PublicShare) {
+  const pinned = await loadPinned(kernel, share, 'portfolio');
+  const siteData = pinned
+    ? await pinnedSite(kernel, share, pinned)
+    : await loadSite(kernel, share.ownerId, 'published', { shareId: share.id });
+  if (!siteData) throw new AppError('NOT_FOUND');
+  const visibleData = share.contact === 'masked' ? maskedSite(kernel, siteData) : siteData;
+  return {
+    siteData: share.download ? visibleData : withoutDownload(visibleData),
+    place: withReportUrl(shareUrls(share, siteData.hosting)),
+  };
+}
+
+export type SharedPage = { siteData: SiteData; place: SiteUrls; page: SitePage };
+
+/** Returns the project behind a link, in a site that contains nothing else. */
+export async function loadSharedProject(kernel: StorageKernel, share: PublicShare): Promise<SharedPage> {
+  const pinned = await loadPinned(kernel, share, 'project');
+  const found = pinned ?? (await loadLinkedProject(kernel, share.ownerId, share.targetId ?? ''));
+  if (!found) throw new AppError('NOT_FOUND');
+  const { view, page } = found;
+  const hosting = shareHosting({ appUrl: kernel.settings.APP_URL, site: view.site }, share);
+  const siteData: SiteData = {
+    ...{ ownerId: share.ownerId, hosting, view, cv: undefined },
+    projectPage: async () => page,
+  };
+  return {
+    siteData: share.contact === 'masked' ? maskedSite(kernel, siteData) : siteData,
+    place: withReportUrl(sharedPageUrls(share, hosting)),
+    page: { kind: 'project', slug: page.slug },
+  };
+}
+
+/** Returns the CV behind a link. */
+export async function loadSharedCv(kernel: StorageKernel, share: PublicShare) {
+  const pinned = await loadPinned(kernel, share, 'cv');
+  const cv = pinned?.cv ?? (await loadLinkedCv(kernel, share.id, { ownerId: share.ownerId, id: share.targetId ?? '' }));
+  if (!cv) throw new AppError('NOT_FOUND');
+  return {
+    ...cv,
+    ...{ path: sharePath(share.id), download: share.download },
+    ...{ isMasked: share.contact === 'masked', isListed: isIndexable(share) },
+  };
+}
+
+/** Password-protected content is never listed. */
+const isIndexable = ({ indexing, passwordHash }: PublicShare) => indexing && passwordHash === null;
+
+type PinnedOf<Kind> = Extract<Pinned, { kind: Kind }>;
+
+async function loadPinned<Kind extends Pinned['kind']>(
+  { db }: StorageKernel,
+  { id, pinnedAt }: PublicShare,
+  kind: Kind,
+): Promise<PinnedOf<Kind> | undefined> {
+  if (pinnedAt === null) return undefined;
+  const found = await db.asVisitor(({ sql }) => findPinned(sql, id), [id]);
+  const pinned = found?.pinned && upgradePinned(found.pinned);
+  // A pinned link must never show current content instead of its copy.
+  if (pinned?.kind !== kind) throw new AppError('NOT_FOUND');
+  return pinned as PinnedOf<Kind>;
+}
+
+/** Returns the site of a pinned copy, without content that was taken down since. */
+async function pinnedSite(
+  kernel: StorageKernel,
+  share: PublicShare,
+  { view, pages, cv }: PinnedOf<'portfolio'>,
+): Promise<SiteData> {
+  const { names, isCvDown } = await loadTakedowns(kernel, share.ownerId, cv?.id);
+  const shownCv = isCvDown ? null : cv;
+  return {
+    ...{ ownerId: share.ownerId, view: withoutTakedowns(view, { names, isCvDown }) },
+    hosting: shareHosting({ appUrl: kernel.settings.APP_URL, site: view.site }, share),
+    cv: shownCv ? { ...shownCv, urls: urlsBelowLink(sharePath(share.id)) } : undefined,
+    projectPage: async (slug) => (Object.hasOwn(pages, slug) && !names.has(slug) ? pages[slug] : undefined),
+  };
+}
+
+type Takedowns = { names: ReadonlySet<string>; isCvDown: boolean };
+
+const loadTakedowns = ({ db }: StorageKernel, ownerId: string, cvId: string | undefined): Promise<Takedowns> =>
+  db.asVisitor(async (reader) => {
+    const [down, names] = await Promise.all([takedownsOf(reader, [ownerId]), takenDownProjectSlugs(reader, ownerId)]);
+    return { names, isCvDown: down.some(({ target }) => target.kind === 'cv' && target.id === cvId) };
+  });
+
+const withoutTakedowns = (view: SiteView, { names, isCvDown }: Takedowns): SiteView => ({
+  ...view,
+  cv: isCvDown ? undefined : view.cv,
+  projects: view.projects.filter(({ slug }) => !names.has(slug)),
+  achievements: view.achievements.map((one) =>
+    one.project && names.has(one.project.slug) ? { ...one, project: undefined } : one,
+  ),
+});
+
+function maskedSite(kernel: StorageKernel, siteData: SiteData): SiteData {
+  const { view, cv } = siteData;
+  const words = messagesOf(view.site.language)['cv-public'].masked;
+  return {
+    ...siteData,
+    view: maskedView(view, words),
+    cv: cv && maskCv(cv),
+    projectPage: async (slug) => {
+      const page = await loadProjectPage(kernel, siteData, slug);
+      return page && maskedProject(page, view.person, words);
+    },
+  };
+}
+
+const withoutDownload = ({ view, cv, ...rest }: SiteData): SiteData => ({
+  ...rest,
+  view: { ...view, cv: view.cv && { ...view.cv, download: false } },
+  cv: cv && { ...cv, sharing: { ...cv.sharing, download: false } },
+});
+
+/** Returns a site home whose only address is this link. */
+const shareHosting = ({ appUrl, site }: Pick<SiteHosting, 'appUrl' | 'site'>, { id }: PublicShare): SiteHosting => ({
+  ...{ appUrl, username: '', share: id, domain: undefined },
+  site: { ...site, open: false },
+});
+
+/**
+ * Returns the place of a site behind a link. Its canonical address may be the site's own host but never another link,
+ * which the visitor was not given. Pinned and masked copies are canonical only here.
+ */
+function shareUrls(share: PublicShare, hosting: SiteHosting): SiteUrls {
+  const isSeparateCopy = share.pinnedAt !== null || share.contact === 'masked';
+  if (isSeparateCopy) return siteUrlsAt(sharePath(share.id), shareHosting(hosting, share));
+  const urls = siteUrlsAt(sharePath(share.id), { ...hosting, share: share.id });
+  return { ...urls, indexed: urls.indexed && hosting.share === share.id && isIndexable(share) };
+}
+
+/** Returns the place of a single page behind a link: all its addresses are that of the link. */
+function sharedPageUrls(share: PublicShare, hosting: SiteHosting): SiteUrls {
+  const urls = siteUrlsAt(sharePath(share.id), hosting);
+  const link: SitePage = { kind: 'home' };
+  return {
+    ...urls,
+    pageUrl: () => urls.pageUrl(link),
+    canonicalUrl: () => urls.canonicalUrl(link),
+    cardUrl: () => urls.cardUrl(link),
+    indexed: isIndexable(share),
+  };
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { type ExportModule, type IdentityCtx, requireMember } from '#identity/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { line, prose } from '#platform/fields.ts';
+import { recordsById } from '#records/service.ts';
+import { SHARE_CONTACTS, SHARE_STATES, SHARE_TARGETS } from '../../contract.ts';
+import { MAX_SHARE_LABEL_LENGTH, MAX_SHARE_NOTE_LENGTH } from '../../model/share-limits.ts';
+import { MAX_SHARES, makeShares } from './make-shares.ts';
+import { lockShares, type StoredShare, selectAllShares } from './store.ts';
+
+type ShareImportSource = Parameters<ExportModule<IdentityCtx>['restore']>[1];
+
+/** Returns links for their member's export. Pinned content and password hashes are not exported. */
+export const exportShares = (rows: readonly StoredShare[]) =>
+  rows.map(({ id, targetKind, targetId, passwordHash, ...row }) => ({
+    shareId: id,
+    target: { kind: targetKind, ...(targetId === null ? {} : { id: targetId }) },
+    hasPassword: passwordHash !== null,
+    ...{ label: row.label, note: row.note, state: row.state, expiresAt: row.expiresAt, pinnedAt: row.pinnedAt },
+    ...{ download: row.download, contact: row.contact, indexing: row.indexing, notify: row.notify },
+    ...{ openedAt: row.openedAt, createdAt: row.createdAt },
+  }));
+
+const moment = z.iso.datetime().nullable().default(null);
+/** Invalid links are not imported: a link must not show more, or for longer, than before. */
+const importedShare = z.object({
+  label: line(MAX_SHARE_LABEL_LENGTH),
+  note: prose(MAX_SHARE_NOTE_LENGTH).default(''),
+  target: z.object({ kind: z.enum(SHARE_TARGETS), id: z.string().optional() }).default({ kind: 'portfolio' }),
+  state: z.enum(SHARE_STATES).catch('paused'),
+  hasPassword: z.boolean().default(false),
+  expiresAt: moment,
+  pinnedAt: moment,
+  download: z.boolean().default(true),
+  contact: z.enum(SHARE_CONTACTS).default('shown'),
+  indexing: z.boolean().default(false),
+  notify: z.boolean().default(false),
+});
+type ImportedShare = z.infer<typeof importedShare>;
+
+/**
+ * Recreates the links of an export under new ids. Links that had a password or pinned content are imported as paused,
+ * because they would otherwise show more than before.
+ */
+export async function restoreShares(ctx: IdentityCtx, { data, newIds }: ShareImportSource, path: string) {
+  const { uid } = requireMember(ctx.actor);
+  const list = await data(path);
+  const parseResults = Array.isArray(list) ? list.slice(0, MAX_SHARES).map((one) => importedShare.safeParse(one)) : [];
+  const validShares = parseResults.flatMap((one) => (one.success ? [one.data] : []));
+  return ctx.db.asMember(uid, async (tx) => {
+    await lockShares(tx.sql, uid);
+    const resolvedShares = await resolveTargets(tx, uid, validShares, newIds);
+    const own = await selectAllShares(tx.sql, uid);
+    const existingKeys = own.map(({ label, targetKind, targetId }) => shareKey({ label, targetKind, targetId }));
+    // A link is skipped if one with the same label and target exists.
+    const missing = resolvedShares.filter((share) => {
+      const at = existingKeys.indexOf(shareKey(share));
+      if (at >= 0) existingKeys.splice(at, 1);
+      return at < 0;
+    });
+    const withinLimit = missing.slice(0, MAX_SHARES - own.length);
+    await makeShares(tx, { uid, clock: ctx.clock }, withinLimit.map(toNewShare));
+    const isComplete =
+      parseResults.length > 0 && resolvedShares.length === parseResults.length && withinLimit.length === missing.length;
+    return {
+      count: resolvedShares.length,
+      warnings: [
+        ...(isComplete ? [] : [path]),
+        ...(withinLimit.some(({ hasPassword }) => hasPassword) ? [`${path}: password`] : []),
+        ...(withinLimit.some(({ pinnedAt }) => pinnedAt !== null) ? [`${path}: pinned`] : []),
+      ],
+    };
+  });
+}
+
+type ResolvedShare = ImportedShare & Pick<StoredShare, 'targetKind' | 'targetId'>;
+
+/** Returns the links whose targets were imported, with the targets' new ids. */
+async function resolveTargets(
+  tx: Tx,
+  uid: string,
+  links: readonly ImportedShare[],
+  newIds: ShareImportSource['newIds'],
+): Promise<ResolvedShare[]> {
+  const idOf = ({ target }: ImportedShare) => newIds.get(target.id ?? '');
+  const records = await recordsById(
+    tx,
+    uid,
+    links.flatMap((link) => idOf(link) ?? []),
+  );
+  return links.flatMap((link): ResolvedShare[] => {
+    const { kind } = link.target;
+    if (kind === 'portfolio') return [{ ...link, targetKind: kind, targetId: null }];
+    const record = records.find(({ id }) => id === idOf(link));
+    return record?.kind === kind ? [{ ...link, targetKind: kind, targetId: record.id }] : [];
+  });
+}
+
+const shareKey = ({ label, targetKind, targetId }: Pick<ResolvedShare, 'label' | 'targetKind' | 'targetId'>) =>
+  JSON.stringify([label, targetKind, targetId]);
+
+const toNewShare = ({ target: _, hasPassword, pinnedAt, expiresAt, state, ...link }: ResolvedShare) => ({
+  ...link,
+  state: state === 'active' && (hasPassword || pinnedAt !== null) ? ('paused' as const) : state,
+  expiresAt: expiresAt === null ? null : new Date(expiresAt),
+});

@@ -1,0 +1,53 @@
+import { type IdentityCtx, requireMember } from '#identity/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { countsOf } from '#visits/service.ts';
+import type { Share } from '../../contract.ts';
+import { hiddenReasonAt } from '../../model/share-live.ts';
+import { sharePath } from '../site/addresses.ts';
+import type { StoredShare } from './store.ts';
+import { loadTargets } from './targets.ts';
+
+type Ctx = Pick<IdentityCtx, 'actor' | 'settings' | 'clock'>;
+
+/** Converts stored links to the API's form, with targets and visit counts queried for all links at once. */
+export async function toShares(
+  { actor, settings, clock }: Ctx,
+  tx: Tx,
+  rows: readonly StoredShare[],
+): Promise<Share[]> {
+  const { uid, user } = requireMember(actor);
+  const now = clock.now();
+  const ids = rows.map(({ id }) => id);
+  const [targetOf, counts] = await Promise.all([loadTargets(tx, uid, rows), countsOf(tx, uid, 'share', ids)]);
+  const canPublish = user.emailVerified && user.isActive;
+  return rows.map((row) => {
+    const { title, ...target } = targetOf(row);
+    const isDown = target.isDown || row.isDown;
+    const hidden = hiddenReasonAt(now, { ...row, ...target, isDown, isPinned: row.pinnedAt !== null, canPublish });
+    const { views = 0, readers = 0, downloads = 0, lastAt = null } = counts.get(row.id) ?? {};
+    return {
+      shareId: row.id,
+      url: settings.APP_URL + sharePath(row.id),
+      target: {
+        kind: row.targetKind,
+        ...(row.targetId === null ? {} : { id: row.targetId }),
+        ...(title === undefined ? {} : { title }),
+      },
+      ...{ label: row.label, note: row.note, state: row.state, hasPassword: row.passwordHash !== null },
+      ...{ download: row.download, contact: row.contact, indexing: row.indexing, notify: row.notify },
+      ...{ expiresAt: isoOrNull(row.expiresAt), pinnedAt: isoOrNull(row.pinnedAt), openedAt: isoOrNull(row.openedAt) },
+      createdAt: row.createdAt.toISOString(),
+      live: hidden === undefined,
+      ...(hidden === undefined ? {} : { hidden }),
+      visits: { views, readers, downloads, lastAt: isoOrNull(lastAt) },
+    };
+  });
+}
+
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+export async function toShare(ctx: Ctx, tx: Tx, row: StoredShare): Promise<Share> {
+  const [share] = await toShares(ctx, tx, [row]);
+  if (!share) throw new Error('one link is one link');
+  return share;
+}

@@ -1,0 +1,134 @@
+import { achievementKind } from '#achievements/service.ts';
+import { findPublicCv, type PublicCv } from '#cv/service.ts';
+import type { StorageKernel } from '#files/service.ts';
+import { shownHostOf } from '#hostnames/service.ts';
+import { findPublicPerson, linkName, type PublicPerson } from '#identity/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { projectKind } from '#projects/service.ts';
+import { shownBySlug, shownRecords } from '#records/service.ts';
+import { type SiteDocument, upgradeSite } from '../../model/site.ts';
+import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
+import type { SiteHosting } from './addresses.ts';
+import { loadPictures, type PictureOf } from './load-pictures.ts';
+import { findSiteWithShare } from './store.ts';
+import { toSiteAchievement, toSiteProject, toSiteProjectPage } from './to-site-records.ts';
+
+/** Selects the saved or the published document of a site. */
+export type SiteState = 'published' | 'written';
+
+/** The data of a site that its pages render, and its addresses. */
+export type SiteData = {
+  ownerId: string;
+  hosting: SiteHosting;
+  view: SiteView;
+  /** The CV that the site shows, as visitors may read it. */
+  cv: PublicCv | undefined;
+  /** Returns project pages of pinned content; if absent, published projects are read. */
+  projectPage?: (slug: string) => Promise<SiteProjectPage | undefined>;
+};
+
+type SiteOwnerRef = string | { username: string };
+
+const PUBLISHED = ['published'];
+const VISIBLE = ['visible'];
+
+type LoadSiteOptions = {
+  /** Document to use if none was saved yet. */
+  fallback?: SiteDocument;
+  /** Id of the owner, when they view their own site: includes unpublished and taken-down sites. */
+  asOwner?: string;
+  /** Id of the link that the visitor used. */
+  shareId?: string;
+};
+
+/** Reads everything that the pages of a member's site render; undefined if there is no visible site. */
+export async function loadSite(
+  kernel: StorageKernel,
+  owner: SiteOwnerRef,
+  state: SiteState,
+  { fallback, asOwner, shareId }: LoadSiteOptions = {},
+): Promise<SiteData | undefined> {
+  const read = async (tx: Tx) => {
+    const [person, found] = await Promise.all([findPublicPerson(tx, owner), findSiteWithShare(tx.sql, owner, state)]);
+    const site = found?.document ? upgradeSite(found.document) : state === 'written' ? fallback : undefined;
+    if (!person || !site || (found?.isDown && !asOwner)) return undefined;
+    const { uid: ownerId } = person;
+    const [projects, achievements, domain] = await Promise.all([
+      shownRecords(tx, projectKind, { ownerId, statuses: PUBLISHED }),
+      person.showAchievements
+        ? shownRecords(tx, achievementKind, { ownerId, statuses: VISIBLE, includeLongFields: true })
+        : [],
+      shownHostOf(tx, ownerId),
+    ]);
+    return { person, site, share: found?.share, projects, achievements, domain };
+  };
+  const source = asOwner
+    ? await kernel.db.asMember(asOwner, read)
+    : await kernel.db.asVisitor(read, shareId === undefined ? [] : [shareId]);
+  if (!source) return undefined;
+  const { person, site, share, projects, achievements, domain } = source;
+  const { uid: ownerId } = person;
+  // Ids of pictures and of a linked CV grant access by themselves, and the site gives them to its visitors.
+  const [cv, pictureOf] = await Promise.all([
+    findOwnCv(kernel, ownerId, site.cv),
+    loadPictures(kernel, ownerId, [
+      person.photo,
+      ...projects.map(({ document }) => document.cover),
+      ...achievements.map(({ document }) => document.badge),
+    ]),
+  ]);
+  const { cv: _, ...siteWithoutCv } = site;
+  const shown = projects.map((record) => toSiteProject(record, pictureOf));
+  return {
+    ownerId,
+    cv,
+    hosting: { appUrl: kernel.settings.APP_URL, username: person.username, site, share, domain },
+    view: {
+      site: siteWithoutCv,
+      person: toSitePerson(person, pictureOf),
+      projects: [...shown.filter(({ featured }) => featured), ...shown.filter(({ featured }) => !featured)],
+      achievements: achievements
+        .map((record) => toSiteAchievement(record, { pictureOf, projects }))
+        .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
+      cv: cv && toSiteCv(cv),
+      contact: person.isVerified,
+    },
+  };
+}
+
+/** Returns the page of a published project by its current or a former slug. */
+export async function loadProjectPage(
+  kernel: StorageKernel,
+  { ownerId, view, projectPage }: SiteData,
+  slug: string,
+): Promise<SiteProjectPage | undefined> {
+  if (projectPage) return projectPage(slug);
+  const found = await kernel.db.asVisitor((tx) => shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug }));
+  if (!found) return undefined;
+  const { cover, gallery } = found.document;
+  const pictureOf = await loadPictures(kernel, ownerId, [cover, ...gallery.map(({ image }) => image)]);
+  const shown = view.projects.find((project) => project.slug === found.slug);
+  return toSiteProjectPage({ ...found, updatedAt: new Date(shown?.updatedAt ?? 0) }, pictureOf);
+}
+
+export const toSitePerson = (person: PublicPerson, pictureOf: PictureOf): SiteView['person'] => ({
+  name: person.displayName,
+  bio: person.bio,
+  location: person.location,
+  website: person.website,
+  links: Object.entries(person.socialLinks).map(([network, url]) => ({ network: linkName(network), url })),
+  photo: pictureOf(person.photo, person.displayName),
+});
+
+/** Returns the chosen CV if it is public and belongs to the member. */
+async function findOwnCv(kernel: StorageKernel, uid: string, id: string | null) {
+  const cv = id === null ? undefined : await findPublicCv(kernel, id);
+  return cv?.ownerId === uid ? cv : undefined;
+}
+
+const toSiteCv = ({ content, sharing }: PublicCv) => ({
+  name: content.basics.name,
+  headline: content.basics.headline,
+  download: sharing.download,
+  language: content.design.language,
+});

@@ -1,0 +1,49 @@
+import { achievementKind } from '#achievements/service.ts';
+import { imagesInTransaction } from '#files/service.ts';
+import { shownHostOf } from '#hostnames/service.ts';
+import { findPublicPerson, requireMember } from '#identity/service.ts';
+import { projectKind } from '#projects/service.ts';
+import { countShown } from '#records/service.ts';
+import type { Site } from '../../contract.ts';
+import { emptySite, upgradeSite } from '../../model/site.ts';
+import { changesOf } from '../../model/site-changes.ts';
+import type { PortfolioCtx } from '../context.ts';
+import { addressesOf } from './addresses.ts';
+import { findSite, oldestShare, type StoredSite } from './store.ts';
+
+/** Returns the member's site with everything that its editor needs; an empty document if none was saved. */
+export async function readSite(ctx: PortfolioCtx): Promise<Site> {
+  const { uid } = requireMember(ctx.actor);
+  return toSite(ctx, uid, await ctx.db.asMember(uid, ({ sql }) => findSite(sql, uid)));
+}
+
+export const toSite = (
+  { db, settings, exchange }: PortfolioCtx,
+  uid: string,
+  stored: StoredSite | undefined,
+): Promise<Site> =>
+  db.asSystem('read a member’s pictures with all their sizes', async (tx) => {
+    const document = stored ? upgradeSite(stored.written) : emptySite(exchange.visit.language);
+    const published = stored?.published ? upgradeSite(stored.published) : undefined;
+    const person = await findPublicPerson(tx, uid);
+    const [photo] = await imagesInTransaction(tx, uid, person?.photo ? [person.photo] : []);
+    const hosting = {
+      appUrl: settings.APP_URL,
+      username: person?.username ?? '',
+      site: published ?? document,
+      share: await oldestShare(tx.sql, uid),
+      domain: await shownHostOf(tx, uid),
+    };
+    return {
+      document,
+      revision: stored?.revision ?? 0,
+      publishedAt: stored?.publishedAt?.toISOString() ?? null,
+      changes: changesOf(document, published),
+      addresses: published ? addressesOf(hosting) : [],
+      holds: {
+        projects: await countShown(tx, projectKind, { ownerId: uid, statuses: ['published'] }),
+        achievements: await countShown(tx, achievementKind, { ownerId: uid, statuses: ['visible'] }),
+      },
+      photo: photo ?? null,
+    };
+  });

@@ -1,0 +1,52 @@
+import type { StorageKernel } from '#files/service.ts';
+import type { Actor } from '#identity/contract.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Exchange } from '#platform/http/front.ts';
+import { sendReadyBody } from '#platform/http/ready-body.ts';
+import { PREVIEW_PATHS, PRINT_QUERY, type PreviewState } from '../../model/preview-paths.ts';
+import { emptySite } from '../../model/site-shape.ts';
+import { readSitePath } from '../../pages/site-paths.ts';
+import { contactForm } from '../contact/contact-form.ts';
+import { siteUrlsAt } from './addresses.ts';
+import { loadSite } from './load-site.ts';
+import { sitePageBody } from './site-body.ts';
+import { siteFileBody } from './site-files.ts';
+import { requireReadMethod } from './site-response.ts';
+
+type Options = { files: StorageKernel; actorOf: (exchange: Exchange) => Promise<Actor> };
+
+const PREVIEW_STATES = ['written', 'published'] as const satisfies PreviewState[];
+
+/** Returns the preview that a path belongs to; undefined for all other paths. */
+export const previewStateAt = (base: string) => PREVIEW_STATES.find((state) => PREVIEW_PATHS[state] === base);
+
+/** Shows members their own site, as saved or as published. Others get NOT_FOUND. */
+export async function showPreview(
+  { files, actorOf }: Options,
+  exchange: Exchange,
+  { state, rest }: { state: PreviewState; rest: string },
+) {
+  const { request, response, visit } = exchange;
+  const target = readSitePath(rest);
+  if (!target) throw new AppError('NOT_FOUND');
+  requireReadMethod(exchange);
+  const actor = await actorOf(exchange);
+  const siteData =
+    actor.kind === 'member'
+      ? await loadSite(files, actor.uid, state, { fallback: emptySite(visit.language), asOwner: actor.uid })
+      : undefined;
+  if (!siteData) throw new AppError('NOT_FOUND');
+  const urls = { ...siteUrlsAt(PREVIEW_PATHS[state], siteData.hosting), indexed: false };
+  // Previewed pages link to this file.
+  if (target.kind === 'file' && target.name === 'cv.pdf') {
+    return sendReadyBody(request, response, await siteFileBody(files, siteData, { name: target.name, urls }));
+  }
+  if (target.kind !== 'page') throw new AppError('NOT_FOUND');
+  const body = await sitePageBody(files, siteData, {
+    ...{ page: target.page, urls, asPrint: visit.search.startsWith(PRINT_QUERY) },
+    contact: contactForm(urls.language, { action: urls.pageUrl({ kind: 'contact' }) }),
+    framed: true,
+    isCacheable: false,
+  });
+  await sendReadyBody(request, response, body);
+}

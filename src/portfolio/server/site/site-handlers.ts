@@ -1,0 +1,93 @@
+import type { StorageKernel } from '#files/service.ts';
+import type { Actor } from '#identity/contract.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Exchange } from '#platform/http/front.ts';
+import { sendReadyBody } from '#platform/http/ready-body.ts';
+import type { VisitCounter } from '#visits/service.ts';
+import { readSitePath } from '../../pages/site-paths.ts';
+import { openShareAccessCache } from '../shares/share-access.ts';
+import { makeShareHandler } from '../shares/share-handler.ts';
+import { readSharedPath, sharePath, siteUrlsAt, withReportUrl } from './addresses.ts';
+import { loadSite, type SiteData } from './load-site.ts';
+import { pageViewOf } from './page-view.ts';
+import { previewStateAt, showPreview } from './show-preview.ts';
+import { handleContactForm, isContactPage, requireReadMethod, siteResponse } from './site-response.ts';
+
+type Options = { files: StorageKernel; actorOf: (exchange: Exchange) => Promise<Actor>; visits: VisitCounter };
+
+/** A host and a function that reads its site. */
+type SiteHost = { host: string; find: () => Promise<SiteData | undefined> };
+
+/** Visit target of a site at its own hosts. */
+const SITE_TARGET = { kind: 'site', id: '' } as const;
+
+/** Returns whether a path belongs to a shared site or a preview. */
+export const isSharedSite = (path: string) => readSharedPath(path) !== undefined;
+
+/** Returns whether a path is that of a site's file, where the instance has files of the same name. */
+export const isSiteFile = (path: string) => readSitePath(path.slice(1))?.kind === 'file';
+
+/** Returns whether a path at a member's host receives the contact form. */
+export const isContactPath = (path: string) => /^\/contact\/?$/.test(path);
+
+/**
+ * Returns the handlers for members' sites. Public responses come from the page cache, which drops them on each change
+ * by the member. The key contains the date, as availability and expiry change at midnight.
+ */
+export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
+  const { pages, clock } = files;
+  const { host: ownHost } = new URL(files.settings.APP_URL);
+  const showShare = makeShareHandler({ files, visits, accessCache: await openShareAccessCache(files) });
+
+  const show = async (exchange: Exchange, { host, find }: SiteHost) => {
+    const { request, response, visit } = exchange;
+    const target = readSitePath(visit.path.slice(1));
+    if (!target) throw new AppError('NOT_FOUND');
+    const gather = async () => {
+      const siteData = await find();
+      if (!siteData?.hosting.site.open) throw new AppError('NOT_FOUND');
+      return { siteData, urls: withReportUrl(siteUrlsAt('', siteData.hosting)) };
+    };
+    if (isContactPage(target) && request.method === 'POST') {
+      const { siteData, urls } = await gather();
+      return handleContactForm(files, exchange, siteData, urls);
+    }
+    requireReadMethod(exchange);
+    response.removeHeader('set-cookie');
+    const isSent = isContactPage(target) && visit.search !== '';
+    const key = { host, path: visit.path, language: clock.now().toISOString().slice(0, 10) };
+    const render = async () => {
+      const { siteData, urls } = await gather();
+      return { body: await siteResponse(files, siteData, { urls, target, isSent }), tags: [siteData.ownerId] };
+    };
+    const body = isSent ? (await render()).body : await pages.get(key, render);
+    const [ownerId] = body.tags ?? [];
+    const pageView = body.status === 200 ? pageViewOf(target) : undefined;
+    if (pageView && ownerId !== undefined) visits.count(exchange, { ownerId, target: SITE_TARGET, ...pageView });
+    await sendReadyBody(request, response, body);
+  };
+
+  return {
+    /** Handles links and the owner's previews. */
+    shared: async (exchange: Exchange) => {
+      const { first, rest } = readSharedPath(exchange.visit.path) ?? { first: '', rest: '' };
+      const state = previewStateAt(sharePath(first));
+      if (state) return showPreview({ files, actorOf }, exchange, { state, rest });
+      return showShare(exchange, first, rest);
+    },
+
+    /** Handles a member's subdomain. Throws NOT_FOUND if there is nothing at the path. */
+    atHost: (exchange: Exchange, username: string) =>
+      show(exchange, {
+        host: `${username}.${ownHost}`,
+        find: () => loadSite(files, { username }, 'published'),
+      }),
+
+    /** Handles a member's own domain. */
+    atDomain: (exchange: Exchange, { host, ownerId }: { host: string; ownerId: string }) =>
+      show(exchange, {
+        host,
+        find: () => loadSite(files, ownerId, 'published'),
+      }),
+  };
+}

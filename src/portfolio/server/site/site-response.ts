@@ -1,0 +1,67 @@
+import type { StorageKernel } from '#files/service.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Exchange } from '#platform/http/front.ts';
+import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
+import type { SitePage, SiteUrls } from '../../model/site-view.ts';
+import type { SitePath } from '../../pages/site-paths.ts';
+import { contactForm } from '../contact/contact-form.ts';
+import { receiveContact } from '../contact/receive-contact.ts';
+import { loadProjectPage, type SiteData } from './load-site.ts';
+import { sitePageBody } from './site-body.ts';
+import { siteCardBody, siteFileBody } from './site-files.ts';
+
+type SiteRequest = { urls: SiteUrls; target: SitePath; isSent?: boolean };
+
+/** Returns the response of a site to one of its paths. */
+export async function siteResponse(
+  kernel: StorageKernel,
+  siteData: SiteData,
+  { urls, target, isSent = false }: SiteRequest,
+): Promise<ReadyBody> {
+  switch (target.kind) {
+    case 'page': {
+      const redirectUrl = await currentProjectUrl(kernel, siteData, urls, target.page);
+      if (redirectUrl !== undefined) return redirect(redirectUrl);
+      const contact = contactForm(urls.language, { action: urls.pageUrl({ kind: 'contact' }), isSent });
+      return sitePageBody(kernel, siteData, { page: target.page, urls, contact });
+    }
+    case 'card':
+      return siteCardBody(kernel, siteData, target.page);
+    case 'file':
+      return siteFileBody(kernel, siteData, { name: target.name, urls });
+  }
+}
+
+/** Returns the current URL of a project that was requested by a former slug. */
+async function currentProjectUrl(kernel: StorageKernel, siteData: SiteData, urls: SiteUrls, page: SitePage) {
+  if (page.kind !== 'project' || siteData.view.projects.some(({ slug }) => slug === page.slug)) return undefined;
+  const project = await loadProjectPage(kernel, siteData, page.slug);
+  return project && urls.pageUrl({ kind: 'project', slug: project.slug });
+}
+
+const redirect = (location: string) => makeReadyBody(308, { location, 'cache-control': 'no-cache' }, Buffer.alloc(0));
+
+/** Returns whether a path is the contact page, which also receives the form. */
+export const isContactPage = (target: SitePath) => target.kind === 'page' && target.page.kind === 'contact';
+
+/** Handles a submitted contact form and sends the response. */
+export async function handleContactForm(kernel: StorageKernel, exchange: Exchange, siteData: SiteData, urls: SiteUrls) {
+  const page = { kind: 'contact' } as const;
+  const result = await receiveContact(kernel, exchange, siteData);
+  if (result.kind === 'sent') {
+    const location = `${urls.pageUrl(page)}?sent`;
+    exchange.response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
+    return;
+  }
+  if (result.kind === 'tooOften') exchange.response.setHeader('retry-after', String(result.seconds));
+  const status = result.kind === 'tooOften' ? 429 : 422;
+  const contact = contactForm(urls.language, { action: urls.pageUrl(page), failure: result });
+  const body = await sitePageBody(kernel, siteData, { page, urls, contact, status, isCacheable: false });
+  await sendReadyBody(exchange.request, exchange.response, body);
+}
+
+export function requireReadMethod({ request, response }: Exchange) {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  response.setHeader('allow', 'GET, HEAD');
+  throw new AppError('METHOD_NOT_SUPPORTED');
+}

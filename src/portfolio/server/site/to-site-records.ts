@@ -1,0 +1,52 @@
+import type { AchievementDocument } from '#achievements/contract.ts';
+import type { ProjectDocument } from '#projects/contract.ts';
+import type { SiteAchievement, SiteProject, SiteProjectPage } from '../../model/site-view.ts';
+import type { PictureOf } from './load-pictures.ts';
+
+type PublicRecord<Document> = { id: string; slug: string; updatedAt: Date; document: Document };
+
+/** Converts a project to its public form, without ids and private fields. */
+export function toSiteProject(
+  { slug, updatedAt, document }: PublicRecord<ProjectDocument>,
+  pictureOf: PictureOf,
+): SiteProject {
+  const { title, summary, role, client, start, end, ongoing, featured, tags, stack, cover } = document;
+  return {
+    ...{ slug, title, summary, role, client, start, end, ongoing, featured, tags, stack },
+    // The cover is decorative here: the title beside it names the project.
+    cover: pictureOf(cover, ''),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function toSiteProjectPage(record: PublicRecord<ProjectDocument>, pictureOf: PictureOf): SiteProjectPage {
+  const { cover, links, gallery, caseStudy, metrics, collaborators } = record.document;
+  const coverAlt = gallery.find(({ image }) => image === cover)?.alt ?? '';
+  return {
+    ...toSiteProject(record, pictureOf),
+    cover: pictureOf(cover, coverAlt),
+    ...{ links, caseStudy, metrics, collaborators },
+    gallery: gallery.flatMap(({ image, alt, caption }) => {
+      const picture = pictureOf(image, alt);
+      return picture ? [{ ...picture, caption }] : [];
+    }),
+  };
+}
+
+type AchievementContext = { pictureOf: PictureOf; projects: readonly PublicRecord<ProjectDocument>[] };
+
+export function toSiteAchievement(
+  { document }: Pick<PublicRecord<AchievementDocument>, 'document'>,
+  { pictureOf, projects }: AchievementContext,
+): SiteAchievement {
+  const { title, kind, issuer, date, expires, description, credentialId, credentialUrl, metric } = document;
+  const project = projects.find(({ id }) => id === document.project);
+  return {
+    ...{ title, kind, issuer, date, expires, description, credentialId, credentialUrl },
+    metric: metric ?? undefined,
+    badge: pictureOf(document.badge, ''),
+    // Stored files are private to the member; only links are public.
+    links: document.evidence.flatMap((proof) => ('url' in proof ? [{ label: proof.label, url: proof.url }] : [])),
+    project: project && { slug: project.slug, title: project.document.title },
+  };
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { CoverField, GalleryField, type RecordEditorState, Section } from '#records/components.tsx';
+import { PROJECT_LIMITS } from '../../model/limits.ts';
+import type { EditableProject } from './prepare-project.ts';
+
+/** Cover and gallery fields. */
+export function ImagesSection({ editor }: { editor: RecordEditorState<EditableProject> }) {
+  const t = useTranslations('projects.editor');
+  const { value, change, errorOf, imageOf, addImage } = editor;
+  return (
+    <Section name="pictures" title={t('sections.pictures')}>
+      <CoverField
+        label={t('fields.cover')}
+        hint={t('coverHint')}
+        removeLabel={t('removeCover')}
+        shape="wide"
+        cover={value.cover === null ? undefined : imageOf(value.cover)}
+        error={errorOf('cover')}
+        onImage={addImage}
+        onCover={(cover) => change({ cover })}
+      />
+      <GalleryField
+        items={value.gallery}
+        cover={value.cover}
+        maximum={PROJECT_LIMITS.gallery}
+        errorOf={errorOf}
+        imageOf={imageOf}
+        onImage={addImage}
+        onChange={(gallery) => change({ gallery })}
+        onCover={(cover) => change({ cover })}
+      />
+    </Section>
+  );
+}

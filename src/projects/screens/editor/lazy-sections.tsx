@@ -1,0 +1,18 @@
+import type { RecordEditorState } from '#records/components.tsx';
+import { CollaboratorsSection } from './collaborators-section.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { LinksSection } from './links-section.tsx';
+import { MetricsSection } from './metrics-section.tsx';
+import type { EditableProject } from './prepare-project.ts';
+import { PublishingSection } from './publishing-section.tsx';
+
+/** Sections below the images and the case study, in a chunk of their own. */
+export const LazySections = ({ editor }: { editor: RecordEditorState<EditableProject> }) => (
+  <>
+    <FactsSection editor={editor} />
+    <MetricsSection editor={editor} />
+    <LinksSection editor={editor} />
+    <CollaboratorsSection editor={editor} />
+    <PublishingSection editor={editor} />
+  </>
+);

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { type RecordEditorConfig, useFieldErrorText } from '#records/components.tsx';
+import { formatPartialDate } from '#ui/format-partial-date.ts';
+import { EMPTY_PROJECT } from '../../model/limits.ts';
+import { type EditableProject, prepareProject } from './prepare-project.ts';
+import { projectCalls } from './project-calls.ts';
+
+const EMPTY: EditableProject = { ...EMPTY_PROJECT, slug: '' };
+
+/** Returns the editor configuration for projects. */
+export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
+  const t = useTranslations('projects.editor');
+  const tManager = useTranslations('projects.manager');
+  const locale = useLocale();
+  const toErrorText = useFieldErrorText();
+  return {
+    name: 'projects',
+    calls: projectCalls,
+    empty: EMPTY,
+    verifiedOnlyFields: ['status'],
+    prepare: (value) => {
+      const { faults, ...prepared } = prepareProject(value);
+      return { ...prepared, faults: toErrorText(faults) };
+    },
+    titleOf: ({ title }) => title.trim(),
+    imagesOf: ({ cover, gallery }) => [...(cover ? [cover] : []), ...gallery.map(({ image }) => image)],
+    labelOf: ([field = '', subfield]) =>
+      subfield === undefined ? t(`fields.${field as 'title'}`) : t(`fields.${subfield as 'problem'}`),
+    describe: ([field], value) => {
+      if (field === 'status') return tManager(`statuses.${value as 'draft'}.one`);
+      if (field === 'start' || field === 'end') return value ? formatPartialDate(String(value), locale) : t('nothing');
+      if (field === 'cover') return value ? t('anotherPicture') : t('nothing');
+      if (field === 'gallery') return t('pictures', { count: (value as unknown[]).length });
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      if (Array.isArray(value)) return value.length > 0 ? value.map(lineOf).join('\n') : t('nothing');
+      return String(value) || t('nothing');
+    },
+    texts: { create: t('create'), untitled: t('untitled'), back: tManager('title') },
+  };
+}
+
+/** Formats a list row as one line. */
+const lineOf = (row: unknown) =>
+  typeof row === 'object' && row !== null ? Object.values(row).filter(Boolean).join(' · ') : String(row);

@@ -1,0 +1,44 @@
+import { isBefore, isWebAddress } from '#platform/field-rules.ts';
+
+/** A validation error that can be detected without a request to the server. */
+export type FieldError =
+  | {
+      name:
+        | 'titleNeeded'
+        | 'nameNeeded'
+        | 'valueNeeded'
+        | 'addressNeeded'
+        | 'addressFaulty'
+        | 'slugFaulty'
+        | 'endsBeforeStart';
+    }
+  | { name: 'tooLong'; over: number };
+
+/** Validation errors by field path, e.g. `links.0.url`. */
+export type FieldErrorMap = Record<string, FieldError>;
+
+type FieldCheck = readonly [place: string, fault: FieldError | undefined];
+
+export const collectFieldErrors = (checks: readonly FieldCheck[]): FieldErrorMap =>
+  Object.fromEntries(checks.flatMap(([path, error]) => (error ? [[path, error]] : [])));
+
+export function validateLength(text: string, maxLength: number): FieldError | undefined {
+  const over = text.trim().length - maxLength;
+  return over > 0 ? { name: 'tooLong', over } : undefined;
+}
+
+export function validateUrl(text: string, maxLength: number): FieldError | undefined {
+  const url = text.trim();
+  if (url === '') return undefined;
+  return isWebAddress(url) ? validateLength(url, maxLength) : { name: 'addressFaulty' };
+}
+
+export const validateDateOrder = (start: string, end: string): FieldError | undefined =>
+  isBefore(end, start) ? { name: 'endsBeforeStart' } : undefined;
+
+/** Returns the typed address as a complete URL: `example.org/ada` gets `https://` in front. */
+export function completeUrl(text: string): string {
+  const url = text.trim();
+  const isBare = /^[^\s/:@?#.]+(?:\.[^\s/:@?#.]+)*\.[^\s/:@?#.]{2,}(?:[:/?#]\S*)?$/.test(url);
+  return isBare ? `https://${url}` : url;
+}

@@ -1,0 +1,111 @@
+import { History, TriangleAlert } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Autosave } from '#platform/autosave/autosave.ts';
+import { type DocumentFields, valueAt } from '#platform/autosave/fields.ts';
+import type { Session } from '#platform/autosave/session.ts';
+import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { useAutosave } from '#ui/use-autosave.ts';
+import { ConflictList } from './conflict-list.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { Notice } from './notice.tsx';
+import type { EditorRecord, RecordEditorState } from './record-editor-config.ts';
+import type { RecordEditorProps } from './record-editor-props.ts';
+import type { RecordStore } from './record-store.ts';
+import { SectionNav } from './section-nav.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
+import { useImages } from './use-images.ts';
+import { useRecordUrl } from './use-record-url.ts';
+
+type Props<Document extends DocumentFields> = RecordEditorProps<Document> & {
+  session: Session<Autosave<Document>> & { recordStore: RecordStore<EditorRecord<Document>> };
+  back: { to: string; label: string };
+};
+
+/** Editor for a record that has loaded. */
+export function LoadedEditor<Document extends DocumentFields>({
+  config,
+  sections,
+  actions,
+  children,
+  session,
+  back,
+}: Props<Document>) {
+  const t = useTranslations('records.editor');
+  const { writer: autosave, recordStore, hasRestoredDrafts: isRestored } = session;
+  const view = useAutosave(autosave);
+  const record = useSyncExternalStore(recordStore.subscribe, recordStore.latest);
+  const [showsRestoredNotice, setShowsRestoredNotice] = useState(isRestored && view.id === undefined);
+  useEffect(() => session.start(), [session]);
+  useRecordUrl(config.name, view.id);
+  const { errorOf, errorWithin, focusHandlers } = useFieldErrors(view);
+  const { imageOf, addImage } = useImages(config.imagesOf(view.value), record?.images);
+  const { id, value, saved, condition, conflicts, message } = view;
+  const editor: RecordEditorState<Document> = {
+    ...{ id, value, saved, condition, record, errorOf, errorWithin, imageOf, addImage },
+    change: autosave.change,
+    save: async () => {
+      await autosave.save();
+      return autosave.view().refused;
+    },
+  };
+  const title = config.titleOf(value) || (id === undefined ? config.texts.create : config.texts.untitled);
+  const focusProblem = () => {
+    const selector = condition === 'conflict' ? '[data-conflicts]' : 'main [aria-invalid=true]';
+    const element = document.querySelector<HTMLElement>(selector);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <EditorBar
+        title={title}
+        back={back}
+        condition={condition}
+        isUntouched={condition === 'new' && !view.canUndo && !showsRestoredNotice}
+        onRetry={() => void autosave.retry()}
+        onShowProblem={focusProblem}
+        undo={view.canUndo ? autosave.undo : undefined}
+        redo={view.canRedo ? autosave.redo : undefined}
+      >
+        {actions(editor)}
+      </EditorBar>
+      {view.gone && (
+        <Notice icon={TriangleAlert} text={t('gone')} urgent>
+          <Button onClick={() => void autosave.revive()}>{t('putBack')}</Button>
+        </Notice>
+      )}
+      {condition === 'failed' && message && <Notice icon={TriangleAlert} text={message} urgent />}
+      {showsRestoredNotice && (
+        <Notice icon={History} text={t('takenUp')}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              autosave.clear();
+              setShowsRestoredNotice(false);
+            }}
+          >
+            {t('startAnew')}
+          </Button>
+        </Notice>
+      )}
+      <ConflictList
+        conflicts={conflicts.map(({ path, theirs }, index) => ({
+          key: path.join('.'),
+          fieldLabel: config.labelOf(path),
+          mine: config.describe(path, valueAt(value, path)),
+          theirs: config.describe(path, theirs),
+          onResolve: (side) => autosave.settle(index, side),
+        }))}
+      />
+      <div className="grid gap-x-12 pt-8 lg:grid-cols-[10rem_minmax(0,42rem)]">
+        <SectionNav sections={sections(value)} />
+        <div {...focusHandlers} className="min-w-0">
+          {children(editor)}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { StoredImage } from '#files/contract.ts';
+import type { FieldFaults, PrepareDocument } from '#platform/autosave/editing.ts';
+import type { DocumentFields, FieldPath } from '#platform/autosave/fields.ts';
+import type { SaveCondition } from '#platform/autosave/port.ts';
+import type { RecordOf } from '../../contract.ts';
+
+export type EditorRecord<Document> = RecordOf<Document>;
+
+/** API calls that the editor of a record needs; every kind of record provides them. */
+export type RecordEditorCalls<Document extends DocumentFields> = {
+  read(one: { id: string }): Promise<EditorRecord<Document>>;
+  create(fields: Partial<Document>): Promise<EditorRecord<Document>>;
+  save(change: Partial<Document> & { id: string; revision: number }): Promise<EditorRecord<Document>>;
+  restore(one: { id: string }): Promise<EditorRecord<Document>>;
+  remove(one: { id: string }): Promise<EditorRecord<Document>>;
+  duplicate(one: { id: string }): Promise<EditorRecord<Document>>;
+  list(query: { sort: 'updated'; limit: number }): Promise<{ items: { id: string; revision: number }[] }>;
+};
+
+/** Configuration of the editor for one kind of record. */
+export type RecordEditorConfig<Document extends DocumentFields> = {
+  name: 'projects' | 'achievements';
+  calls: RecordEditorCalls<Document>;
+  empty: Document;
+  prepare: PrepareDocument<Document>;
+  /** Fields that may only be saved with a verified email address. The server's refusal is shown beside the field. */
+  verifiedOnlyFields: readonly (keyof Document & string)[];
+  titleOf: (value: Document) => string;
+  /** Returns the ids of the images that the document refers to. */
+  imagesOf: (value: Document) => string[];
+  /** Label of a field and rendering of its value, used when a member resolves a conflict between two versions. */
+  labelOf: (path: FieldPath) => string;
+  describe: (path: FieldPath, value: unknown) => ReactNode;
+  texts: { create: string; untitled: string; back: string };
+};
+
+/** State and actions of a record that is open in the editor. */
+export type RecordEditorState<Document extends DocumentFields> = {
+  /** Undefined until the record has been created. */
+  id: string | undefined;
+  value: Document;
+  /** Document as last saved on the server. */
+  saved: Document;
+  condition: SaveCondition;
+  change: (fields: Partial<Document>) => void;
+  /**
+   * Saves pending changes and resolves when nothing more can be saved for now. Returns the fields that the server
+   * refused.
+   */
+  save: () => Promise<FieldFaults>;
+  /** Error message for a field path; undefined while that field is being edited. */
+  errorOf: (path: string) => string | undefined;
+  /** First error message for a path or any path below it, for a field of several parts that shows a single error. */
+  errorWithin: (path: string) => string | undefined;
+  /** Record as last received from the server. */
+  record: EditorRecord<Document> | undefined;
+  imageOf: (id: string) => StoredImage | undefined;
+  /** Registers a newly uploaded image. */
+  addImage: (image: StoredImage) => void;
+};

@@ -1,0 +1,30 @@
+import { TextField } from '#ui/text-field.tsx';
+import { completeUrl } from '../../model/field-errors.ts';
+
+type Props = {
+  label: string;
+  hint?: string | undefined;
+  error: string | undefined;
+  value: string;
+  onChange: (address: string) => void;
+};
+
+/** URL field. On blur, it completes an address typed without `https://`. */
+export const UrlField = ({ label, hint, error, value, onChange }: Props) => (
+  <TextField
+    label={label}
+    hint={hint}
+    error={error}
+    type="url"
+    inputMode="url"
+    dir="ltr"
+    placeholder="https://"
+    autoComplete="off"
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    onBlur={() => {
+      const completed = completeUrl(value);
+      if (completed !== value) onChange(completed);
+    }}
+  />
+);

@@ -1,0 +1,139 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { StoredImage } from '#files/contract.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
+import type { RecordFacets, RecordSort } from '../../contract.ts';
+
+/** Fields that lists contain for a record of any kind. */
+export type RecordListItem = {
+  id: string;
+  revision: number;
+  title: string;
+  tags: string[];
+  updatedAt: string;
+  trashedAt: string | null;
+  images: Record<string, StoredImage>;
+};
+
+export type RecordPage<Item> = { items: Item[]; nextCursor?: string | undefined };
+export type ChangedRecord = { id: string; revision: number; status: string; statusBefore: string };
+
+/** List parameters. Statuses differ per kind, so plain strings are accepted; `readView` drops unknown ones. */
+type ListRecordsQuery = {
+  q?: string | undefined;
+  status?: string | undefined;
+  tag?: string | undefined;
+  kind?: string | undefined;
+  sort?: RecordSort | undefined;
+  cursor?: string | undefined;
+  limit?: unknown;
+};
+
+/** API calls that the manager needs; every kind of record provides them. */
+export type RecordCalls<Item extends RecordListItem> = {
+  list(query: ListRecordsQuery, options: { signal: AbortSignal }): Promise<RecordPage<Item>>;
+  facets(): Promise<RecordFacets>;
+  move(placement: { id: string; after: string | null }): Promise<unknown>;
+  bulk(change: { ids: string[]; action: string }): Promise<{ items: ChangedRecord[] }>;
+  duplicate(one: { id: string }): Promise<Item>;
+  removeForever(one: { id: string }): Promise<unknown>;
+};
+
+/** An action on one or many records: its API name, its button label and its success message. */
+export type RecordAction = {
+  action: string;
+  verb: string;
+  done: (count: number) => string;
+  icon: LucideIcon;
+};
+
+export type StatusOption = RecordAction & {
+  value: string;
+  /** Label for a single record, e.g. "Draft". */
+  label: string;
+  /** Label for all records with the status, e.g. "Drafts". */
+  plural: string;
+  dot: 'full' | 'ring' | 'faint';
+  /** The common status, which list items do not mention. */
+  usual?: boolean;
+};
+
+/** A property that can be switched on and off independently of the status, e.g. a lock. */
+export type ToggleOption<Item> = {
+  isOn(item: Item): boolean;
+  withToggle(item: Item, on: boolean): Item;
+  on: RecordAction;
+  off: RecordAction;
+};
+
+/** Presentation of a record in a list. */
+export type ItemContent = {
+  picture: StoredImage | undefined;
+  /** Renders the record's first page, on a card or as a thumbnail in a row. */
+  renderPage?: (placement: 'card' | 'row') => ReactNode;
+  /** Icon shown in place of an image. */
+  icon?: LucideIcon;
+  /** Line below the title. */
+  subtitle: string;
+  /** Label of the record's category, for kinds that have categories. */
+  kind?: string;
+  dateText: string;
+  /** Additional badges. */
+  badges?: ReactNode;
+  featured?: boolean;
+};
+
+export type CardVariant = 'cover' | 'tile' | 'page';
+export type ListLayout = 'grid' | 'list' | 'timeline';
+
+/** Messages that differ between kinds. */
+export type CollectionTexts = {
+  title: string;
+  create: string;
+  search: string;
+  count: (count: number) => string;
+  emptyTitle: string;
+  emptyText: string;
+  allKinds?: string;
+};
+
+/** Configuration of the manager for one kind of record. */
+export type ManagedCollection<Item extends RecordListItem = RecordListItem> = {
+  name: 'projects' | 'achievements' | 'cv';
+  /** Kind under which takedowns of these records are listed. */
+  takedownKind?: 'cv' | 'project';
+  icon: LucideIcon;
+  calls: RecordCalls<Item>;
+  /** Statuses in menu order. */
+  statuses: readonly StatusOption[];
+  statusOf(item: Item): string;
+  withStatus(item: Item, status: string): Item;
+  lock?: ToggleOption<Item>;
+  /** Link of a record's title; defaults to the editor. */
+  hrefOf?(item: Pick<RecordListItem, 'id'>): string;
+  /** Additional menu entries for a single record. */
+  extraActions?(item: Item): readonly MenuEntry[];
+  kinds?: readonly { value: string; label: string }[];
+  sorts: readonly RecordSort[];
+  /** Card layout: led by a cover, by a small image beside the title, or by the first page. */
+  cards: CardVariant;
+  contentOf(item: Item): ItemContent;
+  /** Timeline layout by year, offered as a third view. `renderItem` renders an item. */
+  timeline?: ComponentType<{ items: readonly Item[]; renderItem: (item: Item) => ReactNode }>;
+  texts: CollectionTexts;
+};
+
+/** Status filter that selects records in the trash. */
+export const TRASH = 'trash';
+
+/** Returns the switch that an action turns on or off, or undefined for other actions. */
+export function toggleForAction<Item extends RecordListItem>({ lock }: ManagedCollection<Item>, action: string) {
+  if (lock?.on.action === action) return { lock, on: true };
+  return lock?.off.action === action ? { lock, on: false } : undefined;
+}
+
+/** Returns the link of a record's title. */
+export const titleHref = (
+  { name, hrefOf }: Pick<ManagedCollection, 'name' | 'hrefOf'>,
+  item: Pick<RecordListItem, 'id'>,
+) => hrefOf?.(item) ?? `/${name}/${item.id}/edit`;

@@ -1,0 +1,40 @@
+import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { messagesOf } from '#platform/i18n/messages.ts';
+import type { ExchangeColumn, RecordExchange } from './exchange.ts';
+import { foldText } from './fold-text.ts';
+import { FORMER_HEADINGS } from './former-headings.ts';
+
+type ColumnNames = Pick<RecordExchange<object>, 'columns' | 'otherNames'>;
+
+/**
+ * Returns the columns by folded heading: the product's current and former headings in every language, and those of
+ * other programs.
+ */
+export function columnsByHeading({ columns, otherNames }: ColumnNames): Map<string, ExchangeColumn> {
+  const names = columns.flatMap((column) => [
+    [foldText(column.name), column] as const,
+    ...(Object.keys(LANGUAGES) as Language[]).map(
+      (language) => [foldText(messagesOf(language).imports.columns[column.name]), column] as const,
+    ),
+  ]);
+  const others = Object.entries(otherNames).flatMap(([name, own]) => {
+    const column = columns.find((one) => one.name === own);
+    return column ? [[name, column] as const] : [];
+  });
+  const former = columns.flatMap((column) =>
+    (FORMER_HEADINGS[column.name] ?? []).map((heading) => [foldText(heading), column] as const),
+  );
+  return new Map([...former, ...others, ...names]);
+}
+
+/** Returns the column for each heading of a table. Unknown and repeated headings give undefined. */
+export function matchColumns(exchange: ColumnNames, headings: readonly string[]): (ExchangeColumn | undefined)[] {
+  const byHeading = columnsByHeading(exchange);
+  const seen = new Set<ExchangeColumn>();
+  return headings.map((name) => {
+    const column = byHeading.get(foldText(name));
+    if (!column || seen.has(column)) return undefined;
+    seen.add(column);
+    return column;
+  });
+}

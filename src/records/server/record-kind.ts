@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { RecordsCtx } from './context.ts';
+import type { StoredRecord } from './store.ts';
+
+/** Values of a document that are indexed for lists, search and URLs. */
+export type IndexedFields = {
+  title: string;
+  /** Category within the kind; empty for kinds without categories. */
+  category: string;
+  status: string;
+  tags: readonly string[];
+  /** Date of the event, possibly partial or empty. */
+  happened: string;
+  expires: string;
+  featured: boolean;
+  /** Searchable plain text. */
+  words: string;
+};
+/** References of a document: images by id, stored files by full name, other records by kind and id. */
+export type DocumentReferences = {
+  images: readonly string[];
+  files: readonly string[];
+  records: readonly RecordReference[];
+};
+export type RecordReference = { kind: string; id: string };
+
+/** A partial document; fields may also be undefined. */
+export type PartialDocument<Document> = { [Name in keyof Document]?: Document[Name] | undefined };
+
+/** Definition of a kind of record, e.g. projects. */
+export type RecordKind<Document extends object = object> = {
+  name: string;
+  /** Document field that holds the title. */
+  titleField: 'title' | 'name';
+  /** Current version of the document schema. */
+  version: number;
+  /** Migrates a document from an older version. Must be pure. */
+  upgrade(document: Record<string, unknown>, version: number): Document;
+  empty: Document;
+  schema: z.ZodType<Document>;
+  index(document: Document): IndexedFields;
+  referencesOf(document: Document): DocumentReferences;
+  /** Derives fields that depend on the changed ones. */
+  deriveFields?(document: Document, before: Document): Document;
+  /** Returns the document after a status or other bulk action. */
+  applyAction(document: Document, action: string): Document;
+  /** Returns the initial document of a duplicate, which must not be visible to others. */
+  duplicate(document: Document): Document;
+  /** Maximum size of a document as JSON, for kinds whose fields do not bound it. */
+  limitBytes?: number;
+  /** Lock that rejects changes to all fields except those in `unlockedFields`. */
+  lock?: { isOn(document: Document): boolean; unlockedFields: readonly string[] };
+  /** Called before a change is stored, to keep the previous state. */
+  beforeSave?(ctx: RecordsCtx, tx: Tx, stored: StoredRecord): Promise<void>;
+  /** Long fields that lists leave out. */
+  heavy: readonly string[];
+  /** Present if the kind has slugs; `followsTitle` reports whether the slug still follows the title. */
+  slugs?: { followsTitle(document: Document): boolean };
+  /** Reports whether others can see the record, which requires a verified email address. */
+  isPublished(document: Document): boolean;
+};
+
+/** Returns a record's document, migrated to the current version. */
+export const documentOf = <Document extends object>(
+  kind: RecordKind<Document>,
+  { document, version }: Pick<StoredRecord, 'document' | 'version'>,
+) => (version === kind.version ? (document as Document) : kind.upgrade(document, version));

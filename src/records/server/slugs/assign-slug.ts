@@ -1,0 +1,34 @@
+import type { Sql } from '#platform/db/database.ts';
+import { invalidFields } from '#platform/errors.ts';
+import { freeSlug, isReserved, slugOf, slugStem } from '../../model/slug.ts';
+import type { Collection } from '../store.ts';
+import { insertSlugs, takenSlugs } from './store.ts';
+
+type SlugRequest = { id: string; title: string; slug?: string | undefined };
+
+/** Assigns a slug to a record. Former slugs keep leading to it. The caller must hold the shelf lock. */
+export async function assignSlug(sql: Sql, collection: Collection, { id, title, slug }: SlugRequest) {
+  const stem = slugStem(slug ?? slugOf(title));
+  const taken = await takenSlugs(sql, collection, stem);
+  const isTaken = (name: string) => (taken.get(name) ?? id) !== id;
+  if (slug !== undefined && isReserved(slug)) throw invalidSlug('usernameReserved');
+  if (slug !== undefined && isTaken(slug)) throw invalidSlug('slugTaken');
+  const chosen = slug ?? freeSlug(slugOf(title), isTaken);
+  await insertSlugs(sql, [{ ...collection, slug: chosen, recordId: id }]);
+  return chosen;
+}
+
+const invalidSlug = (word: 'usernameReserved' | 'slugTaken') => invalidFields([{ path: 'slug', text: { word } }]);
+
+/**
+ * Chooses slugs for many records in their order: the preferred slug if it is free, otherwise one based on the title.
+ * The caller must hold the shelf lock and insert the slugs once the records exist.
+ */
+export async function chooseSlugs(sql: Sql, collection: Collection, requests: readonly Omit<SlugRequest, 'id'>[]) {
+  const taken = new Set((await takenSlugs(sql, collection, '')).keys());
+  return requests.map(({ title, slug }) => {
+    const chosen = freeSlug(slug || slugOf(title), (name) => taken.has(name));
+    taken.add(chosen);
+    return chosen;
+  });
+}

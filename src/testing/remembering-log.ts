@@ -1,7 +1,0 @@
-import { makeLog } from '#platform/log.ts';
-
-/** Returns a log whose lines a test can read. */
-export function rememberingLog() {
-  const lines: string[] = [];
-  return { log: makeLog('debug', { write: (line) => lines.push(line) }), lines };
-}

@@ -1,2 +1,0 @@
-/** Returns whether the keyboard uses the command key in place of Ctrl. */
-export const onApple = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
