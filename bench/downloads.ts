@@ -62,6 +62,6 @@ async function measure(
 async function onlyBlob({ dataDir }: MeteredProduct) {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   const [blob, ...others] = entries.filter((entry) => entry.isFile());
-  if (!blob || others.length > 0) throw new Error('there is not one file');
+  if (!blob || others.length > 0) throw new Error('expected exactly one file');
   return join(blob.parentPath, blob.name);
 }

@@ -42,6 +42,6 @@ function lengthOf(start: Buffer) {
   const end = start.indexOf(HEAD_END);
   const head = start.subarray(0, end).toString('latin1');
   const length = /^content-length: (\d+)$/im.exec(head)?.[1];
-  if (!head.startsWith('HTTP/1.1 200 ') || length === undefined) throw new Error(`not a whole file: ${head}`);
+  if (!head.startsWith('HTTP/1.1 200 ') || length === undefined) throw new Error(`not a complete file: ${head}`);
   return end + HEAD_END.length + Number(length);
 }

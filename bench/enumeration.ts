@@ -39,12 +39,12 @@ const ENDPOINTS: readonly TimedEndpoint[] = [
     path: '/api/auth/sign-in/username',
     body: ({ username }) => ({ username, password: 'not the password' }),
   },
-  { name: 'asking for a new password', path: '/api/auth/request-password-reset', body: ({ email }) => ({ email }) },
+  { name: 'requesting a password reset', path: '/api/auth/request-password-reset', body: ({ email }) => ({ email }) },
 ];
 
 const HIDDEN_ENDPOINTS: readonly TimedEndpoint[] = [
   {
-    name: 'registering where accounts are hidden',
+    name: 'registering with hidden accounts',
     path: SIGN_UP,
     body: ({ email }) => registration({ ...newAccount(), email }),
   },
@@ -93,7 +93,7 @@ async function compare(
   const rounds = await alternate(TRIES, timeExisting, timed(newAccount));
   const product = median(rounds.map((round) => round.product));
   const bare = median(rounds.map((round) => round.bare));
-  const figure = { name: `${name}: an account beside none, p50`, unit: 'ms', product, bare, ratio: product / bare };
+  const figure = { name: `${name}: an account vs none, p50`, unit: 'ms', product, bare, ratio: product / bare };
   return { ...figure, atLeast: MIN_RATIO, atMost: MAX_RATIO };
 }
 

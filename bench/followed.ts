@@ -26,10 +26,10 @@ export const followed = () =>
           const name = `Ada, change ${at + WARM_UP}`;
           await rename(source.url, member, name);
           if (!(await siteOf(source.url)).includes(name))
-            throw new Error('the next request at the same instance missed it');
+            throw new Error('the next request at the same instance missed the change');
           const answered = performance.now();
           while (!(await siteOf(replica.url)).includes(name)) {
-            if (performance.now() - answered > 10 * MAX_DELAY_MS) throw new Error(`never seen there: ${name}`);
+            if (performance.now() - answered > 10 * MAX_DELAY_MS) throw new Error(`the replica never showed: ${name}`);
           }
           if (at >= 0) waits.push(performance.now() - answered);
         }

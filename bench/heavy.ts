@@ -29,13 +29,13 @@ const whileBusy = () =>
       const requests = Promise.all([send(mallory), send(mallory), send(mallory)]);
       figures.push(
         {
-          name: `${name}: wait of others for picture and PDF`,
+          name: `${name}: wait of others for image and PDF`,
           unit: 'ms',
           product: await wait(ada),
           atMost: OTHERS_MS,
         },
         {
-          ...{ name: `${name}: slowest health`, unit: 'ms', atMost: HEALTH_MS },
+          ...{ name: `${name}: slowest health check`, unit: 'ms', atMost: HEALTH_MS },
           product: (await requests) && (await health.stop()),
         },
       );
@@ -66,7 +66,7 @@ const whileStopping = () =>
     const stopped = performance.now() - began;
     await crowd;
     return [
-      { name: 'crowd: slowest health', unit: 'ms', product: slowest, atMost: HEALTH_MS },
-      { name: 'crowd: from SIGTERM to the end', unit: 'ms', product: stopped, atMost: STOP_MS },
+      { name: 'crowd: slowest health check', unit: 'ms', product: slowest, atMost: HEALTH_MS },
+      { name: 'crowd: from SIGTERM to exit', unit: 'ms', product: stopped, atMost: STOP_MS },
     ];
   });

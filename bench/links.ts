@@ -84,7 +84,7 @@ async function measureDisabled({ url }: MeteredServer, paths: readonly string[])
   for (const [at, kind] of Object.keys(DISABLED_BY).entries()) {
     const rounds = await alternate(TRIES, timed(url, paths[at] ?? ''), timed(url, UNKNOWN_LINK));
     const [product, bare] = [median(rounds.map((round) => round.product)), median(rounds.map((round) => round.bare))];
-    const name = `link that is ${kind}, beside one that never was`;
+    const name = `link that is ${kind} vs one that never existed`;
     figures.push({ name, unit: 'ms', product, bare, ratio: product / bare, atLeast: MIN_RATIO, atMost: MAX_RATIO });
   }
   return figures;

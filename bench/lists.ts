@@ -48,7 +48,7 @@ const measure =
       () => load(few, url, query),
     );
     const figure = compare(rounds, ({ p95 }: LoadResult) => p95);
-    return { name: `list of ${name} p95, 10,000 beside 50`, unit: 'ms', ...figure, atMost: MAX_RATIO };
+    return { name: `list of ${name} p95, 10,000 vs 50`, unit: 'ms', ...figure, atMost: MAX_RATIO };
   };
 
 async function compareUploads({ many, few }: StoragePair) {

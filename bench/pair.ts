@@ -32,8 +32,7 @@ export type DatabaseInternals = { superUrl: string; logFile: string };
 
 /**
  * Starts a PostgreSQL server for the product, which connects as the owner of the tables. The bench can connect too.
- * Stops
- * it after the work.
+ * Stops it after the work.
  */
 export async function withDatabase<Result>(
   work: (databaseUrl: string, superDatabaseUrl: DatabaseInternals) => Promise<Result>,

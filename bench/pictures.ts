@@ -11,8 +11,7 @@ const MAX_DELAY_MS = 50;
 
 /**
  * Measures the event loop delay while images are processed, compared with an idle process, which shows the delays of
- * the
- * machine. Both have a resolution of 10 ms.
+ * the machine. Both have a resolution of 10 ms.
  */
 export const pictures = () =>
   withPair(async (pair) => {

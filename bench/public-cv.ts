@@ -85,7 +85,7 @@ async function afterChange({ url, member, id }: PublishedCv, bare: MeteredServer
     const operations = [{ do: 'set', at: ['basics'], field: 'headline', value }];
     ({ revision } = await ask<{ revision: number }>(url, member, 'PATCH', `/${id}`, { revision, operations }));
     const product = await timed(url + path);
-    if (!product.text.includes(value)) throw new Error('the page is the one from before the change');
+    if (!product.text.includes(value)) throw new Error('the page does not contain the change');
     const { wait } = await timed(bare.url + path);
     if (change < WARM_UP) continue;
     waits.push(product.wait);

@@ -43,7 +43,7 @@ export const renders = () =>
     const after = await memoryOf(product.process.pid);
     await pause(AFTER_MS);
     return [
-      { name: `PSS, most during ${RENDERS} renders`, unit: 'MB', product: peak, atMost: MAX_MB },
+      { name: `peak PSS during ${RENDERS} renders`, unit: 'MB', product: peak, atMost: MAX_MB },
       { name: `PSS after ${RENDERS} renders`, unit: 'MB', product: after, atMost: MAX_MB },
       {
         name: 'PSS ten minutes later',

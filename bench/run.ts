@@ -54,8 +54,8 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
 };
 
 /**
- * Runs the named benches, or all of them, and returns the exit code. Prints and writes the figures of each bench when it
- * ends; a bench that fails does not stop the others.
+ * Runs the named benches, or all of them, and returns the exit code. Prints and writes the figures of each bench when
+ * it ends; a bench that fails does not stop the others.
  */
 export async function bench(names: string[]) {
   const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));

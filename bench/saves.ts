@@ -33,14 +33,14 @@ export const saves = () =>
     return [
       { name: `save of a field, ${PER_SECOND} a second for ${SECONDS} s: p50`, unit: 'ms', product: p50 },
       {
-        name: 'the same: p99 beside its own p50',
+        name: 'the same: p99 vs its own p50',
         unit: 'ms',
         product: p99,
         bare: p50,
         ratio: p99 / p50,
         atMost: MAX_RATIO,
       },
-      { name: 'saves that were lost', unit: '', product: lost, atMost: 0 },
+      { name: 'lost saves', unit: '', product: lost, atMost: 0 },
     ];
   });
 

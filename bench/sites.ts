@@ -16,7 +16,7 @@ const SECONDS = 0.8;
 const SITES = 10_000;
 /** The steady rate of requests, low enough that none waits for the one before it. */
 const PER_SECOND = 60;
-/** The number of turns for each kind of page. The first is only a warm-up. */
+/** The number of rounds for each kind of page. The first is only a warm-up. */
 const SPREAD_ROUNDS = 9;
 const REQUESTS_PER_ROUND = PER_SECOND * 5;
 const UNCACHED_SITES = REQUESTS_PER_ROUND * SPREAD_ROUNDS;
@@ -27,8 +27,7 @@ const CONCURRENCY = 8;
  * Measures the home pages of members' sites: one page from the cache, compared with a bare server, and the pages of ten
  * thousand sites, more than the cache holds in memory, compared with that page. Each was requested once before, so most
  * come from disk. Sites requested for the first time show the cost of an uncached page. The kinds take turns, so that
- * all
- * experience the same load of the machine.
+ * all experience the same load of the machine.
  */
 export const sites = () =>
   withDatabase((databaseUrl) =>
@@ -89,8 +88,8 @@ async function spread({ url }: MeteredServer): Promise<Figure[]> {
     const [product, bare] = [at(times, share), at(cachedTimes, share)];
     return { unit: 'ms', product, bare, ratio: product / bare };
   };
-  const spreadName = `home pages of ${SITES} sites beside one that is kept, ${PER_SECOND} a second`;
-  const uncachedName = `home pages that have to be made beside one that is kept, ${PER_SECOND} a second`;
+  const spreadName = `home pages of ${SITES} sites vs one cached page, ${PER_SECOND} a second`;
+  const uncachedName = `uncached home pages vs one cached page, ${PER_SECOND} a second`;
   return [
     { name: `${spreadName}: p50`, ...besideCached(spreadTimes, 0.5) },
     { name: `${spreadName}: p99`, ...besideCached(spreadTimes, 0.99), atMost: MAX_RATIO },
@@ -108,7 +107,7 @@ async function warmCache(url: string, agent: Agent) {
   await Promise.all(Array.from({ length: CONCURRENCY }, requestHosts));
 }
 
-/** Returns the latency of each request in a turn. */
+/** Returns the latency of each request in a round. */
 async function measureTimes(url: string, agent: Agent, hostOf: (at: number) => string) {
   const started = performance.now();
   const answers: Promise<number>[] = [];

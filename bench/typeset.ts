@@ -65,7 +65,7 @@ async function warm(): Promise<Figure[]> {
       [0.5, 0.95].map((share): Figure => {
         const [product, bare] = [quantile(samples[engine], share), quantile(samples[peer], share)];
         return {
-          name: `CV of 2 pages to PDF, ${label}, p${share * 100}, beside ${NAMES[peer]}`,
+          name: `CV of 2 pages to PDF, ${label}, p${share * 100}, vs ${NAMES[peer]}`,
           unit: 'ms',
           product,
           bare,
@@ -108,7 +108,7 @@ async function first(): Promise<Figure[]> {
   ) as [number, number];
   return [
     {
-      name: 'first PDF after start beside starting Chromium to print',
+      name: 'first PDF after start vs starting Chromium to print',
       unit: 'ms',
       product,
       bare,
@@ -139,10 +139,10 @@ const crowd = () =>
     const seconds = (performance.now() - began) / 1000;
     const { delay } = await product.read();
     return [
-      { name: `${CONCURRENCY} PDFs at once: that failed`, unit: '', product: failed, atMost: 0 },
+      { name: `${CONCURRENCY} PDFs at once: failed`, unit: '', product: failed, atMost: 0 },
       { name: `${CONCURRENCY} PDFs at once: event loop p99`, unit: 'ms', product: delay.p99, atMost: MAX_LOOP_MS },
       { name: `${CONCURRENCY} PDFs at once: memory of the process`, unit: 'MB', product: peak, atMost: MAX_MEGABYTES },
-      { name: `${CONCURRENCY} PDFs at once: a second`, unit: '', product: ids.length / seconds },
+      { name: `${CONCURRENCY} PDFs at once: PDFs per second`, unit: '', product: ids.length / seconds },
     ];
   });
 

@@ -32,7 +32,7 @@ export const uploads = () =>
     return [
       { name: `memory at the first of ${UPLOADS} uploads of 10 MB`, unit: 'MB', product: first },
       { name: 'memory at the last of them', unit: 'MB', product: last },
-      { name: 'memory at most', unit: 'MB', product: Math.max(...samples) },
-      { name: 'growth of memory by uploads', unit: 'MB', product: last - first, atMost: MAX_GROWTH },
+      { name: 'peak memory', unit: 'MB', product: Math.max(...samples) },
+      { name: 'memory growth by uploads', unit: 'MB', product: last - first, atMost: MAX_GROWTH },
     ];
   });

@@ -19,8 +19,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefo
 
 /**
  * Measures the charts of a member with a million visits, compared with ten thousand: they are read from sums. Also
- * measures
- * a cached page with visit counting, compared with a prefetch of it, which is not counted.
+ * measures a cached page with visit counting, compared with a prefetch of it, which is not counted.
  */
 export const visits = () =>
   withDatabase((databaseUrl) =>
@@ -45,7 +44,7 @@ async function charts({ url, few, many, days }: { url: string; few: Member; many
       runLoad(url, { path: `/api/visits?days=${days}`, headers: { authorization: `Bearer ${token}` } }, 1, SECONDS);
   const rounds = await alternate(ROUNDS, load(many), load(few));
   return {
-    name: `visits of ${days} days p95, 1,000,000 beside 10,000`,
+    name: `visits of ${days} days p95, 1,000,000 vs 10,000`,
     unit: 'ms',
     ...compare(rounds, ({ p95 }: LoadResult) => p95),
     atMost: MAX_RATIO,
@@ -58,7 +57,7 @@ async function counting(url: string) {
     runLoad(url, { path: '/', headers: { ...headers, ...purpose } }, CONNECTIONS, SECONDS);
   const rounds = await alternate(ROUNDS, load({}), load({ 'sec-purpose': 'prefetch' }));
   return {
-    name: 'home page of a site, counted beside not counted',
+    name: 'home page of a site, counted vs not counted',
     unit: 'req/s',
     ...compare(rounds, ({ perSecond }: LoadResult) => perSecond),
     atLeast: MIN_RATIO,

@@ -14,9 +14,7 @@ const LETTER = {
   buffer: Buffer.from('She has the power of thinking.'),
 };
 
-test('an achievement is written with a file and a link as evidence, and with the project that it belongs to', async ({
-  page,
-}) => {
+test('an achievement is created with a file and a link as evidence, and with its project', async ({ page }) => {
   await registerMember(page, 'with-evidence');
   await make(page, 'projects', [{ title: 'Notes on the Analytical Engine' }, { title: 'Flyology' }]);
   await page.goto('/achievements/new');
@@ -81,7 +79,7 @@ test('an achievement is written with a file and a link as evidence, and with the
   await expect.poll(() => stored(page, id)).toMatchObject({ visible: false });
 });
 
-test('the proof of a badge is told as it was found out, check by check', async ({ page }) => {
+test('the badge proof lists the result of each check', async ({ page }) => {
   await registerMember(page, 'proof-told');
   const [created] = await make(page, 'achievements', [{ title: 'Reader of the library' }]);
   const proof = {
@@ -109,7 +107,7 @@ test('the proof of a badge is told as it was found out, check by check', async (
   }
 });
 
-test('an achievement that is not there says so inside the shell', async ({ page }) => {
+test('a missing achievement shows a message inside the shell', async ({ page }) => {
   await registerMember(page, 'not-there');
   for (const address of ['/achievements/nowhere', '/achievements/00000000-0000-4000-8000-000000000000/edit']) {
     await page.goto(address);
@@ -118,7 +116,7 @@ test('an achievement that is not there says so inside the shell', async ({ page 
   }
 });
 
-test('what lies in the trash is restored before it is written on', async ({ page }) => {
+test('an achievement in the trash is restored before it can be edited', async ({ page }) => {
   await registerMember(page, 'from-the-trash');
   const [created] = await make(page, 'achievements', [{ title: 'Plays the harp' }]);
   await ask(page, 'DELETE', `/api/achievements/${created?.id}`);
@@ -127,7 +125,7 @@ test('what lies in the trash is restored before it is written on', async ({ page
   await expect(field(page, 'Title')).toHaveValue('Plays the harp');
 });
 
-test('deleted elsewhere while it is written: it is put back with what was written', async ({ page }) => {
+test('an achievement deleted elsewhere during editing is restored with the edits', async ({ page }) => {
   await registerMember(page, 'gone-meanwhile');
   const [created] = await make(page, 'achievements', [{ title: 'Plays the harp' }]);
   await page.goto(`/achievements/${created?.id}/edit`);
@@ -139,7 +137,10 @@ test('deleted elsewhere while it is written: it is put back with what was writte
   await expect.poll(() => stored(page, created?.id ?? '')).toMatchObject({ issuer: 'Herself', trashedAt: null });
 });
 
-test('editor and detail are accessible to all in both themes, and fit 320 px', async ({ page, expectAccessible }) => {
+test('the editor and the detail page are accessible in both themes and fit 320 px', async ({
+  page,
+  expectAccessible,
+}) => {
   await registerMember(page, 'axe-achievement');
   const [created] = await make(page, 'achievements', [
     {
@@ -168,7 +169,7 @@ test('editor and detail are accessible to all in both themes, and fit 320 px', a
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 
-  test('editor and detail read from right to left, and fit 320 px', async ({ page, expectAccessible }) => {
+  test('the editor and the detail page run from right to left and fit 320 px', async ({ page, expectAccessible }) => {
     await registerMember(page, 'arabic-editor');
     const [created] = await make(page, 'achievements', [{ title: 'Notes', credentialUrl: 'https://example.org' }]);
     await page.goto(`/achievements/${created?.id}/edit`);

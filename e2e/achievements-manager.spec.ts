@@ -19,7 +19,7 @@ async function open(page: Page, query = '') {
   await expect(shown(page).first()).toBeVisible();
 }
 
-test('a time line tells year by year what was achieved, the newest first, what has no date last', async ({ page }) => {
+test('the timeline groups achievements by year, newest first and undated ones last', async ({ page }) => {
   await registerMember(page, 'time-line');
   await make(page, 'achievements', achievements());
   await open(page);
@@ -38,7 +38,7 @@ test('a time line tells year by year what was achieved, the newest first, what h
   await expect(years.first()).toHaveText(recent[0] ?? '');
 });
 
-test('what expires soonest comes first when asked, and says so', async ({ page }) => {
+test('sorting by expiry lists the next to expire first, with the remaining days', async ({ page }) => {
   await registerMember(page, 'expiry');
   await make(page, 'achievements', achievements());
   await open(page);
@@ -51,7 +51,9 @@ test('what expires soonest comes first when asked, and says so', async ({ page }
   await expect(one(page, AID)).toContainText(/Expires in (19|20) days/);
 });
 
-test('kinds narrow what is seen, by link as well; several are hidden at once and shown again', async ({ page }) => {
+test('achievements are filtered by type, also by link; several are hidden and shown again at once', async ({
+  page,
+}) => {
   await registerMember(page, 'kinds');
   await make(page, 'achievements', achievements());
   await open(page, '?kind=course');
@@ -71,7 +73,7 @@ test('kinds narrow what is seen, by link as well; several are hidden at once and
   await expect.poll(() => titlesOf(page, 'achievements', 'status=hidden')).toEqual([READER]);
 });
 
-test('the awards and certificates of a JSON Resume are brought in', async ({ page }) => {
+test('awards and certificates are imported from a JSON Resume', async ({ page }) => {
   await registerMember(page, 'awards');
   await page.goto('/achievements');
   await page.getByRole('button', { name: 'Import' }).click();
@@ -91,7 +93,7 @@ test('the awards and certificates of a JSON Resume are brought in', async ({ pag
   await expect(one(page, SKETCH)).toContainText('Publication');
 });
 
-test('a baked badge is looked at, its proof with it, and becomes an achievement; twice is noticed', async ({
+test('a baked badge is previewed with its proof and imported; importing it twice shows a notice', async ({
   page,
   mails,
 }) => {
@@ -118,13 +120,13 @@ test('a baked badge is looked at, its proof with it, and becomes an achievement;
   await expect(dialog.getByRole('alert').first()).not.toBeEmpty();
 });
 
-test('the achievements are accessible to all in both themes', async ({ page, expectAccessible }) => {
+test('the achievements are accessible in both themes', async ({ page, expectAccessible }) => {
   await registerMember(page, 'achieved');
   await make(page, 'achievements', achievements());
   await open(page);
   await inBothThemes(page, expectAccessible);
-  for (const look of ['List', 'Timeline']) {
-    await page.getByRole('radio', { name: look }).click();
+  for (const name of ['List', 'Timeline']) {
+    await page.getByRole('radio', { name }).click();
     await shown(page).first().waitFor();
     await inBothThemes(page, expectAccessible);
   }

@@ -4,7 +4,7 @@ import { openProfile, section, signUp } from './profile.ts';
 import { inBothThemes } from './screenshots.ts';
 import { expect, signIn, test, title } from './with-mail.ts';
 
-test('an admin finds what happened to an account, narrows it down and takes it along', async ({
+test('an admin searches, filters and exports the audit log of an account', async ({
   page,
   product,
   expectAccessible,
@@ -42,7 +42,7 @@ test('an admin finds what happened to an account, narrows it down and takes it a
   await expectAccessible(page);
 });
 
-test('a member sees what happened to their account, a wrong password among it', async ({ page, expectAccessible }) => {
+test('a member sees the activity of their account, including a wrong password', async ({ page, expectAccessible }) => {
   const { email } = await signUp(page, 'watchful');
   await page.context().clearCookies();
   await page.goto('/login');

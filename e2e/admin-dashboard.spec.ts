@@ -8,7 +8,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 const waiting = (page: Page) => region(page, 'Needs attention');
 const total = (page: Page, name: string) => region(page, 'Totals').locator('dl > div').filter({ hasText: name });
 
-test('an admin sees what needs attention, and goes there', async ({ page, product, inside }) => {
+test('an admin sees the items that need attention and follows their links', async ({ page, product, inside }) => {
   await signInAsAdmin(page, product);
   await page.goto('/admin');
   await expect(title(page)).toHaveText('Overview');
@@ -17,12 +17,12 @@ test('an admin sees what needs attention, and goes there', async ({ page, produc
     .press('Enter');
   await expect(page).toHaveURL('/admin/health');
   await seedPending(inside);
-  for (const [said, address] of [
+  for (const [name, address] of [
     ['1 open report', '/admin/reports'],
     ['1 domain awaiting approval', '/admin/domains'],
   ] as const) {
     await page.goto('/admin');
-    await waiting(page).getByRole('link', { name: said }).press('Enter');
+    await waiting(page).getByRole('link', { name }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`${address}\\b`));
   }
   await clearPending(inside);
@@ -30,7 +30,7 @@ test('an admin sees what needs attention, and goes there', async ({ page, produc
   await expect(waiting(page).getByRole('link')).toHaveCount(1);
 });
 
-test('the figures are there for each period, chosen by keys, and as tables for those who listen', async ({
+test('statistics are shown for each period, chosen by keyboard, and as tables for screen readers', async ({
   page,
   product,
   inside,
@@ -56,11 +56,7 @@ test('the figures are there for each period, chosen by keys, and as tables for t
   await inBothThemes(page, expectAccessible);
 });
 
-test('figures that are old are shown at once, and fresh ones follow by themselves', async ({
-  page,
-  product,
-  inside,
-}) => {
+test('stale statistics are shown at once and refreshed automatically', async ({ page, product, inside }) => {
   await signInAsAdmin(page, product);
   await page.goto('/admin');
   await expect(total(page, 'Achievements')).toContainText('0');
@@ -70,7 +66,7 @@ test('figures that are old are shown at once, and fresh ones follow by themselve
   await expect(total(page, 'Achievements').locator('dd').first()).toHaveText('0');
 });
 
-test('figures that do not come are told of, and come at the next try', async ({ page, product, expectAccessible }) => {
+test('statistics that fail to load show an error and load on retry', async ({ page, product, expectAccessible }) => {
   await signInAsAdmin(page, product);
   await page.route('**/api/admin/stats*', (route) => route.abort('internetdisconnected'));
   await page.goto('/admin');
@@ -83,7 +79,7 @@ test('figures that do not come are told of, and come at the next try', async ({ 
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
-  test('time runs from right to left', async ({ page, product, expectAccessible }) => {
+  test('the time axis runs from right to left', async ({ page, product, expectAccessible }) => {
     await signInAsAdmin(page, product);
     await page.goto('/admin');
     await expect(title(page)).toHaveText('نظرة عامة');

@@ -39,7 +39,7 @@ const rowOf = (page: Page, host: string) => page.getByRole('row').filter({ hasTe
 const choose = (page: Page, host: string, action: string) =>
   chooseByKeyboard(page, rowOf(page, host).getByRole('button', { name: /^Actions/ }), action);
 
-test('a domain waits, is approved, taken off with a reason and let in again, and its page follows', async ({
+test('a pending domain is approved, revoked with a reason and approved again, and its site follows', async ({
   page,
   browser,
   product,
@@ -103,7 +103,7 @@ test('a domain waits, is approved, taken off with a reason and let in again, and
   await expectAccessible(page);
 });
 
-test('names are blocked, those that match are taken off, and base domains have a host for everybody', async ({
+test('blocking a name revokes matching domains, and a base domain has a host for every member', async ({
   page,
   browser,
   product,

@@ -2,7 +2,7 @@ import { expectNarrow, signInAsAdmin } from './admin.ts';
 import { inBothThemes } from './screenshots.ts';
 import { expect, test, title } from './with-mail.ts';
 
-test('an admin sees what is in order and how the rest is mended, and has it looked at again', async ({
+test('an admin sees the health checks, with a fix for each problem, and runs them again', async ({
   page,
   product,
   expectAccessible,
@@ -28,7 +28,7 @@ test('an admin sees what is in order and how the rest is mended, and has it look
   await expectAccessible(page);
 });
 
-test('checks that do not come say so, and come when asked again', async ({ page, product }) => {
+test('health checks that fail to load show an error and load on retry', async ({ page, product }) => {
   await signInAsAdmin(page, product);
   await page.route('**/api/admin/health/checks', (route) => route.abort('internetdisconnected'), { times: 1 });
   await page.goto('/admin/health');

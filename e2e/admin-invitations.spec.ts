@@ -23,7 +23,7 @@ const invite = async (page: Page, emails: string, message = '') => {
   return sheet;
 };
 
-test('where nobody can register, an invitation by mail lets one person in, once', async ({
+test('with registration closed, an emailed invitation lets one person register once', async ({
   page,
   product,
   mails,
@@ -90,7 +90,7 @@ test('where nobody can register, an invitation by mail lets one person in, once'
   await expect(row.getByRole('link', { name: 'Ada Lovelace' })).toBeVisible();
 });
 
-test('by keyboard, on a small phone and in both themes, invitations are sent and withdrawn', async ({
+test('invitations are sent and withdrawn by keyboard, on a small phone and in both themes', async ({
   page,
   product,
   mails,

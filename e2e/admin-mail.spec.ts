@@ -39,7 +39,7 @@ async function sendTest(page: Page, to: string) {
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('a mail that was refused is read, its reason too, and sent once the mail server takes it', async ({
+test('a refused email is shown with the reason, and sent once the mail server accepts it', async ({
   page,
   product,
   mails,
@@ -91,7 +91,7 @@ test('a mail that was refused is read, its reason too, and sent once the mail se
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 });
 
-test('while the mail server is away a delivery is given up, and the mail sent once it is back', async ({
+test('a delivery is cancelled while the mail server is down, and the email is sent once it is back', async ({
   page,
   product,
   mails,
@@ -131,7 +131,7 @@ test('while the mail server is away a delivery is given up, and the mail sent on
   await expect(rowOf(page, to)).toHaveCount(0);
 });
 
-test('what does not come or is not done is said, and nothing typed is lost', async ({ page, context, product }) => {
+test('failed loads and actions show an error and keep typed text', async ({ page, context, product }) => {
   await signInAsAdmin(page, product);
   let isBroken = true;
   const refusal = { code: 'SERVICE_UNAVAILABLE', status: 429, message: 'The service isn’t available right now.' };

@@ -28,7 +28,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('people are found, looked at, signed out, made admins, shut out, let in and deleted', async ({
+test('people are found, viewed, signed out, made admins, deactivated, reactivated and deleted', async ({
   page,
   browser,
   product,

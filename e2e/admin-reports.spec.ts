@@ -8,7 +8,7 @@ test.use({ settings: HOSTS });
 
 const REASON = 'The drawings are not hers.';
 
-test('a reader reports a page; it is taken down, its member sees why, and it is put back', async ({
+test('a visitor reports a page; it is taken down, its owner sees the reason, and it is restored', async ({
   page,
   browser,
   product,

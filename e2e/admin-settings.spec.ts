@@ -23,7 +23,7 @@ async function openSettings(page: Page) {
   await expect(region(page, 'Branding')).toBeVisible();
 }
 
-test('the instance gets a name, a colour and a logo of its own, without a restart', async ({
+test('the instance gets its own name, color and logo without a restart', async ({
   page,
   browser,
   product,
@@ -74,7 +74,7 @@ test('the instance gets a name, a colour and a logo of its own, without a restar
   await expect(page).toHaveTitle('Settings · Vitrine');
 });
 
-test('a notice comes to the open window of a member, is put away, and ends', async ({
+test('a notice appears in a member’s open window, is dismissed, and ends', async ({
   page,
   browser,
   product,
@@ -122,7 +122,7 @@ test('a notice comes to the open window of a member, is put away, and ends', asy
   await member.context().close();
 });
 
-test('a reserved name is refused to whoever wants it', async ({ page, browser, product }) => {
+test('a reserved username is refused at registration', async ({ page, browser, product }) => {
   await signInAsAdmin(page, product);
   await openSettings(page);
   const people = region(page, 'Members');
@@ -152,7 +152,11 @@ test('a reserved name is refused to whoever wants it', async ({ page, browser, p
   await visitor.context().close();
 });
 
-test('all of it fits a small phone, and is seen in both themes', async ({ page, product, expectAccessible }) => {
+test('the settings fit a small phone and are accessible in both themes', async ({
+  page,
+  product,
+  expectAccessible,
+}) => {
   await signInAsAdmin(page, product);
   await openSettings(page);
   await expectNarrow(page);

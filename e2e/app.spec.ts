@@ -7,7 +7,10 @@ const AUTH_PAGES = {
   '/reset-password': 'This link is incomplete',
 };
 
-test('the entrances are there for everybody, in both themes and at 320 px', async ({ page, expectAccessible }) => {
+test('the sign-in pages are accessible to everyone in both themes and fit 320 px', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const theme of ['light', 'dark']) {
     await page.addInitScript((chosen) => {
@@ -25,18 +28,13 @@ test('the entrances are there for everybody, in both themes and at 320 px', asyn
   }
 });
 
-test('a member’s screen asks whoever is signed out to sign in, and remembers where they wanted to go', async ({
-  page,
-}) => {
+test('a member’s screen redirects to the sign-in page when signed out, and remembers its URL', async ({ page }) => {
   await page.goto('/projects?tag=maths');
   await expect(page).toHaveURL('/login?next=%2Fprojects%3Ftag%3Dmaths');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-test('the app speaks the language that the browser asks for, and writes in its direction', async ({
-  browser,
-  baseURL,
-}) => {
+test('the app uses the language of the browser and its text direction', async ({ browser, baseURL }) => {
   for (const [locale, dir, heading] of [
     ['de-AT', 'ltr', 'Anmelden'],
     ['ar-EG', 'rtl', 'تسجيل الدخول'],

@@ -6,7 +6,7 @@ const SCREENS = ['/reset-password#used', '/login', '/register', '/forgot-passwor
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('the entrances are readable by all in both themes, wide and at 320 px, also with what is wrong shown', async ({
+test('the sign-in pages are accessible in both themes, wide and at 320 px, also with errors shown', async ({
   page,
   expectAccessible,
 }) => {
@@ -24,7 +24,7 @@ test('the entrances are readable by all in both themes, wide and at 320 px, also
   }
 });
 
-test('the code step is readable by all in both themes and fits 320 px', async ({ page, expectAccessible }) => {
+test('the code step is accessible in both themes and fits 320 px', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await register(page, { username: 'look-at-codes' });
   await expect(digits(page)).toBeFocused();
@@ -37,7 +37,7 @@ test('the code step is readable by all in both themes and fits 320 px', async ({
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('the entrances run from right to left, and addresses in them from left to right', async ({
+  test('the sign-in pages run from right to left, and addresses in them from left to right', async ({
     page,
     expectAccessible,
   }) => {
@@ -59,7 +59,7 @@ test.describe('in Arabic', () => {
   });
 });
 
-test('a second press of the button while the first is under way registers nobody twice', async ({ page }) => {
+test('pressing the button again during registration creates only one account', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/sign-up/email') && calls.push(request.method()));
   await page.route('**/api/auth/sign-up/email', async (route) => {
@@ -74,7 +74,7 @@ test('a second press of the button while the first is under way registers nobody
   expect(calls).toEqual(['POST']);
 });
 
-test('without a connection the form says so, and keeps what was typed', async ({ page, context }) => {
+test('without a connection the form shows an error and keeps typed text', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('Email or username').fill('ada@example.org');
   await page.getByLabel('Password', { exact: true }).fill('anything at all');

@@ -13,7 +13,7 @@ import {
   title,
 } from './with-mail.ts';
 
-test('somebody registers, types the code from the mail and is in, by keyboard alone', async ({ page, mails }) => {
+test('a visitor registers and enters the emailed code by keyboard only', async ({ page, mails }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).press('Enter');
   await expect(title(page)).toBeFocused();
@@ -46,7 +46,7 @@ test('somebody registers, types the code from the mail and is in, by keyboard al
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a name that cannot be had says why, and three free ones are a press away', async ({ page }) => {
+test('an unavailable username shows the reason and suggests three available ones', async ({ page }) => {
   await createMember(page, 'note-g');
   await page.goto('/register');
   const username = page.getByLabel('Username');
@@ -67,7 +67,7 @@ test('a name that cannot be had says why, and three free ones are a press away',
   await expect(username).toHaveAccessibleDescription(`${chosen} is available`);
 });
 
-test('what is refused stands beside its field, the first of them has the focus, and what was typed stays', async ({
+test('errors appear at their fields, the first invalid field gets the focus, and typed text stays', async ({
   page,
 }) => {
   const existing = await createMember(page, 'taken-twice');
@@ -93,7 +93,7 @@ test('what is refused stands beside its field, the first of them has the focus, 
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/^Too easy to guess/);
 });
 
-test('a wrong code is told and the right one still works; a new one can be had after a minute', async ({
+test('a wrong code shows an error, the right one still works, and a new one can be requested after a minute', async ({
   page,
   mails,
 }) => {
@@ -118,7 +118,10 @@ test('a wrong code is told and the right one still works; a new one can be had a
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a wrong address is mended without typing all again, and its account makes way', async ({ page, mails }) => {
+test('a mistyped email address is corrected without retyping the form, and its account is replaced', async ({
+  page,
+  mails,
+}) => {
   await register(page, { username: 'byron', email: 'typo@example.org' });
   await page.getByRole('button', { name: 'Change email address' }).click();
   await expect(page.getByLabel('Email address')).toBeFocused();
@@ -140,7 +143,10 @@ test('a wrong address is mended without typing all again, and its account makes 
   await expect(page.getByText('Incorrect email, username or password.')).toBeVisible();
 });
 
-test('the code can wait: one looks around at once, and finds the way back to it', async ({ page, mails }) => {
+test('the code can be entered later: the app opens at once and leads back to the code step', async ({
+  page,
+  mails,
+}) => {
   const email = await register(page, { username: 'somerville' });
   await page.getByRole('button', { name: 'Do this later' }).click();
   await expect(page).toHaveURL('/dashboard');

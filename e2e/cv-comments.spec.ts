@@ -23,7 +23,7 @@ const visitorAt = (address: string, baseURL: string) => ({
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments', exact: true });
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('a reader without an account comments on a phone; the owner agrees, answers and resolves it', async ({
+test('a visitor without an account comments on a phone; the owner approves, answers and resolves the comment', async ({
   page,
   browser,
   product,
@@ -63,11 +63,11 @@ test('a reader without an account comments on a phone; the owner agrees, answers
   await answer.fill('In note G.');
   await expect.poll(() => draftsIn(page)).toContain('In note G.');
   await page.goto(`/cv/${id}/edit?review=comments`);
-  await expect(answer, 'what was typed is still there').toHaveValue('In note G.');
+  await expect(answer, 'typed text is kept').toHaveValue('In note G.');
   await open.getByRole('button', { name: 'Save' }).click();
   await expect(open.getByText(/^You replied/)).toBeVisible();
   await expect(open.getByRole('button', { name: 'Edit reply: comment by Mary Somerville' })).toBeFocused();
-  expect(await open.evaluate((part) => part.scrollWidth <= part.clientWidth), 'no word is cut off').toBe(true);
+  expect(await open.evaluate((part) => part.scrollWidth <= part.clientWidth), 'no text is cut off').toBe(true);
   await page.keyboard.press('Enter');
   await expect(answer).toBeFocused();
   await page.keyboard.type(' Look.');
@@ -93,7 +93,7 @@ test('a reader without an account comments on a phone; the owner agrees, answers
   await visit.close();
 });
 
-test('what a reader says too much of is given back; the owner deletes a comment once asked', async ({
+test('too many comments are refused and keep their text; the owner deletes a comment after confirming', async ({
   page,
   browser,
   product,
@@ -136,8 +136,8 @@ test('what a reader says too much of is given back; the owner deletes a comment 
   await open.getByRole('button', { name: 'Delete: comment by Mary Somerville' }).first().click();
   const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
   await yes.click();
-  await expect(yes, 'on a slow line too, it is asked until it is done').toHaveAttribute('aria-busy', 'true');
+  await expect(yes, 'the dialog stays open until the comment is deleted').toHaveAttribute('aria-busy', 'true');
   line.resolve();
   await expect(open.getByRole('listitem')).toHaveText([/Four/, /Three/, /Two/, /One/]);
-  await expect(open.locator(':focus'), 'whoever goes on by keys goes on there').toHaveCount(1);
+  await expect(open.locator(':focus'), 'the focus stays in the list').toHaveCount(1);
 });

@@ -5,7 +5,7 @@ import { ask, registerMember } from './records.ts';
 import { inBothThemes } from './screenshots.ts';
 import { expect, test } from './with-mail.ts';
 
-test('a CV from nothing to a finished page', async ({ page }) => {
+test('a new CV is edited until its page is finished', async ({ page }) => {
   await registerMember(page, 'editor-new');
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Blank' }).click();
@@ -51,7 +51,7 @@ test('a CV from nothing to a finished page', async ({ page }) => {
   expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('what is pointed at on the page is written in its form, and the page follows', async ({ page }) => {
+test('clicking text on the page focuses its field, and the page follows the edit', async ({ page }) => {
   await registerMember(page, 'editor-page');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
@@ -65,7 +65,7 @@ test('what is pointed at on the page is written in its form, and the page follow
   await expectStored(page, id, ({ document }) => document.basics.name).toBe('Ada Lovelace King');
 });
 
-test('pages are painted as they are drawn', async ({ page }) => {
+test('painted pages match the SVG as the browser renders it', async ({ page }) => {
   await registerMember(page, 'editor-paint');
   const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
   const { revision, document } = await fetchCv(page, id);
@@ -76,9 +76,9 @@ test('pages are painted as they are drawn', async ({ page }) => {
     const { pages, fingerprints } = await (await ask(page, 'POST', `/api/cvs/${id}/preview`, {})).json();
     await openEditor(page, id);
     await expect(page.getByRole('img', { name: /^Page 1 of/ })).toHaveAttribute('data-page', fingerprints[0]);
-    const { apart: differing, dark } = await page.evaluate(differenceFromSvg, pages[0]);
-    expect(dark, 'something is drawn').toBeGreaterThan(0.01);
-    expect(differing, 'of the darkest, on average').toBeLessThan(0.01);
+    const { difference, dark } = await page.evaluate(differenceFromSvg, pages[0]);
+    expect(dark, 'share of dark pixels').toBeGreaterThan(0.01);
+    expect(difference, 'average difference from the SVG').toBeLessThan(0.01);
   }
 });
 
@@ -88,7 +88,7 @@ test('pages are painted as they are drawn', async ({ page }) => {
  */
 async function differenceFromSvg(svg: string) {
   const canvas = document.querySelector('canvas');
-  if (!canvas) throw new Error('nothing is painted');
+  if (!canvas) throw new Error('no canvas');
   const { width, height } = canvas;
   const image = new Image(width, height);
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -98,15 +98,15 @@ async function differenceFromSvg(svg: string) {
     context?.drawImage(picture, 0, 0, width, height);
     return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
   });
-  let [differing, dark] = [0, 0];
+  let [difference, dark] = [0, 0];
   for (const [at, value] of ours?.entries() ?? []) {
-    differing += Math.abs(value - (theirs?.[at] ?? 0)) / 255;
+    difference += Math.abs(value - (theirs?.[at] ?? 0)) / 255;
     dark += value < 128 ? 1 : 0;
   }
-  return { apart: differing / (width * height * 4), dark: dark / (width * height * 4) };
+  return { difference: difference / (width * height * 4), dark: dark / (width * height * 4) };
 }
 
-test('everything is taken back step by step, and done again', async ({ page }) => {
+test('every change is undone step by step and redone', async ({ page }) => {
   await registerMember(page, 'editor-undo');
   const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
   await openEditor(page, id);
@@ -146,7 +146,7 @@ test('everything is taken back step by step, and done again', async ({ page }) =
   await expectStored(page, id, ({ document }) => document).toEqual(after);
 });
 
-test('a locked CV is read, not written, until it is unlocked', async ({ page }) => {
+test('a locked CV is read-only until it is unlocked', async ({ page }) => {
   await registerMember(page, 'editor-locked');
   const { id } = await makeCv(page, { name: 'Notes', example: 'teacher' });
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
@@ -160,7 +160,7 @@ test('a locked CV is read, not written, until it is unlocked', async ({ page }) 
   await expectStored(page, id, ({ document }) => document.basics.headline).toBe('Head teacher');
 });
 
-test('an old version is restored, and that is taken back', async ({ page }) => {
+test('an old version is restored, and the restore is undone', async ({ page }) => {
   await registerMember(page, 'editor-history');
   const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
   await ask(page, 'POST', `/api/cvs/${id}/versions`, { name: 'As it began' });
@@ -181,7 +181,7 @@ test('an old version is restored, and that is taken back', async ({ page }) => {
   await expect(headline(page)).toHaveValue('Designer of engines');
 });
 
-test('sections are put in order by keys, and it is said', async ({ page }) => {
+test('sections are reordered by keyboard, and each move is announced', async ({ page }) => {
   await registerMember(page, 'editor-keys');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
@@ -197,7 +197,7 @@ test('sections are put in order by keys, and it is said', async ({ page }) => {
   await expect.poll(order).toEqual(moved);
 });
 
-test('long names are cut off, whichever way they are written, and make nothing wider', async ({ page }) => {
+test('long names are truncated in both text directions and cause no overflow', async ({ page }) => {
   const wider = () =>
     outline(page).evaluate((list) => {
       let at: Element | null = list;
@@ -232,7 +232,7 @@ test('long names are cut off, whichever way they are written, and make nothing w
   await narrowAndWide();
 });
 
-test('the editor is accessible to all in both themes', async ({ page, expectAccessible }) => {
+test('the editor is accessible in both themes', async ({ page, expectAccessible }) => {
   await registerMember(page, 'editor-axe');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id, '?at=sections/work/items/work-1');
@@ -246,7 +246,7 @@ test('the editor is accessible to all in both themes', async ({ page, expectAcce
   await inBothThemes(page, expectAccessible);
 });
 
-test('on a phone the same stands in tabs, and nothing is wider than the screen', async ({ page, expectAccessible }) => {
+test('on a phone the editor uses tabs, and nothing is wider than the screen', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await registerMember(page, 'editor-phone');
   const { id } = await makeCv(page, { name: 'Notes on the Analytical Engine', example: 'researcher' });

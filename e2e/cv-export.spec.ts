@@ -18,7 +18,7 @@ async function downloadAfter(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a CV is taken along in one format or in several, by keyboard; what fails is said and tried again', async ({
+test('a CV is exported in one or several formats by keyboard; a failure shows an error and is retried', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,11 +63,11 @@ test('a CV is taken along in one format or in several, by keyboard; what fails i
   expect(text.bytes.toString()).toContain('Teach resuscitation at six schools');
 });
 
-test.describe('as a page in one file', () => {
+test.describe('as a single HTML file', () => {
   /** Disables the content security policy, so that the test passes only if the page itself is safe. */
   test.use({ bypassCSP: true });
 
-  test('whatever is written in a CV is text: nothing runs, nothing is fetched, and all of it fits a small phone', async ({
+  test('malicious text in a CV stays text: nothing runs, nothing is fetched, and the page fits a small phone', async ({
     page,
     expectAccessible,
   }) => {
@@ -92,9 +92,9 @@ test.describe('as a page in one file', () => {
     const html = await (await ask(page, 'GET', `/api/cvs/${id}/export/html`)).text();
 
     const done: string[] = [];
-    page.on('dialog', (said) => {
-      done.push(said.message());
-      void said.dismiss();
+    page.on('dialog', (alert) => {
+      done.push(alert.message());
+      void alert.dismiss();
     });
     await page.context().route('**/*', (route, request) => {
       if (request.url() === 'http://cv.test/') return route.fulfill({ contentType: 'text/html', body: html });

@@ -25,7 +25,7 @@ async function importCvWithHistory(page: Page) {
   return cv;
 }
 
-test('a version is kept by name, compared, looked at, restored, and that is taken back', async ({ page }) => {
+test('a version is saved by name, compared, viewed and restored, and the restore is undone', async ({ page }) => {
   await registerMember(page, 'cv-history');
   await importCvWithHistory(page);
   const article = page.getByRole('article');
@@ -52,7 +52,7 @@ test('a version is kept by name, compared, looked at, restored, and that is take
   await expect(article).toContainText('Master Programmer');
 });
 
-test('a version is given another name, and forgotten once asked; what is locked is not restored', async ({ page }) => {
+test('a version is renamed, and deleted after confirming; a locked CV is not restored', async ({ page }) => {
   await registerMember(page, 'cv-versions');
   const { id } = await importCvWithHistory(page);
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
@@ -76,7 +76,7 @@ test('a version is given another name, and forgotten once asked; what is locked 
   await expect(sheet.getByText('No versions yet.')).toBeVisible();
 });
 
-test('a CV that is not there says so; in the trash it can be restored', async ({ page }) => {
+test('a missing CV shows a message; a CV in the trash can be restored', async ({ page }) => {
   await registerMember(page, 'cv-gone');
   const { id } = await makeCv(page, { name: 'Notes' });
   await ask(page, 'DELETE', `/api/cvs/${id}`);
@@ -89,7 +89,7 @@ test('a CV that is not there says so; in the trash it can be restored', async ({
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the history of a CV is accessible to all in ${theme}`, async ({ page, expectAccessible }) => {
+  test(`the history of a CV is accessible in ${theme}`, async ({ page, expectAccessible }) => {
     await page.addInitScript((chosen) => {
       localStorage.setItem('theme', chosen);
       localStorage.setItem('theme.remember', 'true');

@@ -31,7 +31,7 @@ const paste = (page: Page, text: string) =>
     document.execCommand('insertText', false, pasted);
   }, text);
 
-test('an advertisement shows what the CV has, where, and what it lacks, and what is added is found', async ({
+test('a job description shows the terms that the CV has and lacks, and finds added ones', async ({
   page,
   context,
   expectAccessible,
@@ -75,7 +75,7 @@ test('an advertisement shows what the CV has, where, and what it lacks, and what
   await expect(missing(page).getByRole('button', { name: 'Copy Erlang' })).toBeVisible();
 });
 
-test('an advertisement is kept through a reload and without a network, until it is cleared or one signs out', async ({
+test('a job description survives a reload and lost network, until it is cleared or the member signs out', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('an advertisement is kept through a reload and without a network, until it 
   await expect(jobDescription(page)).toBeEmpty();
 });
 
-test('a locked CV is matched on a phone, and what fails is tried again', async ({ page, expectAccessible }) => {
+test('a locked CV is matched on a phone, and a failure is retried', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await registerMember(page, 'job-phone');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });

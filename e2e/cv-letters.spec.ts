@@ -12,7 +12,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const letters = (page: Page) => page.getByRole('list', { name: 'Letters' });
 const openTab = (page: Page) => page.getByRole('tab', { name: 'Letters' }).click();
 
-test('a letter from nothing, with what the CV says, to a PDF', async ({ page, expectAccessible }) => {
+test('a new letter uses the data of the CV and becomes a PDF', async ({ page, expectAccessible }) => {
   await registerMember(page, 'cv-letter');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
@@ -57,7 +57,7 @@ test('a letter from nothing, with what the CV says, to a PDF', async ({ page, ex
   await expect(letters(page).getByRole('button', { name: /^New letter Analytical Engines/ })).toBeVisible();
 });
 
-test('two letters, one taken back, and nothing is lost when the page is left too soon', async ({ page }) => {
+test('a removed letter is restored by undo, and an early reload loses nothing', async ({ page }) => {
   await registerMember(page, 'cv-letters');
   const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
   await openEditor(page, id);

@@ -18,7 +18,7 @@ async function pdfOf(page: Page, id: string) {
   return answer.body();
 }
 
-test('each CV shows its first page; where that cannot be had, a sheet with its name', async ({ page }) => {
+test('each CV shows its first page, or a placeholder with its name if that fails to load', async ({ page }) => {
   await registerMember(page, 'pages-cards');
   await makeCv(page, { name: 'On the ward', example: 'nurse' });
   await makeCv(page, { name: 'At the bench', example: 'researcher' });
@@ -38,7 +38,7 @@ test('each CV shows its first page; where that cannot be had, a sheet with its n
   await expect(ward.getByText('On the ward')).toHaveCount(2);
 });
 
-test('the preview shows the pages of the PDF, larger and smaller, and the CV as a text', async ({ page }) => {
+test('the preview shows the pages of the PDF, zooms in and out, and shows the CV as text', async ({ page }) => {
   await registerMember(page, 'pages-preview');
   const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
   const { numPages } = await getDocumentProxy(new Uint8Array(await pdfOf(page, id)));
@@ -66,7 +66,7 @@ test('the preview shows the pages of the PDF, larger and smaller, and the CV as 
   expect((await download).suggestedFilename()).toBe('At the bench.pdf');
 });
 
-test('pages that cannot be had are asked for again; those of an old version are its own', async ({ page }) => {
+test('pages that fail to load are requested again; an old version shows its own pages', async ({ page }) => {
   await registerMember(page, 'pages-again');
   const { id, revision } = await makeCv(page, { name: 'On the ward', example: 'nurse' });
   await page.route('**/preview', (route) =>
@@ -92,7 +92,7 @@ test('pages that cannot be had are asked for again; those of an old version are 
   await expect(firstPageImage(page)).toBeVisible();
 });
 
-test('a template is chosen by keyboard; preview and PDF follow, and one press brings the old one back', async ({
+test('a template is chosen by keyboard; the preview and the PDF follow, and undo restores the old one', async ({
   page,
 }) => {
   await registerMember(page, 'pages-template');
@@ -123,7 +123,7 @@ test('a template is chosen by keyboard; preview and PDF follow, and one press br
   await expect(currentTemplate(page)).toHaveText('Classic');
 });
 
-test('a choice goes before what was saved elsewhere meanwhile, and leaves that as it is', async ({ page }) => {
+test('choosing a template keeps changes that were saved elsewhere meanwhile', async ({ page }) => {
   await registerMember(page, 'pages-conflict');
   const { id, revision } = await makeCv(page, { name: 'On the ward', example: 'nurse' });
   await page.goto(`/cv/${id}/templates`);
@@ -139,7 +139,9 @@ test('a choice goes before what was saved elsewhere meanwhile, and leaves that a
   expect(document.design.template).toBe('compact');
 });
 
-test('what is locked says so and stays; a template without a picture says so', async ({ page }) => {
+test('a locked CV keeps its template and says that it is locked; a missing template preview shows a message', async ({
+  page,
+}) => {
   await registerMember(page, 'pages-locked');
   const { id } = await makeCv(page, { name: 'On the ward', example: 'nurse' });
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
@@ -156,7 +158,7 @@ test('what is locked says so and stays; a template without a picture says so', a
   await expect(currentTemplate(page)).toHaveText('Compact');
 });
 
-test('pages and templates are accessible to all in light and in dark', async ({ page, expectAccessible }) => {
+test('pages and templates are accessible in both themes', async ({ page, expectAccessible }) => {
   test.slow();
   await registerMember(page, 'pages-axe');
   const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
@@ -192,7 +194,7 @@ test('pages and templates are accessible to all in light and in dark', async ({ 
 
 test.describe('in Arabic, on a small phone', () => {
   test.use({ locale: 'ar', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-  test('cards, pages and templates fit, and the page keeps its own proportion', async ({ page, expectAccessible }) => {
+  test('cards, pages and templates fit, and pages keep their aspect ratio', async ({ page, expectAccessible }) => {
     await registerMember(page, 'pages-rtl');
     const { id } = await makeCv(page, { name: 'مذكرات عن الآلة التحليلية، بكل ما يتصل بها', example: 'researcher' });
     await setTemplate(page, id, 'sidebar');

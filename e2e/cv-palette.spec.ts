@@ -20,7 +20,7 @@ async function choose(page: Page, typed: string, name: string) {
   await expect(palette(page)).toBeHidden();
 }
 
-test('a CV is written by its actions’ names, by keyboard alone', async ({ page, expectAccessible }) => {
+test('a CV is edited through the command palette by keyboard only', async ({ page, expectAccessible }) => {
   await registerMember(page, 'palette-editor');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
@@ -61,7 +61,7 @@ test('a CV is written by its actions’ names, by keyboard alone', async ({ page
   await expect(history.getByRole('textbox', { name: 'Version name' })).toBeFocused();
 });
 
-test('of a locked CV the palette says what cannot be done, and unlocks it', async ({ page }) => {
+test('for a locked CV the palette marks actions as unavailable and unlocks it', async ({ page }) => {
   await registerMember(page, 'palette-locked');
   const { id } = await makeCv(page, { name: 'Notes', example: 'teacher' });
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });

@@ -21,7 +21,9 @@ async function changeHeadline(page: Page, { id, revision }: { id: string; revisi
   expect((await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations })).status()).toBe(200);
 }
 
-test('an old version is gone through by keys on the whole screen, restored, and left for now', async ({ page }) => {
+test('an old version is viewed in full screen by keyboard and restored, and the restore is undone', async ({
+  page,
+}) => {
   await registerMember(page, 'preview-keys');
   const cv = await atTheBench(page);
   await page.goto(`/cv/${cv.id}/preview`);
@@ -81,7 +83,7 @@ test('an old version is gone through by keys on the whole screen, restored, and 
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`pages alone, and what is not there, are accessible to all in ${theme}`, async ({ page, expectAccessible }) => {
+  test(`the full-screen view and a missing CV are accessible in ${theme}`, async ({ page, expectAccessible }) => {
     await page.addInitScript((chosen) => {
       localStorage.setItem('theme', chosen);
       localStorage.setItem('theme.remember', 'true');

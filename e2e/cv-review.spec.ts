@@ -12,9 +12,7 @@ const view = (page: Page, name: string) => page.getByRole('radio', { name });
 
 const ADDRESS = { do: 'set', at: ['basics'], field: 'email', value: 'ada@gmial.com' };
 
-test('checks come and go as one writes, lead to their field, and mend by one press what can be undone', async ({
-  page,
-}) => {
+test('checks follow the edits, link to their field, and offer a fix that can be undone', async ({ page }) => {
   await registerMember(page, 'review-checks');
   const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
@@ -31,7 +29,7 @@ test('checks come and go as one writes, lead to their field, and mend by one pre
   await expectStored(page, id, ({ document }) => document.basics.email).toBe('ada@gmail.com');
   await page.getByRole('button', { name: /^Undo: Personal details .*email changed/ }).click();
   await expect(typoFinding).toBeVisible();
-  await expect(undo, 'there is nothing to take back any more').toBeHidden();
+  await expect(undo, 'there is nothing left to undo').toBeHidden();
   await fix.click();
   await expect(typoFinding).toBeHidden();
   await undo.click();
@@ -46,7 +44,7 @@ test('checks come and go as one writes, lead to their field, and mend by one pre
   await expect(typoFinding).toBeHidden();
 });
 
-test('a check is dismissed and brought back by keys, and stays so over a reload', async ({ page }) => {
+test('a check is dismissed and restored by keyboard, and its state survives a reload', async ({ page }) => {
   await registerMember(page, 'review-dismiss');
   const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
@@ -79,7 +77,7 @@ test('a check is dismissed and brought back by keys, and stays so over a reload'
   await expect(typoFinding.getByRole('button')).toHaveText(['Personal details · Email']);
 });
 
-test('what a program reads is told of the pages as they are saved, with the text', async ({ page, context }) => {
+test('the ATS view describes the saved pages and shows their text', async ({ page, context }) => {
   await registerMember(page, 'review-reading');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
@@ -103,7 +101,7 @@ test('what a program reads is told of the pages as they are saved, with the text
   await expect(text).toContainText('Translator of the memoir');
 });
 
-test('what has changed in a project is taken or left, and one that is gone is kept as it is', async ({ page }) => {
+test('changes of a project are applied or declined, and the entry of a deleted project is kept', async ({ page }) => {
   await registerMember(page, 'review-offers');
   const project = async (title: string, summary: string) =>
     (await (await ask(page, 'POST', '/api/projects', { title, summary })).json()) as { id: string };
@@ -130,27 +128,27 @@ test('what has changed in a project is taken or left, and one that is gone is ke
   await ask(page, 'DELETE', `/api/projects/${birds.id}`);
   await openEditor(page, id);
   await review(page).click();
-  const news = page.getByRole('region', { name: 'Updates from your projects' });
-  await expect(news.locator('ins').first()).toContainText('Analytical');
-  await news.getByRole('button', { name: 'Keep mine: Engine, Description' }).click();
-  await news.getByRole('button', { name: 'Update: Engine, Project' }).click();
+  const updates = page.getByRole('region', { name: 'Updates from your projects' });
+  await expect(updates.locator('ins').first()).toContainText('Analytical');
+  await updates.getByRole('button', { name: 'Keep mine: Engine, Description' }).click();
+  await updates.getByRole('button', { name: 'Update: Engine, Project' }).click();
   await expect(page.getByText('This project was deleted.')).toBeVisible();
-  await news.getByRole('button', { name: 'Keep entry: Flyology' }).click();
-  await expect(news).toBeHidden();
+  await updates.getByRole('button', { name: 'Keep entry: Flyology' }).click();
+  await expect(updates).toBeHidden();
   await saved(page);
   await openEditor(page, id);
   await review(page).click();
   await expect(
     finding(page, 'Add an email address').or(finding(page, 'Add another way to reach you')).first(),
   ).toBeVisible();
-  await expect(news, 'and nothing of it is asked again').toBeHidden();
+  await expect(updates, 'the updates are not offered again').toBeHidden();
   expect((await fetchCv(page, id)).document.sections.find((section) => section.id === 'p')?.items).toMatchObject([
     { name: 'Analytical Engine', description: 'Notes.' },
     { name: 'Flyology', description: 'Birds.', source: null },
   ]);
 });
 
-test('the review is accessible to all in both themes, and fits a phone', async ({ page, expectAccessible }) => {
+test('the review is accessible in both themes and fits a phone', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await registerMember(page, 'review-axe');
   const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });

@@ -43,7 +43,7 @@ test('a CV is renamed and tagged, found by its tag, and duplicated', async ({ pa
   await expect(page.getByRole('textbox', { name: 'Resume name' })).toHaveValue(/Translations/);
 });
 
-test('what is locked shows it and stays out of the trash; both are taken back by one press', async ({ page }) => {
+test('a locked CV shows it and cannot be trashed; unlocking and trashing are undone in one click', async ({ page }) => {
   await registerMember(page, 'cv-lock');
   await makeCv(page, { name: 'Notes' });
   await makeCv(page, { name: 'Letters' });
@@ -74,7 +74,7 @@ test('what is locked shows it and stays out of the trash; both are taken back by
   await expect(shown(page)).toHaveCount(2);
 });
 
-test('what lies in the trash is restored from there, or deleted for good once asked', async ({ page }) => {
+test('a CV in the trash is restored, or deleted permanently after confirming', async ({ page }) => {
   await registerMember(page, 'cv-trash');
   await makeCv(page, { name: 'Notes' });
   await makeCv(page, { name: 'Letters' });
@@ -97,7 +97,7 @@ test('what lies in the trash is restored from there, or deleted for good once as
   await expect(names(page)).toHaveText(['Notes']);
 });
 
-test('who may see it is chosen from the menu; before the address is proven, that is refused and told', async ({
+test('visibility is chosen from the menu; without a verified email address it is refused with a message', async ({
   page,
 }) => {
   await registerMember(page, 'cv-unproven');
@@ -109,7 +109,7 @@ test('who may see it is chosen from the menu; before the address is proven, that
   await expect(card(page, 'Notes')).toContainText('Private');
 });
 
-test('a public one is found under its status, and made private again', async ({ page, mails }) => {
+test('a public CV is found by its status and made private again', async ({ page, mails }) => {
   await registerMember(page, 'cv-public', mails);
   await makeCv(page, { name: 'Notes' });
   await makeCv(page, { name: 'Letters' });
@@ -123,7 +123,7 @@ test('a public one is found under its status, and made private again', async ({ 
   await expect(page.getByText('No results')).toBeVisible();
 });
 
-test('CVs are put in order by keyboard, and found by what is in them', async ({ page }) => {
+test('CVs are reordered by keyboard and found by their content', async ({ page }) => {
   await registerMember(page, 'cv-order');
   for (const name of ['Three', 'Two', 'One']) await makeCv(page, { name });
   await open(page);
@@ -139,7 +139,7 @@ test('CVs are put in order by keyboard, and found by what is in them', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible();
 });
 
-test('CVs are accessible to all in both themes', async ({ page, expectAccessible }) => {
+test('CVs are accessible in both themes', async ({ page, expectAccessible }) => {
   test.slow();
   await registerMember(page, 'cv-axe');
   await page.goto('/cv');
@@ -171,7 +171,7 @@ test('CVs are accessible to all in both themes', async ({ page, expectAccessible
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
-  test('all of it fits on a small phone, and a CV keeps its own direction', async ({ page, expectAccessible }) => {
+  test('CVs fit a small phone, and each keeps its own text direction', async ({ page, expectAccessible }) => {
     await registerMember(page, 'cv-rtl');
     await makeCv(page, { name: 'Notes on the Analytical Engine, with all that belongs to them' });
     const english = await ask(page, 'POST', '/api/cvs/import', {

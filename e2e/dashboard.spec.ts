@@ -42,7 +42,7 @@ async function resolveItem(page: Page, item: string | RegExp, address: RegExp, w
   await expect(attention(page).filter({ hasText: item })).toHaveCount(0);
 }
 
-test('a newcomer ticks the path off by doing, and it is gone when all is done', async ({
+test('a new member completes the first steps, and the checklist disappears when all are done', async ({
   page,
   mails,
   expectAccessible,
@@ -90,7 +90,7 @@ test('a newcomer ticks the path off by doing, and it is gone when all is done', 
   await expect(steps(page)).toBeHidden();
 });
 
-test('the path is put away for good, by keys alone', async ({ page }) => {
+test('the first steps are dismissed permanently by keyboard', async ({ page }) => {
   await registerMember(page, 'dash-path-away');
   await page.goto('/dashboard');
   await expect(steps(page)).toBeVisible();
@@ -103,7 +103,7 @@ test('the path is put away for good, by keys alone', async ({ page }) => {
   await expect(steps(page)).toBeHidden();
 });
 
-test('what wants attention appears, leads to where it is mended, and goes', async ({ page, mails, dns }) => {
+test('items that need attention appear, lead to where they are fixed, and disappear', async ({ page, mails, dns }) => {
   await registerMember(page, 'dash-attention', mails);
   const { id } = await makeCv(page, { name: 'For Turin', example: 'software-engineer' });
   await expectOk(page, 'PUT', `/cvs/${id}/sharing`, { visibility: 'link', comments: 'held' });
@@ -143,7 +143,11 @@ test('what wants attention appears, leads to where it is mended, and goes', asyn
   );
 });
 
-test('all of it, on a narrow phone and by keys, in both themes', async ({ page, mails, expectAccessible }) => {
+test('the dashboard works on a narrow phone and by keyboard in both themes', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await fullDashboard(page, 'dash-full', mails);
   await page.goto('/dashboard');
@@ -171,7 +175,7 @@ test('all of it, on a narrow phone and by keys, in both themes', async ({ page, 
   await expect(page).toHaveURL(/\/achievements\/.+\/edit$/);
 });
 
-test('what does not come is told, and comes at the next try; what came once stays without a connection', async ({
+test('a failed load shows an error and succeeds on retry; loaded content stays without a connection', async ({
   page,
   expectAccessible,
 }) => {
@@ -193,7 +197,7 @@ test('what does not come is told, and comes at the next try; what came once stay
   await page.context().setOffline(false);
 });
 
-test('visits of readers are told on the dashboard, and none of the member’s own', async ({ page, browser, mails }) => {
+test('the dashboard counts visits of others, and none of the member’s own', async ({ page, browser, mails }) => {
   await registerMember(page, 'dash-visits', mails);
   const { addresses } = await expectOk(page, 'POST', '/site/publish');
   await page.goto(addresses[0].url);
@@ -209,7 +213,7 @@ test('visits of readers are told on the dashboard, and none of the member’s ow
   await expect(page).toHaveURL(/\/share\?part=visits$/);
 });
 
-test('one request after the shell brings all of it', async ({ page }) => {
+test('the dashboard loads with one request after the shell', async ({ page }) => {
   await registerMember(page, 'dash-request');
   const requested: string[] = [];
   page.on('request', (request) => {

@@ -25,8 +25,7 @@ export async function postComment(page: Page, id: string, blockPath: string, tex
 
 /**
  * Makes a member with much to show: a site with unpublished changes, links, a public CV with a comment, and an item
- * that
- * expires.
+ * that expires.
  */
 export async function fullDashboard(page: Page, username: string, mails: MailServer) {
   const [address] = await fullSite(page, username, mails);

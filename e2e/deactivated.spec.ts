@@ -4,7 +4,7 @@ import { expectStored, headline, openEditor, saved } from './editor.ts';
 import { registerMember } from './records.ts';
 import { call, expect, signIn, test, title } from './with-mail.ts';
 
-test('whoever is deactivated while they write is told so, and finds their words once they are let in again', async ({
+test('a member deactivated during editing sees a message, and finds the edits after reactivation', async ({
   page,
   product,
   browser,

@@ -13,11 +13,11 @@ const paste = async (page: import('@playwright/test').Page, text: string) => {
   await page.keyboard.press('ControlOrMeta+v');
 };
 
-test('what is pressed says what it is and what it did, and whether there is a connection', async ({
+test('buttons have names and announce their results, and the connection status is announced', async ({
   page,
   context,
 }) => {
-  await test.step('a button that cannot be used now says why, and does nothing', async () => {
+  await test.step('a disabled button explains why and does nothing', async () => {
     const publish = page.getByRole('button', { name: 'Publish' });
     await publish.focus();
     await expect(publish).toHaveAccessibleDescription('Add a title first.');
@@ -31,7 +31,7 @@ test('what is pressed says what it is and what it did, and whether there is a co
     await expect(page.getByText('Pressed 1 times')).toBeVisible();
   });
 
-  await test.step('a drawing shows its name when the focus is on it', async () => {
+  await test.step('an icon button shows its name on focus', async () => {
     await page.getByRole('button', { name: 'Redo' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Plainly disabled' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Undo', exact: true }).first().focus();
@@ -40,13 +40,13 @@ test('what is pressed says what it is and what it did, and whether there is a co
     await expect(page.getByText('Undo', { exact: true }).last()).toBeVisible();
   });
 
-  await test.step('what was not saved is saved again, in words that are announced', async () => {
+  await test.step('a failed save is retried, with announcements', async () => {
     await page.getByRole('button', { name: 'Try again' }).first().press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Couldn’t save' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Review changes' })).toBeVisible();
   });
 
-  await test.step('being offline is said, and that one is back', async () => {
+  await test.step('going offline and coming back are announced', async () => {
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
     await context.setOffline(false);
@@ -55,7 +55,7 @@ test('what is pressed says what it is and what it did, and whether there is a co
 });
 
 test('every kind of field is filled by keyboard', async ({ page }) => {
-  await test.step('a select is opened, searched by letter, chosen from and left', async () => {
+  await test.step('a select is opened, searched by letter, used and closed', async () => {
     const level = page.getByRole('combobox', { name: 'Level', exact: true });
     await level.press('Enter');
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -71,7 +71,7 @@ test('every kind of field is filled by keyboard', async ({ page }) => {
     await expect(level).toHaveText('Reads');
   });
 
-  await test.step('a combobox finds by typing; with free text it keeps what is written', async () => {
+  await test.step('a combobox filters by typing; with free text it keeps the typed text', async () => {
     const language = page.getByRole('combobox', { name: 'Language' });
     await language.fill('ger');
     await expect(page.getByRole('option', { name: 'German' })).toBeVisible();
@@ -92,7 +92,7 @@ test('every kind of field is filled by keyboard', async ({ page }) => {
     await expect(role).toHaveValue('Analyst');
   });
 
-  await test.step('a date is read as it is typed, and what cannot be read is said', async () => {
+  await test.step('a date is parsed as it is typed, and an invalid one shows an error', async () => {
     const from = page.getByLabel('From', { exact: true });
     const dates = page.getByTestId('dates');
     await from.fill('10 july 1842');
@@ -112,7 +112,7 @@ test('every kind of field is filled by keyboard', async ({ page }) => {
     await expect(page.getByLabel('To', { exact: true })).toBeDisabled();
   });
 
-  await test.step('tags are typed, pasted, proposed and taken away, and each step is said', async () => {
+  await test.step('tags are typed, pasted, suggested and removed, and each step is announced', async () => {
     const fields = page.getByRole('combobox', { name: 'Fields' });
     const chosen = page.getByRole('toolbar', { name: 'Fields, selected' });
     const announcement = page.getByRole('status').filter({ hasText: /selected\.$/ });
@@ -134,7 +134,7 @@ test('every kind of field is filled by keyboard', async ({ page }) => {
     await expect(announcement).toHaveText('Acoustics added. 7 selected.');
   });
 
-  await test.step('switches and checkboxes are turned by the space bar; a mixed box turns all on', async () => {
+  await test.step('switches and checkboxes are toggled by the space bar; a mixed checkbox turns all on', async () => {
     const listed = page.getByRole('switch', { name: 'Show on my page' });
     await listed.press('Space');
     await expect(listed).not.toBeChecked();
@@ -145,7 +145,7 @@ test('every kind of field is filled by keyboard', async ({ page }) => {
     await expect(whole).toBeChecked();
   });
 
-  await test.step('a password can be looked at, and is told how well it would hold', async () => {
+  await test.step('a password can be revealed, and its strength is shown', async () => {
     const field = page.getByLabel('New password');
     await field.fill('Ada.Lovelace1');
     await expect(page.getByText('Don’t use your name or email address.')).toBeVisible();
@@ -171,7 +171,7 @@ test('every kind of field is filled by keyboard', async ({ page }) => {
   });
 });
 
-test('files are chosen, pasted and dropped; what does not fit is said; each can be stopped or tried again', async ({
+test('files are chosen, pasted and dropped; refused ones show why; each can be cancelled or retried', async ({
   page,
 }) => {
   const pictures = page.getByRole('group', { name: 'Pictures' });
@@ -207,8 +207,8 @@ test('files are chosen, pasted and dropped; what does not fit is said; each can 
   await expect(list.getByText('portrait-1840.jpg')).toHaveCount(0);
 });
 
-test('whatever opens is opened, used and left by keyboard', async ({ page }) => {
-  await test.step('a dialog takes the focus, keeps it, and gives it back', async () => {
+test('every popup is opened, used and closed by keyboard', async ({ page }) => {
+  await test.step('a dialog takes the focus, keeps it and returns it', async () => {
     const opener = page.getByRole('button', { name: 'Rename', exact: true });
     await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Rename the CV' });
@@ -228,7 +228,7 @@ test('whatever opens is opened, used and left by keyboard', async ({ page }) => 
     await expect(alert).toBeHidden();
   });
 
-  await test.step('a sheet and a popover open, hold a field in use, and close', async () => {
+  await test.step('a sheet and a popover open, contain usable fields, and close', async () => {
     const details = page.getByRole('button', { name: 'Open details' });
     await details.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Note G' });
@@ -248,7 +248,7 @@ test('whatever opens is opened, used and left by keyboard', async ({ page }) => 
     await expect(opener).toBeFocused();
   });
 
-  await test.step('a menu is walked through, says what cannot be used, and does what is chosen', async () => {
+  await test.step('a menu is navigated by keyboard, explains disabled entries, and runs the chosen one', async () => {
     const opener = page.getByRole('button', { name: 'More for Note G' });
     await opener.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
@@ -273,14 +273,14 @@ test('whatever opens is opened, used and left by keyboard', async ({ page }) => 
   });
 });
 
-test('tabs are reached by arrow keys, and a chart is read point by point, the way one reads', async ({ page }) => {
-  for (const [dir, ahead] of [
+test('arrow keys move between tabs and between chart points, in reading direction', async ({ page }) => {
+  for (const [dir, forwardKey] of [
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
   ] as const) {
     if (dir === 'rtl') await page.goto(addressOf('light', dir));
     await page.getByRole('tab', { name: 'Content' }).focus();
-    await page.keyboard.press(ahead);
+    await page.keyboard.press(forwardKey);
     await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name: 'Design' })).toBeVisible();
     await page.keyboard.press('End');
@@ -288,7 +288,7 @@ test('tabs are reached by arrow keys, and a chart is read point by point, the wa
 
     const chart = page.getByRole('group', { name: 'Primes in each hundred', exact: true });
     await chart.getByRole('img', { name: '100: 25' }).focus();
-    await page.keyboard.press(ahead);
+    await page.keyboard.press(forwardKey);
     await expect(chart.getByRole('img', { name: '200: 21' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(chart.getByRole('img', { name: '1200: 12' })).toBeFocused();
@@ -299,7 +299,7 @@ test('tabs are reached by arrow keys, and a chart is read point by point, the wa
   }
 });
 
-test('what was removed is taken back from the notice, which waits while one is there', async ({ page }) => {
+test('a removal is undone from its notification, which stays while it has the focus', async ({ page }) => {
   await page.clock.install();
   await page.goto(addressOf());
   await page.getByRole('button', { name: 'Remove entry' }).press('Enter');
@@ -323,10 +323,8 @@ test('what was removed is taken back from the notice, which waits while one is t
   await expect(page.getByText('Address copied')).toHaveCount(0);
 });
 
-test('a table is read as cards where it is narrow, its rows are chosen, loaded, acted upon and taken away', async ({
-  page,
-}) => {
-  await test.step('in a narrow place each value stands with its name', async () => {
+test('a narrow table shows cards; its rows are selected, loaded, acted on and removed', async ({ page }) => {
+  await test.step('in a narrow container each value has its label', async () => {
     await page.setViewportSize({ width: 320, height: 720 });
     const row = page.getByRole('row', { name: /Notes by the translator/ });
     await expect(row.getByText('Pages')).toBeVisible();
@@ -335,7 +333,7 @@ test('a table is read as cards where it is narrow, its rows are chosen, loaded, 
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('rows are chosen one by one, all, and in a row with Shift; the number is said', async () => {
+  await test.step('rows are selected one by one, all at once, or as a range; the count is announced', async () => {
     const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
     const announcement = page.getByRole('status').filter({ hasText: /selected$/ });
     const all = page.getByRole('table', { name: 'Works' }).getByRole('checkbox', { name: 'Select all' });
@@ -352,7 +350,7 @@ test('a table is read as cards where it is narrow, its rows are chosen, loaded, 
     await expect(all).not.toBeChecked();
   });
 
-  await test.step('more rows are loaded and said; a row is acted upon; an emptied table says how to begin', async () => {
+  await test.step('loading rows is announced; a row action runs; an empty table shows how to start', async () => {
     const table = page.getByRole('table', { name: 'Works' });
     await page.getByRole('button', { name: 'Load more' }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: '6 rows loaded' })).toBeAttached();
@@ -370,8 +368,8 @@ test('a table is read as cards where it is narrow, its rows are chosen, loaded, 
   });
 });
 
-test('a list is put in order by keys, and with the pointer', async ({ page }) => {
-  await test.step('by lifting and by Alt with an arrow key, and every step is said', async () => {
+test('a list is reordered by keyboard and by pointer', async ({ page }) => {
+  await test.step('by picking up and by Alt with an arrow key, with every step announced', async () => {
     const list = page.getByRole('list', { name: 'Sections of the CV' });
     const names = () =>
       list
@@ -407,12 +405,12 @@ test('a list is put in order by keys, and with the pointer', async ({ page }) =>
     await expect.poll(names).toEqual(['Work', 'Profile', 'Education', 'Publication', 'Languages']);
   });
 
-  await test.step('with the pointer', async () => {
+  await test.step('by pointer', async () => {
     const from = await page.getByRole('button', { name: 'Reorder Languages' }).boundingBox();
     await page.getByRole('button', { name: 'Reorder Languages' }).hover();
     const to = await page.getByRole('button', { name: 'Reorder Work' }).boundingBox();
     const start = await page.getByRole('button', { name: 'Reorder Languages' }).boundingBox();
-    if (!from || !to || !start) throw new Error('the handles are not there');
+    if (!from || !to || !start) throw new Error('the drag handles are missing');
     await page.mouse.down();
     await page.mouse.move(start.x + 8, start.y - 20, { steps: 4 });
     await page.mouse.move(start.x + 8, to.y + 4, { steps: 10 });
@@ -423,7 +421,7 @@ test('a list is put in order by keys, and with the pointer', async ({ page }) =>
   });
 });
 
-test('a short wait shows nothing; a longer one a skeleton, for long enough to be seen', async ({ page }) => {
+test('a short wait shows nothing; a longer one shows a skeleton for a minimum time', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto(addressOf());
   await page.getByRole('heading', { name: 'Components', level: 1 }).waitFor();

@@ -12,7 +12,7 @@ for (const [theme, dir] of [
   ['light', 'ltr'],
   ['dark', 'rtl'],
 ] as const) {
-  test(`every component is accessible in ${theme}, ${dir}, and so is what opens`, async ({
+  test(`every component and every popup is accessible in ${theme}, ${dir}`, async ({
     page,
     expectAccessible,
     expectOpenAccessible,
@@ -48,7 +48,7 @@ for (const [dir, widths] of [
   ['ltr', [320, 375, 768, 2560]],
   ['rtl', [2560, 768, 375, 320]],
 ] as const) {
-  test(`nothing reaches over the side from ${widths[0]} to ${widths[3]} px, ${dir}`, async ({ page }) => {
+  test(`nothing overflows sideways from ${widths[0]} to ${widths[3]} px, ${dir}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: widths[0], height: 720 });
     await open(page, 'light', dir);
@@ -80,7 +80,7 @@ test.describe('at 200 % zoom', () => {
   });
 });
 
-test('nothing moves for those who asked for that', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: 'Remove entry' }).click();
@@ -97,13 +97,13 @@ test('nothing moves for those who asked for that', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test.describe('where the system gives the colours', () => {
+test.describe('in forced colors', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page);
   });
 
-  test('one sees where the focus is', async ({ page }) => {
+  test('the focus is visible', async ({ page }) => {
     test.slow();
     const seen = new Set<string>();
     for (let step = 0; step < 140; step += 1) {
@@ -131,14 +131,14 @@ test.describe('where the system gives the colours', () => {
     expect(seen.size).toBeGreaterThan(60);
   });
 
-  test('one sees what opens a menu, and what is taken hold of', async ({ page }) => {
+  test('menu buttons and drag handles are visible', async ({ page }) => {
     const dots = page.locator('button > [aria-hidden][class*="radial-gradient"]');
     const isOutlined = await dots.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage));
     expect(isOutlined.length).toBeGreaterThan(2);
     for (const image of isOutlined) expect(image).toContain('gradient');
   });
 
-  test('one sees what is chosen', async ({ page }) => {
+  test('the selection is visible', async ({ page }) => {
     const styleOf = (name: string, role: 'switch' | 'checkbox' | 'tab' | 'option' | 'menuitem', property: string) =>
       page
         .getByRole(role, { name, exact: true })
@@ -162,9 +162,9 @@ test.describe('where the system gives the colours', () => {
   });
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 720 } });
-  test('whatever is pressed is 44 px high and wide', async ({ page }) => {
+  test('every touch target is 44 px high and wide', async ({ page }) => {
     await open(page);
     const small = await page
       .locator('button:visible, input:visible, textarea:visible, [role="tab"]:visible, [role="combobox"]:visible')
@@ -181,7 +181,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('placeholders and edges of controls have the contrast that they need', async ({ page }) => {
+test('placeholders and borders of controls have sufficient contrast', async ({ page }) => {
   for (const theme of ['light', 'dark'] as const) {
     await open(page, theme);
     const ratios = await page.evaluate(() => {
@@ -222,7 +222,7 @@ test('placeholders and edges of controls have the contrast that they need', asyn
   }
 });
 
-test('theme and direction can be switched on the page and are kept in its address', async ({ page }) => {
+test('theme and direction are switched on the page and kept in its URL', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Dark theme' }).press('Enter');
   await page.getByRole('button', { name: 'Right to left' }).press('Enter');

@@ -11,8 +11,7 @@ type Gallery = { url: string };
 type DesignFixtures = {
   /**
    * Like `expectAccessible`, with a popup open, or for the popup alone. Lists and menus are reached by moving the
-   * focus,
-   * not by landmarks, and focus guards never keep the focus.
+   * focus, not by landmarks, and focus guards never keep the focus.
    */
   expectOpenAccessible: (role?: string) => Promise<void>;
 };

@@ -24,7 +24,7 @@ async function setRecords(page: Page, dns: DnsServer, host: string) {
   dns.set(host, { A: [ADDRESS] });
 }
 
-test('a domain is added, proven, shown, broken, warned about, mended and released', async ({
+test('a domain is added, verified and served; after a warning about broken records it is fixed and removed', async ({
   page,
   browser,
   product,
@@ -107,7 +107,7 @@ test('a domain is added, proven, shown, broken, warned about, mended and release
   expect((await visitor.goto(`http://${host}:${port}/`))?.status()).toBe(404);
 });
 
-test('what does not come, is refused or takes its time is said, and nothing typed is lost', async ({
+test('failed loads, refusals and rate limits show a message, and typed text is kept', async ({
   page,
   context,
   mails,
@@ -147,7 +147,7 @@ test('what does not come, is refused or takes its time is said, and nothing type
 test.describe('from right to left', () => {
   test.use({ locale: 'ar' });
 
-  test('the domains fit a small phone, with names in their own direction', async ({
+  test('the domains fit a small phone, and host names keep their own direction', async ({
     page,
     mails,
     expectAccessible,

@@ -12,10 +12,10 @@ async function tabTo(page: Page, target: Locator) {
     if (await target.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`no way by Tab to ${target}`);
+  throw new Error(`Tab does not reach ${target}`);
 }
 
-test('by keyboard alone a CV is built, put in order, designed, checked and exported', async ({ page }) => {
+test('a CV is built, reordered, designed, checked and exported by keyboard only', async ({ page }) => {
   await registerMember(page, 'by-keys');
   const { id } = await makeCv(page, { name: 'Notes' });
   await openEditor(page, id);

@@ -10,12 +10,12 @@ import { expect, test } from './with-mail.ts';
 async function openOtherDevice(page: Page) {
   const browser = page.context().browser();
   const context = await browser?.newContext({ storageState: await page.context().storageState(), locale: 'en-US' });
-  if (!context) throw new Error('there is a browser');
+  if (!context) throw new Error('no browser');
   return context.newPage();
 }
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
 
-test('two browsers write different fields of one CV: both are kept', async ({ page, baseURL }) => {
+test('two browsers edit different fields of one CV, and both edits are saved', async ({ page, baseURL }) => {
   await registerMember(page, 'lose-two');
   const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
   await openEditor(page, id);
@@ -33,7 +33,7 @@ test('two browsers write different fields of one CV: both are kept', async ({ pa
   await other.context().close();
 });
 
-test('two browsers write one field: one is asked, and sees both', async ({ page, baseURL }) => {
+test('two browsers edit one field, and one of them chooses between both versions', async ({ page, baseURL }) => {
   await registerMember(page, 'lose-ask');
   const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
   await openEditor(page, id);
@@ -59,7 +59,7 @@ test('two browsers write one field: one is asked, and sees both', async ({ page,
   await other.context().close();
 });
 
-test('two tabs of one browser show what either writes', async ({ page }) => {
+test('two tabs of one browser show each other’s edits', async ({ page }) => {
   await registerMember(page, 'lose-tabs');
   const { id } = await makeCv(page, { name: 'Notes', example: 'teacher' });
   await openEditor(page, id);
@@ -71,9 +71,7 @@ test('two tabs of one browser show what either writes', async ({ page }) => {
   await expect(phone(other)).toHaveValue('555-0123');
 });
 
-test('a part of the editor that cannot be had comes when it can, and takes nothing away meanwhile', async ({
-  page,
-}) => {
+test('a panel of the editor that fails to load appears later, and no edit is lost meanwhile', async ({ page }) => {
   await registerMember(page, 'lose-part');
   const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
   const blocked = /\/(?:assets\/design-pane|healthz)/;
@@ -88,7 +86,7 @@ test('a part of the editor that cannot be had comes when it can, and takes nothi
   await expectStored(page, id, ({ document }) => document.basics.headline).toBe('Written meanwhile');
 });
 
-test('pages whose thread cannot be had come with the connection', async ({ page }) => {
+test('pages appear with the connection after their worker failed to load', async ({ page }) => {
   await registerMember(page, 'no-thread');
   const { id } = await (await ask(page, 'POST', '/api/cvs', { name: 'Notes', example: 'software-engineer' })).json();
   await page.route('**/page-worker-*.js', (route) => route.abort());
@@ -102,7 +100,7 @@ test('pages whose thread cannot be had come with the connection', async ({ page 
   await expect(page.getByText('Couldn’t refresh the preview.')).toBeHidden();
 });
 
-test('the network goes while one writes, and comes back', async ({ page, context }) => {
+test('edits made without a network are saved when it is back', async ({ page, context }) => {
   await registerMember(page, 'lose-network');
   const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
   await openEditor(page, id);
@@ -121,7 +119,7 @@ test('the network goes while one writes, and comes back', async ({ page, context
   await expectStored(page, id, ({ document }) => document.basics.headline).toBe('Written without a network');
 });
 
-test('a tab that is closed before anything was sent loses nothing', async ({ page, context }) => {
+test('a tab closed before anything was sent loses nothing', async ({ page, context }) => {
   await registerMember(page, 'lose-closed');
   const { id } = await makeCv(page, { name: 'Notes', example: 'accountant' });
   await openEditor(page, id);
@@ -139,7 +137,7 @@ test('a tab that is closed before anything was sent loses nothing', async ({ pag
   await expectStored(next, id, ({ document }) => document.basics.headline.includes(' and more')).toBe(true);
 });
 
-test('a server that dies while one writes finds all of it when it is back', async ({ browser }) => {
+test('edits made while the server is down are saved after its restart', async ({ browser }) => {
   // Starts a server twice.
   test.slow();
   const first = await startProduct();
@@ -170,7 +168,7 @@ test('a server that dies while one writes finds all of it when it is back', asyn
   }
 });
 
-test('what is deleted elsewhere while one writes is put back by one press', async ({ page }) => {
+test('a CV deleted elsewhere during editing is restored in one click', async ({ page }) => {
   await registerMember(page, 'lose-trash');
   const { id } = await makeCv(page, { name: 'Notes', example: 'electrician' });
   await openEditor(page, id);

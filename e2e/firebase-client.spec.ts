@@ -49,13 +49,13 @@ test('a page at another site uses files and functions through the unmodified cli
   const { email } = person;
   await post('/api/auth/email-otp/verify-email', { email, otp: await codeFor(mails, email) });
   const { hostname: host, port } = new URL(product.url);
-  const callArguments = { place: { host, port: Number(port) }, member: { uid: user.uid, token, email: user.email } };
+  const callArguments = { server: { host, port: Number(port) }, member: { uid: user.uid, token, email: user.email } };
   const site = await openForeignSite();
   try {
     await page.goto(site.url);
     expect(
       await page.evaluate(
-        ({ place, member }) => (globalThis as FirebaseWindow).firebasePage.useFiles(place, member),
+        ({ server, member }) => (globalThis as FirebaseWindow).firebasePage.useFiles(server, member),
         callArguments,
       ),
     ).toEqual({
@@ -73,13 +73,13 @@ test('a page at another site uses files and functions through the unmodified cli
     });
     expect(
       await page.evaluate(
-        ({ place, member }) => (globalThis as FirebaseWindow).firebasePage.tryFilesAsStranger(place, member),
+        ({ server, member }) => (globalThis as FirebaseWindow).firebasePage.tryFilesAsStranger(server, member),
         callArguments,
       ),
     ).toEqual(['storage/unauthenticated']);
     expect(
       await page.evaluate(
-        ({ place, member }) => (globalThis as FirebaseWindow).firebasePage.callFunctions(place, member),
+        ({ server, member }) => (globalThis as FirebaseWindow).firebasePage.callFunctions(server, member),
         callArguments,
       ),
     ).toEqual({

@@ -3,11 +3,7 @@ import { call, expect, fillRegistration, PASSWORD, test, title } from './with-ma
 // A separate product, because others may already have an admin.
 test.use({ settings: { PROJECT_ID: 'first-admin' } });
 
-test('the holder of the set-up link makes the first account, which runs the instance', async ({
-  page,
-  product,
-  expectAccessible,
-}) => {
+test('the setup link creates the first account, which is an admin', async ({ page, product, expectAccessible }) => {
   await page.goto(product.setUpLink);
   await expect(title(page)).toHaveText('Your instance is running');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Create the admin account');

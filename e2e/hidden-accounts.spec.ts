@@ -2,10 +2,7 @@ import { call, codeFor, digits, expect, register, test } from './with-mail.ts';
 
 test.use({ settings: { HIDE_ACCOUNTS: 'true' } });
 
-test('where registering does not tell who has an account, the code from the mail is what signs in', async ({
-  page,
-  mails,
-}) => {
+test('with hidden accounts, registration reveals nothing and the emailed code signs in', async ({ page, mails }) => {
   const email = await register(page, { username: 'hidden' });
   await expect(page.getByText(`If ${email} isn’t registered yet, we sent it a code.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Do this later' })).toBeHidden();

@@ -23,7 +23,7 @@ async function measureWeights(session: CDPSession) {
 }
 
 for (const language of Object.keys(LANGUAGES)) {
-  test(`the first page weighs at most 60 kB in ${language} and holds no script`, async ({ page, product, context }) => {
+  test(`the home page weighs at most 60 kB in ${language} and has no script`, async ({ page, product, context }) => {
     const weights = await measureWeights(await context.newCDPSession(page));
     await page.goto(`/?lang=${language}`, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
@@ -35,7 +35,7 @@ for (const language of Object.keys(LANGUAGES)) {
   });
 }
 
-test('nothing on the first page moves while it loads', async ({ page }) => {
+test('nothing on the home page moves while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -58,7 +58,7 @@ test('nothing on the first page moves while it loads', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });
 
-test('a portfolio and a CV stand side by side in the first view', async ({ page }) => {
+test('a portfolio and a CV are side by side in the first view', async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [375, 720],
@@ -67,16 +67,13 @@ test('a portfolio and a CV stand side by side in the first view', async ({ page 
     await page.goto('/');
     const portfolio = await page.getByRole('img', { name: /portfolio site\./ }).boundingBox();
     const cv = await page.getByRole('img', { name: /^A page of .* resume\./ }).boundingBox();
-    if (!portfolio || !cv) throw new Error('the exhibits are missing');
+    if (!portfolio || !cv) throw new Error('the portfolio or the CV is missing');
     expect(cv.x).toBeGreaterThanOrEqual(portfolio.x + portfolio.width);
     expect(Math.max(portfolio.y, cv.y)).toBeLessThan(height - 200);
   }
 });
 
-test('the first page is readable by all in both themes, on a phone and at a desk', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the home page is accessible in both themes, on a phone and on a desktop', async ({ page, expectAccessible }) => {
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -87,7 +84,7 @@ test('the first page is readable by all in both themes, on a phone and at a desk
   }
 });
 
-test('nothing reaches beyond the side of the window, from a small phone to a wall, and at four times the size', async ({
+test('nothing overflows sideways, from a small phone to a wall display, and at four times the size', async ({
   page,
 }) => {
   await page.goto('/');
@@ -102,7 +99,7 @@ test('nothing reaches beyond the side of the window, from a small phone to a wal
   }
 });
 
-test('in forced colours everything is still told from its ground', async ({ page }) => {
+test('in forced colors everything is distinguishable from its background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const colors = await page.evaluate(() => {
@@ -121,7 +118,7 @@ test('in forced colours everything is still told from its ground', async ({ page
   for (const [part, color] of Object.entries(colors)) expect(color, part).not.toBe(background);
 });
 
-test('every link of the first page leads somewhere', async ({ page, request }) => {
+test('every link of the home page works', async ({ page, request }) => {
   await page.goto('/');
   const links = await page
     .locator('a, link[href]')
@@ -135,7 +132,7 @@ test('every link of the first page leads somewhere', async ({ page, request }) =
   }
 });
 
-test('the pages follow the system until a link chooses a theme, which the links then carry', async ({ page }) => {
+test('pages follow the system theme until a link chooses one, which the links then keep', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expectBackground(page, THEMES.dark);
@@ -157,7 +154,7 @@ test('the pages follow the system until a link chooses a theme, which the links 
   await expectBackground(page, THEMES.light);
 });
 
-test('a language is chosen by a link, keeps the theme, and has an address of its own', async ({ page, product }) => {
+test('a language is chosen by a link, keeps the theme, and has its own URL', async ({ page, product }) => {
   await page.goto('/?theme=dark');
   const languages = page.getByRole('navigation', { name: 'Language' }).getByRole('link');
   const offered = await languages.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hreflang));
@@ -177,13 +174,13 @@ test('a language is chosen by a link, keeps the theme, and has an address of its
   }
 });
 
-test('what else stands in the query changes nothing', async ({ request }) => {
+test('other query parameters change nothing', async ({ request }) => {
   const plain = await request.get('/');
   const tagged = await request.get('/?utm_source=letter&theme=neon&lang=tlh');
   expect(tagged.headers().etag).toBe(plain.headers().etag);
 });
 
-test('the keyboard reaches every link in the order of the page, and shows where it is', async ({ page }) => {
+test('the keyboard reaches every link in page order, with a visible focus', async ({ page }) => {
   await page.goto('/');
   const links = await page.locator('a').count();
   const tops: number[] = [];

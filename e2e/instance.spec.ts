@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the operator opens the set-up link, sees how the instance stands and sends a test mail', async ({
+test('the operator opens the setup link, sees the status of the instance and sends a test email', async ({
   page,
   product,
   expectAccessible,
@@ -26,7 +26,7 @@ test('the operator opens the set-up link, sees how the instance stands and sends
   await expectAccessible(page);
 });
 
-test('a wrong or missing set-up link says what to do', async ({ page, product, expectAccessible }) => {
+test('a wrong or missing setup link says what to do', async ({ page, product, expectAccessible }) => {
   await page.goto(`${product.url}/setup#wrong`);
   await expect(page.getByRole('heading', { name: 'This setup link is no longer valid' })).toBeVisible();
   await page.goto(`${product.url}/setup`);
@@ -35,7 +35,7 @@ test('a wrong or missing set-up link says what to do', async ({ page, product, e
   await expectAccessible(page);
 });
 
-test('the pages of the instance are readable by all in both themes', async ({ page, expectAccessible }) => {
+test('the pages of the instance are accessible in both themes', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/api/docs', '/nowhere']) {
     await page.goto(path);
@@ -47,7 +47,7 @@ test('the pages of the instance are readable by all in both themes', async ({ pa
   }
 });
 
-test('any other path is told as 404 in exactly these words', async ({ page }) => {
+test('any other path shows the 404 page', async ({ page }) => {
   const answer = await page.goto('/nowhere/to/be/found');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');

@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const NEW_PASSWORD = 'operating upon other things besides number';
 
 /** The complete life of an account, with only the browser and the mailbox. */
-test('from the first page to a verified account, a second factor, a reset, another name, and away again', async ({
+test('a member registers, turns on two-factor, resets the password, changes the username and leaves', async ({
   page,
   mails,
   baseURL,
@@ -26,7 +26,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
   test.slow();
   const section = (name: string) => page.getByRole('region', { name, exact: true });
 
-  await test.step('from home to a verified account', async () => {
+  await test.step('registers from the home page and verifies the email address', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Create account' }).first().click();
     await expect(page).toHaveURL('/register');
@@ -37,7 +37,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
   });
 
   let backupCode = '';
-  await test.step('two-factor on, and out', async () => {
+  await test.step('turns on two-factor authentication and signs out', async () => {
     await page.goto('/profile#two-factor');
     const own = section('Two-factor authentication');
     await own.getByRole('button', { name: 'Turn on' }).click();
@@ -61,7 +61,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
     await page.keyboard.press('Enter');
   };
 
-  await test.step('in with a backup code, which works once', async () => {
+  await test.step('signs in with a backup code, which works once', async () => {
     await signIn(page, 'ada-byron');
     await useBackupCode(backupCode);
     await expect(page).toHaveURL('/dashboard');
@@ -75,7 +75,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
     await expect(title(page)).toHaveText('Sign in');
   });
 
-  await test.step('forgotten, and reset by the mailed link', async () => {
+  await test.step('resets the forgotten password by the emailed link', async () => {
     await page.getByRole('link', { name: /Forgot/ }).click();
     await expect(title(page)).toHaveText('Forgot your password?');
     await page.getByLabel('Email address').fill('ada-byron@example.org');
@@ -88,7 +88,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await test.step('another name, to which the old address leads', async () => {
+  await test.step('changes the username, and the old URL redirects', async () => {
     await page.goto('/profile');
     const own = section('Username');
     await own.getByRole('button', { name: 'Change username' }).click();
@@ -104,7 +104,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
     expect(old.headers().location).toBe(`http://lady-lovelace.vitrine.localhost:${port}/projects?from=card`);
   });
 
-  await test.step('everything downloaded, and the account deleted', async () => {
+  await test.step('downloads all data and deletes the account', async () => {
     const own = section('Your data');
     const download = page.waitForEvent('download');
     await own.getByRole('button', { name: 'Download your data' }).click();
@@ -119,7 +119,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
     await expect(page.getByText('Incorrect email, username or password.')).toBeVisible();
   });
 
-  await test.step('each event was mailed once', async () => {
+  await test.step('got one email for each event', async () => {
     const subjects = (await mailsTo(mails, 'ada-byron@example.org', 6)).map(({ subject }) => subject);
     expect(new Set(subjects).size, subjects.join('\n')).toBe(subjects.length);
   });

@@ -10,18 +10,18 @@ const PERFECT = Object.fromEntries(CATEGORIES.map((name) => [name, 100]));
 
 test.beforeEach(() => test.setTimeout(240_000));
 
-test('Lighthouse finds nothing to better on the first page', async ({ product, launchOptions }) => {
+test('the home page has perfect Lighthouse scores', async ({ product, launchOptions }) => {
   expect(await lighthouseScores(product.url, CATEGORIES, launchOptions)).toEqual(PERFECT);
 });
 
-test('nor on a CV that everybody may see', async ({ page, product, mails, launchOptions }) => {
+test('a public CV has perfect Lighthouse scores', async ({ page, product, mails, launchOptions }) => {
   await registerMember(page, 'lighthouse', mails);
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   expect((await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' })).status()).toBe(200);
   expect(await lighthouseScores(`${product.url}/cv/${id}`, CATEGORIES, launchOptions)).toEqual(PERFECT);
 });
 
-test('nor on a full site that wants to be found', async ({ page, product, mails, launchOptions }) => {
+test('a full site has perfect Lighthouse scores', async ({ page, product, mails, launchOptions }) => {
   const [address] = await fullSite(page, 'lighthouse-site', mails);
   const { pathname } = new URL(address?.url ?? '');
   expect(await lighthouseScores(product.url + pathname, CATEGORIES, launchOptions)).toEqual(PERFECT);

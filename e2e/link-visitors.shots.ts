@@ -7,7 +7,7 @@ import { expect, test } from './with-mail.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`what readers of links see ${theme} ${size}`, async ({ page, browser, product, mails }) => {
+    test(`links as visitors see them ${theme} ${size}`, async ({ page, browser, product, mails }) => {
       test.setTimeout(240_000);
       await fullSite(page, `links-${theme}-${size}`, mails, { theme });
       await uploadSvgImage(page, 'face', SVG_IMAGES.bernoulli);

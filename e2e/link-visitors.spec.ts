@@ -2,7 +2,7 @@ import { ask } from './records.ts';
 import { change, fullSite, publish } from './site.ts';
 import { expect, test } from './with-mail.ts';
 
-test('a reader opens a link with a password by keys alone, on a narrow phone and without script', async ({
+test('a visitor opens a link after entering its password, by keyboard, on a narrow phone and without script', async ({
   page,
   browser,
   product,
@@ -50,7 +50,7 @@ test('a reader opens a link with a password by keys alone, on a narrow phone and
   await expect(stranger.getByLabel('Password')).toBeVisible();
 });
 
-test('a reader of a project finds it whole, whose it is, and no way to anything else', async ({
+test('a project link shows the whole project and its owner, and leads nowhere else', async ({
   page,
   browser,
   product,

@@ -87,7 +87,7 @@ function expectHarmless(
   if (!source.links) expect(lettersOf(text), source.name).toBe(lettersOf(source.text));
 }
 
-test('typed into a field and looked at, every malice is text: nothing runs and nothing is asked for', async ({
+test('malicious text in a preview stays text: nothing runs and nothing is requested', async ({
   page,
   gallery: { url },
 }) => {
@@ -107,14 +107,14 @@ test('typed into a field and looked at, every malice is text: nothing runs and n
     await area.fill(`${source.text}\n\n---\n\nshown ${index}`);
     await shown.getByText(`shown ${index}`, { exact: true }).waitFor({ state: 'attached' });
     const [content, ...others] = await contentsOf(page, '#look .markdown');
-    if (!content || others.length > 0) throw new Error('one text is shown');
+    if (!content || others.length > 0) throw new Error('expected exactly one text');
     expectHarmless({ ...content, text: content.text.replace(/---\s*shown \d+$/, '') }, source);
   }
   expect(await ran()).toBe(false);
   expect(done).toEqual([]);
 });
 
-test('rendered by the server as a short and as a long text, every malice is text, in a page without a policy', async ({
+test('malicious text rendered by the server, short or long, stays text on a page without a policy', async ({
   page,
 }) => {
   const server = await createServer({
@@ -126,8 +126,8 @@ test('rendered by the server as a short and as a long text, every malice is text
     optimizeDeps: { noDiscovery: true },
   });
   const { Markdown } = await server.ssrLoadModule('/src/ui/markdown.tsx');
-  const twice = [false, true].flatMap((long) => MALICIOUS_MARKDOWN.map((source) => ({ malice: source, long })));
-  const sections = twice.map(({ malice: source, long }) =>
+  const twice = [false, true].flatMap((long) => MALICIOUS_MARKDOWN.map((source) => ({ source, long })));
+  const sections = twice.map(({ source, long }) =>
     renderToString(createElement(Markdown, { text: source.text, long })),
   );
   await server.close();
@@ -135,14 +135,14 @@ test('rendered by the server as a short and as a long text, every malice is text
   const contents = await contentsOf(page, 'main > section');
   expect(contents).toHaveLength(twice.length);
   for (const [index, content] of contents.entries()) {
-    const source = twice[index]?.malice;
+    const source = twice[index]?.source;
     if (source) expectHarmless(content, source);
   }
   expect(await ran()).toBe(false);
   expect(done).toEqual([]);
 });
 
-test('as markup, the same texts would run and ask', async ({ page }) => {
+test('the same texts as raw HTML would run scripts and send requests', async ({ page }) => {
   const raw = MALICIOUS_MARKDOWN.filter(({ name }) =>
     ['html: an image with a handler', 'html: an image for several sizes'].includes(name),
   ).map(({ text }) => text);

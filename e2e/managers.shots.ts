@@ -79,7 +79,7 @@ test.describe('in Arabic', () => {
   }
 });
 
-test('managers with nothing in them', async ({ page }) => {
+test('empty managers', async ({ page }) => {
   await registerMember(page, 'nothing-yet');
   await page.goto('/projects');
   await page.getByText('No projects yet').waitFor();

@@ -18,7 +18,7 @@ const select = (area: Locator, words: string) =>
     element.setSelectionRange(start, start + text.length);
   }, words);
 
-test('a field is as high as its text, however that came there and however wide it is', async ({ page }) => {
+test('a field is as high as its text, however it was entered and at any width', async ({ page }) => {
   const area = await open(page);
   /** Returns the overflow of the text and of the field, in pixels. */
   const cut = () =>
@@ -47,9 +47,9 @@ test('a field is as high as its text, however that came there and however wide i
   await expect.poll(cut).toEqual([0, 0]);
 });
 
-test('a text is written by keys and by the bar: words, links and lists', async ({ page }) => {
+test('text is formatted by keyboard and by the toolbar: words, links and lists', async ({ page }) => {
   const area = await open(page);
-  await test.step('words are made bold, italic and a link, and undone by the browser', async () => {
+  await test.step('words become bold, italic or a link, and the browser undoes it', async () => {
     await area.fill('');
     await area.pressSequentially('It weaves algebraical patterns');
     await select(area, 'weaves');
@@ -74,7 +74,7 @@ test('a text is written by keys and by the bar: words, links and lists', async (
     await expect(area).toHaveValue('It **weaves** algebraical patterns');
   });
 
-  await test.step('Enter goes on with a list and ends it; Tab is not caught', async () => {
+  await test.step('Enter continues a list and ends it; Tab is not captured', async () => {
     await area.fill('');
     await area.pressSequentially('- cards');
     await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('a text is written by keys and by the bar: words, links and lists', async (
     await expect(area).toHaveValue('- cards\n- mill\n\n1. Then\n2. ');
   });
 
-  await test.step('an address pasted over words leads from them', async () => {
+  await test.step('a URL pasted over words links them', async () => {
     await area.fill('See the memoir.');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(() => navigator.clipboard.writeText('https://example.org/memoir'));
@@ -103,7 +103,7 @@ test('a text is written by keys and by the bar: words, links and lists', async (
     await expect(area).toHaveValue('See the memoir.');
   });
 
-  await test.step('Ctrl+K belongs to the text while one writes', async () => {
+  await test.step('Ctrl+K inserts a link while the text has the focus', async () => {
     await page.evaluate(() => {
       window.addEventListener('keydown', (event) => {
         if (event.key === 'k') document.title = 'reached the page';
@@ -116,8 +116,8 @@ test('a text is written by keys and by the bar: words, links and lists', async (
   });
 });
 
-test('the bar is one stop for Tab, and arrow keys go along it, the way one reads', async ({ page }) => {
-  for (const [dir, ahead] of [
+test('the toolbar is one tab stop, and arrow keys move along it in reading direction', async ({ page }) => {
+  for (const [dir, forwardKey] of [
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
   ] as const) {
@@ -125,14 +125,14 @@ test('the bar is one stop for Tab, and arrow keys go along it, the way one reads
     await area.focus();
     await page.keyboard.press('Shift+Tab');
     await expect(bar(page).getByRole('button', { name: 'Bold' })).toBeFocused();
-    await page.keyboard.press(ahead);
+    await page.keyboard.press(forwardKey);
     await expect(bar(page).getByRole('button', { name: 'Italic' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(bar(page).locator(':focus')).toHaveCount(0);
   }
 });
 
-test('what is written is looked at as it will be read, while one writes', async ({ page, expectAccessible }) => {
+test('the preview shows the formatted text while it is edited', async ({ page, expectAccessible }) => {
   const area = await open(page);
   const button = bar(page).getByRole('button', { name: 'Preview' });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -140,7 +140,7 @@ test('what is written is looked at as it will be read, while one writes', async 
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(preview(page).getByRole('heading', { name: 'What the engine is not' })).toBeVisible();
 
-  await test.step('it is beside the text where there is room, below where there is none', async () => {
+  await test.step('it is beside the text if there is room, and below it otherwise', async () => {
     const bounds = async () => {
       const [text, shown] = [await area.boundingBox(), await preview(page).boundingBox()];
       return { beside: text?.y === shown?.y, below: text?.x === shown?.x };
@@ -155,7 +155,7 @@ test('what is written is looked at as it will be read, while one writes', async 
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('it follows what is written', async () => {
+  await test.step('it follows the edits', async () => {
     await area.fill('# Note G\n\n1. one **card**\n\n> quoted\n\n[memoir](https://example.org)');
     await expect(preview(page).getByRole('heading', { name: 'Note G' })).toBeVisible();
     await expect(preview(page).getByRole('listitem')).toHaveText('one card');
@@ -168,7 +168,7 @@ test('what is written is looked at as it will be read, while one writes', async 
     await expect(preview(page)).toHaveText('Nothing to preview yet.');
   });
 
-  await test.step('the direction of the text follows from its words', async () => {
+  await test.step('the text direction follows from the words', async () => {
     await area.fill('يَنسج المحرّك أنماطًا جبرية مع [Note G](https://example.org)\n\n- الآلة');
     await expect(area).toHaveCSS('direction', 'rtl');
     await expect(preview(page).getByRole('paragraph').first()).toHaveCSS('direction', 'rtl');
@@ -177,7 +177,7 @@ test('what is written is looked at as it will be read, while one writes', async 
     await expect(area).toHaveCSS('direction', 'ltr');
   });
 
-  await test.step('how much still fits is said before it is too much, and nothing is cut off', async () => {
+  await test.step('the remaining length is announced before the limit, and nothing is cut off', async () => {
     const outcome = page.getByRole('textbox', { name: 'Outcome' });
     await outcome.fill('short');
     await expect(page.getByText('characters left')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { makeCv, names, newCv, RESUME, readAsText, storedNames, toast } from './
 import { registerMember } from './records.ts';
 import { expect, test } from './with-mail.ts';
 
-test('the first CV is begun blank, by its name, and is looked at', async ({ page }) => {
+test('the first CV is created blank, with a name, and previewed', async ({ page }) => {
   await registerMember(page, 'cv-blank');
   await page.goto('/cv');
   await expect(page.getByText('No resumes yet')).toBeVisible();
@@ -20,7 +20,7 @@ test('the first CV is begun blank, by its name, and is looked at', async ({ page
   await expect(names(page)).toHaveText(['For the Royal Society']);
 });
 
-test('a CV begins with a finished example; what is refused is told, and nothing typed is lost', async ({ page }) => {
+test('a CV starts from a finished example; a failure shows an error and keeps typed text', async ({ page }) => {
   await registerMember(page, 'cv-example');
   await page.goto('/cv');
   await page.getByRole('button', { name: 'An example' }).click();
@@ -42,7 +42,7 @@ test('a CV begins with a finished example; what is refused is told, and nothing 
   await expect(article.getByRole('heading', { name: 'Work experience' })).toBeVisible();
 });
 
-test('a JSON Resume becomes a CV, with a report of what became of it, and can be taken back', async ({ page }) => {
+test('a JSON Resume is imported as a CV with a report, and the import is undone', async ({ page }) => {
   await registerMember(page, 'cv-import');
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Import' }).click();
@@ -69,7 +69,7 @@ test('a JSON Resume becomes a CV, with a report of what became of it, and can be
   await expect(page.getByRole('article')).toContainText('Pied Piper');
 });
 
-test('a PDF that was downloaded here is a CV again when it is brought in', async ({ page }) => {
+test('a PDF that was exported here is imported as a CV', async ({ page }) => {
   await registerMember(page, 'cv-pdf');
   const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
   await page.goto(`/cv/${id}/preview`);
@@ -88,9 +88,7 @@ test('a PDF that was downloaded here is a CV again when it is brought in', async
   await expect.poll(() => storedNames(page)).toEqual(['Again', 'At the bench']);
 });
 
-test('what could not be read as it should is told, with its place; the file may be dropped anywhere', async ({
-  page,
-}) => {
+test('import problems are listed with their location; the file can be dropped anywhere', async ({ page }) => {
   await registerMember(page, 'cv-drop');
   await page.goto('/cv');
   await expect(page.getByText('No resumes yet')).toBeVisible();

@@ -2,7 +2,7 @@ import { createMember, expect, signIn, test, title } from './with-mail.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the palette finds one’s own work by its words, and goes there', async ({ page }) => {
+test('the palette finds the member’s own work by its words and opens it', async ({ page }) => {
   const email = await createMember(page, 'ada-palette');
   await page.goto('/login');
   await signIn(page, email);

@@ -55,7 +55,7 @@ async function colorOf(page: Page, image: Locator) {
   return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
 }
 
-test('a photo is chosen, moved and zoomed by keyboard, and stands in the rail at once and after a reload', async ({
+test('a photo is chosen, moved and zoomed by keyboard, and is in the rail at once and after a reload', async ({
   page,
 }) => {
   await startPhoto(page, 'photo-keys');
@@ -81,10 +81,10 @@ test('a photo is chosen, moved and zoomed by keyboard, and stands in the rail at
   await expect(inRail(page)).toHaveAttribute('src', src ?? '');
 });
 
-test('a photo is dragged, and zoomed by wheel around the pointer', async ({ page }) => {
+test('a photo is dragged, and zoomed by the wheel around the pointer', async ({ page }) => {
   await startPhoto(page, 'photo-drag');
   const box = await stage(page).boundingBox();
-  if (!box) throw new Error('the stage has no place');
+  if (!box) throw new Error('the stage has no bounding box');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -98,7 +98,7 @@ test('a photo is dragged, and zoomed by wheel around the pointer', async ({ page
   expect(await colorOf(page, inRail(page))).toBe('blue');
 });
 
-test('a photo that was taken on its side is cut as it is seen', async ({ page }) => {
+test('a rotated photo is cropped as it is displayed', async ({ page }) => {
   await openProfile(page, 'photo-turned');
   await button(page, 'Add photo').click();
   // Red above blue when displayed upright.
@@ -124,7 +124,7 @@ test.describe('by touch', () => {
     expect(await (await chooser).element().getAttribute('capture')).toBe('user');
     await (await chooser).setFiles(await twoColorFile());
     const box = await stage(page).boundingBox();
-    if (!box) throw new Error('the stage has no place');
+    if (!box) throw new Error('the stage has no bounding box');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
@@ -147,7 +147,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('what is no picture is refused beside the field, and nothing is sent', async ({ page }) => {
+test('a file that is not an image is refused at the field, and nothing is uploaded', async ({ page }) => {
   await openProfile(page, 'photo-text');
   await button(page, 'Add photo').click();
   const uploads: string[] = [];
@@ -167,9 +167,7 @@ test('what is no picture is refused beside the field, and nothing is sent', asyn
   expect(uploads).toEqual([]);
 });
 
-test('what only the server sees to be damaged is refused beside the field, and leaves nothing behind', async ({
-  page,
-}) => {
+test('an image that only the server finds damaged is refused at the field, and no file remains', async ({ page }) => {
   await openProfile(page, 'photo-damaged');
   await button(page, 'Add photo').click();
   const whole = await jpeg({ width: 900, height: 900 });
@@ -186,7 +184,7 @@ test('what only the server sees to be damaged is refused beside the field, and l
   await expect(inRail(page)).toBeVisible();
 });
 
-test('an upload waits for the network, is cancelled and tried again, and goes on by itself', async ({
+test('an upload waits for the network, is cancelled and retried, and continues automatically', async ({
   page,
   context,
 }) => {
@@ -208,7 +206,7 @@ test('an upload waits for the network, is cancelled and tried again, and goes on
   await expect(inRail(page)).toBeVisible();
 });
 
-test('a refusal of the storage service is said in a sentence, and the picture is kept', async ({ page }) => {
+test('a refusal by the storage service shows a message, and the picture is kept', async ({ page }) => {
   await startPhoto(page, 'photo-refused');
   await page.route('**/v0/b/**', (route) =>
     route.fulfill({ status: 402, json: { error: { code: 'quota-exceeded', status: 402, message: 'x' } } }),
@@ -222,7 +220,7 @@ test('a refusal of the storage service is said in a sentence, and the picture is
   await expect(inRail(page)).toBeVisible();
 });
 
-test('a picture is pasted wherever one is in the dialog', async ({ page, context }) => {
+test('a picture can be pasted anywhere in the dialog', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProfile(page, 'photo-paste');
   await button(page, 'Add photo').click();
@@ -242,7 +240,7 @@ test('a picture is pasted wherever one is in the dialog', async ({ page, context
   await expect(inRail(page)).toBeVisible();
 });
 
-test('the photo is adjusted as it was cut, changed, removed, and put back', async ({ page }) => {
+test('the photo is adjusted from its crop, replaced, removed and restored', async ({ page }) => {
   await startPhoto(page, 'photo-adjust');
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('+');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowLeft');
@@ -279,7 +277,7 @@ test('the photo is adjusted as it was cut, changed, removed, and put back', asyn
   await expect(inRail(page)).toHaveAttribute('src', last ?? '');
 });
 
-test('each step is accessible to all in both themes, and fits 320 px', async ({ page, context, expectAccessible }) => {
+test('each step is accessible in both themes and fits 320 px', async ({ page, context, expectAccessible }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await openProfile(page, 'photo-axe');
@@ -310,7 +308,7 @@ test('each step is accessible to all in both themes, and fits 320 px', async ({ 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar', viewport: { width: 320, height: 640 } });
 
-  test('the dialog reads from right to left, and arrow keys move the picture where they point', async ({
+  test('the dialog runs from right to left, and arrow keys move the picture in their direction', async ({
     page,
     expectAccessible,
   }) => {

@@ -30,7 +30,7 @@ test('the password is changed, and the other device is signed out', async ({ pag
   await other.context().close();
 });
 
-test('two-factor is turned on with a real code, its backup codes renewed, and turned off', async ({
+test('two-factor is turned on with a real code, gets new backup codes, and is turned off', async ({
   page,
   expectAccessible,
 }) => {
@@ -98,7 +98,7 @@ test('a passkey is added, renamed and removed', async ({ page }) => {
   await expect(own.getByText('No passkeys yet')).toBeVisible();
 });
 
-test('a while after signing in, adding a passkey asks for the password and then goes on', async ({
+test('adding a passkey long after signing in asks for the password and then continues', async ({
   page,
   expectAccessible,
 }) => {
@@ -136,7 +136,7 @@ test('a while after signing in, adding a passkey asks for the password and then 
   await expect(own.getByRole('button', { name: 'Remove Loom' })).toBeVisible();
 });
 
-test('another device is signed out from here', async ({ page, browser, baseURL }) => {
+test('another device is signed out', async ({ page, browser, baseURL }) => {
   const member = await signUp(page, 'ada-devices');
   const other = await signInOnOtherDevice(browser, baseURL, member);
   await openProfile(page);

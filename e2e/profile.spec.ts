@@ -12,7 +12,7 @@ async function changeLinkFor(mails: MailServer, address: string) {
   return (await links()).at(-1) ?? '';
 }
 
-test('the profile is accessible to all in both themes, and fits 320 px', async ({ page, expectAccessible }) => {
+test('the profile is accessible in both themes and fits 320 px', async ({ page, expectAccessible }) => {
   await signUp(page, 'ada-axe');
   await openProfile(page);
   await section(page, 'Public profile').getByRole('button', { name: 'Add link' }).click();
@@ -28,7 +28,7 @@ test('the profile is accessible to all in both themes, and fits 320 px', async (
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 
-  test('the profile reads from right to left, and fits 320 px', async ({ page, expectAccessible }) => {
+  test('the profile runs from right to left and fits 320 px', async ({ page, expectAccessible }) => {
     await signUp(page, 'ada-arabic');
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('الملف الشخصي');
@@ -40,7 +40,7 @@ test.describe('in Arabic', () => {
   });
 });
 
-test('an address leads to its part of the page; a part that does not come says so, and comes when tried again', async ({
+test('a URL leads to its section of the page; a section that fails to load shows an error and loads on retry', async ({
   page,
 }) => {
   await signUp(page, 'ada-anchors');
@@ -66,14 +66,12 @@ test('an address leads to its part of the page; a part that does not come says s
   await expect(own.getByText('This device')).toBeVisible();
 });
 
-test('the public profile is edited by keyboard alone; nothing that was typed is lost, refused or not finished', async ({
-  page,
-}) => {
+test('the public profile is edited by keyboard only, and refused or unfinished edits are kept', async ({ page }) => {
   await signUp(page, 'ada-edits');
   await openProfile(page);
   const own = section(page, 'Public profile');
 
-  await test.step('what the server refuses stands beside its field, and what was typed stays', async () => {
+  await test.step('errors from the server appear at their fields, and typed text stays', async () => {
     await own.getByLabel('Website').fill('javascript:alert(1)');
     await own.getByLabel('Location').fill('London');
     await own.getByRole('button', { name: 'Save profile' }).click();
@@ -84,7 +82,7 @@ test('the public profile is edited by keyboard alone; nothing that was typed is 
     await expect(own.getByLabel('Location')).toHaveValue('');
   });
 
-  await test.step('going elsewhere or a reload takes nothing away, until it is discarded', async () => {
+  await test.step('edits survive navigation and a reload until they are discarded', async () => {
     await own.getByLabel('Bio').fill('Not finished');
     await expect(own.getByText('Unsaved changes')).toBeVisible();
     await page.getByRole('link', { name: 'Projects' }).first().click();
@@ -126,7 +124,7 @@ test('the public profile is edited by keyboard alone; nothing that was typed is 
   await expect(own.getByRole('switch', { name: 'Show achievements' })).not.toBeChecked();
 });
 
-test('the username is changed, with a word on whether it is free, and not twice within 30 days', async ({ page }) => {
+test('the username is changed after an availability check, and not twice within 30 days', async ({ page }) => {
   await signUp(page, 'ada-first');
   await openProfile(page);
   const own = section(page, 'Username');
@@ -147,7 +145,7 @@ test('the username is changed, with a word on whether it is free, and not twice 
   await expect(own.getByLabel('New username')).toHaveValue('ada-second');
 });
 
-test('a member without a username is asked for one, at the top and in its place', async ({ page }) => {
+test('a member without a username is asked for one at the top and in its section', async ({ page }) => {
   await call(page, 'POST', '/api/auth/sign-up/email', {
     email: 'nameless@example.org',
     password: PASSWORD,
@@ -167,7 +165,7 @@ test('a member without a username is asked for one, at the top and in its place'
   await expect(notice).toBeHidden();
 });
 
-test('an address is verified by its code, and changed once both addresses have confirmed', async ({
+test('an email address is verified by its code, and changed once both addresses have confirmed', async ({
   page,
   mails,
   expectAccessible,
@@ -213,7 +211,7 @@ test('an address is verified by its code, and changed once both addresses have c
   await expect(own.getByText('countess@example.org').first()).toBeVisible();
 });
 
-test('a change of address is given up, and its link opens nothing', async ({ page, mails }) => {
+test('a change of the email address is cancelled, and its link stops working', async ({ page, mails }) => {
   await signUp(page, 'augusta');
   await page.goto('/profile');
   const own = section(page, 'Email');
@@ -229,7 +227,7 @@ test('a change of address is given up, and its link opens nothing', async ({ pag
   await expect(page).toHaveURL('/profile#email');
 });
 
-test('one’s data is downloaded, and brought into another account', async ({ page }) => {
+test('a member’s data is downloaded and imported into another account', async ({ page }) => {
   await signUp(page, 'ada-exports');
   await openProfile(page);
   await section(page, 'Public profile').getByLabel('Location').fill('London');
@@ -255,7 +253,7 @@ test('one’s data is downloaded, and brought into another account', async ({ pa
   await expect(section(page, 'Public profile').getByLabel('Location')).toHaveValue('London');
 });
 
-test('one click signs out, from the rail and from a phone’s sheet; the account is deleted once its name is typed', async ({
+test('one click signs out, from the rail and from the sheet on a phone; typing its name deletes the account', async ({
   page,
   expectAccessible,
 }) => {

@@ -39,7 +39,7 @@ async function startProject(page: Page, title: string) {
   return idOf(page);
 }
 
-test('a project goes from nothing to published, with three pictures', async ({ page, mails }) => {
+test('a new project is edited and published with three pictures', async ({ page, mails }) => {
   await registerMember(page, 'from-nothing', mails);
   await page.goto('/projects/new');
   await field(page, 'Summary').fill('Seven notes on an engine.');
@@ -116,14 +116,11 @@ test('a project goes from nothing to published, with three pictures', async ({ p
   await expect(page.getByRole('button', { name: 'Enlarge: A wing' })).toBeFocused();
 });
 
-test('nothing that was typed is lost with the network: sent once it is back, kept through a reload, to the last letter', async ({
-  page,
-  context,
-}) => {
+test('edits survive a lost network and a reload, to the last letter', async ({ page, context }) => {
   await registerMember(page, 'in-a-tunnel');
   const id = await startProject(page, 'Flyology');
 
-  await test.step('without a reload, it is sent by itself when the network is back', async () => {
+  await test.step('edits are saved automatically when the network is back', async () => {
     await context.setOffline(true);
     await field(page, 'Client').fill('Nobody yet');
     await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
@@ -132,7 +129,7 @@ test('nothing that was typed is lost with the network: sent once it is back, kep
     await expect(await stored(page, id)).toMatchObject({ client: 'Nobody yet' });
   });
 
-  await test.step('through a reload, it is kept', async () => {
+  await test.step('edits survive a reload', async () => {
     await context.setOffline(true);
     await field(page, 'Summary').fill('A flying machine, driven by steam.');
     await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
@@ -154,7 +151,7 @@ test('nothing that was typed is lost with the network: sent once it is back, kep
       });
   });
 
-  await test.step('nor is the last letter before the page is left', async () => {
+  await test.step('the last letter before leaving the page is saved', async () => {
     await page.route('**/api/projects/*', (route) =>
       route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.fallback(),
     );
@@ -168,9 +165,7 @@ test('nothing that was typed is lost with the network: sent once it is back, kep
   });
 });
 
-test('something new is there again after a crash, and its first save does not disturb whoever goes on typing', async ({
-  page,
-}) => {
+test('a new project is restored after a crash, and its first save does not disturb the typing', async ({ page }) => {
   await registerMember(page, 'untitled-yet');
   await page.goto('/projects/new');
   await field(page, 'Summary').fill('Whether solitaire can be put into a formula.');
@@ -199,7 +194,7 @@ test('something new is there again after a crash, and its first save does not di
   await expect(field(page, 'Title')).toHaveValue('Notes on the Analytical Engine');
 });
 
-test('a session that ends while one writes takes nothing with it', async ({ page, context }) => {
+test('a session that ends during editing loses no edit', async ({ page, context }) => {
   await registerMember(page, 'session-ends');
   const id = await startProject(page, 'Flyology');
   await page.goto(`/projects/${id}/edit`);
@@ -215,7 +210,7 @@ test('a session that ends while one writes takes nothing with it', async ({ page
   expect(await stored(page, id)).toMatchObject({ role: 'Inventor' });
 });
 
-test('two tabs: other fields come in by themselves, the same field is asked about, with both', async ({
+test('two tabs merge edits of different fields, and a conflict in one field shows both versions', async ({
   page,
   context,
   expectAccessible,
@@ -252,7 +247,7 @@ test('two tabs: other fields come in by themselves, the same field is asked abou
   await expect.poll(() => stored(page, id)).toMatchObject({ role: theirs, summary: 'On the anatomy of birds.' });
 });
 
-test('what cannot be kept stands beside its field, steps are taken back by keys, and publishing says what is missing', async ({
+test('errors appear at their fields, steps are undone by keyboard, and publishing lists what is missing', async ({
   page,
   expectAccessible,
 }) => {
@@ -260,7 +255,7 @@ test('what cannot be kept stands beside its field, steps are taken back by keys,
   await make(page, 'projects', [{ title: 'Taken' }]);
   const id = await startProject(page, 'Flyology');
 
-  await test.step('steps are taken back and done again by keys, outside of text', async () => {
+  await test.step('steps are undone and redone by keyboard outside of text fields', async () => {
     const featured = page.getByRole('switch', { name: 'Featured' });
     await featured.click();
     await featured.click();
@@ -273,7 +268,7 @@ test('what cannot be kept stands beside its field, steps are taken back by keys,
     await expect.poll(() => stored(page, id)).toMatchObject({ featured: true });
   });
 
-  await test.step('what cannot be kept stands beside its field, and the rest is saved', async () => {
+  await test.step('an invalid value has an error at its field, and the rest is saved', async () => {
     await page.getByRole('button', { name: 'Add link' }).click();
     await page.keyboard.type('not an address');
     await field(page, 'Role').fill('Inventor');
@@ -292,7 +287,7 @@ test('what cannot be kept stands beside its field, steps are taken back by keys,
     await expect(field(page, 'URL').first()).toBeFocused();
   });
 
-  await test.step('whoever has not proven an address is told what is missing before publishing', async () => {
+  await test.step('publishing without a verified email address says what is missing', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     const list = page.getByRole('dialog', { name: 'Before you publish' });
     await expect(list.getByText('Verify your email address. (still missing)')).toBeVisible();
@@ -302,7 +297,7 @@ test('what cannot be kept stands beside its field, steps are taken back by keys,
   });
 });
 
-test('a former address leads on to the present one; an unknown one says so inside the shell', async ({
+test('a former URL redirects to the current one; an unknown one shows a message inside the shell', async ({
   page,
   mails,
 }) => {
@@ -324,7 +319,7 @@ test('a former address leads on to the present one; an unknown one says so insid
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
 });
 
-test('the detail goes to the trash and comes back, is copied, published and turned into a draft', async ({
+test('from its detail page a project is trashed, restored, duplicated, published and unpublished', async ({
   page,
   mails,
 }) => {
@@ -346,7 +341,7 @@ test('the detail goes to the trash and comes back, is copied, published and turn
   await expect.poll(() => stored(page, project?.id ?? '')).toMatchObject({ trashedAt: null });
 });
 
-test('editor and detail are accessible to all in both themes, and fit 320 px', async ({
+test('the editor and the detail page are accessible in both themes and fit 320 px', async ({
   page,
   mails,
   expectAccessible,

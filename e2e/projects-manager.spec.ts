@@ -22,7 +22,7 @@ async function open(page: Page, query = '') {
   await expect(shown(page).first()).toBeVisible();
 }
 
-test('the order is made by keyboard, in cards and in rows, and stays', async ({ page }) => {
+test('projects are reordered by keyboard, in cards and in rows, and the order persists', async ({ page }) => {
   await registerMember(page, 'order-by-keys');
   const all = (
     await make(
@@ -64,7 +64,7 @@ test('the order is made by keyboard, in cards and in rows, and stays', async ({ 
   await expect(titles(page).first()).toHaveText(FLYOLOGY);
 });
 
-test('a card is dragged to another place; a move that is refused is taken back and told', async ({ page }) => {
+test('a card is dragged to another position; a refused move is reverted with a message', async ({ page }) => {
   await registerMember(page, 'order-by-pointer');
   const [one = '', two = '', three = ''] = (
     await make(page, 'projects', [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }])
@@ -89,10 +89,10 @@ test('a card is dragged to another place; a move that is refused is taken back a
   await expect(titles(page)).toHaveText([two, three, one]);
 });
 
-test('projects are filtered by links and by typing, archived many at once, and copied', async ({ page, mails }) => {
+test('projects are filtered by links and by typing, archived together, and duplicated', async ({ page, mails }) => {
   await registerMember(page, 'filters', mails);
   await make(page, 'projects', PROJECTS);
-  await test.step('a link leads to a filtered view; Back leads back; the search follows the typing', async () => {
+  await test.step('a link opens a filtered view; Back returns from it; the search follows the typing', async () => {
     await open(page, '?status=published&tag=writing&sort=title');
     await expect(titles(page)).toHaveText([MEMOIR, ENGINE]);
     await expect(statusTab(page, 'Published')).toHaveAttribute('aria-current', 'page');
@@ -124,7 +124,7 @@ test('projects are filtered by links and by typing, archived many at once, and c
     await expect(page).toHaveURL(/\?tag=drawing$/);
   });
 
-  await test.step('many are chosen and archived at once, and taken back by one press', async () => {
+  await test.step('several projects are selected and archived at once, and undo restores them', async () => {
     await open(page);
     await box(page, BERNOULLI).click();
     await box(page, 'A calculus of the nervous system').click({ modifiers: ['Shift'] });
@@ -146,7 +146,7 @@ test('projects are filtered by links and by typing, archived many at once, and c
     await expect.poll(async () => await titlesOf(page, 'projects', 'status=archived')).toEqual([FLYOLOGY]);
   });
 
-  await test.step('a duplicate stands first, and is a draft', async () => {
+  await test.step('a duplicate comes first and is a draft', async () => {
     await page.getByRole('button', { name: `Actions for ${ENGINE}` }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(shown(page)).toHaveCount(8);
@@ -156,7 +156,7 @@ test('projects are filtered by links and by typing, archived many at once, and c
   });
 });
 
-test('what is moved to the trash is restored from there, or deleted for good once asked', async ({ page }) => {
+test('a project in the trash is restored, or deleted permanently after confirming', async ({ page }) => {
   // A tall window, because notices need room below the cards to stay open.
   await page.setViewportSize({ width: 1280, height: 1100 });
   await registerMember(page, 'trash');
@@ -191,7 +191,7 @@ test('what is moved to the trash is restored from there, or deleted for good onc
   await expect(titles(page)).toHaveText(['Two', 'Three']);
 });
 
-test('a file that holds nothing says so; projects of a JSON Resume are looked at, brought in, and taken back', async ({
+test('an empty file shows a message; projects of a JSON Resume are previewed, imported and undone', async ({
   page,
 }) => {
   await registerMember(page, 'import');
@@ -235,7 +235,7 @@ test('a file that holds nothing says so; projects of a JSON Resume are looked at
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('what follows comes as its end comes near, or when it is asked for', async ({ page }) => {
+test('more projects load near the end of the list or on request', async ({ page }) => {
   await registerMember(page, 'many');
   await make(
     page,
@@ -249,11 +249,11 @@ test('what follows comes as its end comes near, or when it is asked for', async 
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('what cannot be done now is told, with the way on; a list is taken along', async ({ page, context }) => {
+test('failures show a message with the next step; the list is exported', async ({ page, context }) => {
   await registerMember(page, 'unproven');
   await make(page, 'projects', [{ title: 'Flyology' }]);
 
-  await test.step('a list that does not come is tried again; so is having no connection told', async () => {
+  await test.step('a list that fails to load is retried; a lost connection shows a message', async () => {
     await page.route('**/api/projects?*', (route) => route.abort('internetdisconnected'));
     await page.goto('/projects');
     await expect(page.getByRole('alert')).toContainText('Couldn’t load this list');
@@ -270,7 +270,7 @@ test('what cannot be done now is told, with the way on; a list is taken along', 
     await expect(titles(page)).toHaveText(['Flyology']);
   });
 
-  await test.step('projects are taken along as CSV and as JSON', async () => {
+  await test.step('projects are exported as CSV and as JSON', async () => {
     for (const [name, ending] of [
       ['Export as CSV', 'csv'],
       ['Export as JSON', 'json'],
@@ -282,7 +282,7 @@ test('what cannot be done now is told, with the way on; a list is taken along', 
     }
   });
 
-  await test.step('publishing asks for a proven address, and leads to where that is done', async () => {
+  await test.step('publishing requires a verified email address and links to the verification', async () => {
     await page.getByRole('button', { name: 'Actions for Flyology' }).click();
     await page.getByRole('menuitem', { name: 'Publish' }).click();
     await expect(toast(page)).toContainText('Verify your email address first.');
@@ -292,7 +292,7 @@ test('what cannot be done now is told, with the way on; a list is taken along', 
   });
 });
 
-test('the projects are accessible to all in both themes', async ({ page, expectAccessible }) => {
+test('the projects are accessible in both themes', async ({ page, expectAccessible }) => {
   await registerMember(page, 'accessible');
   await make(
     page,
@@ -317,7 +317,7 @@ test('the projects are accessible to all in both themes', async ({ page, expectA
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
-  test('cards are moved the way one reads', async ({ page, expectAccessible }) => {
+  test('cards are moved in reading direction', async ({ page, expectAccessible }) => {
     await registerMember(page, 'rtl');
     await make(page, 'projects', [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }]);
     await page.goto('/projects');

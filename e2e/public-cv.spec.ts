@@ -26,7 +26,7 @@ async function visitorPage(browser: Browser, baseURL: string | undefined) {
   return context.newPage();
 }
 
-test('a member shares a CV by link, a stranger reads it on a phone, and it is gone once it is private', async ({
+test('a member shares a CV by link, a visitor reads it on a phone, and it is gone once it is private', async ({
   page,
   browser,
   baseURL,
@@ -85,7 +85,7 @@ test('a member shares a CV by link, a stranger reads it on a phone, and it is go
   await reader.context().close();
 });
 
-test('whoever has not proven their address is told why they share with nobody; what is not saved can be sent again', async ({
+test('sharing without a verified email address says why it is refused; a failed save can be retried', async ({
   page,
   expectAccessible,
 }) => {
@@ -108,7 +108,7 @@ test('whoever has not proven their address is told why they share with nobody; w
   await expect(dialog(page)).toBeHidden();
 });
 
-test('whatever is written in a CV is text to those who read it: nothing runs, nothing is fetched', async ({
+test('malicious text in a public CV stays text: nothing runs and nothing is fetched', async ({
   page,
   browser,
   baseURL,
@@ -116,10 +116,10 @@ test('whatever is written in a CV is text to those who read it: nothing runs, no
 }) => {
   await registerMember(page, 'public-malice', mails);
   const { id, revision } = await makeCv(page, { name: 'Notes', example: 'researcher' });
-  const malice = MALICIOUS_MARKDOWN.filter(
+  const attacks = MALICIOUS_MARKDOWN.filter(
     ({ text }) => text.isWellFormed() && text.length < 20_000 && !text.includes('\0'),
   );
-  const items = malice.map(({ text }, at) => ({ id: `malice-${at}`, title: 'Malice', summary: text }));
+  const items = attacks.map(({ text }, at) => ({ id: `malice-${at}`, title: 'Malice', summary: text }));
   const operations = [
     { do: 'insert', into: [], list: 'sections', item: { id: 'malice', kind: 'custom', title: '', items }, after: null },
     { do: 'set', at: ['basics'], field: 'name', value: '</script><script>window.__ran=1</script>' },
@@ -135,7 +135,7 @@ test('whatever is written in a CV is text to those who read it: nothing runs, no
   await reader.goto(`/cv/${id}`);
   await expect(reader).toHaveTitle(/^<\/script><script>window/);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('</script><script>window.__ran=1</script>');
-  expect(await reader.locator('.cv .item').count()).toBeGreaterThan(malice.length);
+  expect(await reader.locator('.cv .item').count()).toBeGreaterThan(attacks.length);
   expect(await reader.evaluate(() => '__ran' in window)).toBe(false);
   await expect(reader.locator('script:not([type="application/ld+json"]), img, iframe, [style]')).toHaveCount(0);
   expect(requested.filter((path) => !path.startsWith(`/cv/${id}`) && !path.startsWith('/favicon'))).toEqual([]);
@@ -164,7 +164,7 @@ async function fontsUsedIn(page: Page) {
   return fontCounts;
 }
 
-test('a CV is read in the typefaces of its design, in each script; nothing shifts where they do not come', async ({
+test('a public CV uses the typefaces of its design in each script; nothing shifts if they fail to load', async ({
   page,
   browser,
   baseURL,

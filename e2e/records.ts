@@ -34,7 +34,7 @@ export async function titlesOf(page: Page, kind: ManagedKind, query = '') {
   return items.map(({ title }) => title);
 }
 
-/** Uploads a drawing as an image of the member and returns its id. */
+/** Uploads an SVG as an image of the member and returns its id. */
 export async function uploadSvgImage(page: Page, name: string, svg: string): Promise<string> {
   const { bucket, folder } = (await (await ask(page, 'GET', '/api/storage')).json()) as Record<string, string>;
   const file = `${folder}images/${name}.png`;

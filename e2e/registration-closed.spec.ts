@@ -2,7 +2,7 @@ import { expect, signIn, test, title } from './with-mail.ts';
 
 test.use({ settings: { SIGN_UP: 'closed' } });
 
-test('where registration is closed the screens say so, and show the way to log in', async ({
+test('with registration closed, the screens say so and link to the sign-in page', async ({
   page,
   expectAccessible,
 }) => {
@@ -16,7 +16,7 @@ test('where registration is closed the screens say so, and show the way to log i
   await expect(page.getByText('Incorrect email, username or password.')).toBeVisible();
 });
 
-test('where one is invited, the screen says whom to ask', async ({ page, expectAccessible }) => {
+test('with registration by invitation, the screen says so', async ({ page, expectAccessible }) => {
   await page.route('**/api/auth/entrance', (route) =>
     route.fulfill({ json: { signUp: 'invite', hidesAccounts: false } }),
   );

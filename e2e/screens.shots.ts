@@ -38,14 +38,14 @@ for (const [name, addressOf] of Object.entries(SCREENS)) {
 const WALL = { width: 1920, height: 1080 };
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`home ${theme} wall, by the link in its foot`, async ({ page }) => {
+  test(`home ${theme} wall, by the link in the footer`, async ({ page }) => {
     await page.setViewportSize(WALL);
     await page.goto(`/?theme=${theme}`);
     await page.screenshot({ path: join(FOLDER, `home-${theme}-wall.png`), fullPage: true });
   });
 }
 
-test('home in forced colours', async ({ page }) => {
+test('home in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: WIDTHS.wide, height: 860 });
   await page.goto('/');

@@ -37,7 +37,7 @@ async function visitorPage(browser: Browser, userAgent = BROWSER) {
 
 const statusOf = async (reader: Page, url: string) => (await reader.goto(url))?.status();
 
-test('a link that is made opens for a stranger until it is revoked, and again once it is restored', async ({
+test('a new link opens for a visitor until it is revoked, and again once it is restored', async ({
   page,
   browser,
   mails,
@@ -54,9 +54,7 @@ test('a link that is made opens for a stranger until it is revoked, and again on
   await page.keyboard.type('Royal Society');
   await page.keyboard.press('Enter');
   await expect(links(page)).toHaveText([/Royal Society.*Not available.*Portfolio/]);
-  await expect(links(page).locator(':focus'), 'whoever goes on by keys goes on at the new link').toHaveText(
-    'Copy link',
-  );
+  await expect(links(page).locator(':focus'), 'the focus moves to the new link').toHaveText('Copy link');
   await page.keyboard.press('Enter');
   await expect(links(page).locator(':focus')).toHaveText('Copied');
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -87,7 +85,7 @@ test('a link that is made opens for a stranger until it is revoked, and again on
   await stranger.context().close();
 });
 
-test('a CV behind a password: made by keys alone, opened by whoever knows it, and resting while it is paused', async ({
+test('a CV link with a password is created by keyboard, opens with the password, and is closed while paused', async ({
   page,
   browser,
   mails,
@@ -142,7 +140,7 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   await page.getByRole('button', { name: 'Reactivate: Charles Babbage' }).press('Enter');
   await expect(links(page)).toHaveText([/Charles Babbage.*Active/]);
   expect(await statusOf(reader, address)).toBe(200);
-  await expect(field, 'whoever has given the password is not asked twice').toHaveCount(0);
+  await expect(field, 'the password is requested only once').toHaveCount(0);
 
   const guesser = await visitorPage(browser);
   const headers = { origin: new URL(address).origin };
@@ -150,7 +148,7 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   await guesser.goto(address);
   await guesser.getByLabel('Password').fill('abcacus');
   await guesser.getByLabel('Password').press('Enter');
-  await expect(guesser.getByText(/Too many attempts/), 'the right one is not even looked at').toBeVisible();
+  await expect(guesser.getByText(/Too many attempts/), 'even the correct password is refused').toBeVisible();
 
   await choose(page, 'Charles Babbage', 'Edit link…');
   const edit = sheet(page, 'Edit link');
@@ -163,11 +161,7 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   await Promise.all([reader, guesser].map((one) => one.context().close()));
 });
 
-test('a link ends while it is looked at, by its owner and by its reader, and is given more time', async ({
-  page,
-  browser,
-  mails,
-}) => {
+test('a link expires while its owner and a visitor view it, and is extended', async ({ page, browser, mails }) => {
   await registerMember(page, 'share-ends', mails);
   await page.goto('/healthz');
   await publish(page);
@@ -193,7 +187,7 @@ test('a link ends while it is looked at, by its owner and by its reader, and is 
   await reader.context().close();
 });
 
-test('what is pinned stays as it was, whatever becomes of its source, until it is let go', async ({
+test('a pinned link shows the same version, whatever happens to its source, until it is unpinned', async ({
   page,
   browser,
   mails,
@@ -227,7 +221,7 @@ test('what is pinned stays as it was, whatever becomes of its source, until it i
   await reader.context().close();
 });
 
-test('a link is handed on as a picture and by mail; its first opening and each visit are told', async ({
+test('a link is shared as a QR code and by email; its first opening is mailed and each visit is counted', async ({
   page,
   browser,
   mails,
@@ -302,7 +296,7 @@ test('a link is handed on as a picture and by mail; its first opening and each v
   await Promise.all([program, reader].map((one) => one.context().close()));
 });
 
-test('many links, on a phone in the dark: they come page by page, keep what was typed, and are deleted once asked', async ({
+test('many links on a dark phone screen load page by page, keep typed text, and are deleted after confirming', async ({
   page,
   mails,
   expectAccessible,
@@ -324,7 +318,7 @@ test('many links, on a phone in the dark: they come page by page, keep what was 
   await expect(links(page)).toHaveCount(50);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(links(page)).toHaveCount(52);
-  await expect(links(page).last(), 'the one that was made with the site').toContainText('Portfolio link');
+  await expect(links(page).last(), 'the link that was created with the site').toContainText('Portfolio link');
   expect(await fits(page)).toBe(true);
   await expectAccessible(page);
 
@@ -350,7 +344,7 @@ test('many links, on a phone in the dark: they come page by page, keep what was 
   await page.context().setOffline(true);
   await choose(page, 'Mary Somerville', 'Pause');
   await expect(page.getByText('Couldn’t save this change')).toBeVisible();
-  await expect(linkTo(page, 'Mary Somerville'), 'what was not done is not shown').toContainText('Active');
+  await expect(linkTo(page, 'Mary Somerville'), 'a failed change is not shown').toContainText('Active');
   await page.context().setOffline(false);
 
   await choose(page, 'Mary Somerville', 'Delete…');
@@ -361,12 +355,12 @@ test('many links, on a phone in the dark: they come page by page, keep what was 
   await choose(page, 'Mary Somerville', 'Delete…');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(links(page)).toHaveCount(51);
-  await expect(links(page).nth(1).locator(':focus'), 'the focus goes to the next').toHaveCount(1);
+  await expect(links(page).nth(1).locator(':focus'), 'the focus moves to the next link').toHaveCount(1);
   await page.reload();
   await expect(links(page).nth(1)).toContainText('Reader 48');
 });
 
-test('the parts of sharing keep their place in the address, and are right to left in Arabic', async ({
+test('the tabs of the share screen have their own URLs and run from right to left in Arabic', async ({
   page,
   browser,
   baseURL,
@@ -401,7 +395,10 @@ test('the parts of sharing keep their place in the address, and are right to lef
   await arabic.close();
 });
 
-test('whoever lacks something for a link is told what, and where it is mended', async ({ page, expectAccessible }) => {
+test('a link with missing requirements says what is missing and where to fix it', async ({
+  page,
+  expectAccessible,
+}) => {
   await registerMember(page, 'share-lacks');
   await make(page, 'projects', [{ title: 'Solitaire as a formula', status: 'draft' }]);
   await page.goto('/share');

@@ -27,7 +27,7 @@ async function postComment(
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`what leaves the house ${theme} ${size}`, async ({ page, browser, product, mails }) => {
+    test(`sharing, comments and letters ${theme} ${size}`, async ({ page, browser, product, mails }) => {
       await setThemeAndSize(page, theme, viewport);
       const shot = shotsOf(page, theme, size, false);
       const isWide = size === 'wide';

@@ -3,10 +3,7 @@ import { inBothThemes } from './screenshots.ts';
 
 const shell = (query = '') => `/design-shell.html?${query}`;
 
-test('the shell is accessible to all in both themes and directions, and fits 320 px', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the shell is accessible in both themes and directions and fits 320 px', async ({ page, expectAccessible }) => {
   for (const dir of ['ltr', 'rtl']) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(shell(`theme=light&dir=${dir}`));
@@ -18,7 +15,7 @@ test('the shell is accessible to all in both themes and directions, and fits 320
   }
 });
 
-test('going somewhere moves the focus to the new heading, reads it out and names the window', async ({ page }) => {
+test('navigation moves the focus to the new heading, announces it and sets the window title', async ({ page }) => {
   await page.goto(shell());
   await page.getByRole('link', { name: 'Projects' }).first().click();
   const heading = page.getByRole('heading', { level: 1, name: 'Projects' });
@@ -28,7 +25,7 @@ test('going somewhere moves the focus to the new heading, reads it out and names
   await expect(page.getByRole('link', { name: 'Projects' }).first()).toHaveAttribute('aria-current', 'page');
 });
 
-test('the palette opens on Ctrl+K, finds an action by its name and does it, by keyboard alone', async ({ page }) => {
+test('the palette opens on Ctrl+K, finds an action by its name and runs it, by keyboard only', async ({ page }) => {
   await page.goto(shell());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const palette = page.getByRole('dialog', { name: 'Search your work and commands' });
@@ -53,7 +50,7 @@ test('the palette opens on Ctrl+K, finds an action by its name and does it, by k
   await expect(palette).toBeHidden();
 });
 
-test('every load starts light, unless this device is to remember', async ({ page }) => {
+test('every load starts in the light theme, unless the device remembers another', async ({ page }) => {
   await page.goto(shell());
   const html = page.locator('html');
   await page.getByRole('button', { name: 'Theme' }).click();
@@ -74,7 +71,7 @@ test('every load starts light, unless this device is to remember', async ({ page
   await expect(html).toHaveClass(/dark/);
 });
 
-test('on a phone four places stand at the bottom, and the rest in a sheet', async ({ page }) => {
+test('on a phone four destinations are at the bottom and the rest in a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(shell());
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -85,13 +82,13 @@ test('on a phone four places stand at the bottom, and the rest in a sheet', asyn
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a path that is not there is told inside the shell', async ({ page }) => {
+test('an unknown path shows the 404 page inside the shell', async ({ page }) => {
   await page.goto(shell('path=/dashboard/nowhere'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a member who is no admin is told that a part is for admins', async ({ page, expectAccessible }) => {
+test('a member who is not an admin sees that a page is for admins only', async ({ page, expectAccessible }) => {
   await page.goto(shell('path=/admin/domains'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admins only');
   await expectAccessible(page);
@@ -99,7 +96,7 @@ test('a member who is no admin is told that a part is for admins', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domains');
 });
 
-test('the connection being gone is told, and its return too', async ({ page, context }) => {
+test('a lost connection shows a message until it returns', async ({ page, context }) => {
   await page.goto(shell());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -108,7 +105,7 @@ test('the connection being gone is told, and its return too', async ({ page, con
   await expect(page.getByText(/offline/i)).toBeHidden();
 });
 
-test('a screen that cannot be fetched is told in its place, and the way around stays', async ({ page }) => {
+test('a screen that fails to load shows an error in its place, and the navigation stays', async ({ page }) => {
   await page.goto(shell());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/assets/share-screen-*.js', (route) => route.fulfill({ status: 404, body: '' }));

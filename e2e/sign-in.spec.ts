@@ -3,7 +3,7 @@ import { addSecurityKey } from './security-key.ts';
 import { totp } from './totp.ts';
 import { call, createMember, digits, expect, PASSWORD, resetLinkFor, signIn, test, title } from './with-mail.ts';
 
-test('a member logs in by address or by name, and goes where they wanted to go', async ({ page }) => {
+test('a member signs in by email address or username and gets to the requested page', async ({ page }) => {
   const email = await createMember(page, 'plantamour');
   await page.goto('/projects?tag=maths');
   await expect(page).toHaveURL('/login?next=%2Fprojects%3Ftag%3Dmaths');
@@ -21,7 +21,7 @@ test('a member logs in by address or by name, and goes where they wanted to go',
   }
 });
 
-test('a wrong password says no more than it must; after five, the time to wait runs down', async ({ page }) => {
+test('a wrong password reveals nothing; after five, the waiting time counts down', async ({ page }) => {
   const email = await createMember(page, 'guessed');
   await page.goto('/login');
   const message = page.getByRole('alert').filter({ hasText: /./ });
@@ -40,7 +40,7 @@ test('a wrong password says no more than it must; after five, the time to wait r
   await expect(page.getByLabel('Email or username')).toHaveValue(email);
 });
 
-test('a lost password is replaced by the link from the mail, which works once', async ({ page, mails }) => {
+test('a forgotten password is reset by the emailed link, which works once', async ({ page, mails }) => {
   const email = await createMember(page, 'forgetful');
   await page.goto('/login');
   await page.getByLabel('Email or username').fill(email);
@@ -74,7 +74,7 @@ test('a lost password is replaced by the link from the mail, which works once', 
   await expect(title(page)).toHaveText('This link is incomplete');
 });
 
-test('with two-factor sign-in, the code of the app or a backup code is asked for', async ({ page }) => {
+test('two-factor sign-in requires a code of the app or a backup code', async ({ page }) => {
   const email = await createMember(page, 'two-steps');
   await page.goto('/login');
   await signIn(page, email);
@@ -116,7 +116,9 @@ test('with two-factor sign-in, the code of the app or a backup code is asked for
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a passkey signs in without a name, from the suggestions of the field and from the button', async ({ page }) => {
+test('a passkey signs in without a username, from the suggestions of the field and from the button', async ({
+  page,
+}) => {
   const email = await createMember(page, 'keyless');
   const { devTools, authenticatorId } = await addSecurityKey(page);
   await page.goto('/login');
@@ -157,7 +159,7 @@ const makePasskey = (page: Page) =>
     if (!added.ok) throw new Error(await added.text());
   });
 
-test('a session that ended elsewhere is noticed at the next call, and one comes back after signing in', async ({
+test('a session ended elsewhere is noticed at the next request, and signing in leads back', async ({
   page,
   browser,
   baseURL,

@@ -4,7 +4,7 @@ import { expect, test } from './with-mail.ts';
 
 test.use({ settings: HOSTS });
 
-test('a reader writes to a member on a phone; the mail is answered past the instance', async ({
+test('a visitor writes to a member on a phone; a reply to the email goes to the visitor', async ({
   page,
   browser,
   product,

@@ -21,7 +21,7 @@ async function openSite(page: Page) {
   await expect(site(page).getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('what is written, and the order that is made by keys, show in the site beside', async ({
+test('edits and the order set by keyboard appear in the preview of the site', async ({
   page,
   mails,
   expectAccessible,
@@ -67,7 +67,7 @@ test('what is written, and the order that is made by keys, show in the site besi
   await expect(site(page).getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });
 
-test('what is not published yet is told, published, seen by a visitor, and taken back', async ({
+test('unpublished changes are listed, published and seen by a visitor, and the site is unpublished', async ({
   page,
   mails,
   browser,
@@ -127,7 +127,7 @@ test('what is not published yet is told, published, seen by a visitor, and taken
   await visitor.context().close();
 });
 
-test('a colour that nobody could read is refused, and the nearest that can be read taken', async ({
+test('an unreadable color is refused, and the nearest readable one is offered', async ({
   page,
   mails,
   expectAccessible,
@@ -153,7 +153,7 @@ test('a colour that nobody could read is refused, and the nearest that can be re
   await expect(page.getByText(/^Too hard to read/)).toHaveCount(0);
 });
 
-test('a tab that is closed before it has saved has lost nothing; without a verified address nothing is published', async ({
+test('a tab closed before it has saved loses nothing; without a verified email address nothing is published', async ({
   page,
 }) => {
   await registerMember(page, 'closed-tab');
@@ -178,7 +178,7 @@ test('a tab that is closed before it has saved has lost nothing; without a verif
   expect((await fetchSite(next)).document.headline).toBe('Written in a tunnel');
 });
 
-test('a site that is written on two devices at once asks about what both changed, and loses nothing', async ({
+test('a site edited on two devices at once shows conflicts and loses nothing', async ({
   page,
   mails,
   browser,
@@ -208,7 +208,7 @@ test('a site that is written on two devices at once asks about what both changed
   await context.close();
 });
 
-test('a private CV is made public where it is chosen, and the published site taken along as a ZIP', async ({
+test('a private CV is made public when it is chosen, and the published site is exported as a ZIP', async ({
   page,
   mails,
 }) => {

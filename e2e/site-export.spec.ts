@@ -18,7 +18,7 @@ const missingNotice = (page: Page) =>
     return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
   });
 
-test('the exported site lives in a folder of any web host, without the instance', async ({
+test('the exported site works in a folder of any web host, without the instance', async ({
   page,
   browser,
   product,
@@ -31,7 +31,7 @@ test('the exported site lives in a folder of any web host, without the instance'
   const visit = await browser.newContext();
   const reader = await visit.newPage();
   const responses: { url: string; status: number }[] = [];
-  reader.on('response', (given) => responses.push({ url: given.url(), status: given.status() }));
+  reader.on('response', (response) => responses.push({ url: response.url(), status: response.status() }));
 
   const [queue, visited] = [[host.url], new Set<string>()];
   const seen = new Set(queue);

@@ -8,7 +8,7 @@ test.use({ settings: HOSTS });
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a member’s site is at their own host and behind their link, found under one address', async ({
+test('a member’s site is served at its own host and behind its link, with one canonical URL', async ({
   page,
   browser,
   product,
@@ -47,7 +47,7 @@ test('a member’s site is at their own host and behind their link, found under 
   await expect(reader.getByText('404 - Page Not Found')).toBeVisible();
 });
 
-test('a new username is where the old one leads, and the entrances lead to the app', async ({
+test('the host of a former username redirects to the new one, and the sign-in page to the app', async ({
   page,
   browser,
   product,
@@ -65,7 +65,7 @@ test('a new username is where the old one leads, and the entrances lead to the a
   await expect(reader.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('its pages run nothing, weigh little without their pictures, and nothing in them shifts', async ({
+test('the pages of a site have no script, are light apart from pictures, and do not shift', async ({
   page,
   browser,
   product,

@@ -23,12 +23,11 @@ const hasRunningAnimations = (page: Page) =>
 
 /** Waits until every opening and closing animation has ended. */
 export const expectStill = (page: Page) =>
-  expect.poll(() => hasRunningAnimations(page), { message: 'nothing moves any more', intervals: [20] }).toBe(false);
+  expect.poll(() => hasRunningAnimations(page), { message: 'all animations have ended', intervals: [20] }).toBe(false);
 
 /**
  * Returns axe for a page. Legacy mode and violations only, because analyzing frame by frame with all results takes
- * eight
- * times as long. On a page without frames, axe is injected once instead of twice per analysis.
+ * eight times as long. On a page without frames, axe is injected once instead of twice per analysis.
  */
 async function axeOf(page: Page) {
   const isSingleFrame = page.frames().length === 1;
@@ -51,8 +50,7 @@ type BaseFixtures = {
 
 /**
  * Expected console messages: the browser's on refused requests, on lost connections and on cleared caches; the app's
- * that
- * the specification requires; and the trace recorder's on `blob:` URLs that it may not fetch.
+ * that the specification requires; and the trace recorder's on `blob:` URLs that it may not fetch.
  */
 const EXPECTED =
   /status of 4\d\d|Connecting to 'blob:|net::ERR_INTERNET_DISCONNECTED|^info: Clear-Site-Data header|^error: (?:sign-in|registration|password reset|profile update|send\w+): /;

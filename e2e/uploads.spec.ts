@@ -36,8 +36,8 @@ async function openUploads(page: Page) {
         .press('Enter');
       await (await chooser).setFiles(pictures(...names));
     },
-    held: heldRoutes,
-    letThrough: async () => {
+    heldRoutes,
+    releaseNext: async () => {
       const route = heldRoutes.shift();
       const name = new URL(route?.request().url() ?? '').searchParams.get('name');
       expect(name).toMatch(/^users\/ada\/images\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -46,8 +46,8 @@ async function openUploads(page: Page) {
   };
 }
 
-test('of several pictures two are sent at a time, and each becomes a picture', async ({ page }) => {
-  const { choose, row, held: heldRoutes, letThrough: releaseNext } = await openUploads(page);
+test('two pictures are uploaded at a time, and all of them complete', async ({ page }) => {
+  const { choose, row, heldRoutes, releaseNext } = await openUploads(page);
   await choose('a.png', 'b.png', 'c.png', 'd.png', 'e.png');
   await expect.poll(() => heldRoutes.length).toBe(2);
   await expect(row('d.png')).toContainText('Waiting…');
@@ -62,8 +62,8 @@ test('of several pictures two are sent at a time, and each becomes a picture', a
   for (const name of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']) await expect(row(name)).toContainText('Done');
 });
 
-test('each picture is asked for in words, gently, and they become its alternative text', async ({ page }) => {
-  const { choose, row, held: heldRoutes, letThrough: releaseNext } = await openUploads(page);
+test('each picture asks for a description, which becomes its alternative text', async ({ page }) => {
+  const { choose, row, heldRoutes, releaseNext } = await openUploads(page);
   await choose('loom.png');
   const words = row('loom.png').getByLabel('Alt text');
   await expect(words).toHaveAccessibleDescription('Add alt text: one sentence for people who use a screen reader.');
@@ -76,7 +76,7 @@ test('each picture is asked for in words, gently, and they become its alternativ
   await expect(uploadedImage.locator('xpath=../source')).toHaveAttribute('srcset', / 320w$/);
 });
 
-test('the focus stays in the list when a row changes or goes, and goes to the button after the last', async ({
+test('the focus stays in the list when a row changes or is removed, and moves to the button after the last', async ({
   page,
 }) => {
   const { choose, row, list } = await openUploads(page);
@@ -94,8 +94,8 @@ test('the focus stays in the list when a row changes or goes, and goes to the bu
   await expect(field.getByRole('button', { name: 'Choose files' })).toBeFocused();
 });
 
-test('what becomes of a file is said to those who do not see the list', async ({ page }) => {
-  const { choose, held: heldRoutes, letThrough: releaseNext } = await openUploads(page);
+test('the status of an upload is announced to screen readers', async ({ page }) => {
+  const { choose, heldRoutes, releaseNext } = await openUploads(page);
   const uploadStatus = page.getByRole('status').filter({ hasText: 'loom.png' });
   await choose('loom.png');
   await expect(uploadStatus).toHaveText('loom.png: Uploading…');
@@ -104,7 +104,7 @@ test('what becomes of a file is said to those who do not see the list', async ({
   await expect(uploadStatus).toHaveText('loom.png: Done');
 });
 
-test('a file that is dropped beside the field does not take the page away', async ({ page }) => {
+test('a file dropped outside the field does not replace the page', async ({ page }) => {
   await openUploads(page);
   const dropEffect = await page.getByRole('heading', { name: 'Components' }).evaluate((heading) => {
     const dataTransfer = new DataTransfer();

@@ -34,7 +34,7 @@ const expectNarrow = (page: Page) =>
 const figure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
 
-test('real readers are counted, their downloads as well, but no crawler and not the owner', async ({
+test('visitors and their downloads are counted, but neither crawlers nor the owner', async ({
   page,
   browser,
   product,
@@ -75,7 +75,7 @@ test('real readers are counted, their downloads as well, but no crawler and not 
   await expectAccessible(page);
 });
 
-test('figures that do not come are said not to, and come once one tries again', async ({ page, expectAccessible }) => {
+test('statistics that fail to load show an error and load on retry', async ({ page, expectAccessible }) => {
   await registerMember(page, 'visits-failing');
   await page.route('**/api/visits?*', (route) => route.abort('internetdisconnected'));
   await page.goto('/share?part=visits');
@@ -89,7 +89,7 @@ test('figures that do not come are said not to, and come once one tries again', 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 
-  test('the figures read from right to left, and fit 320 px', async ({
+  test('the statistics run from right to left and fit 320 px', async ({
     page,
     browser,
     product,

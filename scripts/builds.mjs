@@ -1,8 +1,6 @@
 // Builds are folders side by side: `dist/<id>`, named after the content of their sources. A complete build never
-// changes,
-// so a running instance keeps its files while others are built. `dist/current` holds the id of the build that starts
-// next
-// and, on a second line, of the previous one.
+// changes, so a running instance keeps its files while others are built. `dist/current` holds the id of the build that
+// starts next and, on a second line, of the previous one.
 // Plain JavaScript without dependencies: it runs before anything is installed, and the server bundles it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -21,8 +19,7 @@ export const previousBuild = (dist) => pointedAt(dist)[1];
 
 /**
  * Makes a build current and returns its folder. If it doesn't exist yet, `build` writes it into a new folder, which
- * gets
- * its name when it is complete. Unused builds are removed.
+ * gets its name when it is complete. Unused builds are removed.
  */
 export async function selectBuild(dist, id, build) {
   const folder = join(dist, id);

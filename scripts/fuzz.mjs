@@ -1,6 +1,5 @@
 // `npm run fuzz -- --seed 1 --requests 20000`: sends malformed and hostile requests to the built product. Exits with 1
-// if
-// a response is wrong or slow. `--from 1234 --requests 1` repeats one request of a seed, on a fresh instance.
+// if a response is wrong or slow. `--from 1234 --requests 1` repeats one request of a seed, on a fresh instance.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

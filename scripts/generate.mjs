@@ -1,6 +1,5 @@
 // Writes the generated files: the next SQL migration from the tables, `.env.example` from the settings,
-// `docs/licences.md`
-// from package-lock.json, and `docs/data-retention.md` from the table of periods.
+// `docs/licences.md` from package-lock.json, and `docs/data-retention.md` from the table of periods.
 // `npm run generate -- --name what_changed`; with `--check` it writes nothing and fails if a file is outdated.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,5 @@
 // Draws the logo into `public/`: the favicon, the icons and the preview image of shared links. The results are
-// committed;
-// run `node scripts/icons.mjs <address of a running instance>` when the logo or the home page changes.
+// committed; run `node scripts/icons.mjs <address of a running instance>` when the logo or the home page changes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

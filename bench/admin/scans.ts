@@ -19,7 +19,7 @@ export async function scansWhile(
   }
   const plans = (await readFile(logFile, 'utf8')).slice(length).split(/^(?=\S)/m);
   const loggedPlans = plans.filter((plan) => plan.includes('plan:'));
-  if (loggedPlans.length === 0) throw new Error('the database wrote no plans down');
+  if (loggedPlans.length === 0) throw new Error('the database logged no plans');
   return new Set(loggedPlans.filter((plan) => SCAN.test(plan)).map((plan) => plan.slice(plan.indexOf('plan:'))));
 }
 

@@ -33,7 +33,7 @@ export const withInstance = <Result>(counts: SeedCounts, work: (instance: BenchI
         await query('update users set is_admin = true, email_verified = true where uid = $1', [uid]);
         const started = performance.now();
         await seedInstance(superUrl, counts);
-        console.log(`${counts.people} people were there after ${Math.round((performance.now() - started) / 1000)} s.`);
+        console.log(`Seeded ${counts.people} people in ${Math.round((performance.now() - started) / 1000)} s.`);
         const headers = { authorization: `Bearer ${token}` };
         const get = async (path: string) => {
           const answer = await fetch(url + path, { headers });

@@ -20,7 +20,7 @@ if (location.hash === '#pages')
   document.querySelector('textarea').addEventListener('input', ({ target }) => void show(target.value));
 </script>`;
 
-/** Runs a server of bare pages, which returns the same prepared drawings to every request. */
+/** Runs a server of bare pages, which returns the same prepared SVGs to every request. */
 export async function withBarePage<Result>(preview: string, work: (url: string) => Promise<Result>): Promise<Result> {
   const server = createServer(async (request, response) => {
     for await (const _ of request);

@@ -19,7 +19,7 @@ type WorkItem = CvContent['sections'][number]['items'][number];
 const sixtyOf = (items: readonly WorkItem[]) =>
   Array.from({ length: ITEMS }, (_, at) => withIdsOf(items[at % items.length], `n${at}`));
 
-/** Returns a copy with new ids, derived from its place. */
+/** Returns a copy with new ids, derived from its position. */
 function withIdsOf<Value>(value: Value, idPrefix: string, key = ''): Value {
   if (Array.isArray(value)) {
     const limited = key === 'highlights' ? value.slice(0, BULLETS) : key === 'roles' ? value.slice(0, 1) : value;

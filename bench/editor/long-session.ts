@@ -8,7 +8,7 @@ const WARM_UP_EDITS = 200;
 const EDITS = 1000;
 const MAX_GROWTH = 1.1;
 const LETTERS = 'etaoinshrdlu';
-/** The number of consecutive edits in one part before the other part's turn. */
+/** The number of consecutive edits in one section before the next edits go to the other section. */
 const EDITS_PER_SECTION = 20;
 
 const folded = (page: Page, name: string | RegExp) => page.getByRole('button', { name, expanded: false }).first();
@@ -18,7 +18,7 @@ async function openWorkEntry(page: Page) {
   const entry = page.locator('[data-place^="sections/"] li[data-place]').first();
   await entry.getByRole('button', { expanded: false }).first().click();
 }
-/** The two edited parts, with their fields. Unfolding a section folds the personal details. */
+/** The two edited sections, with their fields. Unfolding a section folds the personal details. */
 const FORM_SECTIONS = [
   [openWorkEntry, ['Position', 'Organisation']],
   [openDetails, ['Headline', 'Phone']],
@@ -34,7 +34,7 @@ export const longSession = (session: EditorSession): Promise<Figure[]> =>
     const before = await memoryUseOf(tab);
     await edit(tab, WARM_UP_EDITS, EDITS);
     const after = await memoryUseOf(tab);
-    const name = `after ${EDITS} edits beside before`;
+    const name = `after ${EDITS} edits vs before`;
     const grown = (what: keyof MemoryUse) => ({
       product: after[what],
       bare: before[what],

@@ -14,8 +14,7 @@ const LETTERS = '-with-notes-on-the-engine-of-mr-babbage';
 
 /**
  * Measures the time from a key press in the headline of a two-page CV to the frame with the new page, compared with a
- * bare
- * page that has its drawings prepared.
+ * bare page with prepared SVGs.
  */
 export const pageAfterKey = (session: EditorSession): Promise<Figure[]> =>
   withTab(session.browser, (tab) =>

@@ -19,8 +19,7 @@ const TEXT = 'the engine weaves patterns of algebra ';
 
 /**
  * Measures the time from each key press to the frame with its letter, in a CV of sixty items on a slow machine,
- * compared
- * with a page that has only one field.
+ * compared with a page that has only one field.
  */
 export const typing = (session: EditorSession): Promise<Figure[]> =>
   withTab(session.browser, (tab) =>
@@ -126,7 +125,7 @@ function figuresOf(field: string, product: LetterTimes, bare: LetterTimes): Figu
   return [
     { name: `${name}: p50`, ...middle, ratio: middle.product / middle.bare },
     { name: `${name}: p95`, ...at(0.95, 'painted'), atMost: MAX_PAINT_MS },
-    { name: `${name}: p95 as the browser tells it, to 8 ms`, ...at(0.95, 'shown'), atMost: MAX_PAINT_MS },
+    { name: `${name}: p95 as the browser reports it, to 8 ms`, ...at(0.95, 'shown'), atMost: MAX_PAINT_MS },
   ];
 }
 

@@ -13,7 +13,7 @@ const project = {
   ...{ caseStudy: { problem: '', approach: '', outcome: '' }, metrics: [], collaborators: [] },
 };
 
-/** Returns the host of a planted site. */
+/** Returns the host of a seeded site. */
 export const hostOfSite = (at: number) => `member-${at}.vitrine.example`;
 
 /** Publishes a member's site with projects through the API and returns its path. */

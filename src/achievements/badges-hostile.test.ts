@@ -30,29 +30,29 @@ const json = JSON.stringify(assertion);
 const svg = (content: string, before = '') =>
   Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:ob="http://openbadges.org">${content}</svg>`);
 
-describe('a file that is no badge', () => {
+describe('files without a badge', () => {
   it.each<[what: string, make: () => Promise<string | object | Uint8Array> | string | object | Uint8Array]>([
-    ['noise', () => Buffer.concat([Buffer.from([0xc3, 0x28]), randomBytes(5000)])],
-    ['a text', () => 'Ada Lovelace'],
-    ['a list', () => [assertion]],
-    ['another JSON', () => ({ name: 'Ada' })],
-    ['a class of badges', () => assertion.badge as object],
-    ['a credential of another kind', () => ({ ...makeCredential({ issuer: 'x' }), type: ['VerifiableCredential'] })],
-    ['a credential about nobody', () => ({ ...makeCredential({ issuer: 'x' }), credentialSubject: 'Ada' })],
+    ['random bytes', () => Buffer.concat([Buffer.from([0xc3, 0x28]), randomBytes(5000)])],
+    ['plain text', () => 'Ada Lovelace'],
+    ['a JSON array', () => [assertion]],
+    ['other JSON', () => ({ name: 'Ada' })],
+    ['a badge class', () => assertion.badge as object],
+    ['a credential of another type', () => ({ ...makeCredential({ issuer: 'x' }), type: ['VerifiableCredential'] })],
+    ['a credential without a subject', () => ({ ...makeCredential({ issuer: 'x' }), credentialSubject: 'Ada' })],
     ['an assertion of another type', () => ({ ...assertion, type: 'Endorsement' })],
     ['a photo', () => jpeg()],
-    ['a picture without one', () => pngWith()],
-    ['a picture with other text', () => pngWith(pngChunk('iTXt', internationalText('Comment', json)))],
-    ['a drawing without one', () => svg('<circle r="1"/>')],
-    ['a drawing with an empty one', () => svg('<ob:assertion verify=""> </ob:assertion>')],
+    ['a PNG without a badge', () => pngWith()],
+    ['a PNG with other text', () => pngWith(pngChunk('iTXt', internationalText('Comment', json)))],
+    ['an SVG without a badge', () => svg('<circle r="1"/>')],
+    ['an SVG with an empty badge', () => svg('<ob:assertion verify=""> </ob:assertion>')],
     ['a badge in another namespace', () => Buffer.from(`<svg><assertion><![CDATA[${json}]]></assertion></svg>`)],
-    ['a page', () => `<html xmlns:ob="http://openbadges.org"><ob:assertion>${'{}'}</ob:assertion></html>`],
-    ['a picture with a JSON that is none', () => bakePng('[]', '2.0')],
-  ])('is told so: %s', async (_, make) => {
+    ['an HTML page', () => `<html xmlns:ob="http://openbadges.org"><ob:assertion>${'{}'}</ob:assertion></html>`],
+    ['a PNG with an empty array', () => bakePng('[]', '2.0')],
+  ])('rejects %s', async (_, make) => {
     expect(await refusal(await make())).toBe('notABadge');
   });
 
-  it('is told where the badge is, when it holds nothing but that', async () => {
+  it('reports the URL of a badge that is not embedded', async () => {
     const address = 'https://badges.example.org/assertions/1843';
     const old = await pngWith(pngChunk('tEXt', Buffer.from(`openbadges\0${address}`)));
     for (const badge of [old, await bakePng(address, '2.0'), svg(`<ob:assertion verify="${address}"/>`)]) {
@@ -62,7 +62,7 @@ describe('a file that is no badge', () => {
   });
 });
 
-describe('a damaged badge', () => {
+describe('damaged badges', () => {
   const whole = bakePng(json, '2.0');
   const changedAt = async (marker: string, by: number) => {
     const png = Buffer.from(await whole);
@@ -72,63 +72,63 @@ describe('a damaged badge', () => {
   };
 
   it.each<[what: string, make: () => Promise<string | Uint8Array> | string | Uint8Array]>([
-    ['JSON cut short', () => json.slice(0, -10)],
-    ['a JWS of nothing', () => 'AAAA.AAAA.AAAA'],
-    ['a JWS whose text is none', () => `e30.${Buffer.from([0xc3, 0x28]).toString('base64url')}.AAAA`],
-    ['a picture cut short', async () => (await whole).subarray(0, -20)],
-    ['a picture that ends in its badge', async () => (await whole).subarray(0, 100)],
-    ['only the beginning of a picture', async () => (await whole).subarray(0, 8)],
-    ['a changed byte of the badge', () => changedAt('recipient', 3)],
-    ['a changed byte of the picture', () => changedAt('IHDR', 6)],
+    ['truncated JSON', () => json.slice(0, -10)],
+    ['a JWS without JSON', () => 'AAAA.AAAA.AAAA'],
+    ['a JWS that is not UTF-8', () => `e30.${Buffer.from([0xc3, 0x28]).toString('base64url')}.AAAA`],
+    ['a truncated PNG', async () => (await whole).subarray(0, -20)],
+    ['a PNG that ends within its badge', async () => (await whole).subarray(0, 100)],
+    ['only a PNG signature', async () => (await whole).subarray(0, 8)],
+    ['a changed byte in the badge', () => changedAt('recipient', 3)],
+    ['a changed byte in the image', () => changedAt('IHDR', 6)],
     ['a chunk longer than the file', () => changedAt('iTXt', -4)],
-    ['a wrong check of a chunk', () => pngWith(pngChunk('iTXt', internationalText('openbadges', json), 1))],
-    ['a picture without a head', async () => Buffer.concat([(await whole).subarray(0, 8), (await whole).subarray(33)])],
-    ['text with no end of its language', () => pngWith(pngChunk('iTXt', Buffer.from('openbadges\0\0\0en')))],
-    ['text that is none', () => bakePng(Buffer.from([0xc3, 0x28]) as never, '2.0')],
+    ['a wrong chunk checksum', () => pngWith(pngChunk('iTXt', internationalText('openbadges', json), 1))],
+    ['a PNG without a header', async () => Buffer.concat([(await whole).subarray(0, 8), (await whole).subarray(33)])],
+    ['a text chunk with an unterminated language', () => pngWith(pngChunk('iTXt', Buffer.from('openbadges\0\0\0en')))],
+    ['a text chunk that is not UTF-8', () => bakePng(Buffer.from([0xc3, 0x28]) as never, '2.0')],
     [
-      'text that is not packed as it says',
+      'a text chunk that is not compressed as declared',
       () => pngWith(pngChunk('iTXt', Buffer.from('openbadges\0\u0001\0\0\0packed', 'latin1'))),
     ],
-    ['a drawing cut short', () => bakeSvg(json, '2.0').subarray(0, -10)],
-    ['a drawing with an error', () => svg('<a></b>')],
-    ['a drawing of two', () => `${svg('')}${svg('')}`],
-    ['a drawing with a badge cut short', () => svg(`<ob:assertion><![CDATA[${json.slice(0, 50)}]]></ob:assertion>`)],
-    ['a name that changes all objects', () => json.replace('"name"', '"__proto__":{"polluted":true},"name"')],
-  ])('is told so: %s', async (_, make) => {
+    ['a truncated SVG', () => bakeSvg(json, '2.0').subarray(0, -10)],
+    ['a malformed SVG', () => svg('<a></b>')],
+    ['two SVG documents', () => `${svg('')}${svg('')}`],
+    ['an SVG with a truncated badge', () => svg(`<ob:assertion><![CDATA[${json.slice(0, 50)}]]></ob:assertion>`)],
+    ['a key that would pollute prototypes', () => json.replace('"name"', '"__proto__":{"polluted":true},"name"')],
+  ])('reports %s as damaged', async (_, make) => {
     expect(await refusal(await make())).toBe('brokenBadge');
     expect({}).not.toHaveProperty('polluted');
   });
 });
 
-describe('an XML with entities', () => {
+describe('SVG entities', () => {
   const entityBomb = (inside: string) =>
     svg(
       `<ob:assertion>${inside}</ob:assertion>`,
       '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>',
     );
 
-  it('is refused where it uses them, and nothing is read for them', async () => {
+  it('rejects an SVG that uses custom entities', async () => {
     for (const entity of ['&a;', '&b;', '&c;', '&nbsp;']) expect(await refusal(entityBomb(entity))).toBe('brokenBadge');
   });
 
-  it('is read where it only declares them, as drawing programs do', async () => {
+  it('accepts an SVG that only declares entities', async () => {
     expect(await refusal(entityBomb(`<![CDATA[${json}]]>`))).toBe('taken');
     expect(await refusal(svg(`<ob:assertion>${json.replaceAll('"', '&quot;')}</ob:assertion>`))).toBe('taken');
   });
 });
 
-describe('more than a badge needs', () => {
+describe('badges beyond the limits', () => {
   const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const withField = (value: string) => json.replace('"badge"', `"more":${value},"badge"`);
   const compressedAway = (size: number) => deflateSync(Buffer.alloc(size, ' '));
 
   it.each<[what: string, make: () => Promise<string | Uint8Array> | string | Uint8Array]>([
-    ['JSON', () => withField(`"${'x'.repeat(MEGABYTE)}"`)],
-    ['JSON in a drawing', () => svg(`<ob:assertion><![CDATA[${'x'.repeat(2 * MEGABYTE)}]]></ob:assertion>`)],
-    ['JSON in a picture', () => bakePng(withField(`"${'x'.repeat(2 * MEGABYTE)}"`), '2.0')],
-    ['JSON in a JWS', () => `e30.${Buffer.from(withField(`"${'x'.repeat(MEGABYTE)}"`)).toString('base64url')}.AA`],
+    ['large JSON', () => withField(`"${'x'.repeat(MEGABYTE)}"`)],
+    ['large JSON in an SVG', () => svg(`<ob:assertion><![CDATA[${'x'.repeat(2 * MEGABYTE)}]]></ob:assertion>`)],
+    ['large JSON in a PNG', () => bakePng(withField(`"${'x'.repeat(2 * MEGABYTE)}"`), '2.0')],
+    ['large JSON in JWS', () => `e30.${Buffer.from(withField(`"${'x'.repeat(MEGABYTE)}"`)).toString('base64url')}.AA`],
     [
-      'a compressed text that swells to a hundred times',
+      'a decompression bomb',
       () =>
         pngWith(
           pngChunk(
@@ -137,22 +137,22 @@ describe('more than a badge needs', () => {
           ),
         ),
     ],
-  ])('is too large: %s', async (_, make) => {
+  ])('rejects %s as too large', async (_, make) => {
     expect(await refusal(await make())).toBe('badgeTooLarge');
   });
 
   it.each<[what: string, make: () => Promise<string | Uint8Array> | string | Uint8Array]>([
-    ['depth', () => withField(deep(100))],
-    ['a depth that breaks what calls itself', () => withField(deep(100_000))],
-    ['values', () => withField(`[${'1,'.repeat(50_000)}1]`)],
-    ['chunks', () => pngWith(...Array(20_000).fill(pngChunk('teXt', Buffer.alloc(0))))],
-    ['elements in elements', () => svg(`${'<g>'.repeat(100_000)}`)],
-    ['attributes', () => svg(`<g ${Array.from({ length: 100_000 }, (_, n) => `a${n}=""`).join(' ')}/>`)],
-  ])('is too much: %s', async (_, make) => {
+    ['deep nesting', () => withField(deep(100))],
+    ['nesting that would overflow the stack', () => withField(deep(100_000))],
+    ['many values', () => withField(`[${'1,'.repeat(50_000)}1]`)],
+    ['many PNG chunks', () => pngWith(...Array(20_000).fill(pngChunk('teXt', Buffer.alloc(0))))],
+    ['deeply nested SVG elements', () => svg(`${'<g>'.repeat(100_000)}`)],
+    ['many SVG attributes', () => svg(`<g ${Array.from({ length: 100_000 }, (_, n) => `a${n}=""`).join(' ')}/>`)],
+  ])('rejects %s as too complex', async (_, make) => {
     expect(await refusal(await make())).toBe('badgeTooComplex');
   });
 
-  it('is not compared by meaning, and told to be not verifiable', async () => {
+  it('reports RDF that is too complex to canonicalize as not verifiable', async () => {
     const issuer = makeIssuer();
     const credential = makeCredential({ issuer: issuer.did });
     const signed = await addProof(credential, issuer, 'eddsa-rdfc-2022');
@@ -179,8 +179,8 @@ describe('more than a badge needs', () => {
   });
 });
 
-describe('what a badge says', () => {
-  it('is text: markup, line ends and turned lines mean nothing', async () => {
+describe('contents of a badge', () => {
+  it('reads markup, line breaks and bidi overrides as plain text', async () => {
     const badge = {
       ...assertion,
       badge: {
@@ -199,7 +199,7 @@ describe('what a badge says', () => {
     expect(read.proof.issuer).toBe('javascript:alert(1)');
   });
 
-  it('is taken only where it is of the right kind', async () => {
+  it('ignores values of the wrong type', async () => {
     const badge = {
       ...assertion,
       id: 'javascript:alert(1)',
@@ -221,18 +221,18 @@ describe('what a badge says', () => {
     });
   });
 
-  it('is cut between letters, and an identifier never is', async () => {
+  it('truncates text between characters but never truncates an identifier', async () => {
     const badge = { ...assertion, id: `https://${'a'.repeat(300)}`, badge: { name: `${'x'.repeat(199)}🏅` } };
     const { title, credentialId } = await examine(badge);
     expect([title, credentialId]).toEqual(['x'.repeat(199), '']);
   });
 
-  it('has no end before its beginning, though the check tells of it', async () => {
+  it('drops an expiry date before the start but reports it in the check', async () => {
     const { date, expires, proof } = await examine({ ...assertion, expires: '2020-01-01T00:00:00Z' });
     expect([date, expires, proof.checks.at(-1)?.why]).toEqual(['2024-07-10', '', 'expired']);
   });
 
-  it('has its picture from a data URL, and from nowhere else', async () => {
+  it('takes an image only from a data URL', async () => {
     const picture = async (image: unknown) =>
       (await examine({ ...assertion, badge: { ...(assertion.badge as object), image } })).picture;
     const bytes = new Uint8Array(await pngWith());
@@ -247,7 +247,7 @@ describe('what a badge says', () => {
     }
   });
 
-  it('is read from the versions before 2.0 as well', async () => {
+  it('reads badges older than version 2.0', async () => {
     const { '@context': _, type: __, id: ___, verification: ____, ...rest } = assertion;
     const old = {
       ...rest,
@@ -265,11 +265,11 @@ describe('what a badge says', () => {
   });
 });
 
-describe('the thread that reads badges', () => {
+describe('the badge worker', () => {
   const failure = (bytes: Uint8Array) =>
     readBadge(bytes, { ...READER, owner: 'ada' }).catch((error: AppError) => error);
 
-  it('says what is wrong with the file, beside its field', async () => {
+  it('reports errors on the field of the file', async () => {
     for (const [bytes, word] of [
       [Buffer.alloc(0), 'emptyFile'],
       [Buffer.alloc(6 * MEGABYTE), 'badgeTooLarge'],
@@ -281,7 +281,7 @@ describe('the thread that reads badges', () => {
     }
   });
 
-  it('holds up nobody else', async () => {
+  it('does not block the main thread', async () => {
     const heavy = Buffer.from(`{"more":[${'[],'.repeat(340_000)}[]]}`);
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 5);

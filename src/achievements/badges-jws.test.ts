@@ -7,38 +7,38 @@ const issuer = makeIssuer('ed25519');
 const credential = makeCredential({ issuer: issuer.did });
 const encodePart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('where the key of a JWS is', () => {
+describe('finding the key of a JWS', () => {
   it.each([
-    ['in its header', { jwk: issuer.jwk }],
-    ['in the name of its key', { kid: issuer.keyId }],
-    ['in the name of its key, as a JWK', { kid: `${issuer.didJwk}#0` }],
-    ['in the name of its issuer', {}],
-    ['in the name of its issuer, beside a name of its own', { kid: '#key-1' }],
-    ['in two places that agree', { kid: issuer.keyId, jwk: issuer.jwk }],
-    ['in its header, as well as elsewhere', { kid: 'https://badges.example.org/key', jwk: issuer.jwk }],
-  ])('%s', async (_, header) => {
+    ['in the header', { jwk: issuer.jwk }],
+    ['in the key id', { kid: issuer.keyId }],
+    ['in the key id, as a JWK', { kid: `${issuer.didJwk}#0` }],
+    ['in the issuer id', {}],
+    ['in the issuer id, beside a relative key id', { kid: '#key-1' }],
+    ['in the key id and the header', { kid: issuer.keyId, jwk: issuer.jwk }],
+    ['in the header, beside a remote key id', { kid: 'https://badges.example.org/key', jwk: issuer.jwk }],
+  ])('finds the key %s', async (_, header) => {
     expect((await verifyBadge(signCredential(credential, issuer, { header: header as { kid: string } })))[0]).toBe(
       'verified',
     );
   });
 
-  it('in the name of its issuer, as a JWK', async () => {
+  it('finds the key in the issuer id, as a JWK', async () => {
     const rsa = makeIssuer('rsa');
     const badge = signJws(makeAssertion({ issuer: rsa.did }), rsa, {});
     expect((await verifyBadge(badge))[0]).toBe('verified');
   });
 
-  it('in the name of its creator', async () => {
+  it('finds the key in the creator id', async () => {
     const verification = { type: 'SignedBadge', creator: issuer.keyId };
     const badge = signJws({ ...makeAssertion({ issuer: issuer.did }), verification }, issuer, {});
     expect((await verifyBadge(badge))[0]).toBe('verified');
   });
 
   it.each([
-    ['elsewhere', { kid: 'https://badges.example.org/key' }],
-    ['at a DID that would have to be asked for', { kid: 'did:web:badges.example.org#key-1' }],
-    ['at another DID', { kid: 'did:example:123#key-1' }],
-  ])('%s, and so is not here', async (_, header) => {
+    ['at a web address', { kid: 'https://badges.example.org/key' }],
+    ['at a DID that needs a network request', { kid: 'did:web:badges.example.org#key-1' }],
+    ['at an unsupported DID', { kid: 'did:example:123#key-1' }],
+  ])('reports a key %s as not verifiable', async (_, header) => {
     expect(await verifySignature(signCredential(credential, issuer, { header }))).toEqual([
       'notVerifiable',
       'keyElsewhere',
@@ -46,14 +46,14 @@ describe('where the key of a JWS is', () => {
   });
 });
 
-describe('a JWS that must not be believed', () => {
+describe('rejected JWS badges', () => {
   const { did, jwk } = issuer;
   const body = encodePart({ ...credential, iss: did });
 
   it.each([
-    ['signed by nothing', `${encodePart({ alg: 'none' })}.${body}.`],
-    ['signed by nothing, said otherwise', `${encodePart({ alg: 'NoNe', jwk })}.${body}.`],
-    ['with no algorithm', `${encodePart({ jwk })}.${body}.AAAA`],
+    ['without a signature', `${encodePart({ alg: 'none' })}.${body}.`],
+    ['without a signature, in another spelling', `${encodePart({ alg: 'NoNe', jwk })}.${body}.`],
+    ['without an algorithm', `${encodePart({ jwk })}.${body}.AAAA`],
     [
       'with a shared secret in its header',
       signWithSecret({ alg: 'HS256', jwk: { kty: 'oct', k: 'c2VjcmV0' } }, 'secret'),
@@ -64,14 +64,14 @@ describe('a JWS that must not be believed', () => {
       signCredential(credential, issuer, { header: { alg: 'RS256', jwk } as never }),
     ],
     [
-      'with a secret in place of a key',
+      'with a symmetric key in its header',
       `${encodePart({ alg: 'EdDSA', jwk: { kty: 'oct', k: 'c2VjcmV0' } })}.${body}.AAAA`,
     ],
     [
       'with a key that is not for signatures',
       `${encodePart({ alg: 'EdDSA', jwk: { ...jwk, use: 'enc' } })}.${body}.AAAA`,
     ],
-  ])('%s', async (_, badge) => {
+  ])('refuses a JWS %s', async (_, badge) => {
     expect(await verifySignature(badge)).toEqual(['invalid', 'algorithmRefused']);
   });
 
@@ -80,7 +80,7 @@ describe('a JWS that must not be believed', () => {
     return `${input}.${createHmac('sha256', secret).update(input).digest('base64url')}`;
   }
 
-  it('with a private key in it: then anybody can sign', async () => {
+  it('refuses a JWS that contains its private key', async () => {
     const header = { jwk: issuer.privateKey.export({ format: 'jwk' }) } as never;
     expect(await verifySignature(signCredential(credential, issuer, { header }))).toEqual([
       'invalid',
@@ -88,12 +88,12 @@ describe('a JWS that must not be believed', () => {
     ]);
   });
 
-  it('with two keys that differ', async () => {
+  it('refuses a JWS with two different keys', async () => {
     const header = { kid: makeIssuer().keyId, jwk } as never;
     expect(await verifySignature(signCredential(credential, issuer, { header }))).toEqual(['invalid', 'keysDiffer']);
   });
 
-  it('with a key that others could find out', async () => {
+  it('reports a JWS with a weak key as not verifiable', async () => {
     const weak = generateKeyPairSync('rsa', { modulusLength: 1024 });
     const rsa = { ...makeIssuer('rsa'), privateKey: weak.privateKey };
     const header = { jwk: weak.publicKey.export({ format: 'jwk' }) } as never;
@@ -101,23 +101,23 @@ describe('a JWS that must not be believed', () => {
   });
 
   it.each([
-    ['no such part', { kid: `${did}#other` }],
-    ['no key', { kid: 'did:key:z6Mk0' }],
-    ['another encoding', { kid: 'did:key:uAAAA' }],
-    ['no JSON', { kid: 'did:jwk:AAAA' }],
-    ['no curve', { jwk: { kty: 'EC', crv: 'P-256', x: 'AAAA', y: 'AAAA' } }],
-    ['no object', { jwk: 'EdDSA' }],
-  ])('whose key is %s', async (_, header) => {
+    ['unknown fragment', { kid: `${did}#other` }],
+    ['invalid characters', { kid: 'did:key:z6Mk0' }],
+    ['other encoding', { kid: 'did:key:uAAAA' }],
+    ['not JSON', { kid: 'did:jwk:AAAA' }],
+    ['point not on the curve', { jwk: { kty: 'EC', crv: 'P-256', x: 'AAAA', y: 'AAAA' } }],
+    ['not an object', { jwk: 'EdDSA' }],
+  ])('refuses a JWS with a malformed key: %s', async (_, header) => {
     const badge = signCredential(credential, issuer, { header: header as { kid: string } });
     expect(await verifySignature(badge)).toEqual(['invalid', 'malformedProof']);
   });
 
   it.each([
-    ['an algorithm that is not known here', { alg: 'ES256K', jwk }],
-    ['an extension that must be understood', { crit: ['exp'], exp: 1, jwk }],
-    ['a payload that is not in Base64', { b64: false, crit: ['b64'], jwk }],
-    ['a key that is not known here', { jwk: { kty: 'OKP', crv: 'Ed448', x: 'AAAA' } }],
-  ])('with %s is not verifiable', async (_, header) => {
+    ['an unknown algorithm', { alg: 'ES256K', jwk }],
+    ['a critical extension', { crit: ['exp'], exp: 1, jwk }],
+    ['an unencoded payload', { b64: false, crit: ['b64'], jwk }],
+    ['an unknown key type', { jwk: { kty: 'OKP', crv: 'Ed448', x: 'AAAA' } }],
+  ])('reports a JWS with %s as not verifiable', async (_, header) => {
     const badge = signCredential(credential, issuer, { header: header as never });
     expect(await verifySignature(badge)).toEqual(['notVerifiable', 'unknownMethod']);
   });
@@ -125,9 +125,9 @@ describe('a JWS that must not be believed', () => {
   it.each([
     ['another issuer', { iss: 'did:web:other.example.org' }],
     ['another credential', { jti: 'urn:uuid:other' }],
-    ['another beginning', { nbf: 0 }],
-    ['a beginning that is no time', { nbf: 'now' }],
-  ])('whose envelope speaks of %s', async (_, claims) => {
+    ['another start date', { nbf: 0 }],
+    ['an invalid start date', { nbf: 'now' }],
+  ])('refuses a JWS whose claims name %s', async (_, claims) => {
     for (const payload of [
       { ...credential, ...claims },
       { vc: credential, ...claims },
@@ -136,7 +136,7 @@ describe('a JWS that must not be believed', () => {
     }
   });
 
-  it('whose envelope speaks of another recipient', async () => {
+  it('refuses a JWS whose claims name another recipient', async () => {
     const credentialForAda = {
       ...credential,
       credentialSubject: { ...(credential.credentialSubject as object), id: 'mailto:ada@example.org' },
@@ -150,7 +150,7 @@ describe('a JWS that must not be believed', () => {
     );
   });
 
-  it('whose envelope has expired', async () => {
+  it('reports a JWS with expired claims as expired', async () => {
     expect(await verifyBadge(signJws({ ...credential, exp: 1_700_000_000 }, issuer))).toContain('expired');
   });
 });

@@ -5,7 +5,7 @@ import { verifyBadge } from '#testing/verify-badge.ts';
 const issuer = makeIssuer('ed25519');
 const credential = makeCredential({ issuer: issuer.did });
 
-describe('to whom a badge was given', () => {
+describe('the recipient of a badge', () => {
   const withIdentity = (identity: object) => {
     const { identifier: _, ...subject } = credential.credentialSubject as Record<string, unknown>;
     return signCredential({ ...credential, credentialSubject: { ...subject, ...identity } }, issuer);
@@ -15,19 +15,19 @@ describe('to whom a badge was given', () => {
   });
 
   it.each<[what: string, state: string, why: string, identity: object]>([
-    ['the address itself', 'verified', 'yourAddress', identifier('Ada@Example.org')],
-    ['another address', 'invalid', 'otherAddress', identifier('charles@example.org')],
-    ['a hash that is none of ours', 'notVerifiable', 'unknownHash', identifier('sha512$abcd', { hashed: true })],
-    ['a hash that says not of what kind', 'notVerifiable', 'unknownHash', identifier('abcd', { hashed: true })],
+    ['the email address', 'verified', 'yourAddress', identifier('Ada@Example.org')],
+    ['another email address', 'invalid', 'otherAddress', identifier('charles@example.org')],
+    ['a hash of an unknown kind', 'notVerifiable', 'unknownHash', identifier('sha512$abcd', { hashed: true })],
+    ['a hash without a kind', 'notVerifiable', 'unknownHash', identifier('abcd', { hashed: true })],
     ['a name', 'notVerifiable', 'otherIdentity', identifier('Ada Lovelace', { identityType: 'name' })],
-    ['a name beside it', 'notVerifiable', 'otherIdentity', { name: 'Ada Lovelace' }],
+    ['a name outside the identifier', 'notVerifiable', 'otherIdentity', { name: 'Ada Lovelace' }],
     ['a DID', 'notVerifiable', 'otherIdentity', { id: 'did:example:ada' }],
-    ['an address as a link', 'verified', 'yourAddress', { id: 'mailto:ada@example.org' }],
-    ['another address as a link', 'invalid', 'otherAddress', { id: 'mailto:charles@example.org' }],
+    ['a mailto link', 'verified', 'yourAddress', { id: 'mailto:ada@example.org' }],
+    ['a mailto link to another address', 'invalid', 'otherAddress', { id: 'mailto:charles@example.org' }],
     ['a DID and an address', 'verified', 'yourAddress', { id: 'did:example:ada', ...identifier('ada@example.org') }],
     ['a DID and another address', 'invalid', 'otherAddress', { id: 'did:example:x', ...identifier('x@example.org') }],
-    ['nobody', 'notVerifiable', 'nobodyNamed', {}],
-  ])('%s', async (_, state, why, identity) => {
+    ['no recipient', 'notVerifiable', 'nobodyNamed', {}],
+  ])('checks %s', async (_, state, why, identity) => {
     expect(await verifyBadge(withIdentity(identity))).toEqual([
       state,
       'signatureHolds',
@@ -37,7 +37,7 @@ describe('to whom a badge was given', () => {
     ]);
   });
 
-  it('is told by any of the proven addresses, hashed in either way', async () => {
+  it('matches any verified address, hashed with either algorithm', async () => {
     for (const hash of ['sha256', 'md5'] as const) {
       const badge = signCredential(makeCredential({ issuer: issuer.did, hash }), issuer);
       expect((await verifyBadge(badge, ['lovelace@example.org', 'Ada@example.org']))[0]).toBe('verified');
@@ -45,7 +45,7 @@ describe('to whom a badge was given', () => {
     }
   });
 
-  it('cannot be told while no address is proven', async () => {
+  it('is not verifiable while the member has no verified address', async () => {
     expect(await verifyBadge(withIdentity(identifier('ada@example.org')), [])).toEqual([
       'notVerifiable',
       'signatureHolds',
@@ -56,7 +56,7 @@ describe('to whom a badge was given', () => {
   });
 });
 
-describe('when a badge is in force', () => {
+describe('the validity period of a badge', () => {
   const dated = (validFrom: unknown, validUntil?: unknown) =>
     verifyBadge(signJws({ ...credential, validFrom, ...(validUntil === undefined ? {} : { validUntil }) }, issuer));
 
@@ -69,7 +69,7 @@ describe('when a badge is in force', () => {
     ['in summer', undefined, 'notVerifiable', 'unreadableDate'],
     ['2024-02-31T00:00:00Z', undefined, 'notVerifiable', 'unreadableDate'],
     ['2024-07-10T09:00:00Z', 'never', 'notVerifiable', 'unreadableDate'],
-  ])('from %s until %s', async (from, until, state, why) => {
+  ])('checks a badge that is valid from %s until %s', async (from, until, state, why) => {
     expect(await dated(from, until)).toEqual([state, 'signatureHolds', 'keyIsIssuers', 'yourAddress', why]);
   });
 });

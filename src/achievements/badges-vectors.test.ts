@@ -60,12 +60,12 @@ const VECTORS: [cryptosuite: string, key: keyof typeof KEYS, proofValue: string]
   ],
 ];
 
-describe('the vectors of the W3C', () => {
+describe('W3C test vectors', () => {
   // Stands in for the examples' context, which only sets a vocabulary and is not part of the product.
   const contexts = KNOWN_CONTEXTS as Map<string, object>;
   contexts.set(CONTEXT[1] ?? '', { '@context': { '@vocab': 'https://www.w3.org/ns/credentials/examples#' } });
 
-  it.each(VECTORS)('%s, %s', async (cryptosuite, key, proofValue) => {
+  it.each(VECTORS)('verifies %s with a %s key', async (cryptosuite, key, proofValue) => {
     const proof = {
       type: 'DataIntegrityProof',
       cryptosuite,
@@ -115,7 +115,7 @@ describe('badges of the Digital Credentials Consortium', () => {
     return [title, proof.state, ...proof.checks.map(({ why }) => why)];
   };
 
-  it('with a proof by eddsa-rdfc-2022', async () => {
+  it('verifies a proof by eddsa-rdfc-2022', async () => {
     const badge = {
       ...TEAMWORK,
       '@context': ['https://www.w3.org/ns/credentials/v2', OPEN_BADGES],
@@ -134,7 +134,7 @@ describe('badges of the Digital Credentials Consortium', () => {
     expect(await examine({ ...badge, name: 'Another' })).toEqual(['Teamwork', 'invalid', 'changed', ...good.slice(2)]);
   });
 
-  it('with two proofs, by eddsa-rdfc-2022 and by Ed25519Signature2020', async () => {
+  it('verifies two proofs, by eddsa-rdfc-2022 and by Ed25519Signature2020', async () => {
     const common = { created: '2025-10-21T17:53:11Z', verificationMethod: DCC_METHOD, proofPurpose: 'assertionMethod' };
     const proof = [
       {
@@ -172,7 +172,7 @@ describe('badges of the Digital Credentials Consortium', () => {
     );
   });
 
-  it('with a name in place of an identity, by Ed25519Signature2020', async () => {
+  it('verifies an Ed25519Signature2020 proof on a badge that only names its recipient', async () => {
     const pictures = 'https://user-images.githubusercontent.com/752326';
     const badge = {
       '@context': ['https://www.w3.org/2018/credentials/v1', OPEN_BADGES, ED25519_2020],

@@ -33,7 +33,7 @@ const SIGNATURE_METHODS: [name: string, version: BadgeVersion, curve: Curve, mak
   ['a 3.0 JWT with P-256', '3.0', 'p256', (issuer, options) => signCredential(makeCredential(options), issuer)],
   ['a 3.0 JWT with P-384', '3.0', 'p384', (issuer, options) => signCredential(makeCredential(options), issuer)],
   [
-    'a 3.0 JWT as before, with Ed25519',
+    'a 3.0 JWT in the older format with Ed25519',
     '3.0',
     'ed25519',
     (issuer, options) => signCredential(makeCredential(options), issuer, { vc: true }),
@@ -59,7 +59,7 @@ describe.each(SIGNATURE_METHODS)('a badge signed by %s', (_, version, curve, mak
   const issuer = makeIssuer(curve);
   const options = { issuer: issuer.did };
 
-  it('is verified: signed by its issuer, in force, and given to the member', async () => {
+  it('is verified if it is in force and issued to the member', async () => {
     const { format, proof, title, issuer: name, date } = await examine(await make(issuer, options));
     expect([format, title, name, date]).toEqual([version, 'First programmer', 'Analytical Society', '2024-07-10']);
     expect(proof).toEqual({
@@ -76,7 +76,7 @@ describe.each(SIGNATURE_METHODS)('a badge signed by %s', (_, version, curve, mak
     });
   });
 
-  it('is verified when it is baked into a picture or a drawing', async () => {
+  it('is verified when baked into a PNG or an SVG', async () => {
     const badge = await make(issuer, options);
     const png = await bakePng(badge, version);
     const svg = bakeSvg(badge, version);
@@ -93,7 +93,7 @@ describe.each(SIGNATURE_METHODS)('a badge signed by %s', (_, version, curve, mak
     expect(await verifyBadge(await bakePng(badge, version, { compressed: true }))).toContain('verified');
   });
 
-  it('is invalid when it was changed, wherever it stands', async () => {
+  it('is invalid when changed, in every container', async () => {
     const badge = tamper(await make(issuer, options));
     for (const each of [badge, await bakePng(badge, version), bakeSvg(badge, version)]) {
       const { proof, title } = await examine(each);
@@ -101,7 +101,7 @@ describe.each(SIGNATURE_METHODS)('a badge signed by %s', (_, version, curve, mak
     }
   });
 
-  it('is invalid when it was given to somebody else', async () => {
+  it('is invalid when issued to somebody else', async () => {
     const badge = await make(issuer, { ...options, email: 'charles@example.org' });
     expect(await verifyBadge(badge)).toEqual(['invalid', 'signatureHolds', 'keyIsIssuers', 'otherAddress', 'inForce']);
   });
@@ -112,7 +112,7 @@ describe.each(SIGNATURE_METHODS)('a badge signed by %s', (_, version, curve, mak
     expect(await examine(badge)).toMatchObject({ expires: '2026-11-20' });
   });
 
-  it('is not verifiable when its issuer has an address elsewhere: any key can be put beside any name', async () => {
+  it('is not verifiable when its issuer is a URL', async () => {
     const badge = await make(issuer, { issuer: 'https://university.example.org/profile' });
     expect(await verifyBadge(badge)).toEqual([
       'notVerifiable',
@@ -124,7 +124,7 @@ describe.each(SIGNATURE_METHODS)('a badge signed by %s', (_, version, curve, mak
     expect((await examine(badge)).proof.issuer).toBe('https://university.example.org/profile');
   });
 
-  it('is invalid when its issuer is one key and it was signed with another', async () => {
+  it('is invalid when signed with another key than that of its issuer', async () => {
     const badge = await make(issuer, { issuer: makeIssuer(curve).did });
     expect(await verifyBadge(badge)).toEqual(['invalid', 'signatureHolds', 'keyNotIssuers', 'yourAddress', 'inForce']);
   });
@@ -133,7 +133,7 @@ describe.each(SIGNATURE_METHODS)('a badge signed by %s', (_, version, curve, mak
 describe('a hosted badge', () => {
   const assertion = makeAssertion({ issuer: 'https://badges.example.org/issuer' });
 
-  it('is read, and told to be proven elsewhere', async () => {
+  it('is read, and its signature is reported as not verifiable', async () => {
     expect(await examine(assertion)).toEqual({
       format: '2.0',
       carrier: 'json',
@@ -160,7 +160,7 @@ describe('a hosted badge', () => {
     });
   });
 
-  it('is invalid when it was given to somebody else, has expired or was taken back', async () => {
+  it('is invalid when revoked, expired or issued to somebody else', async () => {
     const issuer = 'https://badges.example.org/issuer';
     expect(await verifyBadge(makeAssertion({ issuer, email: 'charles@example.org' }))).toContain('invalid');
     expect(await verifyBadge(makeAssertion({ issuer, expires: '2025-01-01T00:00:00Z' }))).toContain('invalid');
@@ -173,13 +173,13 @@ describe('a hosted badge', () => {
     ]);
   });
 
-  it('may say of its class and its issuer no more than where they are', async () => {
+  it('may refer to its class only by URL', async () => {
     const badge = { ...assertion, badge: 'https://badges.example.org/classes/1' };
     expect(await examine(badge)).toMatchObject({ title: '', issuer: '', date: '2024-07-10', proof: { issuer: '' } });
     expect((await verifyBadge(badge))[0]).toBe('notVerifiable');
   });
 
-  it('is baked into a picture as its JSON', async () => {
+  it('is read from a PNG and an SVG', async () => {
     const png = await examine(await bakePng(JSON.stringify(assertion), '2.0'));
     const svg = await examine(bakeSvg(JSON.stringify(assertion), '2.0'));
     for (const badge of [png, svg]) {
@@ -188,7 +188,7 @@ describe('a hosted badge', () => {
   });
 });
 
-it('says which badge is not signed at all', async () => {
+it('reports a badge without a signature', async () => {
   const issuer = makeIssuer().did;
   expect(await verifyBadge(makeCredential({ issuer }))).toEqual([
     'notVerifiable',
@@ -200,7 +200,7 @@ it('says which badge is not signed at all', async () => {
   expect(await verifyBadge(signed)).toEqual(['notVerifiable', 'unsigned', 'yourAddress', 'inForce']);
 });
 
-it('says where its issuer could have taken it back', async () => {
+it('reports that the revocation list is not checked', async () => {
   const issuer = makeIssuer();
   const status = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' };
   const credential = { ...makeCredential({ issuer: issuer.did }), credentialStatus: status };
@@ -214,7 +214,7 @@ it('says where its issuer could have taken it back', async () => {
   ]);
 });
 
-it('reads badges on a thread of its own, several at once', async () => {
+it('reads several badges at once in workers', async () => {
   const issuer = makeIssuer();
   const credential = await addProof(makeCredential({ issuer: issuer.did }), issuer, 'eddsa-rdfc-2022');
   const png = await bakePng(JSON.stringify(credential), '3.0');
@@ -229,7 +229,7 @@ it('reads badges on a thread of its own, several at once', async () => {
   ]);
 });
 
-it('asks nothing of any other machine, wherever a badge says that its proof is', async () => {
+it('makes no network requests, even for badges with remote proofs', async () => {
   const connect = vi.spyOn(net.Socket.prototype, 'connect');
   const fetched = vi.spyOn(globalThis, 'fetch');
   const issuer = makeIssuer();

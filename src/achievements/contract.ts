@@ -13,7 +13,7 @@ export type AchievementItem = Omit<Achievement, 'description' | 'evidence'>;
 export const ACHIEVEMENT_STATUSES = ['visible', 'hidden'] as const;
 export const ACHIEVEMENT_ACTIONS = ['show', 'hide'] as const;
 
-/** A badge that was read: the fields that would be kept, and the result of checking its proof. */
+/** A parsed badge: the fields that would be stored, and the result of checking its proof. */
 const badgePreview = z.object({
   title: z.string(),
   issuer: z.string(),

@@ -56,8 +56,8 @@ const INVALID_VALUES: Record<string, RefusedValues> = {
   visible: [['yes'], [null], [1]],
 };
 
-describe('an achievement', () => {
-  it('keeps every field as it was written', async () => {
+describe('achievement fields', () => {
+  it('stores every field unchanged', async () => {
     const { make, ask } = await open();
     const made = await make(ACHIEVEMENT);
     expect(made).toMatchObject({ ...ACHIEVEMENT, proof: null, project: null, badge: null });
@@ -67,18 +67,18 @@ describe('an achievement', () => {
   });
 
   it.each(Object.entries(INVALID_VALUES))(
-    'refuses what does not belong into %s, where it stands, and keeps nothing',
+    'rejects invalid values for %s with the path of the field and stores nothing',
     async (field, values) => expectRefused(await open(), field, values),
   );
 
-  it('does not expire before it was given', async () => {
+  it('rejects an expiry date before the award date', async () => {
     const { ask } = await open();
     const answer = await ask('POST', '', { title: 'x', date: '1843-07', expires: '1843-06' });
     expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, 'expires']);
     expect((await ask('POST', '', { title: 'x', date: '1843-07-10', expires: '1843' })).status).toBe(201);
   });
 
-  it('is no project, and knows nothing of its fields', async () => {
+  it('rejects project fields and is not served as a project', async () => {
     const { ask, make, member } = await open();
     expect((await ask('POST', '', { title: 'x', status: 'published', slug: 'x' })).body.data.fields).toEqual([
       { path: 'status', message: 'This field doesn’t exist' },
@@ -91,8 +91,8 @@ describe('an achievement', () => {
   });
 });
 
-describe('what an achievement names', () => {
-  it('as evidence is a file of the member’s own that is there', async () => {
+describe('references of an achievement', () => {
+  it('accepts only existing files of the member as evidence', async () => {
     const [ada, charles] = [await open(), await open()];
     const own = await uploadFile(instance, ada.member, 'evidence/report.txt', Buffer.from('x'));
     const theirs = await uploadFile(instance, charles.member, 'evidence/report.txt', Buffer.from('x'));
@@ -109,7 +109,7 @@ describe('what an achievement names', () => {
     }
   });
 
-  it('as its project is one of the member’s own', async () => {
+  it('accepts only a project of the member outside the trash', async () => {
     const [ada, charles] = [await open(), await open()];
     const [projects, others] = [collectionOf(ada.member), collectionOf(charles.member)];
     const project = (await projects.make()).id;
@@ -126,7 +126,7 @@ describe('what an achievement names', () => {
     expect((await ada.ask('PATCH', `/${id}`, { revision: 1, project, issuer: 'x' })).status).toBe(200);
   });
 
-  it('as its badge is a picture of the member’s own', async () => {
+  it('accepts only an image of the member as the badge', async () => {
     const [ada, charles] = [await open(), await open()];
     const [own, theirs] = [await uploadImage(instance, ada.member), await uploadImage(instance, charles.member)];
     expect((await ada.make({ badge: own.id })).images).toHaveProperty(own.id);

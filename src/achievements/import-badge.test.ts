@@ -17,8 +17,8 @@ const send = (collection: TestCollection, bytes: Uint8Array | string, name = 'im
 const fileStatus = async ({ member }: TestCollection, file: string) =>
   (await member.call('GET', `/v0/b/vitrine.local/o/${encodeURIComponent(file)}`)).status;
 
-describe('a badge', () => {
-  it('is looked at before anything is kept, then made an achievement of, once', async () => {
+describe('importing a badge', () => {
+  it('previews a badge without storing it, then creates one achievement from it', async () => {
     const collection = await open();
     const file = await send(collection, await bakePng(signedFor(collection), '3.0'));
     const preview = await collection.ask('POST', '/badge', { file });
@@ -60,7 +60,7 @@ describe('a badge', () => {
     expect((await collection.list()).items).toHaveLength(1);
   });
 
-  it('comes as a file of its own or baked into a drawing too, with its picture where there is one', async () => {
+  it('accepts JWS, JSON and SVG files, with the image if there is one', async () => {
     const collection = await open();
     for (const [bytes, hasPicture] of [
       [signedFor(collection), false],
@@ -75,7 +75,7 @@ describe('a badge', () => {
     }
   });
 
-  it('is told from one whose proof does not hold, which nobody else sees at first', async () => {
+  it('hides an achievement whose proof is invalid', async () => {
     const collection = await open();
     const [head, , signature] = signedFor(collection).split('.');
     const forged = Buffer.from(JSON.stringify(makeCredential({ issuer: issuer.did, email: collection.member.email })));
@@ -88,7 +88,7 @@ describe('a badge', () => {
     });
   });
 
-  it('is nobody’s whose address it does not name, or who has not proven it', async () => {
+  it('verifies the recipient only by a verified email address', async () => {
     const [ada, charles, unverified] = [await open(), await open(), await open(false)];
     const stateFor = async (collection: TestCollection, badge: string) =>
       (await collection.ask('POST', '/badge', { file: await send(collection, badge) })).body.proof.state;
@@ -97,7 +97,7 @@ describe('a badge', () => {
     expect(await stateFor(unverified, signedFor(unverified))).toBe('notVerifiable');
   });
 
-  it('proves nothing any more once its words have been changed by hand', async () => {
+  it('removes the proof when a proven field is edited', async () => {
     const collection = await open();
     const importOne = async () => {
       const own = await open();
@@ -121,8 +121,8 @@ describe('a badge', () => {
   });
 });
 
-describe('a file that holds no badge', () => {
-  it('is refused with why, and nothing is made of it', async () => {
+describe('importing a file without a badge', () => {
+  it('rejects the file with a reason and creates nothing', async () => {
     const collection = await open();
     for (const [bytes, message] of [
       ['Dear Mr Babbage', 'No Open Badge found in this file. Choose a badge in PNG, SVG, JSON or JWS format.'],
@@ -134,7 +134,7 @@ describe('a file that holds no badge', () => {
     expect((await collection.list()).items).toEqual([]);
   });
 
-  it('is not there, or is another’s', async () => {
+  it('rejects files that are missing or belong to another member', async () => {
     const [ada, charles] = [await open(), await open()];
     const theirs = await send(charles, signedFor(charles));
     for (const file of [

@@ -19,8 +19,8 @@ const eventsAbout = (id: string) =>
   sql('select action, actor_kind, details from audit_events where subject_id = $1 order by id', [id]);
 const stateOf = async (id: string) => (await sql('select state::text from pgboss.job where id = $1', [id]))[0]?.state;
 
-describe('the jobs', () => {
-  it('are told kind by kind: how many wait, run, have failed and are done, and when they come again', async () => {
+describe('the job lists', () => {
+  it('show the counts and the next run of each queue', async () => {
     const admin = await registerAdmin();
     await instance.kernel.db.pool.query(`delete from pgboss.job where name = 'left-lying'`);
     for (const state of ['failed', 'failed', 'created', 'active', 'completed'] as const) {
@@ -37,12 +37,12 @@ describe('the jobs', () => {
     expect([...kinds.keys()].filter((name) => name.startsWith('__'))).toEqual([]);
   });
 
-  it('are all told of in plain words', async () => {
+  it('have a translated name for each queue', async () => {
     const names = await sql(`select name from pgboss.queue where name not like '\\_\\_%' and name <> 'left-lying'`);
     expect(Object.keys(words.kinds).toSorted()).toEqual(names.map(({ name }) => name).toSorted());
   });
 
-  it('are listed by state and kind, page by page, with what went wrong and never with their data', async () => {
+  it('are filtered by state and queue and paginated, with errors and without payloads', async () => {
     const admin = await registerAdmin();
     const ids = [];
     for (let n = 0; n < 5; n += 1) ids.unshift(await insertJob(instance, 'failed'));
@@ -76,7 +76,7 @@ describe('the jobs', () => {
     });
   });
 
-  it('tell of what went wrong in their own code without what may be people’s data', async () => {
+  it('remove personal data from error messages', async () => {
     const admin = await registerAdmin();
     const id = await insertJob(instance, 'failed');
     const errorText = `Failed query: select 1\nparams: ada@example.org,token`;
@@ -100,12 +100,12 @@ describe('the jobs', () => {
     ['limit', 'limit=0'],
     ['limit', 'limit=101'],
     ['colour', 'colour=red'],
-  ])('are not listed by what is not understood, and the field is named: %s by %s', async (field, query) => {
+  ])('reject an invalid query with the error on its field: %s by %s', async (field, query) => {
     const { status, body } = await (await registerAdmin()).call('GET', `/api/admin/jobs?${query}`);
     expect([status, body.data.fields]).toEqual([400, [{ path: field, message: expect.any(String) }]]);
   });
 
-  it('are nobody’s business but the admins’', async () => {
+  it('are restricted to admins', async () => {
     const member = await registerMember(instance);
     const id = await insertJob(instance, 'failed');
     for (const [method, path] of [
@@ -121,8 +121,8 @@ describe('the jobs', () => {
   });
 });
 
-describe('a job that failed', () => {
-  it('is tried once more, which is noted', async () => {
+describe('a failed job', () => {
+  it('can be retried, which is recorded', async () => {
     const admin = await registerAdmin();
     const id = await insertJob(instance, 'failed');
     const { status, body } = await admin.call('POST', `/api/admin/jobs/${id}/retry`);
@@ -136,7 +136,7 @@ describe('a job that failed', () => {
     expect(await eventsAbout(id)).toHaveLength(1);
   });
 
-  it('is really done then', async () => {
+  it('is done after a successful retry', async () => {
     const job = { name: 'mended', retryLimit: 0, retryDelay: 0, expireIn: 60 };
     let isBroken = true;
     await instance.kernel.jobs.register(job);
@@ -159,7 +159,7 @@ describe('a job that failed', () => {
     await sql(`delete from pgboss.queue where name = 'mended'`);
   });
 
-  it('is one of all of its kind that are tried once more', async () => {
+  it('is retried together with the other failed jobs of its queue', async () => {
     const admin = await registerAdmin();
     await sql(`delete from pgboss.job where name = 'left-lying'`);
     const ids = [await insertJob(instance, 'failed'), await insertJob(instance, 'failed')];
@@ -177,8 +177,8 @@ describe('a job that failed', () => {
   });
 });
 
-describe('a job that waits', () => {
-  it('is cancelled, which is noted', async () => {
+describe('a waiting job', () => {
+  it('can be cancelled, which is recorded', async () => {
     const admin = await registerAdmin();
     const id = await insertJob(instance, 'created');
     const { status, body } = await admin.call('POST', `/api/admin/jobs/${id}/cancel`);
@@ -190,7 +190,7 @@ describe('a job that waits', () => {
     expect([again.status, again.body.message]).toEqual([409, 'This job has already finished.']);
   });
 
-  it('alone can be cancelled: none that runs, has ended or is not there', async () => {
+  it('can be cancelled, unlike running, finished and unknown jobs', async () => {
     const admin = await registerAdmin();
     const active = await insertJob(instance, 'active');
     const running = await admin.call('POST', `/api/admin/jobs/${active}/cancel`);
@@ -205,7 +205,7 @@ describe('a job that waits', () => {
     }
   });
 
-  it('and was to deliver a mail leaves it among those that failed, to be tried again', async () => {
+  it('marks its email as failed when cancelled', async () => {
     const server = await startMailServer();
     await server.close();
     const ownInstance = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });

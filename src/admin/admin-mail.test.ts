@@ -53,7 +53,7 @@ async function startWithMail(language = 'en') {
   };
 }
 
-describe('a mail of the outbox', () => {
+describe('an email in the outbox', () => {
   it('can be read as its recipient gets it', async () => {
     const { id, read, operator } = await startWithMail();
     const { status, body } = await read(operator);
@@ -65,14 +65,14 @@ describe('a mail of the outbox', () => {
     expect(body.html).toContain('<html lang="en" dir="ltr">');
   });
 
-  it('is read in the language that it was written in', async () => {
+  it('is rendered in the language of its recipient', async () => {
     const { read, operator } = await startWithMail('ar');
     const { body } = await read(operator);
     expect(body.html).toContain('<html lang="ar" dir="rtl">');
     expect(body.subject).toBe('رسالة اختبار من \u2068Vitrine\u2069');
   });
 
-  it('that is not there is not found', async () => {
+  it('is not found under an unknown id', async () => {
     const admin = await registerAdmin(instance);
     for (const [method, path] of [
       ['GET', ''],
@@ -84,7 +84,7 @@ describe('a mail of the outbox', () => {
     }
   });
 
-  it('is a page of its own for a frame of ours, in which nothing runs, leaves or is fetched', async () => {
+  it('is served as a sandboxed page without scripts, links and remote content', async () => {
     const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
     const mail = await mailBecomes(admin, member.email, { state: 'kept' });
     const { status, headers, body } = await admin.call('GET', `/api/admin/mail/${mail.id}/page`);
@@ -100,7 +100,7 @@ describe('a mail of the outbox', () => {
     expect(body).not.toContain('href');
   });
 
-  it('says in the name of the instance from whom it is, as its admin has decided', async () => {
+  it('uses the sender and the instance name of the settings', async () => {
     const server = await startMailServer();
     const ownInstance = await startTestInstance({ SMTP_URL: server.url });
     const { db, instance: settings } = ownInstance.kernel;
@@ -124,12 +124,12 @@ describe('a mail of the outbox', () => {
   });
 });
 
-it('every kind of mail is called by plain words', () => {
+it('every kind of email has a translated name', () => {
   expect(Object.keys(words.kinds).toSorted()).toEqual([...templates.keys()].toSorted());
 });
 
-describe('what only the recipient may know', () => {
-  it('is no secret to the templates: each that carries a code or a token says so', () => {
+describe('secrets in emails', () => {
+  it('are declared by each template with a code or a token', () => {
     const telling = /^(?:code|otp|token|password|secret)$/i;
     for (const { name, data, secrets = [] } of templates.values()) {
       const fields = Object.keys((data as unknown as { shape: object }).shape);
@@ -137,7 +137,7 @@ describe('what only the recipient may know', () => {
     }
   });
 
-  it('is seen by no admin of an instance that has a mail server: no code, no link that works', async () => {
+  it('are hidden from admins if the instance has a mail server', async () => {
     // Delivered mail is blanked in any case, so the server rejects every recipient.
     const server = await startMailServer({ recipient: () => refusal(550, 'No such mailbox') });
     const ownInstance = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
@@ -188,7 +188,7 @@ describe('what only the recipient may know', () => {
     }
   });
 
-  it('is there to be handed over where there is no mail server', async () => {
+  it('are shown to admins if the instance has no mail server', async () => {
     const [admin, member] = [await registerAdmin(instance), await registerMember(instance, { verified: false })];
     const mail = await mailBecomes(admin, member.email, { state: 'kept', template: 'one-time-code' });
     const { body } = await admin.call('GET', `/api/admin/mail/${mail.id}`);
@@ -196,8 +196,8 @@ describe('what only the recipient may know', () => {
   });
 });
 
-describe('a mail that the mail server refused', () => {
-  it('tells an admin why in full, and is tried again once the mail server takes it', async () => {
+describe('an email that the mail server refused', () => {
+  it('shows the full error and can be retried', async () => {
     const words = `No mailbox here by that name. ${'Ask the postmaster. '.repeat(60)}`.trim();
     let isRefusing = true;
     const server = await startMailServer({ recipient: () => (isRefusing ? refusal(550, words) : undefined) });
@@ -223,7 +223,7 @@ describe('a mail that the mail server refused', () => {
     ]);
   });
 
-  it('is one of all that are tried again in one go, the forgotten ones left alone', async () => {
+  it('is retried with all other failed emails, except those without content', async () => {
     let isRefusing = true;
     const server = await startMailServer({ text: () => (isRefusing ? refusal(554, 'Not today') : undefined) });
     const ownInstance = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
@@ -263,14 +263,14 @@ describe('a mail that the mail server refused', () => {
 
   it.each([
     [
-      'what it was to say is forgotten',
+      'its content is deleted',
       `template = 'contact', data = '{"site": "a"}', forget = false, state = 'failed'`,
       'deleted',
     ],
-    ['its kind is no longer sent', `template = 'farewell', state = 'failed'`, 'no longer sent'],
-    ['it is under way', `state = 'queued'`, 'already being sent'],
-    ['there is no mail server to send it with', `state = 'kept'`, 'No mail server is configured'],
-  ])('cannot be tried again when %s', async (_, change, words) => {
+    ['its template no longer exists', `template = 'farewell', state = 'failed'`, 'no longer sent'],
+    ['it is being sent', `state = 'queued'`, 'already being sent'],
+    ['there is no mail server', `state = 'kept'`, 'No mail server is configured'],
+  ])('cannot be retried if %s', async (_, change, words) => {
     const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
     const id = await markMailFailed(instance, member);
     await instance.kernel.db.pool.query(`update outbox set ${change} where id = $1`, [id]);
@@ -279,7 +279,7 @@ describe('a mail that the mail server refused', () => {
     expect(await eventsAbout(instance, id)).toEqual([]);
   });
 
-  it('is queued once, however many ask at the same moment', async () => {
+  it('is queued once under concurrent requests', async () => {
     const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
     const id = await markMailFailed(instance, member);
     const answers = await Promise.all([1, 2, 3].map(() => admin.call('POST', `/api/admin/mail/${id}/retry`)));
@@ -289,7 +289,7 @@ describe('a mail that the mail server refused', () => {
 });
 
 describe('the outbox', () => {
-  it('is searched by part of the recipient, by state and by kind, page by page', async () => {
+  it('is filtered by recipient, state and template and paginated', async () => {
     const admin = await registerAdmin(instance);
     const find = async (query: string) =>
       (await admin.call('GET', `/api/admin/mail?${query}`)).body as {
@@ -332,29 +332,29 @@ describe('the outbox', () => {
     ['limit', 'limit=101'],
     ['limit', 'limit=many'],
     ['colour', 'colour=red'],
-  ])('refuses what it does not understand, and names the field: %s by %s', async (field, query) => {
+  ])('rejects an invalid query with the error on its field: %s by %s', async (field, query) => {
     const admin = await registerAdmin(instance);
     const { status, body } = await admin.call('GET', `/api/admin/mail?${query}`);
     expect([status, body.data.fields]).toEqual([400, [{ path: field, message: expect.any(String) }]]);
   });
 
   it.each<[string, unknown]>([
-    ['no address', { to: 'reader' }],
-    ['two', { to: 'ada@example.org, eve@example.org' }],
+    ['an invalid address', { to: 'reader' }],
+    ['two addresses', { to: 'ada@example.org, eve@example.org' }],
     ['a header', { to: 'ada@example.org\r\nBcc: eve@example.org' }],
     ['markup', { to: '<b>ada@example.org</b>' }],
     ['a number', { to: 1 }],
-    ['too much', { to: `${'a'.repeat(320)}@example.org` }],
-    ['nothing', {}],
-  ])('takes no test to %s', async (_, body) => {
+    ['an address that is too long', { to: `${'a'.repeat(320)}@example.org` }],
+    ['a missing address', {}],
+  ])('rejects a test email to %s', async (_, body) => {
     const admin = await registerAdmin(instance);
     const answer = await admin.call('POST', '/api/admin/mail/test', body);
     expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, 'to']);
   });
 });
 
-describe('what an admin does with mail', () => {
-  it('is noted: a look once, however often it is repeated, for the recipient to see', async () => {
+describe('actions of admins on emails', () => {
+  it('record repeated reads once per admin, visible to the recipient', async () => {
     const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
     const mail = await mailBecomes(admin, member.email, { state: 'kept' });
     for (const path of ['', '/page', '']) await admin.call('GET', `/api/admin/mail/${mail.id}${path}`);
@@ -369,15 +369,15 @@ describe('what an admin does with mail', () => {
     expect(await eventsAbout(instance, mail.id)).toEqual([readMail, readMail]);
   });
 
-  it('is noted with the test that it is', async () => {
+  it('record a test email', async () => {
     const admin = await registerAdmin(instance);
     const { body } = await admin.call('POST', '/api/admin/mail/test', { to: 'reader@example.org' });
     expect(await eventsAbout(instance, body.id)).toMatchObject([{ action: 'mail-tested', actor_kind: 'admin' }]);
   });
 });
 
-describe('what runs the instance', () => {
-  it('is for its admin, once there is one, and no longer for the set-up link', async () => {
+describe('access to emails and health', () => {
+  it('is granted to the operator only until there is an admin', async () => {
     const { read, list, health, operator, ...ownInstance } = await startWithMail();
     expect((await health(operator)).status).toBe(200);
     const person = { email: 'ada@example.org', password: 'an engine of brass and steam', name: 'Ada Lovelace' };
@@ -391,7 +391,7 @@ describe('what runs the instance', () => {
     for (const ask of [read, list, health]) expect((await ask(operator)).status).toBe(401);
   });
 
-  it('is not for a member, who is told so', async () => {
+  it('is refused to a member', async () => {
     const member = await registerMember(instance);
     const id = await markMailFailed(instance, member);
     for (const path of [`mail/${id}`, `mail/${id}/page`, 'mail', 'mail/overview', 'health']) {
@@ -402,9 +402,9 @@ describe('what runs the instance', () => {
   });
 
   it.each<[string, RequestHeaders]>([
-    ['nobody who is known', {}],
-    ['whoever has a wrong set-up link', { authorization: 'SetUp wrong' }],
-  ])('is not for %s', async (_, headers) => {
+    ['a visitor', {}],
+    ['an invalid set-up link', { authorization: 'SetUp wrong' }],
+  ])('is refused to %s', async (_, headers) => {
     const id = await markMailFailed(instance, await registerMember(instance));
     for (const path of [`mail/${id}`, `mail/${id}/page`, 'mail', 'mail/overview', 'health']) {
       const { status, body } = await send(instance, 'GET', `/api/admin/${path}`, { headers });

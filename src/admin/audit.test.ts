@@ -13,8 +13,8 @@ async function createAdmin() {
 type AuditItem = { id: string; action: string; subject: { id: string } };
 const actions = (items: AuditItem[]) => items.map(({ action }) => action);
 
-describe('the audit, as admins read it', () => {
-  it('finds what somebody did and what was done to them, by whatever names them', async () => {
+describe('the audit log', () => {
+  it('finds events by and about a person by address, username or uid', async () => {
     const [admin, ada] = [await createAdmin(), await registerMember(instance)];
     for (const q of [ada.email, ada.email.toUpperCase(), ada.username, ada.uid]) {
       const { items } = (await admin.call('GET', `/api/admin/audit?q=${encodeURIComponent(q)}`)).body;
@@ -30,7 +30,7 @@ describe('the audit, as admins read it', () => {
     }
   });
 
-  it('is narrowed down by what, about what and when', async () => {
+  it('is filtered by action, subject and date', async () => {
     const [admin, ada] = [await createAdmin(), await registerMember(instance)];
     const about = async (query: string) =>
       actions((await admin.call('GET', `/api/admin/audit?q=${ada.uid}&${query}`)).body.items);
@@ -41,12 +41,12 @@ describe('the audit, as admins read it', () => {
     expect(await about(`from=${today}&until=${today}`)).toHaveLength(3);
     expect(await about('until=2020-01-01')).toEqual([]);
     expect(await about('from=2999-01-01')).toEqual([]);
-    // Before the first moment and after the last that an id can hold.
+    // Dates outside of the range of timestamps that an id can hold.
     expect(await about('until=1843-07-10')).toEqual([]);
     expect(await about('from=0001-01-01&until=9999-12-31')).toHaveLength(3);
   });
 
-  it('comes page by page', async () => {
+  it('is paginated', async () => {
     const [admin, ada] = [await createAdmin(), await registerMember(instance)];
     const page = async (query: string) =>
       (await admin.call('GET', `/api/admin/audit?q=${ada.uid}&limit=2${query}`)).body;
@@ -65,14 +65,14 @@ describe('the audit, as admins read it', () => {
     'limit=101',
     'cursor=x',
     'who=me',
-  ])('names the field of %s', async (query) => {
+  ])('rejects %s with the error on its field', async (query) => {
     const admin = await createAdmin();
     const { status, body } = await admin.call('GET', `/api/admin/audit?${query}`);
     expect(status).toBe(400);
     expect(body.data.fields[0].path).toBe(query.split('=')[0]);
   });
 
-  it('goes out as a table that no spreadsheet takes for a formula, and that is noted', async () => {
+  it('is exported as CSV without formulas, which is recorded', async () => {
     const admin = await createAdmin();
     const eve = await registerMember(instance, { name: '=HYPERLINK("http://192.0.2.1")' });
     const { status, headers, body } = await admin.call('GET', `/api/admin/audit.csv?q=${eve.uid}`);
@@ -86,7 +86,7 @@ describe('the audit, as admins read it', () => {
     expect(items[0].actor.person.uid).toBe(admin.uid);
   });
 
-  it('outlives whoever is deleted, without their name', async () => {
+  it('keeps the events of a deleted person without their name', async () => {
     const [admin, ada] = [await createAdmin(), await registerMember(instance)];
     expect((await ada.call('DELETE', '/api/me')).status).toBe(200);
     const { items } = (await admin.call('GET', `/api/admin/audit?q=${ada.uid}`)).body;
@@ -95,7 +95,7 @@ describe('the audit, as admins read it', () => {
     expect(items[0].actor.person).toEqual({ uid: ada.uid, name: null, email: null });
   });
 
-  it('is nobody else’s to read', async () => {
+  it('is restricted to admins', async () => {
     const ada = await registerMember(instance);
     for (const path of ['/api/admin/audit', '/api/admin/audit.csv']) {
       expect((await ada.call('GET', path)).status, path).toBe(403);

@@ -83,7 +83,7 @@ const withManifest = (file: string, change: (manifest: BackupManifest) => void) 
   });
 
 describe('a backup', () => {
-  it('brings back every row of every table and every file, into a database of the same shape', async () => {
+  it('restores all rows and files, and keeps the schema', async () => {
     const original = await openFilledInstance();
     const { file } = await backUp(original);
     const restored = await openBlankInstance();
@@ -110,7 +110,7 @@ describe('a backup', () => {
     expect(bytes && (await text(bytes))).toBe('the bytes of a picture');
   });
 
-  it('is read by nobody but its owner, and carries the key only where that is the secret', async () => {
+  it('is readable by its owner only and contains the key only if that is the secret', async () => {
     const fixture = await openFilledInstance();
     const { file } = await backUp(fixture);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -122,7 +122,7 @@ describe('a backup', () => {
     expect(other.manifest.secret.fingerprint).not.toBe((await backUp(fixture)).manifest.secret.fingerprint);
   });
 
-  it('leaves nothing behind where it can’t be written', async () => {
+  it('leaves no file behind if writing fails', async () => {
     const fixture = await openFilledInstance();
     const broken = { ...fixture.blobs, open: () => Promise.reject(new Error('the disk is gone')) };
     const folder = await makeFolder();
@@ -134,7 +134,7 @@ describe('a backup', () => {
     expect((await fixture.db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('names the files whose bytes are missing or cut short', async () => {
+  it('lists files with missing or incomplete contents', async () => {
     const fixture = await openFilledInstance();
     const [wholeFile, cut] = fixture.blobNames as [string, string];
     expect((await backUp(fixture)).manifest.missing).toEqual([]);
@@ -148,7 +148,7 @@ describe('a backup', () => {
     expect(await restored.blobs.has(cut)).toBe(true);
   });
 
-  it('names no file that was deleted while it was made', async () => {
+  it('does not list files deleted during the backup', async () => {
     const fixture = await openFilledInstance();
     const { pool } = fixture.db;
     const blobs = {
@@ -163,7 +163,7 @@ describe('a backup', () => {
     expect((await backUp({ ...fixture, blobs })).manifest.missing).toEqual([]);
   });
 
-  it('queues the mails again that waited', async () => {
+  it('queues waiting emails again', async () => {
     const original = await openBlankInstance();
     const [template] = ROWS.harmlessMail;
     await insertRow(original.db, 'outbox', { template, state: 'queued' });
@@ -173,7 +173,7 @@ describe('a backup', () => {
     expect(await restored.jobs.counts()).toMatchObject({ waiting: 1 });
   });
 
-  it('sends none of them where the operator says so', async () => {
+  it('sends no emails if the operator opts out', async () => {
     const original = await openBlankInstance();
     const [template] = ROWS.harmlessMail;
     await insertRow(original.db, 'outbox', { template, state: 'queued' });
@@ -183,7 +183,7 @@ describe('a backup', () => {
     expect((await restored.db.pool.query('select state from outbox')).rows).toEqual([{ state: 'kept' }]);
   });
 
-  it('of an older version comes up to this one', async () => {
+  it('of an older version is migrated', async () => {
     const original = await openBlankInstance();
     const before = await schemaOf(original.db);
     const [oldest] = knownMigrations();
@@ -196,7 +196,7 @@ describe('a backup', () => {
   });
 });
 
-describe('sessions and codes', () => {
+describe('sessions and codes in backups', () => {
   /** Inserts every kind of secret that would let a reader of the backup sign in or act as a member. */
   async function plantSecrets({ db }: { db: Database }) {
     await insertRow(db, 'sessions', { token: 'a-token-of-a-session' });
@@ -214,7 +214,7 @@ describe('sessions and codes', () => {
   }
   const SECRETS = /a-token-of|a-challenge|314159|a-token-that/;
 
-  it('are in no backup', async () => {
+  it('are left out', async () => {
     const original = await openFilledInstance();
     await plantSecrets(original);
     expect(JSON.stringify(await contentOf(original.db))).toMatch(SECRETS);
@@ -225,7 +225,7 @@ describe('sessions and codes', () => {
     for (const bytes of files.values()) expect(bytes.toString()).not.toMatch(SECRETS);
   });
 
-  it('do not come back from a backup of a version that kept them', async () => {
+  it('are not restored from a backup of an older version that contains them', async () => {
     const original = await openFilledInstance();
     await plantSecrets(original);
     const everything = await contentOf(original.db);
@@ -251,7 +251,7 @@ describe('sessions and codes', () => {
     expect(JSON.stringify(actualContent)).not.toMatch(SECRETS);
   });
 
-  it('are the only columns of their kind: others are known, and no kept row refers to one that is left out', async () => {
+  it('are the only secrets left out, and no included row refers to an excluded one', async () => {
     const { db } = await openBlankInstance();
     const { rows } = await db.pool.query<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
@@ -267,7 +267,7 @@ describe('sessions and codes', () => {
   });
 });
 
-describe('nothing is changed by', () => {
+describe('refusing to restore', () => {
   let wholeFile: string;
   let fixture: Awaited<ReturnType<typeof openFilledInstance>>;
   let before: unknown;
@@ -283,10 +283,10 @@ describe('nothing is changed by', () => {
       await refuses(await make(), why);
     });
 
-  each('a table that was tampered with', /users\.ndjson is not what it was/, () =>
+  each('a table that was changed', /users\.ndjson is not what it was/, () =>
     alterBackup(wholeFile, (files) => files.set('tables/users.ndjson', Buffer.from('{}\n'))),
   );
-  each('a file that is missing', /files\/.* is missing/, () =>
+  each('a backup with a missing file', /files\/.* is missing/, () =>
     alterBackup(wholeFile, (files) => {
       for (const path of files.keys()) if (path.startsWith('files/')) files.delete(path);
     }),
@@ -297,7 +297,7 @@ describe('nothing is changed by', () => {
     await writeFile(half, bytes.subarray(0, bytes.length / 2));
     return half;
   });
-  each('some other ZIP', /Not a Vitrine backup, or damaged: manifest\.json is missing/, async () => {
+  each('another ZIP', /Not a Vitrine backup, or damaged: manifest\.json is missing/, async () => {
     const other = join(await makeFolder(), 'other.zip');
     await writeFile(other, await makeZip({ 'vitrine.json': { format: 'vitrine-export' } }));
     return other;
@@ -308,7 +308,7 @@ describe('nothing is changed by', () => {
       manifest.migration = { tag: '9999_later', when: 9_999_999_999_999 };
     }),
   );
-  each('a table that is not known', /"strangers" does not exist/, () =>
+  each('an unknown table', /"strangers" does not exist/, () =>
     withManifest(wholeFile, (manifest) => {
       const users = manifest.tables.find(({ name }) => name === 'users');
       if (users) users.name = 'strangers';
@@ -319,7 +319,7 @@ describe('nothing is changed by', () => {
       ),
     ),
   );
-  each('rows that refer to what is not there', /violates foreign key constraint/, () =>
+  each('rows with dangling references', /violates foreign key constraint/, () =>
     withManifest(wholeFile, (manifest) => {
       manifest.tables = manifest.tables.filter(({ name }) => name !== 'users');
     }),

@@ -35,7 +35,7 @@ const fieldErrorsOf = ({ body }: Awaited<ReturnType<typeof create>>) =>
   body.data.fields.map(({ path }: { path: string }) => path);
 
 describe('an account that an admin creates', () => {
-  it('is opened by the link that its owner is mailed, which proves the address too', async () => {
+  it('is opened by the mailed link, which also verifies the address', async () => {
     const person = newAccount();
     const answer = await create({ ...person, language: 'de' });
     expect([answer.status, answer.body]).toMatchObject([
@@ -56,7 +56,7 @@ describe('an account that an admin creates', () => {
     expect(await mailTo(shared, person.email, 'password-changed')).toEqual([]);
   });
 
-  it('opens to nobody before that', async () => {
+  it('has no password before that', async () => {
     const person = newAccount();
     await create(person);
     for (const password of [PASSWORD, '', ' ', 'null']) {
@@ -65,7 +65,7 @@ describe('an account that an admin creates', () => {
     }
   });
 
-  it('has a link that is good for two weeks', async () => {
+  it('has a link that is valid for two weeks', async () => {
     const person = newAccount();
     const { uid } = (await create(person)).body;
     const { rows } = await shared.kernel.db.pool.query('select expires_at from verifications where value = $1', [uid]);
@@ -73,7 +73,7 @@ describe('an account that an admin creates', () => {
     expect([rows.length, Math.round(days)]).toEqual([1, 14]);
   });
 
-  it('is noted as the admin’s, and its owner sees that', async () => {
+  it('is recorded as an event of the admin, visible to its owner', async () => {
     const { uid } = (await create(newAccount())).body;
     const { rows } = await shared.kernel.db.pool.query(
       'select action, actor_kind, actor_id from audit_events where owner_id = $1',
@@ -82,7 +82,7 @@ describe('an account that an admin creates', () => {
     expect(rows).toEqual([{ action: 'person-created', actor_kind: 'admin', actor_id: admin.uid }]);
   });
 
-  it('is created once: the second request is told that the address is taken, and nothing else is mailed', async () => {
+  it('is created once, and a second request is refused without an email', async () => {
     const person = newAccount();
     const answers = await Promise.all([create(person), create(person)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -92,14 +92,14 @@ describe('an account that an admin creates', () => {
   });
 
   it.each([
-    ['a username that somebody has', () => ({ username: admin.username }), 409, ['username']],
-    ['a username that is reserved', () => ({ username: 'admin' }), 400, ['username']],
+    ['a taken username', () => ({ username: admin.username }), 409, ['username']],
+    ['a reserved username', () => ({ username: 'admin' }), 400, ['username']],
     ['no username', () => ({ username: '' }), 400, ['username']],
     ['no name', () => ({ name: '' }), 400, ['name']],
-    ['no address', () => ({ email: 'ada' }), 400, ['email']],
-    ['a language that there is not', () => ({ language: 'xx' }), 400, ['language']],
-    ['a field too many', () => ({ isAdmin: true }), 400, ['isAdmin']],
-  ])('is refused with %s, and there is none then', async (_, wrong, status, fields) => {
+    ['an invalid address', () => ({ email: 'ada' }), 400, ['email']],
+    ['an unknown language', () => ({ language: 'xx' }), 400, ['language']],
+    ['an unknown field', () => ({ isAdmin: true }), 400, ['isAdmin']],
+  ])('is not created with %s', async (_, wrong, status, fields) => {
     const person = newAccount();
     const answer = await create({ ...person, ...wrong() });
     expect([answer.status, fieldErrorsOf(answer)]).toEqual([status, fields]);
@@ -107,7 +107,7 @@ describe('an account that an admin creates', () => {
     expect([rowCount, await mailTo(shared, person.email)]).toEqual([0, []]);
   });
 
-  it('takes the place of a registration that nobody has proven, where accounts are hidden', async () => {
+  it('replaces an unverified sign-up with hidden accounts', async () => {
     const hidden = await startTestInstance({ TRUST_PROXY: '1', HIDE_ACCOUNTS: 'true' });
     const person = newPerson();
     expect((await visitor(hidden).call('POST', '/api/auth/sign-up/email', person)).status).toBe(200);

@@ -19,7 +19,7 @@ async function makeKeyPair() {
 }
 
 describe('an encrypted backup', () => {
-  it('shows nothing of what is in it, and is restored with its passphrase', async () => {
+  it('reveals no content and is restored with its passphrase', async () => {
     const original = await openFilledInstance();
     const { file } = await backUp(original, { encryption: ENCRYPTION });
     const bytes = await readFile(file);
@@ -35,7 +35,7 @@ describe('an encrypted backup', () => {
     expect((await readdir(restored.dataDir)).filter((name) => name.startsWith('.restore'))).toEqual([]);
   });
 
-  it('is restored by each of its recipients', async () => {
+  it('can be restored by any of its recipients', async () => {
     const original = await openFilledInstance();
     const [ada, ben] = [await makeKeyPair(), await makeKeyPair()];
     const recipients = [ada.recipient, ben.recipient];
@@ -45,7 +45,7 @@ describe('an encrypted backup', () => {
     expect((await contentOf(restored.db)).users).toEqual((await contentOf(original.db)).users);
   });
 
-  it('is written piece by piece: nothing is taken ahead into memory while its reader is slow', async () => {
+  it('is written in pieces without reading ahead of a slow reader', async () => {
     const { recipient } = await makeKeyPair();
     const piece = Buffer.alloc(64 * 1024);
     let taken = 0;
@@ -58,14 +58,14 @@ describe('an encrypted backup', () => {
     const encrypted = makeEncryptor({ recipients: [recipient] })(endless());
     for (let read = 0; read < 20; read += 1) {
       await encrypted.next();
-      // Gives code that reads ahead on its own the chance to run.
+      // Lets code that reads ahead run.
       for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve));
     }
     expect(taken).toBeLessThan(40 * piece.length);
     await encrypted.return(undefined);
   });
 
-  it('refuses recipients that are none', async () => {
+  it('rejects invalid recipients', async () => {
     const encryption = { recipients: ['age1notarecipient'] };
     await expect(backUp(await openBlankInstance(), { encryption })).rejects.toThrow(
       /"age1notarecipient" is not an age recipient/,
@@ -73,10 +73,10 @@ describe('an encrypted backup', () => {
   });
 });
 
-describe('nothing is restored', () => {
+describe('refusing to restore an encrypted backup', () => {
   const DAMAGED = /^Not a Vitrine backup, or damaged: it was cut off or changed\. Nothing was changed\.$/;
 
-  it('from a file that was cut off or changed', async () => {
+  it('a truncated or changed file', async () => {
     const fixture = await openFilledInstance();
     const before = await contentOf(fixture.db);
     const { identity, recipient } = await makeKeyPair();
@@ -98,7 +98,7 @@ describe('nothing is restored', () => {
     expect((await readdir(fixture.dataDir)).filter((name) => name.startsWith('.restore'))).toEqual([]);
   });
 
-  it('without the right key', async () => {
+  it('a file without the right key', async () => {
     const fixture = await openFilledInstance();
     const before = await contentOf(fixture.db);
     const encryptedFile = (await backUp(fixture, { encryption: ENCRYPTION })).file;
@@ -119,8 +119,8 @@ describe('nothing is restored', () => {
 const hasAge = spawnSync('age', ['--version']).status === 0;
 
 /** Interoperability with the `age` command line tool, which Debian packages. */
-describe.skipIf(!hasAge)('the command line of age (skipped where `age` is not installed)', () => {
-  it('decrypts what was encrypted here, and the other way round', async () => {
+describe.skipIf(!hasAge)('the age command line tool (skipped if it is not installed)', () => {
+  it('decrypts our backups, and we decrypt its files', async () => {
     const original = await openFilledInstance();
     const { identity, recipient } = await makeKeyPair();
     const folder = await makeFolder();

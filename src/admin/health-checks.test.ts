@@ -61,17 +61,17 @@ async function runCheck(name: CheckName, env?: Record<string, string>, more?: Pa
   return results.find((result) => result.name === name);
 }
 
-describe('the doctor', () => {
-  it('looks at everything, in one order, and says it in every language', async () => {
-    const patient = await makeContext();
+describe('the health checks', () => {
+  it('run in a fixed order and report in every language', async () => {
+    const context = await makeContext();
     const languages = Object.keys(LANGUAGES) as Language[];
-    const resultsByLanguage = await Promise.all(languages.map((language) => runHealthChecks(patient, { language })));
+    const resultsByLanguage = await Promise.all(languages.map((language) => runHealthChecks(context, { language })));
     for (const results of resultsByLanguage) {
       expect(results.map(({ name }) => name)).toEqual(CHECK_NAMES);
       for (const { seen, mend = '' } of results) expect(`${seen} ${mend}`).not.toMatch(/admin-doctor|[{}]/);
     }
-    const tongues = languages.filter((language) => language !== 'en-GB');
-    expect(new Set(resultsByLanguage.map((results) => results[0]?.seen)).size).toBe(tongues.length);
+    const locales = languages.filter((language) => language !== 'en-GB');
+    expect(new Set(resultsByLanguage.map((results) => results[0]?.seen)).size).toBe(locales.length);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('the doctor', () => {
     ['clock', {}, 'ok', /^0(\.\d)? seconds off/],
     ['storage', S3('http://127.0.0.1:9'), 'fail', /^Couldn’t store files: /],
     ['jobs', {}, 'ok', /waiting, 0 failed/],
-  ] as const)('of %s with %j says %s', async (name, env, state, seen) => {
+  ] as const)('report for %s with %j the state %s', async (name, env, state, seen) => {
     const outcome = await runCheck(name, env);
     expect(outcome).toMatchObject({ name, state, seen: expect.stringMatching(seen) });
     expect(outcome?.mend === undefined).toBe(state === 'ok');
@@ -109,13 +109,13 @@ describe('the doctor', () => {
       { TRUST_PROXY: '1', APP_URL: 'https://vitrine.example' },
       '90 of 100 requests reached the proxy without TLS',
     ],
-  ] as const)('notices a TRUST_PROXY that the requests contradict: %s', async (sign, env, seen) => {
+  ] as const)('detect a TRUST_PROXY that the requests contradict: %s', async (sign, env, seen) => {
     const traffic = { all: 100, unexpected: 0, moreHops: 0, fewerHops: 0, plain: 0, [sign]: 90 };
     const outcome = await runCheck('proxy', env, { proxyTraffic: async () => traffic });
     expect(outcome).toMatchObject({ state: 'warn', seen: expect.stringContaining(seen), mend: expect.any(String) });
   });
 
-  it('learns from the running instance what its requests show', async () => {
+  it('read the proxy traffic of the running instance', async () => {
     const running = instance;
     for (let n = 0; n < 25; n += 1)
       await send(running, 'GET', '/healthz', { headers: { 'x-forwarded-for': '203.0.113.9' } });
@@ -129,14 +129,14 @@ describe('the doctor', () => {
     );
   });
 
-  it('greets the mail server and signs in, and sends nothing', async () => {
+  it('sign in to the mail server without sending an email', async () => {
     const server = await startMailServer({ signIn: () => undefined });
     const SMTP_URL = server.url.replace('smtp://', 'smtp://post:engine1843@');
     expect(await runCheck('mail', { SMTP_URL })).toMatchObject({ state: 'ok' });
     expect(server.received).toEqual([]);
   });
 
-  it('tells no password, whatever a server says', async () => {
+  it('never show a password from a server response', async () => {
     const server = await startMailServer({ signIn: (_, password) => refusal(535, `wrong password: ${password}`) });
     const SMTP_URL = server.url.replace('smtp://', 'smtp://post:engine1843@');
     const outcome = await runCheck('mail', { SMTP_URL });
@@ -144,7 +144,7 @@ describe('the doctor', () => {
     expect(JSON.stringify(outcome)).not.toContain('engine1843');
   });
 
-  it('goes the way that people take', async () => {
+  it('connect to the public URL', async () => {
     const other = await serve(async (_, response) => void response.writeHead(502).end('Bad Gateway'));
     expect(await runCheck('reach', { APP_URL: instance.url })).toMatchObject({ state: 'ok' });
     expect(await runCheck('reach', { APP_URL: other.url })).toMatchObject({
@@ -153,7 +153,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('looks names up, with those below the hosts of the instance', async () => {
+  it('resolve the host and the subdomains of base domains', async () => {
     const dns = await startDnsServer();
     dns.set('vitrine.example', { A: ['192.0.2.7'] });
     const env = { APP_URL: 'https://vitrine.example', DNS_SERVERS: dns.address };
@@ -172,7 +172,7 @@ describe('the doctor', () => {
     expect(await runCheck('dns', { ...env, APP_URL: 'https://elsewhere.example' })).toMatchObject({ state: 'fail' });
   });
 
-  it('minds the age of the last backup only where the operator sets a limit', async () => {
+  it('check the age of the last backup only against a configured limit', async () => {
     const { pool } = await openTestDatabase();
     const overrides = { pool: async () => pool };
     const limit = { BACKUP_MAX_AGE_DAYS: '7' };
@@ -199,7 +199,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('looks for the files that the database names', async () => {
+  it('detect missing files', async () => {
     const { dataDir } = instance.kernel;
     const { blobs } = instance.files;
     expect(await runCheck('storage', {}, { dataDir, blobs })).toMatchObject({
@@ -218,7 +218,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('says that there is no database once, and looks at the rest', async () => {
+  it('report an unreachable database once and run the other checks', async () => {
     const pool = () => Promise.reject(new StartError('no PostgreSQL server responds at 127.0.0.1:9/vitrine.'));
     const results = await runHealthChecks(await makeContext({}, { pool, hosts: pool }), { language: 'en' });
     const outcome = Object.fromEntries(results.map(({ name, state, seen }) => [name, { state, seen }]));
@@ -229,7 +229,7 @@ describe('the doctor', () => {
     expect(outcome.storage?.state).toBe('ok');
   });
 
-  it('sees a queue that nobody works off', async () => {
+  it('detect a queue without a worker', async () => {
     const database = await openTestDatabase();
     const { pool, url } = database;
     const overrides = { pool: async () => pool };
@@ -251,7 +251,7 @@ describe('the doctor', () => {
     expect(await runCheck('jobs', {}, overrides)).toMatchObject({ state: 'fail', seen });
   });
 
-  it('sees who can connect to the database', async () => {
+  it('detect who can connect to the database', async () => {
     const { url, pool } = await openTestDatabase();
     const overrides = { pool: async () => pool };
     const database = databaseIn(url);
@@ -271,7 +271,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('sees tables of another version', async () => {
+  it('detect a schema of another version', async () => {
     const { pool } = await openOwnedDatabase();
     const overrides = { pool: async () => pool };
     await pool.query(
@@ -285,7 +285,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('waits for nothing longer than a moment', async () => {
+  it('time out', async () => {
     const hangingCheck: HealthCheck = { name: 'mail', run: () => new Promise(() => {}) };
     const outcome = await runHealthChecks(await makeContext(), {
       language: 'en',
@@ -297,7 +297,7 @@ describe('the doctor', () => {
 });
 
 describe('GET /api/admin/health/checks', () => {
-  it('answers the operator with every check, and nobody else', async () => {
+  it('returns every check to the operator and refuses others', async () => {
     const ask = (headers = {}) => send(instance, 'GET', '/api/admin/health/checks', { headers });
     const { status, body } = await ask(instance.operator);
     expect([status, body]).toMatchObject([200, { items: CHECK_NAMES.map((name) => ({ name })) }]);
@@ -307,7 +307,7 @@ describe('GET /api/admin/health/checks', () => {
     expect((await member.call('GET', '/api/admin/health/checks')).status).toBe(403);
   });
 
-  it('answers in the language of whoever asks', async () => {
+  it('responds in the language of the request', async () => {
     const headers = { ...instance.operator, 'accept-language': 'de' };
     const { body } = await send(instance, 'GET', '/api/admin/health/checks', { headers });
     expect(body.items[0].seen).toMatch(/ist nur von diesem Rechner aus erreichbar/);

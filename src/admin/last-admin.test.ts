@@ -11,13 +11,13 @@ describe('the last admin', () => {
       await makeAdmin(ownInstance, member);
       all.push(member);
     }
-    return { own: ownInstance, all };
+    return { ownInstance, all };
   }
   const countAdmins = async ({ kernel }: TestInstance) =>
     (await kernel.db.pool.query('select uid from users where is_admin and is_active')).rows.map(({ uid }) => uid);
 
-  it('keeps what they are', async () => {
-    const { own: ownInstance, all } = await admins(1);
+  it('cannot revoke their own role', async () => {
+    const { ownInstance, all } = await admins(1);
     const [only] = all as [Member];
     const answer = await only.call('DELETE', `/api/admin/people/${only.uid}/admin`);
     expect([answer.status, answer.body.message]).toEqual([
@@ -27,8 +27,8 @@ describe('the last admin', () => {
     expect(await countAdmins(ownInstance)).toEqual([only.uid]);
   });
 
-  it('is the one who may sign in: a deactivated one does not count', async () => {
-    const { own: ownInstance, all } = await admins(2);
+  it('is determined without deactivated admins', async () => {
+    const { ownInstance, all } = await admins(2);
     const [first, second] = all as [Member, Member];
     expect((await first.call('POST', `/api/admin/people/${second.uid}/deactivate`, {})).status).toBe(200);
     expect((await first.call('DELETE', `/api/admin/people/${first.uid}/admin`)).status).toBe(409);
@@ -39,10 +39,10 @@ describe('the last admin', () => {
 
   it.each<[string, (by: Member, to: Member) => Promise<{ status: number }>]>([
     ['deactivate', (by, to) => by.call('POST', `/api/admin/people/${to.uid}/deactivate`, {})],
-    ['take that from', (by, to) => by.call('DELETE', `/api/admin/people/${to.uid}/admin`)],
+    ['revoke the role of', (by, to) => by.call('DELETE', `/api/admin/people/${to.uid}/admin`)],
     ['delete', (by, to) => by.call('POST', `/api/admin/people/${to.uid}/delete`, { confirm: to.username })],
-  ])('is whoever is left of two who %s each other at the same moment', async (_, revoke) => {
-    const { own: ownInstance, all } = await admins(2);
+  ])('remains when two admins %s each other concurrently', async (_, revoke) => {
+    const { ownInstance, all } = await admins(2);
     const [first, second] = all as [Member, Member];
     const answers = await Promise.all([revoke(first, second), revoke(second, first)]);
     const statuses = answers.map(({ status }) => status);

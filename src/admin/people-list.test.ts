@@ -28,7 +28,7 @@ async function insertPeople(names: readonly string[], group: string) {
 }
 
 describe('the list of people', () => {
-  it('shows each with what an admin wants to know, and nothing by which one could sign in', async () => {
+  it('shows the account details without credentials', async () => {
     const ada = await registerMember(instance, { name: 'Ada Lovelace', username: 'lovelace-list', verified: false });
     const { items } = await list({ q: 'lovelace-list' });
     expect(items).toEqual([
@@ -48,11 +48,11 @@ describe('the list of people', () => {
   });
 
   it.each([
-    ['a part of the name', 'AUGUSTA'],
-    ['a part of the address', 'finder-0@exam'],
-    ['a part of the username', 'inder0'],
-    ['the beginning of the username, where it is short', 'fi'],
-    ['spaces around it', '  augusta '],
+    ['part of the name', 'AUGUSTA'],
+    ['part of the address', 'finder-0@exam'],
+    ['part of the username', 'inder0'],
+    ['a short prefix of the username', 'fi'],
+    ['a name with surrounding spaces', '  augusta '],
   ])('finds people by %s', async (_, q) => {
     await sql("delete from users where uid like 'finder-%'");
     await insertPeople(['Augusta Ada King'], 'finder');
@@ -79,11 +79,11 @@ describe('the list of people', () => {
     '<script>alert(1)</script>',
     '\u202eabc'.slice(1),
     '))) or (((',
-  ])('takes %j for nothing but what it says', async (q) => {
+  ])('treats %j as plain text', async (q) => {
     expect((await list({ q })).items).toEqual([]);
   });
 
-  it('is narrowed down to a state', async () => {
+  it('is filtered by state', async () => {
     const [out, unproven, boss] = await insertPeople(
       ['State Out', 'State Unproven', 'State Boss', 'State Plain'],
       'state',
@@ -101,7 +101,7 @@ describe('the list of people', () => {
   });
 
   it.each(['newest', 'oldest', 'name'])(
-    'goes through all of them page by page, sorted by %s, with and without a search',
+    'is paginated when sorted by %s, both with and without a search',
     async (sort) => {
       await sql("delete from users where uid like 'page-%'");
       const names = ['delta', 'Alpha', 'Écho', 'bravo', 'alpha', 'Charlie', 'foxtrot'];
@@ -130,7 +130,7 @@ describe('the list of people', () => {
     },
   );
 
-  it('finds many and few alike, whatever was looked at before them', async () => {
+  it('finds rare and frequent matches among many members', async () => {
     await sql(
       `insert into users (uid, email, display_name, created_at)
        select 'crowd-' || n, 'crowd-' || n || '@example.org', 'Crowd ' || n, timestamptz '2021-01-01' + n * interval '1 second'
@@ -163,12 +163,12 @@ describe('the list of people', () => {
     ['cursor', Buffer.from(JSON.stringify(['oldest', 'x', 'y'])).toString('base64url')],
     ['cursor', Buffer.from(JSON.stringify(['newest', '2026-02-30T00:00:00.000000Z', 'y'])).toString('base64url')],
     ['cursor', Buffer.from(JSON.stringify(['newest', "'; drop table users; --", 'y'])).toString('base64url')],
-  ])('refuses a bad %s', async (field, value) => {
+  ])('rejects an invalid %s', async (field, value) => {
     const { status, body } = await admin.call('GET', `/api/admin/people?${new URLSearchParams({ [field]: value })}`);
     expect([status, body.data.fields.map(({ path }: { path: string }) => path)]).toEqual([400, [field]]);
   });
 
-  it('is given out as a table, which no spreadsheet takes for formulas', async () => {
+  it('is exported as CSV without formulas', async () => {
     await insertPeople(['=1+1', 'Table, "quoted"'], 'table');
     const before = (await sql("select from audit_events where action = 'people-exported'")).rowCount;
     const answer = await admin.call('GET', '/api/admin/people.csv?q=table-&sort=oldest');
@@ -187,7 +187,7 @@ describe('the list of people', () => {
     expect((await sql("select from audit_events where action = 'people-exported'")).rowCount).toBe((before ?? 0) + 1);
   });
 
-  it('is given out whole, batch by batch', async () => {
+  it('is exported completely, in batches', async () => {
     await sql(
       `insert into users (uid, email, display_name) select 'batch-' || n, 'batch-' || n || '@example.org', 'Batch'
          from generate_series(1, 2100) n`,

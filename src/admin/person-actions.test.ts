@@ -37,8 +37,8 @@ const ACTIONS = [
   ['POST', '/delete', { confirm: 'nobody' }],
 ] as const;
 
-describe('one person', () => {
-  it('is shown with what they have, and with nothing that opens their account', async () => {
+describe('the details of a member', () => {
+  it('contain the content of the account and no credentials', async () => {
     const ada = await registerMember(instance, { name: 'Ada Lovelace' });
     await ada.call('POST', '/api/projects', { title: 'Notes' });
     const { id } = (await ada.call('POST', '/api/cvs', { name: 'For Turin' })).body;
@@ -63,7 +63,7 @@ describe('one person', () => {
     expect(bodyText).not.toMatch(/password"|secret|backupCodes|token/i);
   });
 
-  it('who is shut out shows nothing to anybody', async () => {
+  it('list no pages while the member is deactivated', async () => {
     const ada = await registerMember(instance);
     const { id } = (await ada.call('POST', '/api/cvs', { name: 'For Turin' })).body;
     await ada.call('PUT', `/api/cvs/${id}/visibility`, { visibility: 'public' });
@@ -76,7 +76,7 @@ describe('one person', () => {
     expect((await read(ada.uid)).pages).toHaveLength(1);
   });
 
-  it('who is not there is not found', async () => {
+  it('return 404 for an unknown uid', async () => {
     for (const uid of ['nobody', "' or 1=1 --", '%']) {
       expect((await callOn(encodeURIComponent(uid), 'GET', '')).status).toBe(404);
     }
@@ -84,8 +84,8 @@ describe('one person', () => {
   });
 });
 
-describe('what is done to somebody', () => {
-  it('who is deactivated: their sessions are dead, and a reason is mailed, once', async () => {
+describe('actions on a member', () => {
+  it('deactivating ends the sessions and mails the reason once', async () => {
     const ada = await registerMember(instance);
     expect((await callOn(ada.uid, 'POST', '/deactivate', { reason: ' Too many birds.\nFar too many. ' })).body).toEqual(
       {
@@ -104,13 +104,13 @@ describe('what is done to somebody', () => {
     await signInAgain(instance, ada);
   });
 
-  it('who is deactivated without a word gets no mail', async () => {
+  it('deactivating without a reason sends no email', async () => {
     const ada = await registerMember(instance);
     expect((await callOn(ada.uid, 'POST', '/deactivate', {})).status).toBe(200);
     expect(await mailTo(instance, ada.email, 'account-deactivated')).toEqual([]);
   });
 
-  it('who is made an admin is one at once, and none at once when that is taken', async () => {
+  it('granting and revoking the admin role take effect at once', async () => {
     const ada = await registerMember(instance);
     expect((await ada.call('GET', '/api/admin/people')).status).toBe(403);
     expect((await callOn(ada.uid, 'PUT', '/admin')).status).toBe(200);
@@ -122,7 +122,7 @@ describe('what is done to somebody', () => {
     expect((await eventsOn(ada.uid)).map(({ action }) => action)).toEqual(['admin-given', 'admin-taken']);
   });
 
-  it('who is deactivated or not proven becomes no admin', async () => {
+  it('granting the admin role is refused for deactivated and unverified members', async () => {
     const unproven = await registerMember(instance, { verified: false });
     expect([(await callOn(unproven.uid, 'PUT', '/admin')).body.message]).toEqual([
       'This email isn’t verified yet. Verify it first.',
@@ -133,7 +133,7 @@ describe('what is done to somebody', () => {
     expect([answer.status, answer.body.message]).toEqual([409, 'This account is deactivated. Activate it first.']);
   });
 
-  it('who is verified is as if they had typed the code', async () => {
+  it('verifying has the effect of entering the code', async () => {
     const ada = await registerMember(instance, { verified: false });
     const answers = await Promise.all([callOn(ada.uid, 'POST', '/verify'), callOn(ada.uid, 'POST', '/verify')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -142,7 +142,7 @@ describe('what is done to somebody', () => {
     expect((await eventsOn(ada.uid)).map(({ action }) => action)).toEqual(['person-verified']);
   });
 
-  it('who is sent a reset gets the link that they could have asked for', async () => {
+  it('sending a reset mails a password reset link', async () => {
     const ada = await registerMember(instance);
     expect((await callOn(ada.uid, 'POST', '/reset')).status).toBe(200);
     await eventually(async () => expect(await mailTo(instance, ada.email, 'password-reset')).toHaveLength(1));
@@ -151,7 +151,7 @@ describe('what is done to somebody', () => {
     expect((await eventsOn(ada.uid)).map(({ action }) => action)).toEqual(['reset-sent', 'person-deactivated']);
   });
 
-  it('who is signed out is so everywhere', async () => {
+  it('ending the sessions signs the member out everywhere', async () => {
     const ada = await registerMember(instance);
     const phone = await signInAgain(instance, ada);
     expect((await callOn(ada.uid, 'DELETE', '/sessions')).status).toBe(200);
@@ -164,7 +164,7 @@ describe('what is done to somebody', () => {
     expect(mails.map(({ data }) => data.change)).toEqual(['sessions-ended']);
   });
 
-  it('who gets a storage limit has it beside the default until it is taken back', async () => {
+  it('setting a storage limit overrides the default until it is reset', async () => {
     const ada = await registerMember(instance, { verified: false });
     const storage = async () => (await read(ada.uid)).storage;
     const usual = { room: 5 * MEGABYTE, limitMegabytes: null, defaultMegabytes: 5 };
@@ -179,14 +179,14 @@ describe('what is done to somebody', () => {
     expect(limits.map(({ details }) => details)).toEqual([{ megabytes: 500 }, { megabytes: null }]);
   });
 
-  it('says which field of a storage limit is wrong', async () => {
+  it('setting an invalid storage limit returns the error on its field', async () => {
     for (const megabytes of [0, -1, 1.5, 1_000_001, '5', undefined]) {
       const { status, body } = await callOn(admin.uid, 'PUT', '/storage-limit', { megabytes });
       expect([megabytes, status, body.data.fields[0].path]).toEqual([megabytes, 400, 'megabytes']);
     }
   });
 
-  it('who is deleted is named in the request, too', async () => {
+  it('deleting requires the username as confirmation', async () => {
     const ada = await registerMember(instance);
     for (const confirm of ['', ' ', 'somebody-else', admin.username, ada.uid, `${ada.username}x`]) {
       const answer = await callOn(ada.uid, 'POST', '/delete', { confirm });
@@ -205,7 +205,7 @@ describe('what is done to somebody', () => {
     expect((await eventsOn(ada.uid)).map(({ action }) => action)).toEqual(['person-deleted']);
   });
 
-  it('who has no username is named by the address, and an empty word names nobody', async () => {
+  it('deleting a member without a username requires the address', async () => {
     const ada = await registerMember(instance);
     await sql("update users set username = '', username_look = '' where uid = $1", [ada.uid]);
     expect((await callOn(ada.uid, 'POST', '/delete', { confirm: '' })).status).toBe(400);
@@ -214,17 +214,17 @@ describe('what is done to somebody', () => {
 
   it.each([
     ['too long', 'x'.repeat(1001)],
-    ['no text', 7],
-    ['half a sign', 'a\ud800'],
-    ['with a NUL', 'a\u0000'],
-  ])('who is deactivated for a reason that is %s stays', async (_, reason) => {
+    ['a number', 7],
+    ['an unpaired surrogate', 'a\ud800'],
+    ['a text with a NUL', 'a\u0000'],
+  ])('deactivating is refused if the reason is %s', async (_, reason) => {
     const ada = await registerMember(instance);
     const answer = await callOn(ada.uid, 'POST', '/deactivate', { reason });
     expect(answer.status).toBe(400);
     expect((await ada.call('GET', '/api/me')).status).toBe(200);
   });
 
-  it('is not done to oneself where it would shut one out', async () => {
+  it('actions that would lock out the caller are refused', async () => {
     for (const [rest, body] of [
       ['/deactivate', {}],
       ['/delete', { confirm: admin.username }],
@@ -238,11 +238,11 @@ describe('what is done to somebody', () => {
     expect((await admin.call('GET', '/api/me')).body.isActive).toBe(true);
   });
 
-  it('who never was there is not found', async () => {
+  it('every action returns 404 for an unknown uid', async () => {
     for (const [method, rest, body] of ACTIONS) expect((await callOn('nobody', method, rest, body)).status).toBe(404);
   });
 
-  it('is done by no member and no visitor', async () => {
+  it('every action is refused to members and visitors', async () => {
     const [ada, other] = [await registerMember(instance), await registerMember(instance)];
     for (const [method, rest, body] of ACTIONS) {
       const path = `/api/admin/people/${other.uid}${rest}`;

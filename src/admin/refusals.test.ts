@@ -27,7 +27,7 @@ beforeAll(async () => {
 const names = Object.keys(OPERATIONS).filter((name) => name.includes(' /admin'));
 const find = async (name: string) => {
   const operation = (await listOperations(first)).find((one) => one.name === name);
-  if (!operation) throw new Error(`there is no ${name} any more`);
+  if (!operation) throw new Error(`no such operation: ${name}`);
   return operation;
 };
 
@@ -63,7 +63,7 @@ async function expectRefused(request: TestRequest, member: Member, status: numbe
 }
 
 describe('the operations of the admin area', () => {
-  it('are all tried here, as the API lists them', async () => {
+  it('are all tested here', async () => {
     const listed = (await listOperations(first)).filter(({ path }) => path.startsWith('/admin'));
     expect(listed.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect(names.length).toBeGreaterThan(10);
@@ -73,7 +73,7 @@ describe('the operations of the admin area', () => {
 const [member, deactivated, former] = [shareMember(first), shareMember(first), shareMember(first)];
 
 describe.each(names)('%s', (name) => {
-  it('is refused to whoever is signed out', async () => {
+  it('is refused to visitors', async () => {
     const request = await prepareRequest(await find(name), await member());
     for (const headers of [{}, { authorization: 'Bearer of-nobody' }, first.operator] as Record<string, string>[]) {
       for (const instance of [first, second]) expect((await sendRequest(instance, request, headers)).status).toBe(401);
@@ -85,7 +85,7 @@ describe.each(names)('%s', (name) => {
     await expectRefused(await prepareRequest(await find(name), someone), someone, 403);
   });
 
-  it('is refused to an admin who was deactivated a moment ago', async () => {
+  it('is refused to an admin who was just deactivated', async () => {
     const admin = await deactivated();
     await makeAdmin(first, admin);
     const request = await prepareRequest(await find(name), admin);
@@ -96,7 +96,7 @@ describe.each(names)('%s', (name) => {
     await set(admin, 'is_admin', false);
   });
 
-  it('is refused to whoever was an admin a moment ago, and is still signed in', async () => {
+  it('is refused to a signed-in member whose admin role was just revoked', async () => {
     const admin = await former();
     await makeAdmin(first, admin);
     const request = await prepareRequest(await find(name), admin);
@@ -113,7 +113,7 @@ type ListedOperation = {
   requestBody?: { content?: Record<string, { schema: { properties?: object } }> };
 };
 
-describe('what an admin sends', () => {
+describe('invalid requests of an admin', () => {
   const LONG = 'x'.repeat(3000);
   let admin: Member;
   beforeAll(async () => {
@@ -127,7 +127,7 @@ describe('what an admin sends', () => {
     body.data?.fields?.map(({ path }) => path) ?? [];
   const isOf = (field: string) => (path: string) => path === field || path.startsWith(`${field}.`);
 
-  it.each(names)('is refused with its field where it is nothing that belongs there: %s', async (name) => {
+  it.each(names)('are rejected with the error on the invalid field: %s', async (name) => {
     const operation = await find(name);
     const { parameters = [] } = await listed(operation);
     const right = await prepareRequest({ ...operation, query: '' }, admin);
@@ -148,7 +148,7 @@ describe('what an admin sends', () => {
     }
   });
 
-  it.each(names)('is refused where there is more of it than there may be: %s', async (name) => {
+  it.each(names)('are rejected with unknown fields: %s', async (name) => {
     const operation = await find(name);
     const right = await prepareRequest({ ...operation, query: '' }, admin);
     const isBody = operation.fields !== undefined;
@@ -162,7 +162,7 @@ describe('what an admin sends', () => {
     expect([status, pathsOf(body)]).toEqual([400, expect.arrayContaining(['planted'])]);
   });
 
-  it.each(names.filter((name) => name.includes('{')))('leads nowhere by ids that are none: %s', async (name) => {
+  it.each(names.filter((name) => name.includes('{')))('are rejected with malformed ids: %s', async (name) => {
     const operation = await find(name);
     const own = await operation.id?.(first, admin);
     const body = await operation.body?.(first, admin);

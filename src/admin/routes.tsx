@@ -1,7 +1,7 @@
 import type { Screen } from '#ui/screens.ts';
 import type { lazyScreens } from './screens/lazy-screens.ts';
 
-/** Loads a screen below `/admin` through `doors.ts`, a chunk that only admins load. */
+/** Loads a screen below `/admin` through `lazy-screens.ts`, a chunk that only admins load. */
 const loadScreen =
   (name: keyof typeof lazyScreens): Screen['load'] =>
   async () =>

@@ -40,7 +40,7 @@ const picture = (width: number, height: number) =>
 const toLogoBody = async (bytes: Promise<Buffer>) => ({ file: (await bytes).toString('base64') });
 
 describe('the settings', () => {
-  it('tell what holds, what would without a decision, and whether there is one', async () => {
+  it('contain the value, the default and whether an admin has set it', async () => {
     const { admin } = await startWithAdmin({ FILE_MEGABYTES: '7', SIGN_UP: 'open' });
     const { status, body } = await admin.call('GET', SETTINGS);
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('the settings', () => {
     );
   });
 
-  it('are changed in part, answered as they are then, and taken back by null', async () => {
+  it('can be changed in part, are returned as changed, and are reset by null', async () => {
     const { admin, decide } = await startWithAdmin();
     const changed = await decide({ name: ' Analytical Engines ', reservedNames: ['Analyst*', 'analyst*'] });
     expect(changed.name).toEqual({ value: 'Analytical Engines', default: 'Vitrine', decided: true });
@@ -66,7 +66,7 @@ describe('the settings', () => {
     expect((await admin.call('GET', SETTINGS)).body.reservedNames.decided).toBe(true);
   });
 
-  it('are changed whole or not at all, and each field that is wrong is named', async () => {
+  it('are changed all or none, and each invalid field is named', async () => {
     const { instance, admin } = await startWithAdmin();
     const wrong = { name: '', accent: 'teal', signUp: 'maybe', fileMegabytes: 0, memberMegabytes: 1.5 };
     expect((await fieldErrorsOf(admin, { ...wrong, usernameChangeDays: 31 })).sort()).toEqual(
@@ -90,7 +90,7 @@ describe('the settings', () => {
     expect(await eventsOf(instance)).toEqual([]);
   });
 
-  it('are noted by who changed them; what could name somebody is not told', async () => {
+  it('are recorded when changed, without values that may be personal data', async () => {
     const { instance, decide } = await startWithAdmin();
     await decide({ name: 'Analytical Engines', mailFrom: 'Ada Lovelace <ada@example.org>' });
     await decide({ notice: { text: 'Ada is away', tone: 'info', until: null } });
@@ -108,7 +108,7 @@ describe('the settings', () => {
     expect(JSON.stringify(events)).not.toMatch(/Ada|example\.org/);
   });
 
-  it('hold on each instance at once', async () => {
+  it('apply to each instance at once', async () => {
     const { instance, decide } = await startWithAdmin();
     const second = await startTestInstance({ DATABASE_URL: instance.databaseUrl });
     await decide({ name: 'Analytical Engines' });
@@ -119,8 +119,8 @@ describe('the settings', () => {
   });
 });
 
-describe('what anybody may know of the instance', () => {
-  it('is its name, its look and what it has to say, and nothing else', async () => {
+describe('the public settings', () => {
+  it('contain name, theme, logo, sign-up mode and notice, and nothing else', async () => {
     const { instance, decide } = await startWithAdmin();
     const notice = { text: 'We move on Sunday.', tone: 'warning', until: null };
     await decide({ name: 'Analytical Engines', accent: '#0F766E', notice, mailFrom: 'post@example.org' });
@@ -137,24 +137,24 @@ describe('what anybody may know of the instance', () => {
     });
   });
 
-  it('stands on its first page, and in the page that starts the app', async () => {
+  it('are used on the home page and in the app page', async () => {
     const { instance, decide, facts, home } = await startWithAdmin();
     expect(await home()).toContain('<title>Vitrine: your work as a resume');
     await decide({ name: 'Engines & <Sons>', accent: '#0f766e', signUp: 'closed' });
-    const { look: logoPath } = await facts();
+    const { look: stylesheetPath } = await facts();
     const page = await home();
     expect(page).toContain(
       '<title>Engines &amp; &lt;Sons&gt;: your work as a resume, a portfolio and private links</title>',
     );
-    expect(page).toContain(`<link rel="stylesheet" href="${logoPath}"/>`);
+    expect(page).toContain(`<link rel="stylesheet" href="${stylesheetPath}"/>`);
     expect(page).not.toContain('href="/register"');
     const app = (await send(instance, 'GET', '/login')).body as string;
     expect(app).toContain('<title>Engines &amp; &lt;Sons&gt;</title>');
-    expect(app).toContain(`href="${logoPath}" /></head>`);
+    expect(app).toContain(`href="${stylesheetPath}" /></head>`);
     expect(app).not.toContain('<Sons>');
   });
 
-  it('says a notice until its moment', async () => {
+  it('contain a notice until it expires', async () => {
     const { instance, decide, facts, home } = await startWithAdmin();
     const until = new Date(Date.now() + 3_600_000).toISOString();
     await decide({ notice: { text: 'We move on Sunday.', tone: 'info', until } });
@@ -169,21 +169,21 @@ describe('what anybody may know of the instance', () => {
     expect(await home()).not.toContain('We move on Sunday.');
   });
 
-  it('has a style sheet that stands for its colour for good, and no other', async () => {
+  it('include an immutable stylesheet for the accent color', async () => {
     const { instance, decide, facts } = await startWithAdmin();
     await decide({ accent: '#0f766e' });
-    const { look: logoPath } = await facts();
-    const { status, headers, body } = await send(instance, 'GET', logoPath);
+    const { look: stylesheetPath } = await facts();
+    const { status, headers, body } = await send(instance, 'GET', stylesheetPath);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(headers.get('cache-control')).toContain('immutable');
     expect(body).toContain('--primary:#0f766e');
-    expect((await send(instance, 'GET', logoPath.replace('0f766e', '0f766f'))).status).toBe(404);
+    expect((await send(instance, 'GET', stylesheetPath.replace('0f766e', '0f766f'))).status).toBe(404);
     await decide({ accent: null });
     expect((await facts()).look).toBeNull();
   });
 
-  it('names it for whoever installs it', async () => {
+  it('are used in the web app manifest', async () => {
     const { instance, decide } = await startWithAdmin();
     await decide({ name: 'Analytical Engines' });
     const { body, headers } = await send(instance, 'GET', '/site.webmanifest');
@@ -201,7 +201,7 @@ describe('the logo', () => {
     ['PNG', () => picture(1200, 300).png().toBuffer()],
     ['JPEG', () => picture(1200, 300).jpeg().toBuffer()],
     ['WebP', () => picture(1200, 300).webp().toBuffer()],
-  ] as const)('is made of a %s, as large as it is shown', async (_, make) => {
+  ] as const)('is resized from a %s', async (_, make) => {
     const { instance, admin, facts } = await startWithAdmin();
     const answer = await admin.call('PUT', LOGO, await toLogoBody(make()));
     expect(answer.status).toBe(200);
@@ -220,7 +220,7 @@ describe('the logo', () => {
     expect(await eventsOf(instance)).toMatchObject([{ action: 'logo-changed', details: { width: 480, height: 120 } }]);
   });
 
-  it('takes the place of the one before, and goes', async () => {
+  it('can be replaced and removed', async () => {
     const { instance, admin, facts, home } = await startWithAdmin();
     await admin.call('PUT', LOGO, await toLogoBody(picture(100, 100).png().toBuffer()));
     const { logo: first } = await facts();
@@ -236,7 +236,7 @@ describe('the logo', () => {
     expect(await home()).not.toContain('/instance/logo-');
   });
 
-  it('says nothing of where it was taken', async () => {
+  it('contains no metadata', async () => {
     const { instance, admin, facts } = await startWithAdmin();
     const taggedPicture = picture(300, 100)
       .jpeg()
@@ -247,13 +247,13 @@ describe('the logo', () => {
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
-    ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /SVG/],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /SVG/],
     ['a GIF', () => picture(10, 10).gif().toBuffer(), /PNG, JPEG or WebP/],
-    ['a text that calls itself a picture', () => Buffer.from('\x89PNG\r\n\x1a\nhello'), /PNG|damaged/],
-    ['half a picture', async () => (await picture(400, 400).jpeg().toBuffer()).subarray(0, 900), /damaged/],
-    ['nothing', () => Buffer.alloc(0), /./],
-    ['too much', () => Buffer.alloc(2 * 1024 * 1024 + 1), /2 MB/],
-  ])('is not made of %s', async (_, make, words) => {
+    ['text with a PNG signature', () => Buffer.from('\x89PNG\r\n\x1a\nhello'), /PNG|damaged/],
+    ['a truncated image', async () => (await picture(400, 400).jpeg().toBuffer()).subarray(0, 900), /damaged/],
+    ['an empty file', () => Buffer.alloc(0), /./],
+    ['a file that is too large', () => Buffer.alloc(2 * 1024 * 1024 + 1), /2 MB/],
+  ])('cannot be created from %s', async (_, make, words) => {
     const { instance, admin } = await startWithAdmin();
     const { status, body } = await admin.call('PUT', LOGO, { file: Buffer.from(await make()).toString('base64') });
     expect({ status, field: body.data.fields[0].path }).toEqual({ status: 400, field: 'file' });
@@ -273,8 +273,8 @@ describe('the logo', () => {
   });
 });
 
-describe('what is decided holds for members at once', () => {
-  it('how much they may keep', async () => {
+describe('the effect of settings on members', () => {
+  it('the storage limits apply at once', async () => {
     const { instance, decide } = await startWithAdmin();
     const ada = await registerMember(instance);
     await decide({ fileMegabytes: 1, memberMegabytes: 2 });
@@ -290,7 +290,7 @@ describe('what is decided holds for members at once', () => {
     await uploadFile(instance, ada, 'c.bin', Buffer.alloc(1024));
   });
 
-  it('which names they may take; who has one keeps it', async () => {
+  it('reserved usernames apply at once to new usernames only', async () => {
     const { instance, decide } = await startWithAdmin();
     const ada = await registerMember(instance, { username: 'analyst-ada' });
     await decide({ reservedNames: ['analyst*', 'engine'], usernameChangeDays: 0 });

@@ -18,7 +18,7 @@ async function openInstance(env: Record<string, string> = {}) {
     instance,
     admin,
     query,
-    look: async (rest = '') => {
+    readStats: async (rest = '') => {
       const { status, body } = await admin.call('GET', `/api/admin/stats${rest}`);
       expect([status, body]).toMatchObject([200, { days: expect.any(Array) }]);
       return body;
@@ -50,9 +50,9 @@ const callOk = async ({ call }: Member, method: string, path: string, body?: obj
 };
 const NO_EVENTS = { newPeople: 0, views: 0, downloads: 0, mailsSent: 0, mailsFailed: 0, jobsDone: 0, jobsFailed: 0 };
 
-describe('the figures of an instance', () => {
-  it('are there at once on a new one, day by day, with nothing before it', async () => {
-    const { look: readStats } = await openInstance();
+describe('the statistics of an instance', () => {
+  it('are available at once on a new instance, with a row per day', async () => {
+    const { readStats } = await openInstance();
     const { totals, before, days, waiting, isCounting, countedAt, instance } = await readStats();
     expect(totals).toEqual({
       ...{ people: 1, cvs: 0, projects: 0, achievements: 0 },
@@ -72,8 +72,8 @@ describe('the figures of an instance', () => {
     });
   });
 
-  it('count what members have made, and nothing that lies in the trash or is shown no more', async () => {
-    const { instance, admin, look: readStats, count } = await openInstance();
+  it('count content of members, except trashed and unpublished content', async () => {
+    const { instance, admin, readStats, count } = await openInstance();
     for (const name of ['For Turin', 'For Naples']) await callOk(admin, 'POST', '/cvs', { name });
     await callOk(admin, 'POST', '/achievements', { title: 'Presented at court' });
     await callOk(admin, 'POST', '/projects', { title: 'Note G' });
@@ -100,8 +100,8 @@ describe('the figures of an instance', () => {
     expect((await readStats()).totals).toMatchObject({ sites: 0 });
   });
 
-  it('go back as far as what is there tells when it came', async () => {
-    const { look: readStats, join, view } = await openInstance();
+  it('include past days as far as creation dates are known', async () => {
+    const { readStats, join, view } = await openInstance();
     await join(2, -120);
     await join(3, -40);
     await join(4, -3);
@@ -127,8 +127,8 @@ describe('the figures of an instance', () => {
     ]);
   });
 
-  it('keep what there was on a day, though some of it has gone since, and learn what still happened on it', async () => {
-    const { look: readStats, join, count, query, view } = await openInstance();
+  it('keep the totals of past days and update their events', async () => {
+    const { readStats, join, count, query, view } = await openInstance();
     await join(4, -2);
     await count();
     await query("delete from users where display_name = 'Ada Lovelace' and created_at < now() - interval '1 day'");
@@ -143,8 +143,8 @@ describe('the figures of an instance', () => {
     ]);
   });
 
-  it('have no gap where nobody counted for some days, and know afterwards what happened on them', async () => {
-    const { look: readStats, join, count, query, age } = await openInstance();
+  it('fill days without a count and complete their events later', async () => {
+    const { readStats, join, count, query, age } = await openInstance();
     await join(4, -9);
     await count();
     await join(2, -2);
@@ -160,11 +160,11 @@ describe('the figures of an instance', () => {
       expect(await people()).toEqual([before, before, before, before, [6, 2], [6, 0], [7, 1]]),
     );
     await query('delete from instance_days where day > $1', [inDays(-20)]);
-    expect((await readStats('?days=7')).days[0], 'nobody counted for longer than that').toMatchObject({ people: 0 });
+    expect((await readStats('?days=7')).days[0], 'no count within the period').toMatchObject({ people: 0 });
   });
 
-  it('that are old are shown at once, and counted anew meanwhile', async () => {
-    const { look: readStats, join, age } = await openInstance();
+  it('are shown at once if outdated, and refreshed in the background', async () => {
+    const { readStats, join, age } = await openInstance();
     await readStats();
     await join(5, 0);
     expect(await readStats(), 'fresh').toMatchObject({ isCounting: false, totals: { people: 1 } });
@@ -173,8 +173,8 @@ describe('the figures of an instance', () => {
     await eventually(async () => expect(await readStats()).toMatchObject({ isCounting: false, totals: { people: 6 } }));
   });
 
-  it('are counted by one at a time, however many ask', async () => {
-    const { look: readStats, count, age, query } = await openInstance({ ROLE: 'web' });
+  it('are counted by one job despite concurrent requests', async () => {
+    const { readStats, count, age, query } = await openInstance({ ROLE: 'web' });
     await count();
     await age();
     const responses = await Promise.all(Array.from({ length: 8 }, () => readStats()));
@@ -183,8 +183,8 @@ describe('the figures of an instance', () => {
     expect(rows).toEqual([{ state: 'created' }]);
   });
 
-  it('are the same when two instances count at once', async () => {
-    const { instance, look: readStats, join } = await openInstance();
+  it('are consistent if two instances count concurrently', async () => {
+    const { instance, readStats, join } = await openInstance();
     const second = await startTestInstance({ DATABASE_URL: instance.databaseUrl });
     await join(3, -1);
     await Promise.all([instance, second, instance, second].map(({ kernel }) => countInstance(kernel)));
@@ -196,8 +196,8 @@ describe('the figures of an instance', () => {
     ]);
   });
 
-  it('tell of mails that went out or failed, and of jobs that ended', async () => {
-    const { instance, look: readStats, query, count } = await openInstance({ ROLE: 'web' });
+  it('count sent and failed emails and finished jobs', async () => {
+    const { instance, readStats, query, count } = await openInstance({ ROLE: 'web' });
     const { db } = instance.kernel;
     const mail = (at: string, state: string) =>
       insertRow(db, 'outbox', { state, created_at: at, ...(state === 'sent' ? { sent_at: at } : {}) });
@@ -221,9 +221,9 @@ describe('the figures of an instance', () => {
   });
 });
 
-describe('what waits for an admin', () => {
-  it('is counted at this moment, and no further than it matters', async () => {
-    const { instance, admin, look: readStats } = await openInstance();
+describe('the pending tasks', () => {
+  it('are counted on each request, up to a maximum', async () => {
+    const { instance, admin, readStats } = await openInstance();
     const { db } = instance.kernel;
     const soon = new Date(Date.now() + 60_000);
     const insert = (table: string, row: Record<string, unknown>) => insertRow(db, table, row);
@@ -244,7 +244,7 @@ describe('what waits for an admin', () => {
   });
 });
 
-describe('whoever asks for the figures', () => {
+describe('a request for the statistics', () => {
   const instance = shareTestInstance();
   const open = async () => {
     const admin = await registerMember(instance);
@@ -253,7 +253,7 @@ describe('whoever asks for the figures', () => {
   };
 
   it.each(['days=8', 'days=', 'days=all', 'days=7&days=30', 'days=1e1', 'days=%3Cb%3E7%3C%2Fb%3E'])(
-    'with %s is told which field is wrong',
+    'is rejected with the error on its field: %s',
     async (query) => {
       const admin = await open();
       const { status, body } = await admin.call('GET', `/api/admin/stats?${query}`);
@@ -261,12 +261,12 @@ describe('whoever asks for the figures', () => {
     },
   );
 
-  it('with what is not asked for is told so', async () => {
+  it('is rejected with an unknown field', async () => {
     const admin = await open();
     expect((await admin.call('GET', '/api/admin/stats?weeks=2')).status).toBe(400);
   });
 
-  it('learns nothing of anybody', async () => {
+  it('returns no personal data', async () => {
     const { call, ...admin } = await open();
     const responseText = JSON.stringify((await call('GET', '/api/admin/stats')).body);
     for (const secret of [admin.uid, admin.email, admin.username, admin.name])

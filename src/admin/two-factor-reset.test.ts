@@ -18,8 +18,8 @@ const eventsOn = async (uid: string) => {
   return (await sql(text, [uid])).rows;
 };
 
-describe('two-factor authentication that an admin turns off', () => {
-  it('lets its owner in by the password alone, who is told of it by mail', async () => {
+describe('resetting the two-factor authentication of a member', () => {
+  it('lets the member sign in by password alone and notifies them by email', async () => {
     const ada = await registerWithTwoFactor(instance);
     expect((await twoFactorBrowser(instance).signIn(ada)).body).toMatchObject(CODE_REQUIRED);
     expect((await reset(ada.uid)).body).toEqual({ status: true });
@@ -31,7 +31,7 @@ describe('two-factor authentication that an admin turns off', () => {
     expect(JSON.stringify(mail)).not.toContain(admin.address);
   });
 
-  it('leaves the sessions and the passkeys of its owner, and no device that was trusted', async () => {
+  it('keeps the sessions and passkeys and revokes trusted devices', async () => {
     const ada = await registerWithTwoFactor(instance);
     await sql(
       `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
@@ -48,7 +48,7 @@ describe('two-factor authentication that an admin turns off', () => {
     expect((await sql('select from verifications where value = $1', [ada.uid])).rowCount).toBe(0);
   });
 
-  it('is turned off once, however often that is asked for, and where it is off nothing happens', async () => {
+  it('happens once under repeated requests', async () => {
     const ada = await registerWithTwoFactor(instance);
     const answers = await Promise.all([reset(ada.uid), reset(ada.uid)]);
     expect([...answers, await reset(ada.uid)].map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -56,7 +56,7 @@ describe('two-factor authentication that an admin turns off', () => {
     expect(await mailTo(instance, ada.email, 'changed-by-admin')).toHaveLength(1);
   });
 
-  it('is refused for one’s own account: there the password is asked for', async () => {
+  it('is refused for the own account', async () => {
     const own = await registerWithTwoFactor(instance);
     await makeAdmin(instance, own);
     const { status, body } = await own.call('DELETE', `/api/admin/people/${own.uid}/two-factor`);

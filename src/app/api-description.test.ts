@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { startTestInstance } from '#testing/test-instance.ts';
 import { contract } from './contract.ts';
 
-describe('the description of the API', () => {
-  it('is OpenAPI 3.1 and lists every path of the contract, with the shape of its errors', async () => {
+describe('the API description', () => {
+  it('is an OpenAPI 3.1 document that lists every path of the contract with its error schema', async () => {
     const { url } = await startTestInstance();
     const document = await (await fetch(`${url}/api/openapi.json`)).json();
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
@@ -25,7 +25,7 @@ describe('the description of the API', () => {
     expect(document.components.schemas.Error.required).toEqual(['code', 'status', 'message']);
   });
 
-  it('can be read by people too, on a page without a script', async () => {
+  it('is also shown on a page without scripts', async () => {
     const { url } = await startTestInstance();
     const answer = await fetch(`${url}/api/docs`);
     expect(answer.status).toBe(200);

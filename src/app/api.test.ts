@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 describe('the API over plain HTTP', () => {
-  it('answers the outbox page by page to the operator', async () => {
+  it('returns the outbox page by page to the operator', async () => {
     const { url, operator } = await startTestInstance();
     for (const n of [1, 2, 3]) {
       const sent = await fetch(`${url}/api/admin/mail/test`, {
@@ -24,7 +24,7 @@ describe('the API over plain HTTP', () => {
     expect(second.nextCursor).toBeUndefined();
   });
 
-  it('refuses whoever does not hold the set-up link', async () => {
+  it('refuses callers without the set-up link', async () => {
     const { url } = await startTestInstance();
     for (const path of ['/api/admin/health', '/api/admin/mail']) {
       const answer = await fetch(url + path);
@@ -35,7 +35,7 @@ describe('the API over plain HTTP', () => {
     expect(wrong.status).toBe(401);
   });
 
-  it('names the fields of a bad input', async () => {
+  it('names the invalid fields of an input', async () => {
     const { url, operator } = await startTestInstance();
     const answer = await fetch(`${url}/api/admin/mail/test`, {
       method: 'POST',

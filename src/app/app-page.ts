@@ -17,8 +17,7 @@ type Options = {
 
 /**
  * Returns the handler of the page that starts the app. A signed-out visitor who requests a member's screen is
- * redirected
- * to sign in and returns afterwards. A member who requests an admin's screen gets the page with status 403.
+ * redirected to sign in and returns afterwards. A member who requests an admin's screen gets the page with status 403.
  */
 export function makeAppPage({ shell, readFacts, actorOf, isAdminNow }: Options): Handler {
   const headers = {

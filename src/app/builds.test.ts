@@ -69,7 +69,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
 }
 
 describe('a build', () => {
-  it('is current once it is complete, and the one before stays', async () => {
+  it('becomes current once it is complete, and the previous one stays', async () => {
     const dist = await makeDist();
     expect(currentBuild(dist)).toBeUndefined();
     await select(dist, A);
@@ -81,7 +81,7 @@ describe('a build', () => {
     expect([currentBuild(dist), previousBuild(dist)]).toEqual([join(dist, B), join(dist, A)]);
   });
 
-  it('is not made again for the same sources', async () => {
+  it('is reused for the same sources', async () => {
     const dist = await makeDist();
     await select(dist, A);
     await select(dist, B);
@@ -90,7 +90,7 @@ describe('a build', () => {
     expect([currentBuild(dist), previousBuild(dist)]).toEqual([join(dist, A), join(dist, B)]);
   });
 
-  it('that fails leaves the one that is there', async () => {
+  it('leaves the current one in place if it fails', async () => {
     const dist = await makeDist();
     await select(dist, A);
     await expect(selectBuild(dist, B, () => Promise.reject(new Error('a type is wrong')))).rejects.toThrow('a type');
@@ -98,7 +98,7 @@ describe('a build', () => {
     expect(await namesIn(dist)).toEqual([A]);
   });
 
-  it('that is killed leaves the one that is there, and the next build removes what it left', async () => {
+  it('leaves the current one in place if it is killed, and the next build removes its files', async () => {
     const dist = await makeDist();
     await select(dist, A);
     await end(await buildHalfInProcess(dist, B), 'SIGKILL');
@@ -109,7 +109,7 @@ describe('a build', () => {
     expect(await namesIn(dist)).toEqual([A, B]);
   });
 
-  it('is not disturbed by another one at the same time', async () => {
+  it('is not disturbed by a concurrent one', async () => {
     const dist = await makeDist();
     const half = await buildHalfInProcess(dist, C);
     const folders = await Promise.all([select(dist, B), select(dist, C)]);
@@ -122,13 +122,13 @@ describe('a build', () => {
 });
 
 describe('old builds', () => {
-  it('are removed, except the one before', async () => {
+  it('are removed, except the previous one', async () => {
     const dist = await makeDist();
     for (const id of [A, B, C]) await select(dist, id);
     expect(await namesIn(dist)).toEqual([B, C]);
   });
 
-  it.each(['SIGTERM', 'SIGKILL'] as const)('stay while they are in use, until %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('stay while they are in use, until %s of their user', async (signal) => {
     const dist = await makeDist();
     const user = await holdInProcess(await select(dist, A));
     for (const id of [B, C, D]) await select(dist, id);
@@ -138,14 +138,14 @@ describe('old builds', () => {
     expect(await namesIn(dist)).toEqual([C, D]);
   });
 
-  it('are not kept by an unrelated process that got the id of one that used them', async () => {
+  it('are removed if an unrelated process has the id of their former user', async () => {
     const dist = await makeDist();
     await writeFile(join(await select(dist, A), 'in-use', `${process.pid}-1`), '');
     for (const id of [B, C]) await select(dist, id);
     expect(await namesIn(dist)).toEqual([B, C]);
   });
 
-  it('of other names are left alone', async () => {
+  it('are removed, but other folders are not', async () => {
     const dist = await makeDist();
     await mkdir(join(dist, 'fonts'), { recursive: true });
     for (const id of [A, B, C]) await select(dist, id);
@@ -154,7 +154,7 @@ describe('old builds', () => {
 });
 
 describe('a running instance', () => {
-  it('serves pages, scripts, PDFs and its first Arabic text while builds replace its own', async () => {
+  it('serves pages, scripts, PDFs and its first Arabic text after newer builds replaced its own', async () => {
     const dist = await makeDist();
     await mkdir(dist);
     await symlink(packages, join(dirname(dist), 'node_modules'));

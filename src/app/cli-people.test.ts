@@ -22,7 +22,7 @@ const setPassword = (link: string) =>
   visitor(instance).call('POST', '/api/auth/reset-password', { token: link.split('#')[1], newPassword: PASSWORD });
 
 describe('user list', () => {
-  it('tells each member in a line, the newest first, with how they stand', async () => {
+  it('prints one line per member with their status, newest first', async () => {
     const [ada, ben] = [await registerWithTwoFactor(instance), await registerMember(instance, { verified: false })];
     await makeAdmin(instance, ada);
     const { code, said: output } = await vitrine('user list');
@@ -34,7 +34,7 @@ describe('user list', () => {
     expect(second).toMatch(new RegExp(`^${ada.username} +${ada.email} +\\d{4}-\\d\\d-\\d\\d  admin, 2fa$`));
   });
 
-  it('finds some of them, and tells programs one object a line, with nothing that opens an account', async () => {
+  it('filters members and prints JSON lines without credentials', async () => {
     const ada = await registerMember(instance);
     const { said: output } = await vitrine(`user list --json --search ${ada.email}`);
     expect(JSON.parse(output)).toEqual({
@@ -52,7 +52,7 @@ describe('user list', () => {
     expect(await vitrine('user list --search nobody-like-this')).toEqual({ code: 0, said: '', warned: '' });
   });
 
-  it('tells all of a thousand and some, each once', async () => {
+  it('lists each of more than a thousand members once', async () => {
     await sql(
       `insert into users (uid, email, display_name, username, created_at)
        select 'many-' || n, 'many-' || n || '@example.org', 'Many', 'many-' || n, timestamptz '2020-01-01' + n / 3 * interval '1 second'
@@ -66,7 +66,7 @@ describe('user list', () => {
 });
 
 describe('user create', () => {
-  it('makes an account that is verified, and opens by the link that is printed, once', async () => {
+  it('creates a verified account and prints a single-use link to activate it', async () => {
     const person = newPerson();
     const { code, said: output } = await vitrine(
       `user create ${person.email.toUpperCase()} ${person.username} --language tr`,
@@ -80,7 +80,7 @@ describe('user create', () => {
     expect(await eventsOf(own.uid)).toEqual(['person-created']);
   });
 
-  it('makes an admin, where that is wanted', async () => {
+  it('creates an admin with --admin', async () => {
     const person = newPerson();
     const { said: output } = await vitrine(`user create ${person.email} ${person.username} --admin`);
     expect((await setPassword(linkIn(output))).status).toBe(200);
@@ -94,12 +94,12 @@ describe('user create', () => {
     ['ada@example.com ada --language xx', /^There is no language "xx"\. There are en, /],
     ['ada@example.com x', /^[^\n]*at least 3[^\n]*$/i],
     ['ada@example.com admin', /^[^\n]*reserved[^\n]*$/],
-  ])('makes none of "%s"', async (words, why) => {
+  ])('rejects "%s"', async (words, why) => {
     expect(await vitrine(`user create ${words}`)).toEqual({ code: 1, said: '', warned: expect.stringMatching(why) });
     expect((await sql("select from users where email = 'ada@example.com'")).rowCount).toBe(0);
   });
 
-  it('makes none twice', async () => {
+  it('rejects an email address or username that is in use', async () => {
     const { email, username } = await registerMember(instance);
     const other = newPerson();
     for (const words of [`${email} ${other.username}`, `${other.email} ${username}`]) {
@@ -109,8 +109,8 @@ describe('user create', () => {
   });
 });
 
-describe('what the operator does to a member', () => {
-  it('is noted, and changes nothing when it is done again', async () => {
+describe('changing a member as the operator', () => {
+  it('is recorded in the audit log, and has no effect when repeated', async () => {
     const ada = await registerMember(instance, { verified: false });
     for (const [words, done, before] of [
       ['admin grant', 'is now an admin', 'is already an admin'],
@@ -146,7 +146,7 @@ describe('what the operator does to a member', () => {
     expect(await mailTo(instance, ada.email, 'welcome')).toHaveLength(1);
   });
 
-  it('ends sessions on the instance that runs, at once', async () => {
+  it('ends sessions on the running instance immediately', async () => {
     const ada = await registerMember(instance);
     expect((await ada.call('GET', '/api/me')).status).toBe(200);
     expect((await vitrine(`user sign-out ${ada.username}`)).said).toBe(`${ada.username} is signed out everywhere.`);
@@ -155,7 +155,7 @@ describe('what the operator does to a member', () => {
 });
 
 describe('user reset-2fa', () => {
-  it('lets a member in by the password alone, and tells them by mail', async () => {
+  it('lets a member sign in with the password alone, and notifies them by email', async () => {
     const ada = await registerWithTwoFactor(instance);
     expect((await twoFactorBrowser(instance).signIn(ada)).body).toMatchObject(CODE_REQUIRED);
     expect((await vitrine(`user reset-2fa ${ada.username}`)).code).toBe(0);
@@ -167,7 +167,7 @@ describe('user reset-2fa', () => {
 });
 
 describe('user reset-password', () => {
-  it('prints a link that sets another password and ends the sessions, without any mail', async () => {
+  it('prints a link for setting a new password, which ends all sessions, and emails none', async () => {
     const ada = await registerMember(instance);
     const { code, said: output } = await vitrine(`user reset-password ${ada.email}`);
     expect([code, linkIn(output)]).toEqual([0, expect.stringContaining('/reset-password#')]);
@@ -181,7 +181,7 @@ describe('user reset-password', () => {
     expect(await mailTo(instance, ada.email, 'password-changed')).toHaveLength(1);
   });
 
-  it('makes no link for somebody who is deactivated', async () => {
+  it('creates no link for a deactivated member', async () => {
     const ada = await registerMember(instance);
     await sql('update users set is_active = false where uid = $1', [ada.uid]);
     const { code, said: output, warned } = await vitrine(`user reset-password ${ada.email}`);
@@ -190,7 +190,7 @@ describe('user reset-password', () => {
 });
 
 describe('user delete', () => {
-  it('deletes whom the operator names a second time, with a mail to them', async () => {
+  it('deletes the account after the operator confirms its name, and emails the member', async () => {
     const ada = await registerMember(instance);
     for (const typed of ['', 'yes', `${ada.username}x`]) {
       const { code, said: output, warned } = await vitrine(`user delete ${ada.email}`, typed);
@@ -206,7 +206,7 @@ describe('user delete', () => {
     expect((await vitrine(`user delete ${ada.email} --yes`)).warned).toContain('No account found');
   });
 
-  it('leaves the last admin', async () => {
+  it('refuses to delete the last admin', async () => {
     await sql('update users set is_admin = false');
     const ada = await registerMember(instance);
     await makeAdmin(instance, ada);

@@ -48,13 +48,13 @@ async function folder() {
 }
 
 describe('the commands', () => {
-  it('are all tried here', () => {
+  it('are all covered by this test', () => {
     expect(COMMANDS.map(({ name }) => name).sort()).toEqual(Object.keys(RIGHT).sort());
   });
 });
 
 describe.each(all)('%s', (words, name, opens) => {
-  it('refuses what it does not know, and says what is right', async () => {
+  it('refuses unknown options and arguments, and prints its usage', async () => {
     const usage = (why: string) =>
       expect.stringMatching(new RegExp(`^"${name}" ${why}\\n\\nUsage: npm run vitrine -- ${name}`));
     expect(await command({}, `${words} --loud`)).toEqual(refused(usage('has no option --loud\\.')));
@@ -63,13 +63,13 @@ describe.each(all)('%s', (words, name, opens) => {
     if (takes.length > 0) expect(await command({}, name)).toEqual(refused(usage(`requires <.*>\\.`)));
   });
 
-  it('refuses wrong settings', async () => {
+  it('refuses invalid settings', async () => {
     expect(await command({ ROLE: 'king' }, words)).toEqual(
       refused(expect.stringMatching(/^ROLE must be all, web or jobs, but is "king"\.[^\n]*$/)),
     );
   });
 
-  it('refuses a folder that is none, in a line', async () => {
+  it('refuses a data directory that is a file, in one line', async () => {
     const file = join(await folder(), 'file');
     await writeFile(file, '');
     const { code, warned, said: output } = await command({ DATA_DIR: join(file, 'data') }, words, 'yes');
@@ -80,7 +80,7 @@ describe.each(all)('%s', (words, name, opens) => {
 });
 
 describe.each(opening)('%s', (words) => {
-  it('refuses where there is no instance, and makes none', async () => {
+  it('refuses a folder without an instance, and creates nothing in it', async () => {
     const dataDir = await folder();
     for (const directory of [dataDir, join(dataDir, 'missing')]) {
       expect(await command({ DATA_DIR: directory }, words, 'yes')).toEqual(
@@ -91,7 +91,7 @@ describe.each(opening)('%s', (words) => {
     expect(await isThere(join(dataDir, 'missing'))).toBe(false);
   });
 
-  it('refuses a database that does not answer, without its password', async () => {
+  it('refuses an unreachable database without printing its password', async () => {
     const DATABASE_URL = `postgres://vitrine:engine1843@127.0.0.1:${await freePort()}/vitrine`;
     const answer = await command({ DATABASE_URL, DATA_DIR: await folder() }, words, 'yes');
     expect(answer).toEqual(refused(expect.stringMatching(/^No PostgreSQL server responds at [^\n]*$/)));
@@ -127,7 +127,7 @@ describe.each(opening)('%s', (words) => {
 const instance = shareTestInstance({ ROLE: 'web' });
 
 describe.each(all.filter(([, name]) => /^(admin|user) (?!list|create)/.test(name)))('%s', (words) => {
-  it('refuses somebody who is not here, by the name that was given', async () => {
+  it('refuses an unknown member, with the given name', async () => {
     const { code, said: output, warned } = await command(settingsOf(instance), words);
     const [, , who] = words.split(' ');
     expect([code, output, warned]).toEqual([1, '', `No account found for ${who}.`]);

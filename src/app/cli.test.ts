@@ -54,8 +54,8 @@ async function setUp({ url, setUpLink }: { url: string; setUpLink: string }) {
   const { status, body } = await send({ url }, 'POST', '/api/set-up', { body: person, headers });
   expect(status).toBe(200);
   const bearer = { authorization: `Bearer ${body.token}` };
-  const call = (method: string, path: string, given?: unknown, more: Environment = {}) =>
-    send({ url }, method, path, { body: given, headers: { ...bearer, ...more } });
+  const call = (method: string, path: string, payload?: unknown, more: Environment = {}) =>
+    send({ url }, method, path, { body: payload, headers: { ...bearer, ...more } });
   return { ...person, uid: body.user.uid as string, token: body.token as string, call };
 }
 
@@ -76,7 +76,7 @@ const eventsOf = async ({ kernel }: TestInstance, { uid }: Pick<Member, 'uid'>) 
 };
 
 describe('the command line', () => {
-  it.each(['', 'help', 'backup --help'])('tells by "%s" what there is', async (words) => {
+  it.each(['', 'help', 'backup --help'])('lists the commands for "%s"', async (words) => {
     const { code, said } = await vitrine({}, words === '' ? 'help' : words);
     expect(code).toBe(0);
     for (const name of ['admin grant', 'user deactivate', 'mail test', 'doctor', 'backup', 'restore']) {
@@ -91,18 +91,18 @@ describe('the command line', () => {
     ['admin grant ada@example.org ben@example.org', /^"admin grant" got an unexpected argument: "ben@example\.org"\./],
     ['doctor --loud', /^"doctor" has no option --loud\.\n\nUsage: npm run vitrine -- doctor \[--json\]$/],
     ['backup', /^"backup" requires <file>\./],
-  ])('refuses "%s" and says what is right', async (words, why) => {
+  ])('refuses "%s" and explains why', async (words, why) => {
     expect(await vitrine({}, words)).toEqual({ code: 1, said: '', warned: expect.stringMatching(why) });
   });
 
-  it('names wrong settings without their values where they are secret', async () => {
+  it('names invalid settings, without the values of secret ones', async () => {
     const { code, warned } = await vitrine({ SECRET: 'too short', ROLE: 'king' }, 'doctor');
     expect(code).toBe(1);
     expect(warned).toMatch(/^ROLE must be all, web or jobs, but is "king"; SECRET must have at least 32/);
     expect(warned).not.toContain('too short');
   });
 
-  it('makes no database where there is none', async () => {
+  it('creates no database if there is none', async () => {
     const dataDir = await makeFolder();
     for (const words of ['admin grant ada@example.org', 'user deactivate ada', 'backup backup.zip']) {
       const { code, warned } = await vitrine({ DATA_DIR: dataDir }, words);
@@ -112,8 +112,8 @@ describe('the command line', () => {
   });
 });
 
-describe('people, while the instance runs', () => {
-  it('are made admins and taken off at once, but never the last', async () => {
+describe('changing members while the instance runs', () => {
+  it('grants and revokes admin rights immediately, but keeps the last admin', async () => {
     const instance = await startTestInstance();
     const [ada, ben] = [await registerMember(instance), await registerMember(instance)];
     await makeAdmin(instance, ben);
@@ -137,7 +137,7 @@ describe('people, while the instance runs', () => {
     expect(await eventsOf(instance, ben)).toEqual(['admin-taken']);
   });
 
-  it('are signed out at once when they are deactivated, and let in again', async () => {
+  it('signs out a deactivated member immediately, and lets them sign in once reactivated', async () => {
     const instance = await startTestInstance();
     const ada = await registerMember(instance);
     const env = settingsOf(instance);
@@ -152,7 +152,7 @@ describe('people, while the instance runs', () => {
     expect(await eventsOf(instance, ada)).toEqual(['person-deactivated', 'person-activated']);
   });
 
-  it('who are not there are named as they were given', async () => {
+  it('reports an unknown member by the given name', async () => {
     const env = settingsOf(await startTestInstance());
     const { code, warned } = await vitrine(env, 'user deactivate nobody');
     expect([code, warned]).toEqual([1, 'No account found for nobody.']);
@@ -160,7 +160,7 @@ describe('people, while the instance runs', () => {
 });
 
 describe('mail test', () => {
-  it('tells what the mail server says, and sends as the instance does', async () => {
+  it('sends a mail as the instance does, and prints the mail server’s response', async () => {
     const server = await startMailServer();
     const env = settingsOf(await startTestInstance(), { SMTP_URL: server.url });
     const { code, said } = await vitrine(env, 'mail test ada@example.org');
@@ -168,7 +168,7 @@ describe('mail test', () => {
     expect(server.received).toMatchObject([{ recipients: ['ada@example.org'] }]);
   });
 
-  it('tells a refusal in the server’s words, without our password', async () => {
+  it('prints a refusal in the server’s words, without the password', async () => {
     const server = await startMailServer({ signIn: (_, password) => refusal(535, `5.7.8 wrong: ${password}`) });
     const url = server.url.replace('smtp://', 'smtp://post:engine1843@');
     const env = settingsOf(await startTestInstance(), { SMTP_URL: url });
@@ -177,7 +177,7 @@ describe('mail test', () => {
     expect(warned).not.toContain('engine1843');
   });
 
-  it('needs a mail server, and an address', async () => {
+  it('requires a mail server and a valid address', async () => {
     expect(await vitrine({}, 'mail test ada@example.org')).toMatchObject({
       code: 1,
       warned: expect.stringMatching(/Set SMTP_URL/),
@@ -187,8 +187,8 @@ describe('mail test', () => {
   });
 });
 
-describe('on the database of its own', () => {
-  it('comes beside a running instance, and leaves it running', async () => {
+describe('a command on the embedded database', () => {
+  it('uses the database of a running instance, and leaves it running', async () => {
     const dataDir = await makeFolder();
     const product = await startOn(dataDir);
     const admin = await setUp(product);
@@ -205,7 +205,7 @@ describe('on the database of its own', () => {
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
   });
 
-  it('starts it where no instance runs, and stops it', async () => {
+  it('starts the database if no instance runs, and stops it afterwards', async () => {
     const dataDir = await makeFolder();
     const product = await startProduct({ DATA_DIR: dataDir });
     const admin = await setUp(product);
@@ -215,7 +215,7 @@ describe('on the database of its own', () => {
     await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
   });
 
-  it('leaves the one running that a killed instance left, for the next start to take over', async () => {
+  it('leaves the database of a killed instance running, for the next start to take over', async () => {
     const dataDir = await makeFolder();
     const killed = await startProduct({ DATA_DIR: dataDir });
     const admin = await setUp(killed);
@@ -231,7 +231,7 @@ describe('on the database of its own', () => {
 });
 
 describe('backup and restore', () => {
-  it('bring an instance into another folder: password, second factor, pages and pictures', async () => {
+  it('move an instance to another folder: password, second factor, pages and pictures', async () => {
     const [here, there] = [await makeFolder(), await makeFolder()];
     const archive = join(await makeFolder(), 'backup.zip');
     const product = await startOn(here);
@@ -302,14 +302,14 @@ describe('backup and restore', () => {
     ['--passphrase --recipient age1x', '', /^Use only one of --passphrase and --recipient\.$/],
     ['--recipient', '', /--recipient/],
     ['--passphrase-file nowhere', '', /nowhere can't be read \(ENOENT\)\.$/],
-  ])('is not made with "%s" where that can’t be meant', async (options, typed, why) => {
+  ])('rejects the backup options "%s" with the input %j, and writes no file', async (options, typed, why) => {
     const folder = await makeFolder();
     const { code, warned } = await vitrine({ DATA_DIR: folder }, `backup ${folder}/backup.zip ${options}`, typed);
     expect([code, warned]).toEqual([1, expect.stringMatching(why)]);
     await expect(stat(join(folder, 'backup.zip'))).rejects.toThrow('ENOENT');
   });
 
-  it('is refused where an instance runs on the same database', async () => {
+  it('refuses to restore while an instance runs on the database', async () => {
     const instance = await startTestInstance();
     const file = join(await makeFolder(), 'backup.zip');
     const env = settingsOf(instance);
@@ -344,7 +344,7 @@ describe('backup and restore', () => {
   });
 });
 
-it('has the database accept another secret, once the operator agrees', async () => {
+it('secret replace makes the database accept another secret, once the operator confirms', async () => {
   const instance = await startTestInstance();
   await instance.stop();
   const env = { ...settingsOf(instance), SECRET: 'another secret that the database does not know yet' };
@@ -363,14 +363,14 @@ type TestAccount = { email: string; password: string; totpURI: string; at?: numb
 async function signIn(url: string, { email, password, totpURI, at = Date.now() }: TestAccount) {
   const post = (path: string, body: unknown, cookie?: string) =>
     send({ url }, 'POST', path, { body, headers: { origin: url, ...(cookie ? { cookie } : {}) } });
-  const asked = await post('/api/auth/sign-in/email', { email, password });
-  expect(asked.body).toMatchObject({ twoFactorRedirect: true });
+  const challenge = await post('/api/auth/sign-in/email', { email, password });
+  expect(challenge.body).toMatchObject({ twoFactorRedirect: true });
   const code = authenticatorCode(totpURI, at);
-  const { status, body } = await post('/api/auth/two-factor/verify-totp', { code }, cookieHeaderOf(asked));
+  const { status, body } = await post('/api/auth/two-factor/verify-totp', { code }, cookieHeaderOf(challenge));
   expect([status, body]).toMatchObject([200, { token: expect.any(String) }]);
   const authorization = `Bearer ${body.token}`;
-  const call = (method: string, path: string, given?: unknown) =>
-    send({ url }, method, path, { body: given, headers: { authorization } });
+  const call = (method: string, path: string, payload?: unknown) =>
+    send({ url }, method, path, { body: payload, headers: { authorization } });
   return { token: body.token as string, call };
 }
 

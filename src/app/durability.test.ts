@@ -54,7 +54,7 @@ async function readMails(product: Product) {
 const postmasterOf = async (dataDir: string) =>
   Number((await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-it('keeps every acknowledged write when the product and its database are killed in the middle', async () => {
+it('keeps every acknowledged write when the product and its database are killed during writes', async () => {
   const dataDir = await makeDataDir();
   const product = await startProduct({ DATA_DIR: dataDir });
   const postmaster = await postmasterOf(dataDir);
@@ -86,7 +86,7 @@ it('takes over the database that a killed product left running', async () => {
   await eventually(() => expect(() => process.kill(postmaster, 0)).toThrow('ESRCH'));
 }, 60_000);
 
-it('starts its database again when that is killed, and keeps what was acknowledged', async () => {
+it('restarts its database after it was killed, and keeps acknowledged writes', async () => {
   const dataDir = await makeDataDir();
   const product = await startProduct({ DATA_DIR: dataDir });
   onTestFinished(async () => void (await product.stop()));
@@ -97,7 +97,7 @@ it('starts its database again when that is killed, and keeps what was acknowledg
   expect(await readMails(product)).toContain(id);
 }, 60_000);
 
-it('is not misled when the process id of the killed database belongs to another program by now', async () => {
+it('starts even if another program has reused the process id of a killed database', async () => {
   const dataDir = await makeDataDir();
   const product = await startProduct({ DATA_DIR: dataDir });
   const left = await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8');

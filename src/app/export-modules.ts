@@ -23,7 +23,7 @@ export const filesHooks = (kernel: Kernel): Pick<StorageKernel, 'findOwner' | 'i
 /** Returns the folder in which uploads are first stored. */
 export const uploadsFolder = ({ dataDir }: Pick<Kernel, 'dataDir'>) => join(dataDir, 'uploads');
 
-/** The parts that each domain adds to a member's export, and deletes with the account. */
+/** Returns each domain's modules for a member's export, which are also called when the account is deleted. */
 export const exportModules = (files: StorageKernel) => [
   filesExport(files, uploadsFolder(files)),
   imagesExport(files),

@@ -14,7 +14,7 @@ async function upload({ url }: TestInstance, { uid, token }: { uid: string; toke
   expect(answer.status).toBe(200);
 }
 
-it('a member’s files travel to another instance with all that is said of them', async () => {
+it('a member’s files are imported into another instance with their metadata', async () => {
   const from = await startTestInstance();
   const to = await startTestInstance();
   const ada = await registerMember(from, { verified: false });

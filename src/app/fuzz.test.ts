@@ -3,7 +3,7 @@ import { fuzz } from '#testing/fuzz/fuzz.ts';
 
 const REQUESTS = 300;
 
-it('requests of all kinds are answered, and never by a server error', { timeout: 60_000 }, async () => {
+it('requests of all kinds get a response, and never a server error', { timeout: 60_000 }, async () => {
   const { requests, findings, logged, crashed, statuses } = await fuzz({ seed: 1, requests: REQUESTS });
   expect(findings.filter(({ fault }) => fault !== 'slow')).toEqual([]);
   expect(logged).toEqual([]);

@@ -13,8 +13,8 @@ const policyOf = (answer: Response): Record<string, string | undefined> =>
     }),
   );
 
-describe('every answer', () => {
-  it('tells the browser to load and do nothing that it did not name', async () => {
+describe('every response', () => {
+  it('has security headers and a policy that denies everything by default', async () => {
     const { url } = await startTestInstance();
     for (const [kind, path] of Object.entries(await addressesOf(url))) {
       const answer = await fetch(url + path);
@@ -39,7 +39,7 @@ describe('every answer', () => {
     }
   });
 
-  it('lets scripts run in the app alone, and only its own', async () => {
+  it('allows scripts only in the app, and only its own', async () => {
     const { url } = await startTestInstance();
     for (const [kind, path] of Object.entries(await addressesOf(url))) {
       const policy = policyOf(await fetch(url + path));
@@ -47,14 +47,14 @@ describe('every answer', () => {
     }
   });
 
-  it('says how long it may be kept', async () => {
+  it('has a Cache-Control header', async () => {
     const { url } = await startTestInstance();
     for (const [kind, path] of Object.entries(await addressesOf(url))) {
       expect((await fetch(url + path)).headers.get('cache-control'), kind).toMatch(/no-store|no-cache|max-age=\d+/);
     }
   });
 
-  it('keeps its headers when nothing has changed, and when it is refused', async () => {
+  it('has its security headers also with the status 304 or an error status', async () => {
     const { url } = await startTestInstance();
     const etag = (await fetch(url)).headers.get('etag') ?? '';
     const answers = [
@@ -70,7 +70,7 @@ describe('every answer', () => {
   });
 });
 
-describe('that browsers must come over TLS', () => {
+describe('Strict-Transport-Security', () => {
   const demandOf = async (
     env: Record<string, string>,
     headers: Record<string, string> = {},
@@ -81,31 +81,31 @@ describe('that browsers must come over TLS', () => {
   };
   const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
 
-  it('is demanded where the instance is reached over TLS', async () => {
+  it('is sent if the instance is reached over TLS', async () => {
     expect(await demandOf({ APP_URL: 'https://vitrine.example' })).toMatch(/max-age=\d{8}/);
     expect(await demandOf({ TRUST_PROXY: '1' }, overTls)).toMatch(/max-age=\d{8}/);
     expect(await demandOf({ TRUST_PROXY: '1' }, overTls, 'ada.vitrine.example')).toMatch(/max-age=\d{8}; includeSub/);
   });
 
-  it('is demanded of a domain that somebody brought for a week, and not of what is below it', async () => {
+  it('lasts a week for a custom domain, without its subdomains', async () => {
     expect(await demandOf({ TRUST_PROXY: '1' }, overTls, 'ada.example')).toBe('max-age=604800');
   });
 
-  it('is not demanded where it is not, nor because a visitor claims it', async () => {
+  it('is not sent over plain HTTP, even if a visitor claims to use TLS', async () => {
     expect(await demandOf({})).toBeUndefined();
     expect(await demandOf({ TRUST_PROXY: '1' }, { ...overTls, 'x-forwarded-proto': 'http' })).toBeUndefined();
     expect(await demandOf({ TRUST_PROXY: '0' }, overTls)).toBeUndefined();
   });
 });
 
-describe('the id of a request', () => {
-  it('is another one each time', async () => {
+describe('the request id', () => {
+  it('differs for each request', async () => {
     const { url } = await startTestInstance();
     const ids = await Promise.all([1, 2, 3].map(async () => (await fetch(url)).headers.get('x-request-id')));
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('is the one that our proxy gave, and nobody else', async () => {
+  it('is taken from a trusted proxy, and from nothing else', async () => {
     const headers = { 'x-request-id': 'proxy-0123456789' };
     const behind = await startTestInstance({ TRUST_PROXY: '1' });
     expect((await fetch(behind.url, { headers })).headers.get('x-request-id')).toBe('proxy-0123456789');
@@ -113,7 +113,7 @@ describe('the id of a request', () => {
     expect((await fetch(alone.url, { headers })).headers.get('x-request-id')).not.toBe('proxy-0123456789');
   });
 
-  it('stands in the answer to what went wrong on our side, and nothing else of it does', async () => {
+  it('is the only detail in the response to an internal error', async () => {
     const { url, databaseUrl, operator } = await startTestInstance();
     await queryAsOwner(databaseUrl, 'drop table outbox cascade');
     const answer = await fetch(`${url}/api/admin/mail`, { headers: operator });

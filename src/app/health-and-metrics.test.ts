@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { blockConnections } from '#testing/block-connections.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
-describe('whoever runs the instance', () => {
-  it('is told that it is alive and that it can work', async () => {
+describe('health and metrics', () => {
+  it('report a running instance as alive and ready', async () => {
     const { url } = await startTestInstance();
     const alive = await fetch(`${url}/healthz`);
     expect(alive.status).toBe(200);
@@ -13,7 +13,7 @@ describe('whoever runs the instance', () => {
     expect(await ready.json()).toEqual({ status: 'ok', database: 'ok', storage: 'ok' });
   });
 
-  it('is told that it cannot work while its database is gone, and that it is alive all the same', async () => {
+  it('report an instance without its database as alive but not ready', async () => {
     const { url, databaseUrl } = await startTestInstance();
     const database = await blockConnections(databaseUrl);
     const gone = await fetch(`${url}/readyz`);
@@ -21,10 +21,10 @@ describe('whoever runs the instance', () => {
     expect(await gone.json()).toEqual({ status: 'failing', database: 'failing', storage: 'ok' });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await database.open();
-    expect((await fetch(`${url}/readyz`)).status, 'once it is back').toBe(200);
+    expect((await fetch(`${url}/readyz`)).status, 'once the database is back').toBe(200);
   });
 
-  it('reads the metrics, by kind and never by name', async () => {
+  it('label requests by kind, never by name', async () => {
     const { url } = await startTestInstance();
     await fetch(`${url}/`);
     await fetch(`${url}/ada-lovelace`);
@@ -37,7 +37,7 @@ describe('whoever runs the instance', () => {
     expect(metrics).not.toContain('lovelace');
   });
 
-  it('alone reads them, and nobody who comes through a proxy', async () => {
+  it('hide the metrics from requests through a proxy', async () => {
     for (const TRUST_PROXY of ['0', '1']) {
       const { url } = await startTestInstance({ TRUST_PROXY });
       for (const header of ['x-forwarded-for: 127.0.0.1', 'x-forwarded-for: 203.0.113.9', 'forwarded: for=127.0.0.1']) {
@@ -50,8 +50,8 @@ describe('whoever runs the instance', () => {
   });
 });
 
-describe('an instance that only works off jobs', () => {
-  it('answers whoever runs it, and nobody else', async () => {
+describe('an instance that only runs jobs', () => {
+  it('serves only the routes for operators', async () => {
     const { url } = await startTestInstance({ ROLE: 'jobs' });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     for (const path of ['/', '/setup', '/api/admin/health', '/favicon.svg']) {

@@ -15,7 +15,7 @@ import { type Product, startProduct } from '#testing/product.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-// `bench/heavy.ts` measures health and other requests meanwhile; beside other tests, their times mean nothing.
+// `bench/heavy.ts` measures the response times meanwhile; here, other tests would distort them.
 
 const STOP_MS = 10_000;
 const CROWD_MS = 5000;
@@ -39,7 +39,7 @@ async function serveOthers() {
 }
 
 describe.each(Object.entries(HEAVY_REQUESTS))('%s', (_, { status, send: ask }) => {
-  it('ends, while health and other members are answered', async () => {
+  it('ends, while the health check and other members are served', async () => {
     const mallory = await registerHeavyMember(product);
     const health = watchHealth(product);
     const heavy = [ask(mallory), ask(mallory), ask(mallory)];
@@ -49,7 +49,7 @@ describe.each(Object.entries(HEAVY_REQUESTS))('%s', (_, { status, send: ask }) =
   });
 });
 
-it('stays healthy with 50 heavy PDFs, 20 pictures and 10 imports at once, and ends within ten seconds of SIGTERM', async () => {
+it('stays healthy with 50 heavy PDFs, 20 pictures and 10 imports at once, and exits within ten seconds of SIGTERM', async () => {
   const health = watchHealth(product);
   const crowd = heavyCrowd(product);
   await eventually(() => expect(workersOf(product.process.pid).length).toBeGreaterThan(1));

@@ -3,7 +3,7 @@ import { jpeg, uploadFile } from '#testing/images.ts';
 import { registerMember } from '#testing/members.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
-it('a member’s pictures are made anew where they are brought in, and the photo is one of them', async () => {
+it('an import makes a member’s images again, including the photo', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
   const ada = await registerMember(from, { verified: false });
   const file = await uploadFile(from, ada, 'images/portrait.jpg', await jpeg({ width: 600, height: 400 }));

@@ -10,8 +10,7 @@ const index = z.array(z.object({ id: z.uuid(), file: z.string(), crop: crop.null
 
 /**
  * Exports a member's images as descriptions: which file each is made from, and how. An import makes them again under
- * new
- * ids and maps the old ids to the new ones.
+ * new ids and maps the old ids to the new ones.
  */
 export const imagesExport = (kernel: StorageKernel): ExportModule<IdentityCtx> => ({
   folder: 'images',

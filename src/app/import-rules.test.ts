@@ -30,13 +30,13 @@ const forbiddenFor = (folder: string) =>
 
 const IMPORTS = {
   'an import': (name: string) => `import '${name}';`,
-  'an import of a type': (name: string) => `import type { A } from '${name}';`,
-  'an export from elsewhere': (name: string) => `export { a } from '${name}';`,
+  'a type import': (name: string) => `import type { A } from '${name}';`,
+  'a re-export': (name: string) => `export { a } from '${name}';`,
   'a dynamic import': (name: string) => `export const load = async () => (await import('${name}')).a;`,
-  'a type named in place': (name: string) => `export type A = Promise<import('${name}').A>;`,
+  'an inline type import': (name: string) => `export type A = Promise<import('${name}').A>;`,
 };
 const imports = (...names: string[]) => names.map(IMPORTS['an import']).join('\n');
-const typeOf = IMPORTS['an import of a type'];
+const typeOf = IMPORTS['a type import'];
 const later = IMPORTS['a dynamic import'];
 
 /** Each wrapped package, and the files that may import it. */
@@ -95,26 +95,26 @@ const ruleOfVendor = (vendor: string) => `vendor-${vendor.replace('/', '-')}`;
 /** Violations that each of the other rules must find. Layers and vendors have separate tests. */
 const VIOLATIONS: Record<string, Record<string, Tree>> = {
   'known-folders': {
-    'a folder without a place': { 'src/cv/service.ts': imports('#extras/contract.ts') },
-    'a file beside the folders': { 'src/cv/service.ts': imports('#extras.ts') },
+    'an unknown folder': { 'src/cv/service.ts': imports('#extras/contract.ts') },
+    'a file outside the folders': { 'src/cv/service.ts': imports('#extras.ts') },
   },
   doors: {
     'the model of another domain': { 'src/cv/service.ts': imports('#identity/model/names.ts') },
-    'a type of its server': { 'src/cv/service.ts': typeOf('#identity/server/actor.ts') },
-    'a screen of it, loaded later': { 'src/app/routes.tsx': later('#cv/screens/cv-screen.tsx') },
-    'a door in a subfolder': { 'src/cv/service.ts': imports('#identity/server/contract.ts') },
+    'a type from the server of another domain': { 'src/cv/service.ts': typeOf('#identity/server/actor.ts') },
+    'a lazily loaded screen of another domain': { 'src/app/routes.tsx': later('#cv/screens/cv-screen.tsx') },
+    'a door file in a subfolder': { 'src/cv/service.ts': imports('#identity/server/contract.ts') },
   },
   'routes-for-app-only': {
     'the routes of another domain': { 'src/admin/screens/menu.tsx': imports('#cv/routes.tsx') },
-    'the type of its own routes': { 'src/cv/screens/menu.tsx': typeOf('#cv/routes.tsx') },
+    'the type of the domain’s own routes': { 'src/cv/screens/menu.tsx': typeOf('#cv/routes.tsx') },
   },
   'tables-for-tables-only': {
     'a store on the table of another domain': { 'src/cv/server/store.ts': imports('#identity/server/tables.ts') },
-    'the type of its rows': { 'src/cv/server/list-cvs.ts': typeOf('#identity/server/tables.ts') },
+    'the row type of another domain': { 'src/cv/server/list-cvs.ts': typeOf('#identity/server/tables.ts') },
   },
   'pure-model': {
     'the clock in a contract': { 'src/cv/contract.ts': imports('#platform/clock.ts') },
-    'the database in a model, loaded later': { 'src/cv/model/order.ts': later('#platform/db/database.ts') },
+    'the database in a model, loaded lazily': { 'src/cv/model/order.ts': later('#platform/db/database.ts') },
     'React in a model': { 'src/cv/model/order.ts': imports('react') },
     'the service of its own domain': { 'src/cv/model/order.ts': imports('#cv/service.ts') },
     'a primitive of the design system': { 'src/cv/model/order.ts': imports('#ui/button.tsx') },
@@ -124,47 +124,47 @@ const VIOLATIONS: Record<string, Record<string, Tree>> = {
     'random bytes in a contract': { 'src/cv/contract.ts': imports('crypto') },
   },
   'client-never-reaches-server': {
-    'a screen on a store, by a detour': {
+    'a screen that reaches a store indirectly': {
       'src/cv/screens/cv-screen.tsx': imports('#cv/words.ts'),
       'src/cv/words.ts': imports('#cv/server/store.ts'),
     },
-    'a component on the type of a service': { 'src/cv/components.tsx': typeOf('#identity/service.ts') },
-    'a screen on a command, loaded later': { 'src/cv/screens/cv-screen.tsx': later('#cv/server/save-cv.ts') },
-    'the shell on the database': { 'src/app/shell/rail.tsx': imports('#platform/db/database.ts') },
-    'a route on the jobs': { 'src/cv/routes.tsx': imports('#platform/jobs.ts') },
+    'a component that uses the type of a service': { 'src/cv/components.tsx': typeOf('#identity/service.ts') },
+    'a screen that loads a command lazily': { 'src/cv/screens/cv-screen.tsx': later('#cv/server/save-cv.ts') },
+    'the shell that uses the database': { 'src/app/shell/rail.tsx': imports('#platform/db/database.ts') },
+    'a route that uses the jobs': { 'src/cv/routes.tsx': imports('#platform/jobs.ts') },
   },
   'client-never-reaches-node': {
-    'a primitive on node': { 'src/ui/button.tsx': imports('node:path') },
-    'the client on node, by a detour': {
+    'a primitive that uses node': { 'src/ui/button.tsx': imports('node:path') },
+    'the client that reaches node indirectly': {
       'src/app/client.tsx': imports('#platform/root.ts'),
       'src/platform/root.ts': imports('node:url'),
     },
   },
   'pages-get-their-data-handed-in': {
-    'a page that asks a service': { 'src/cv/pages/cv-page.tsx': imports('#cv/service.ts') },
+    'a page that calls a service': { 'src/cv/pages/cv-page.tsx': imports('#cv/service.ts') },
     'a page that reads a store': { 'src/cv/pages/cv-page.tsx': later('#cv/server/store.ts') },
     'a page that opens a transaction': { 'src/cv/pages/cv-page.tsx': imports('#platform/db/database.ts') },
   },
   'testing-for-tests-only': {
-    'a service on a test instance': { 'src/cv/service.ts': imports('#testing/test-instance.ts') },
-    'the type of one': { 'src/cv/service.ts': typeOf('#testing/test-instance.ts') },
-    'a service on a test': { 'src/cv/service.ts': imports('#cv/service.test.ts') },
+    'a service that uses a test instance': { 'src/cv/service.ts': imports('#testing/test-instance.ts') },
+    'the type of a test instance': { 'src/cv/service.ts': typeOf('#testing/test-instance.ts') },
+    'a service that imports a test': { 'src/cv/service.ts': imports('#cv/service.test.ts') },
   },
   'no-cycles': {
-    'two files that need each other': {
+    'two files that import each other': {
       'src/cv/server/save.ts': imports('#cv/server/load.ts'),
       'src/cv/server/load.ts': imports('#cv/server/save.ts'),
     },
-    'a way back by a type': {
+    'a cycle through a type import': {
       'src/cv/server/save.ts': later('#cv/server/load.ts'),
       'src/cv/server/load.ts': typeOf('#cv/server/save.ts'),
     },
   },
   'no-orphans': {
-    'a file that nothing needs': { 'src/cv/server/left-over.ts': 'export const a = 1;' },
+    'a file that nothing imports': { 'src/cv/server/left-over.ts': 'export const a = 1;' },
   },
   resolvable: {
-    'a file that is gone': { 'src/cv/service.ts': imports('./gone.ts') },
+    'a file that is missing': { 'src/cv/service.ts': imports('./gone.ts') },
     'a package that is not installed': { 'src/cv/service.ts': later('not-installed') },
   },
 };
@@ -184,8 +184,8 @@ const CLEAN: Tree = {
   'src/platform/jobs.ts': imports('#platform/db/database.ts', 'pg-boss'),
 };
 
-describe('who may import whom', () => {
-  it.each(Object.entries(IMPORTS))('keeps each folder to what stands on its left, by %s', async (_, phrase) => {
+describe('the import rules', () => {
+  it.each(Object.entries(IMPORTS))('let each folder import only from lower layers: %s', async (_, phrase) => {
     const tree = Object.fromEntries(
       folders.flatMap((from) => folders.map((to) => [`src/${from}/to-${to}.ts`, phrase(`#${to}/contract.ts`)])),
     );
@@ -195,7 +195,7 @@ describe('who may import whom', () => {
     expect(await report(tree)).toEqual(expected.sort());
   });
 
-  it.each(Object.entries(VENDORS))('leaves %s to the files that wrap it', async (vendor, places) => {
+  it.each(Object.entries(VENDORS))('restrict %s to the files that wrap it', async (vendor, places) => {
     const strangers = Object.entries(IMPORTS).map(([, phrase], n) => [
       `src/cv/server/stranger-${n}.ts`,
       phrase(vendor),
@@ -215,17 +215,17 @@ describe('who may import whom', () => {
     expect([...new Set(found.map((violation) => violation.split(':')[0]))], found.join('\n')).toEqual([rule]);
   });
 
-  it('has a planted violation for each rule', () => {
+  it('each have a violation in this test', () => {
     const layers = folders.filter((folder) => forbiddenFor(folder).length > 0).map((folder) => `layers-${folder}`);
     const planted = [...layers, ...Object.keys(VENDORS).map(ruleOfVendor), ...Object.keys(VIOLATIONS)];
     expect(planted.sort()).toEqual(ruleNames.sort());
   });
 
-  it('finds nothing in a tree that keeps the rules', async () => {
+  it('accept a tree that follows them', async () => {
     expect(await report(CLEAN)).toEqual([]);
   });
 
-  it('passes a clean tree on the command line without a word of warning, and fails a violation', async () => {
+  it('pass a clean tree on the command line without warnings, and fail a violation', async () => {
     const folder = await plant(CLEAN);
     const clean = depcruise(folder);
     expect(clean.output).toMatch(/no dependency violations found \(\d+ modules/);
@@ -235,8 +235,8 @@ describe('who may import whom', () => {
   });
 });
 
-describe('who may read the environment', () => {
-  it('is platform/env.ts alone', async () => {
+describe('reading the environment', () => {
+  it('is allowed only in platform/env.ts', async () => {
     const readers = {
       'src/platform/env.ts': 'export const home = process.env.HOME;\n',
       'src/platform/settings.ts': 'export const home = process.env.HOME;\n',

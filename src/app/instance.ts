@@ -89,7 +89,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
   let stopDatabase: (() => Promise<void>) | undefined;
   const closeAll = async () => {
     for (const close of closing.splice(0).reverse()) {
-      // A part that fails to close must not prevent the others from closing.
+      // A module that fails to close must not prevent the others from closing.
       await Promise.try(close).catch((error: unknown) => log.error({ err: error }, 'a module did not stop cleanly'));
     }
   };

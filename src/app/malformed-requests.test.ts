@@ -59,7 +59,7 @@ const callableShape = z.strictObject({
   }),
 });
 
-function readOrNothing(body: string): unknown {
+function parseOrUndefined(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -71,7 +71,7 @@ function shapeOf({ status, headers, body }: RawResponse): ResponseShape | undefi
   if (status < 300) return 'answer';
   if (status < 400) return /^\/(?![/\\])/.test(headers.location ?? '/') ? 'answer' : undefined;
   if (headers['content-type']?.startsWith('text/html')) return body.includes('<h1>') ? 'page' : undefined;
-  const value = readOrNothing(body);
+  const value = parseOrUndefined(body);
   if (errorShape.safeParse(value).data?.status === status) return 'error';
   return callableShape.safeParse(value).success ? 'callable' : undefined;
 }
@@ -143,7 +143,7 @@ const ODD_PATH =
 
 const anyMethod = fc.oneof(fc.constantFrom(...METHODS, 'get', 'PosT'), visible);
 const cursor = json.map((value) => Buffer.from(value).toString('base64url'));
-const oneOfTheirs = fc.oneof(fc.string(), leaf, cursor, cursor).map(encodeURIComponent);
+const queryValue = fc.oneof(fc.string(), leaf, cursor, cursor).map(encodeURIComponent);
 
 const HEADERS =
   'accept accept-encoding accept-language authorization connection content-encoding content-type cookie expect forwarded host if-none-match origin range te trailer upgrade via x-forwarded-for x-forwarded-host x-request-id'.split(
@@ -166,7 +166,7 @@ const TWENTY_MEGABYTES = 20 * 1024 * 1024;
 const cursorOf = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
 
 /** Requests that once got a wrong response. */
-const ONCE_WRONG = [
+const REGRESSIONS = [
   // Lengths that cannot be compared with a number.
   post('/api/admin/mail/test', '{"to":{"length":{"toString":[]}}}'),
   attempt({ target: '/api/admin/mail?cursor[length][x]=1' }),
@@ -183,14 +183,14 @@ const ONCE_WRONG = [
 
 /** The kinds of malformed requests, with the number of attempts. */
 const ATTEMPTS_BY_KIND: Record<string, { runs: number; attempts: fc.Arbitrary<Attempt> }> = {
-  'what was answered wrongly once': { runs: 100, attempts: fc.constantFrom(...ONCE_WRONG) },
-  'a body that is no JSON': {
+  'a request that once got a wrong response': { runs: 100, attempts: fc.constantFrom(...REGRESSIONS) },
+  'a body that is not JSON': {
     runs: 300,
     attempts: fc
       .tuple(written, fc.oneof(brokenJson, fc.string({ unit: 'binary' })))
       .map(([to, body]) => write(to, body)),
   },
-  'a body that is no text': {
+  'a body that is not text': {
     runs: 150,
     attempts: fc
       .tuple(written, fc.uint8Array({ maxLength: 60 }), fc.boolean())
@@ -198,7 +198,7 @@ const ATTEMPTS_BY_KIND: Record<string, { runs: number; attempts: fc.Arbitrary<At
         write(to, quoted ? Buffer.concat([Buffer.from('{"data":"'), bytes, Buffer.from('"}')]) : Buffer.from(bytes)),
       ),
   },
-  'a body with keys that no object should have': {
+  'a body with dangerous keys': {
     runs: 300,
     attempts: fc
       .tuple(written, json, fc.constantFrom('data', 'to', undefined))
@@ -207,7 +207,7 @@ const ATTEMPTS_BY_KIND: Record<string, { runs: number; attempts: fc.Arbitrary<At
   'a field of the wrong type': {
     runs: 400,
     attempts: fc
-      .tuple(fc.constantFrom(...FIELDS), json, fc.constantFrom('', '[]', '[x]', '[0]', '[length][x]'), oneOfTheirs)
+      .tuple(fc.constantFrom(...FIELDS), json, fc.constantFrom('', '[]', '[x]', '[0]', '[length][x]'), queryValue)
       .map(([{ field, ...to }, value, inside, text]) =>
         to.method === 'GET'
           ? attempt({ target: `${to.path}?${field}${inside}=${text}` })
@@ -227,7 +227,7 @@ const ATTEMPTS_BY_KIND: Record<string, { runs: number; attempts: fc.Arbitrary<At
       shapes: ['answer', 'error', 'callable', 'page'],
     })),
   },
-  'an address that is too long': {
+  'a URL that is too long': {
     runs: 40,
     attempts: fc
       .tuple(endpoint, fc.constantFrom('?', '/', '?a='), fc.integer({ min: 9000, max: 60_000 }))
@@ -245,7 +245,7 @@ const ATTEMPTS_BY_KIND: Record<string, { runs: number; attempts: fc.Arbitrary<At
         shapes: ['answer', 'error', 'callable', 'page'],
       })),
   },
-  'a request line that is none': {
+  'an invalid request line': {
     runs: 200,
     attempts: fc
       .oneof(
@@ -329,8 +329,8 @@ const ATTEMPTS_BY_KIND: Record<string, { runs: number; attempts: fc.Arbitrary<At
   },
 };
 
-describe('an instance that is sent malformed requests', () => {
-  it('refuses each in the shape of its kind, never fails, and goes on answering', { timeout: 120_000 }, async () => {
+describe('malformed requests', () => {
+  it('are refused in the format of their kind, and never make the instance fail', { timeout: 120_000 }, async () => {
     // A separate process, so that the test's own work does not count as the instance's.
     const product = await startProduct();
     onTestFinished(async () => void (await product.stop()));

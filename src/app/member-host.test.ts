@@ -22,8 +22,8 @@ async function registerAda({ url }: TestInstance) {
 const ask = ({ port }: TestInstance, host: string, target = '/') =>
   sendRaw(port, `GET ${target} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
 
-describe('the host of a member', () => {
-  it('leads from a name that was given up to the present one, with path and query, for a year', async () => {
+describe('a member’s host', () => {
+  it('redirects from a former username to the current one, with path and query, for a year', async () => {
     const instance = await startTestInstance({ APP_URL: 'http://vitrine.example' });
     const { uid, rename } = await registerAda(instance);
     expect(await ask(instance, 'lovelace.vitrine.example')).toMatchObject({ status: 404 });
@@ -44,7 +44,7 @@ describe('the host of a member', () => {
     expect(await ask(instance, 'ada.vitrine.example')).toMatchObject({ status: 404 });
   });
 
-  it('knows nobody signed in: entrances lead to the app’s own host, every other path is not there', async () => {
+  it('has no signed-in pages: sign-in redirects to the app’s host, and other paths are not found', async () => {
     const instance = await startTestInstance({ APP_URL: 'https://vitrine.example' });
     expect(await ask(instance, 'ada.vitrine.example', '/login?next=%2Fcv')).toMatchObject({
       status: 302,
@@ -57,7 +57,7 @@ describe('the host of a member', () => {
     }
   });
 
-  it('is not the instance’s own, www or a bare address', async () => {
+  it('is neither the instance’s own host nor www nor an IP address', async () => {
     const instance = await startTestInstance({ APP_URL: 'http://cv.our.example' });
     for (const host of ['cv.our.example', 'www.our.example', '127.0.0.1:3000', 'localhost:3000']) {
       expect(await ask(instance, host)).toMatchObject({ status: 200 });

@@ -5,8 +5,8 @@ import { addressesOf } from '#testing/addresses.ts';
 import { sendRaw } from '#testing/raw-http.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
-describe('a method that is not for this address', () => {
-  it('is refused, naming those that are', async () => {
+describe('an unsupported method', () => {
+  it('is refused with the list of supported ones', async () => {
     const { url } = await startTestInstance();
     for (const [method, path, allowed] of [
       ['POST', '/', 'GET, HEAD'],
@@ -30,7 +30,7 @@ describe('a method that is not for this address', () => {
     expect((await fetch(`${url}/api/auth/sign-out`, { method: 'HEAD' })).status).toBe(405);
   });
 
-  it('is not found, where there is nothing for any', async () => {
+  it('is not found on a path that does not exist', async () => {
     const { url } = await startTestInstance();
     for (const [method, path] of [
       ['POST', '/nothing-here'],
@@ -47,7 +47,7 @@ describe('a method that is not for this address', () => {
     }
   });
 
-  it('is refused also when the server has never heard of it', async () => {
+  it('is refused even if it is unknown', async () => {
     const { port } = await startTestInstance();
     for (const method of ['TRACE', 'PROPFIND', 'BREW']) {
       const answer = await sendRaw(port, `${method} / HTTP/1.1\r\nhost: localhost\r\n\r\n`);
@@ -57,8 +57,8 @@ describe('a method that is not for this address', () => {
   });
 });
 
-describe('a page that does not exist', () => {
-  it('is told as a page for people', async () => {
+describe('pages and files', () => {
+  it('a page that does not exist gets an HTML page with the status 404', async () => {
     const { url } = await startTestInstance();
     for (const path of ['/nothing-here', '/__proto__', '/assets/nothing.js', '/.vite/manifest.json', '/index.html']) {
       const answer = await fetch(url + path);
@@ -72,7 +72,7 @@ describe('a page that does not exist', () => {
     }
   });
 
-  it('is none of the app’s scripts, which may ask the server where they run as a thread, and do nothing else', async () => {
+  it('a script of the app may only send requests to the server when it runs as a worker', async () => {
     const { url } = await startTestInstance();
     const [script] = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${url}/login`)).text()) ?? [];
     const answer = await fetch(url + script);
@@ -81,7 +81,7 @@ describe('a page that does not exist', () => {
     );
   });
 
-  it('leads to no file outside of the client build', async () => {
+  it('no path leads to a file outside the client build', async () => {
     const { port } = await startTestInstance();
     for (const path of [
       '/../package.json',
@@ -97,7 +97,7 @@ describe('a page that does not exist', () => {
 });
 
 describe('HEAD', () => {
-  it('answers as GET does, without the body', async () => {
+  it('responds as GET does, without the body', async () => {
     const { url, port, operator } = await startTestInstance();
     const { authorization } = operator;
     const changing = ['date', 'x-request-id', 'content-length'];
@@ -116,7 +116,7 @@ describe('HEAD', () => {
     }
   });
 
-  it('leaves the connection fit for the next request', async () => {
+  it('leaves the connection usable for the next request', async () => {
     const { port } = await startTestInstance();
     const head = 'HEAD / HTTP/1.1\r\nhost: localhost\r\n\r\n';
     const get = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';

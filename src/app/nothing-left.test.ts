@@ -15,8 +15,8 @@ type Leftover = TextColumn & { term: string; row: Record<string, unknown> };
 /** The data kept on purpose, with the reason and the retention period. */
 const RETAINED_TABLES: readonly { why: string; until: string; is: (found: Leftover, uid: string) => boolean }[] = [
   {
-    why: 'the log proves what admins did; the id leads to nobody',
-    until: 'for good',
+    why: 'the log proves what admins did; the id identifies nobody',
+    until: 'permanently',
     is: ({ table, column, term }, uid) =>
       table === 'public.audit_events' && ['actor_id', 'subject_id', 'owner_id'].includes(column) && term === uid,
   },
@@ -77,17 +77,17 @@ const countFiles = async () => {
   ).length;
 };
 
-let life: Awaited<ReturnType<typeof fillAccount>>;
+let filledAccount: Awaited<ReturnType<typeof fillAccount>>;
 beforeAll(async () => {
   const admin = await registerMember(location.instance);
   await makeAdmin(location.instance, admin);
-  life = await fillAccount(location, admin);
+  filledAccount = await fillAccount(location, admin);
 }, 60_000);
 
 describe('a deleted account', () => {
-  it('leaves nothing that names its member, after a life with every feature', async () => {
+  it('leaves nothing that names its member, after every feature was used', async () => {
     const { instance } = location;
-    const { member, names } = life;
+    const { member, names } = filledAccount;
     const terms = [...names, MARKER];
     const before = await findInTables(terms);
     expect(new Set(before.map(({ term }) => term))).toEqual(new Set(terms));

@@ -15,8 +15,8 @@ function recordingDestination() {
   return { lines, destination: { write: (line: string) => void lines.push(JSON.parse(line)) } };
 }
 
-describe('while the database can’t be reached', () => {
-  it('answers 503 and when to try again, goes on showing pages it has, and logs one line', async () => {
+describe('while the database is unreachable', () => {
+  it('responds 503 with Retry-After, still shows cached pages, and logs one line', async () => {
     const direct = new URL(await makeTestDatabase());
     const line = await severableProxy(Number(direct.port));
     const { lines, destination } = recordingDestination();
@@ -60,8 +60,8 @@ describe('while the database can’t be reached', () => {
   });
 });
 
-describe('while the storage can’t be reached', () => {
-  it('answers 503 for files alone, and logs one line', async () => {
+describe('while the storage is unreachable', () => {
+  it('responds 503 for files only, and logs one line', async () => {
     const { endpoint, bucket, key, secret } = await startS3Server();
     const line = await severableProxy(Number(new URL(endpoint).port));
     const { lines, destination } = recordingDestination();

@@ -59,14 +59,14 @@ describe.each(['projects', 'achievements'])('/api/%s', (kind) => {
   const path = `/api/${kind}`;
   const fields = FIELDS[kind] ?? {};
 
-  it('POST makes one of the fields that scripts send', async () => {
+  it('POST creates a record from the fields that scripts send', async () => {
     const { status, body } = await ask('POST', path, fields);
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...fields, id: expect.any(String), revision: 1 });
     expect((await ask('GET', `${path}/${body.id}`)).body).toEqual(body);
   });
 
-  it('GET lists them, with q, status, tag, cursor and limit', async () => {
+  it('GET lists records, with q, status, tag, cursor and limit', async () => {
     for (let at = 0; at < 3; at += 1) await ask('POST', path, { ...fields, title: `Loom ${at}`, tags: ['silk'] });
     const first = await ask('GET', `${path}?q=loom&tag=silk&limit=2`);
     expect([first.status, first.body.items.length]).toEqual([200, 2]);
@@ -78,7 +78,7 @@ describe.each(['projects', 'achievements'])('/api/%s', (kind) => {
     for (const limit of [0, 101]) expect((await ask('GET', `${path}?limit=${limit}`)).status).toBe(400);
   });
 
-  it('PATCH changes fields of the revision that one has seen, or answers 409 with the stored one', async () => {
+  it('PATCH changes fields of the current revision, or responds 409 with the stored record', async () => {
     const { id } = (await ask('POST', path, fields)).body;
     const saved = await ask('PATCH', `${path}/${id}`, { revision: 1, title: 'Note G' });
     expect([saved.status, saved.body]).toMatchObject([200, { ...fields, title: 'Note G', revision: 2 }]);
@@ -86,14 +86,14 @@ describe.each(['projects', 'achievements'])('/api/%s', (kind) => {
     expect([late.status, late.body.code, late.body.data.current]).toEqual([409, 'CONFLICT', saved.body]);
   });
 
-  it('DELETE moves to the trash', async () => {
+  it('DELETE moves a record to the trash', async () => {
     const { id } = (await ask('POST', path, fields)).body;
     const { status, body } = await ask('DELETE', `${path}/${id}`);
     expect([status, body]).toMatchObject([200, { id, trashedAt: expect.any(String) }]);
     expect((await ask('GET', `${path}?status=trash`)).body.items.map((item: { id: string }) => item.id)).toContain(id);
   });
 
-  it('errors have a code, a status, a message, and the fields by their names', async () => {
+  it('errors have a code, a status, a message and the names of the fields', async () => {
     const { status, body } = await ask('POST', path, { title: '', colour: 'red' });
     expect([status, body]).toEqual([
       400,
@@ -111,13 +111,13 @@ describe.each(['projects', 'achievements'])('/api/%s', (kind) => {
     ]);
     const answer = await fetch(`${instance.url}${path}`);
     expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'UNAUTHORIZED', status: 401 }]);
-    const nobodys = '00000000-0000-4000-8000-000000000000';
-    expect((await ask('GET', `${path}/${nobodys}`)).body).toMatchObject({ code: 'NOT_FOUND', status: 404 });
+    const unknownId = '00000000-0000-4000-8000-000000000000';
+    expect((await ask('GET', `${path}/${unknownId}`)).body).toMatchObject({ code: 'NOT_FOUND', status: 404 });
   });
 });
 
 describe('/api/cvs', () => {
-  it('POST needs a name; GET lists, reads and pages; DELETE moves to the trash', async () => {
+  it('POST requires a name; GET lists, reads and pages; DELETE moves to the trash', async () => {
     expect((await ask('POST', '/api/cvs', {})).body.data.fields).toMatchObject([{ path: 'name' }]);
     const made = await ask('POST', '/api/cvs', { name: 'For Turin', tags: ['turin'] });
     expect([made.status, made.body]).toMatchObject([201, { id: expect.any(String), revision: 1, name: 'For Turin' }]);
@@ -131,7 +131,7 @@ describe('/api/cvs', () => {
     expect([gone.status, gone.body]).toMatchObject([200, { trashedAt: expect.any(String) }]);
   });
 
-  it('PUT takes revision and document, and answers 409 with the stored one', async () => {
+  it('PUT takes a revision and a document, and responds 409 with the stored CV', async () => {
     const { id, document } = (await ask('POST', '/api/cvs', { name: 'For Turin' })).body;
     document.basics.headline = 'Analyst';
     const saved = await ask('PUT', `/api/cvs/${id}`, { revision: 1, document });
@@ -153,7 +153,7 @@ describe('/api/cvs', () => {
   it.each([
     ['text', (text: string) => text],
     ['Base64', (text: string) => Buffer.from(text).toString('base64')],
-  ])('POST import takes a file as %s, and GET export gives it back', async (_, encode) => {
+  ])('POST import takes a file as %s, and GET export returns it', async (_, encode) => {
     const resume = { basics: { name: 'Ada Lovelace' }, work: [{ name: 'Analytical Engine', salary: 7 }] };
     const content = encode(JSON.stringify(resume));
     const { status, body } = await ask('POST', '/api/cvs/import', { content, filename: 'ada.json' });

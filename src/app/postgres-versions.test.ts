@@ -12,7 +12,7 @@ const installed = await installedPostgres();
 
 type PostgresServer = Awaited<ReturnType<typeof openPostgres>>;
 
-/** Creates a database as the documentation tells an operator to, and starts an instance on it. */
+/** Creates a database as the documentation describes, and starts an instance on it. */
 async function startOnDatabase({ superUrl, query }: PostgresServer, name: string) {
   await query(`create role ${name}_owner login createrole`);
   await query(`create role ${name}_runtime login`);
@@ -26,7 +26,7 @@ async function startOnDatabase({ superUrl, query }: PostgresServer, name: string
 describe.skipIf(installed.length === 0)(
   'two instances on one server (skipped where no PostgreSQL is installed)',
   () => {
-    it.each(installed)('have databases that can’t see each other: %s', async (binaries) => {
+    it.each(installed)('have databases isolated from each other: %s', async (binaries) => {
       const server = await openPostgres(binaries);
       onTestFinished(server.close);
       const one = await startOnDatabase(server, 'one');

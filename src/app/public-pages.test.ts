@@ -8,7 +8,7 @@ import { BASE } from '#testing/storage.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { findRoute, ROUTES } from './route-table.ts';
 
-// Without jobs, whose work is the instance's own.
+// Runs no jobs, because they use the instance's own rights.
 const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1', ROLE: 'web' });
 const HERE = new URL(SITES_URL).host;
 const DOMAIN = 'lovelace.test';
@@ -17,13 +17,13 @@ const PASSWORD = 'difference engine';
 /** The reasons for system transactions while serving visitors, who write nothing themselves. */
 const OWN_WORK = [
   ...['count visits', 'agree on the salt of the day', 'note that a link was opened'],
-  ...['keep a comment that a visitor may not write themselves', 'keep a report, which no visitor may write themselves'],
+  ...['store a comment for a visitor, who has no write access', 'keep a report, which no visitor may write themselves'],
   'mail a member whose address no visitor may read',
   'look whether a file is of a deactivated member',
 ];
 
 type TestPageRequest = { host: string; path: string; method?: string; form?: Record<string, string> };
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 /** Requests that find something, and requests that must not. */
 let requested: TestPageRequest[] = [];
@@ -42,7 +42,7 @@ function ask({ host, path, method = 'GET', form }: TestPageRequest) {
   return requestHost(instance, host, path, { method, ...body, headers: { ...from, ...type } });
 }
 
-/** Makes a member who shows every kind of content in every way, and collects all addresses of it. */
+/** Creates a member with every kind of public content, and collects all of its URLs. */
 beforeAll(async () => {
   const ada = await openLinks(instance);
   const { call, username } = ada.member;
@@ -77,7 +77,7 @@ beforeAll(async () => {
   ]);
   const file = `${BASE}/${encodeURIComponent(rows[0].name)}?token=${rows[0].token}`;
   const cvPage = (await requestHost(instance, HERE, `/cv/${ada.cv}`)).body;
-  const face = /\/cv\/[^"]+\/fonts\/[^"]+\.woff2/.exec(cvPage)?.[0] ?? '';
+  const fontPath = /\/cv\/[^"]+\/fonts\/[^"]+\.woff2/.exec(cvPage)?.[0] ?? '';
   const anchor = decodeURIComponent(/\?remark=([^"&#]+)/.exec(cvPage)?.[1] ?? '');
 
   // Stored once, however often it is sent, so that the pages stay the same.
@@ -100,7 +100,7 @@ beforeAll(async () => {
     ...at(DOMAIN, ['/', '/projects/the-engine', '/cv.pdf']),
     ...at(`countess.${HERE}`, ['/projects']),
     ...here('/'),
-    ...here(`/cv/${ada.cv}`, `/cv/${ada.cv}.pdf`, `/cv/${ada.cv}.png`, face),
+    ...here(`/cv/${ada.cv}`, `/cv/${ada.cv}.pdf`, `/cv/${ada.cv}.png`, fontPath),
     ...here(...[picture, proof].flatMap(({ id }) => [`/images/${id}/320.webp`, `/images/${id}/320.avif`])),
     ...here(file, `${file}&alt=media`, '/instance/logo-abc.png', `/internal/tls-ask?domain=${DOMAIN}`),
     ...here(`/internal/tls-ask?domain=${username}.${HERE}`, `/internal/tls-ask?domain=countess.${HERE}`),
@@ -120,7 +120,7 @@ beforeAll(async () => {
   ];
   missing = [
     ...at(`${username}.${HERE}`, ['/projects/nothing', '/nothing']),
-    ...here('/portfolio/0123456789abcdefghijkl', `/cv/${hidden}`, `/images/${NOBODYS}/320.webp`),
+    ...here('/portfolio/0123456789abcdefghijkl', `/cv/${hidden}`, `/images/${UNKNOWN_ID}/320.webp`),
     ...here(`/internal/tls-ask?domain=nobody.${HERE}`, '/report?page=http%3A%2F%2Fvitrine.example%2Fcv'),
   ];
 });
@@ -132,7 +132,7 @@ const PASSING = new Set(['date', 'x-request-id', 'set-cookie']);
 
 type ResponsesByRequest = Record<string, { status: number; headers: unknown; body: string }>;
 
-/** Returns the responses for all these addresses, with an empty page cache. */
+/** Returns the responses to all of these requests, with an empty page cache. */
 async function answers() {
   const { db, pages } = instance.kernel;
   await db.asSystem('prepare a test', async (tx) => pages.invalidate(tx, uid));
@@ -164,8 +164,8 @@ beforeAll(async () => {
   asVisitor.mockRestore();
 });
 
-describe('what visitors are shown', () => {
-  it('is the same with their rights alone as with those of the instance', async () => {
+describe('public pages', () => {
+  it('are the same with a visitor’s rights as with the instance’s own', async () => {
     const { db } = instance.kernel;
     const refused: string[] = [];
     const refuse = (name: 'asSystem' | 'readAsSystem') => {
@@ -184,7 +184,7 @@ describe('what visitors are shown', () => {
     expect(after).toEqual(unrestricted);
   });
 
-  it('is asked for at each public page of the route table', () => {
+  it('are all requested by this test', () => {
     const isRequested = (route: (typeof ROUTES)[number]) =>
       requested.some(({ host, path }) => host === HERE && findRoute(path.split('?')[0] ?? '')?.path === route.path);
     const unrequested = ROUTES.filter(

@@ -18,10 +18,10 @@ const exportOf = async ({ url }: TestInstance, { token }: ExportedMember) => {
   const answer = await fetch(`${url}/api/me/export`, { headers: { authorization: `Bearer ${token}` } });
   return new Uint8Array(await answer.arrayBuffer());
 };
-const bringIn = async (member: ExportedMember, zip: Uint8Array) =>
+const importInto = async (member: ExportedMember, zip: Uint8Array) =>
   (await member.call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' })).body;
 
-it('projects and achievements travel to another instance, in their order, with all that they name', async () => {
+it('projects and achievements are imported in order, with everything that they refer to', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
   const ada = await registerMember(from);
   const { projects, achievements } = open(ada);
@@ -46,7 +46,7 @@ it('projects and achievements travel to another instance, in their order, with a
 
   const zip = await exportOf(from, ada);
   const there = await registerMember(to);
-  expect(await bringIn(there, zip)).toEqual({
+  expect(await importInto(there, zip)).toEqual({
     imported: ['files', 'images', 'projects', 'achievements', 'profile'],
     warnings: [],
   });
@@ -54,9 +54,9 @@ it('projects and achievements travel to another instance, in their order, with a
   expect(await own.projects.titles()).toEqual(['Analytical Engine', 'Note G']);
   expect(await own.projects.titles('?status=trash')).toEqual(['Loom']);
   const here = (await projects.ask('GET', `/${engine.id}`)).body;
-  const brought = (await own.projects.ask('GET', '/analytical-engine')).body;
-  const { id, cover, images, revision, updatedAt } = brought;
-  expect(brought).toEqual({
+  const copy = (await own.projects.ask('GET', '/analytical-engine')).body;
+  const { id, cover, images, revision, updatedAt } = copy;
+  expect(copy).toEqual({
     ...here,
     ...{ id, cover, images, revision, updatedAt: here.updatedAt ?? updatedAt },
     gallery: [{ image: cover, alt: 'The mill', caption: '' }],
@@ -79,12 +79,12 @@ it('projects and achievements travel to another instance, in their order, with a
       (await collections.achievements.list()).items,
     ];
     const before = await readAll();
-    expect((await bringIn(member, zip)).warnings).toEqual([]);
+    expect((await importInto(member, zip)).warnings).toEqual([]);
     expect(await readAll()).toEqual(before);
   }
 });
 
-it('the proof of a badge is looked at anew where it arrives, and for nobody else’s address', async () => {
+it('a badge is verified again on import, for the importing member’s address', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
   const ada = await registerMember(from);
   const { achievements } = open(ada);
@@ -95,9 +95,9 @@ it('the proof of a badge is looked at anew where it arrives, and for nobody else
   const zip = await exportOf(from, ada);
   const stateFor = async (person: object) => {
     const there = await registerMember(to, person);
-    expect((await bringIn(there, zip)).warnings).toEqual([]);
+    expect((await importInto(there, zip)).warnings).toEqual([]);
     const [item] = (await open(there).achievements.list()).items;
-    expect((await bringIn(there, zip)).warnings).toEqual([]);
+    expect((await importInto(there, zip)).warnings).toEqual([]);
     expect((await open(there).achievements.list()).items).toHaveLength(1);
     return (item?.proof as { state: string } | null)?.state;
   };
@@ -105,7 +105,7 @@ it('the proof of a badge is looked at anew where it arrives, and for nobody else
   expect(await stateFor({})).toBe('invalid');
 });
 
-it('many travel in files that can each be read, in one order', async () => {
+it('many records are exported in several files and imported in order', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
   const [ada, there] = [await registerMember(from), await registerMember(to)];
   const titles = Array.from({ length: 1200 }, (_, at) => `Engine ${at}`);
@@ -115,11 +115,11 @@ it('many travel in files that can each be read, in one order', async () => {
   });
   const zip = await exportOf(from, ada);
   expect(Object.keys(await readZip(zip)).filter((path) => path.startsWith('projects/'))).toHaveLength(3);
-  expect((await bringIn(there, zip)).imported).toContain('projects');
+  expect((await importInto(there, zip)).imported).toContain('projects');
   expect((await open(there).projects.pages('limit=100')).map(({ title }) => title)).toEqual(titles);
 });
 
-it('what somebody has written into an export is read like anything else that comes from outside', async () => {
+it('a manipulated export is validated like any other input', async () => {
   const instance = await startTestInstance();
   const [ada, charles] = [await registerMember(instance, { verified: false }), await registerMember(instance)];
   const theirs = await open(charles).projects.make({ title: 'Theirs' });
@@ -157,7 +157,7 @@ it('what somebody has written into an export is read like anything else that com
     ],
     'achievements/2.json': { not: 'a list' },
   });
-  const report = await bringIn(ada, zip);
+  const report = await importInto(ada, zip);
   expect(report.imported).toEqual(['projects', 'achievements']);
   expect(report.warnings).toEqual(
     expect.arrayContaining(['projects/1.json', 'projects/2.json', 'achievements/2.json', 'achievements/Medal: proof']),
@@ -178,7 +178,7 @@ it('what somebody has written into an export is read like anything else that com
   expect((await open(charles).projects.ask('GET', '/theirs')).body.id).toBe(theirs.id);
 });
 
-it('a CV travels with its picture, and with the project that it is made of', async () => {
+it('a CV is imported with its picture and the project that it uses', async () => {
   const [from, to] = [await startTestInstance(), await startTestInstance()];
   const ada = await registerMember(from);
   const picture = await uploadImage(from, ada, 'images/ada.jpg');
@@ -196,18 +196,18 @@ it('a CV travels with its picture, and with the project that it is made of', asy
   const here = (await ada.call('GET', `/api/cvs/${id}`)).body.document;
 
   const there = await registerMember(to);
-  const report = await bringIn(there, await exportOf(from, ada));
+  const report = await importInto(there, await exportOf(from, ada));
   expect(report).toMatchObject({ imported: expect.arrayContaining(['projects', 'cvs']), warnings: [] });
   const [item] = (await there.call('GET', '/api/cvs')).body.items;
-  const brought = (await there.call('GET', `/api/cvs/${item.id}`)).body;
+  const copy = (await there.call('GET', `/api/cvs/${item.id}`)).body;
   const [own] = (await open(there).projects.list()).items;
-  expect(brought).toMatchObject({ name: 'For Turin', tags: ['maths'], visibility: 'private' });
-  expect(brought.document.sections[0].items[0].source.id).toBe(own?.id);
-  expect(Object.keys(brought.images)).toEqual([brought.document.basics.image]);
+  expect(copy).toMatchObject({ name: 'For Turin', tags: ['maths'], visibility: 'private' });
+  expect(copy.document.sections[0].items[0].source.id).toBe(own?.id);
+  expect(Object.keys(copy.images)).toEqual([copy.document.basics.image]);
   const renamed = JSON.parse(
     JSON.stringify(here)
-      .replaceAll(picture.id, brought.document.basics.image)
+      .replaceAll(picture.id, copy.document.basics.image)
       .replaceAll(project.id, own?.id ?? ''),
   );
-  expect(brought.document).toEqual(renamed);
+  expect(copy.document).toEqual(renamed);
 });

@@ -9,8 +9,7 @@ const MAX_WARNINGS = 200;
 
 /**
  * Exports one kind of a member's records in order, including the trash. An import creates them again and maps the
- * images,
- * files and records that they refer to; existing records are not changed.
+ * images, files and records that they refer to; existing records are not changed.
  */
 export const recordsExport = <Document extends object>(
   db: Database,

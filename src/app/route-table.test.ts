@@ -60,39 +60,39 @@ const answersTo = (headers: Record<string, string>) =>
     }),
   );
 
-describe('the table of routes', () => {
-  it('is in this test with each of its rows', () => {
+describe('the route table', () => {
+  it('is covered by this test, row by row', () => {
     const tested = new Set(TABLE.map(([path]) => findRoute(path.split('?')[0] ?? '')?.path));
     expect(ROUTES.filter(({ path }) => !tested.has(path))).toEqual([]);
   });
 
-  it('holds for whoever is signed out', async () => {
+  it('applies to signed-out visitors', async () => {
     expect(await answersTo({})).toEqual(TABLE.map(([path, signedOut]) => [path, signedOut]));
   });
 
-  it('holds for members, who do not see what is the admins’', async () => {
+  it('applies to members, who cannot see the admins’ screens', async () => {
     const { cookie } = await registerMember(instance, { verified: false });
     expect(await answersTo({ cookie })).toEqual(TABLE.map(([path, , member]) => [path, member]));
   });
 
-  it('holds for admins, who see everything', async () => {
+  it('applies to admins, who can see every screen', async () => {
     const admin = await registerMember(instance, { verified: false });
     await makeAdmin(instance, admin);
     const { cookie } = admin;
     expect(await answersTo({ cookie })).toEqual(TABLE.map(([path, , , status]) => [path, status]));
   });
 
-  it('holds for a browser with an old cookie as for whoever is signed out', async () => {
+  it('treats a browser with an old session cookie as signed out', async () => {
     const cookie = 'vitrine.session_token=of-a-session-that-ended';
     expect(await answersTo({ cookie })).toEqual(TABLE.map(([path, signedOut]) => [path, signedOut]));
   });
 
-  it('says 404 - Page Not Found for any other path', async () => {
+  it('shows 404 - Page Not Found for any other path', async () => {
     const { body } = await send(instance, 'GET', '/any/other/path');
     expect(body).toContain('>404 - Page Not Found</h1>');
   });
 
-  it('keeps the first part of each path from being a member’s name', async () => {
+  it('reserves the first segment of each path, so that no member can have it as a username', async () => {
     const parts = new Set(ROUTES.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean));
     const taken = [];
     for (const part of [...parts, 'api', 'functions', 'v0', 'assets', 'healthz', 'readyz', 'metrics', 'internal']) {

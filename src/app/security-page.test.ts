@@ -37,14 +37,14 @@ const rows = page
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-describe('the page on security', () => {
-  it('says of each requirement of ASVS 5.0.0, levels 1 and 2, once what is', () => {
+describe('docs/security.md', () => {
+  it('covers each requirement of ASVS 5.0.0, levels 1 and 2, exactly once', () => {
     expect(REQUIREMENTS).toHaveLength(253);
     const named = rows.flatMap(([, numbers = '']) => numbers.split(', '));
     expect(named.toSorted()).toEqual(REQUIREMENTS.toSorted());
   });
 
-  it('gives each a state and a reason', () => {
+  it('gives each requirement a state and a reason', () => {
     for (const [, numbers, state, reason] of rows) {
       expect(['Meets', 'Partly', 'Does not', 'Does not apply', 'Operator'], numbers).toContain(state);
       expect(reason, numbers).not.toBe('');

@@ -5,7 +5,7 @@ import { startTestInstance } from '#testing/test-instance.ts';
 
 const PATH = '/.well-known/security.txt';
 
-it('tells where to report a vulnerability, where the settings name somebody', async () => {
+it('lists the contacts for vulnerability reports if the settings name any', async () => {
   const SECURITY_CONTACT = 'security@example.org, https://example.org/report';
   const { url } = await startTestInstance({ APP_URL: 'https://cv.example', SECURITY_CONTACT });
   const answer = await fetch(url + PATH);
@@ -26,13 +26,13 @@ it('tells where to report a vulnerability, where the settings name somebody', as
   expect([days > 80, days < 365]).toEqual([true, true]);
 });
 
-it('is not there otherwise', async () => {
+it('is not found without a contact', async () => {
   const { url } = await startTestInstance();
   expect((await fetch(url + PATH)).status).toBe(404);
 });
 
 it.each(['somebody', 'http://example.org', 'javascript:alert(1)', 'a@example.org,', 'https://example.org\nContact: x'])(
-  'a contact such as %j stops the start',
+  'an invalid contact such as %j prevents the start',
   (SECURITY_CONTACT) => {
     expect(() => readSettings({ SECURITY_CONTACT })).toThrow(StartError);
   },

@@ -29,7 +29,7 @@ async function notRefused(method: string, target: string) {
   return (await Promise.all(answers)).flat();
 }
 
-it('every operation of the API that needs a session answers 401 without one, whatever is sent', async () => {
+it('every API operation that needs a session responds 401 without one, whatever is sent', async () => {
   const document = await (await fetch(`${instance.url}/api/openapi.json`)).json();
   const wrong: string[] = [];
   let count = 0;
@@ -46,13 +46,13 @@ it('every operation of the API that needs a session answers 401 without one, wha
   expect(count).toBeGreaterThan(150);
 });
 
-it('every callable function that needs a session answers 401 without one, whatever is sent', async () => {
+it('every callable function that needs a session responds 401 without one, whatever is sent', async () => {
   const names = ['sendOTPEmail', 'sendWelcomeEmail', 'sendNewUserNotification', 'sendUsernameChangeNotification'];
   const paths = names.flatMap((name) => [`/functions/${name}`, `/vitrine/us-central1/${name}`]);
   expect((await Promise.all(paths.map((path) => notRefused('POST', path)))).flat()).toEqual([]);
 });
 
-it('storage answers 401 to whoever is not signed in and does more than read, whatever is sent', async () => {
+it('storage responds 401 to lists and writes without a session, whatever is sent', async () => {
   const files = '/v0/b/vitrine.local/o';
   const targets: [method: string, target: string][] = [
     ['GET', `${files}?maxResults=x`],

@@ -43,18 +43,18 @@ function launch(env: Record<string, string>, as: ProcessUser = {}) {
   let [output, failed] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (output += chunk));
   child.stderr.on('data', (chunk: Buffer) => (failed += chunk));
-  const ended = new Promise<{ code: number | null; said: string; lines: string[] }>((resolve) =>
-    child.on('close', (code) => resolve({ code, said: output, lines: failed.trim().split('\n') })),
+  const ended = new Promise<{ code: number | null; stdout: string; lines: string[] }>((resolve) =>
+    child.on('close', (code) => resolve({ code, stdout: output, lines: failed.trim().split('\n') })),
   );
-  return { child, ended, said: () => output };
+  return { child, ended, stdout: () => output };
 }
 
 /** Starts the built product where it must fail, and returns its exit code and output. */
 async function failToStart(env: Record<string, string>, as: ProcessUser = {}) {
   const dataDir = env.DATA_DIR ?? (await makeFolder());
   const settings = { PORT: String(await freePort()), ...env, DATA_DIR: dataDir };
-  const { code, said: output, lines } = await launch(settings, as).ended;
-  expect(output).toBe('');
+  const { code, stdout, lines } = await launch(settings, as).ended;
+  expect(stdout).toBe('');
   return { code, lines };
 }
 
@@ -74,8 +74,8 @@ function mount(folder: string, options: string) {
 
 const mayRun = (as: ProcessUser) => spawnSync(process.execPath, ['--check', serverFile], as).status === 0;
 
-describe('a start that cannot work says in one line what is wrong and how to mend it', () => {
-  it('for a port that is taken, and leaves no PostgreSQL behind', async () => {
+describe('a failed start prints one line with the fault and the remedy', () => {
+  it('for a port that is in use, and leaves no PostgreSQL running', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
     onTestFinished(() => void other.close());
@@ -87,7 +87,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
     await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
   });
 
-  it('for a data directory that another instance holds', async () => {
+  it('for a data directory that another instance uses', async () => {
     const product = await startProduct({ DATA_DIR: await makeUsedFolder() });
     onTestFinished(async () => void (await product.stop()));
     expect(await failToStart({ DATA_DIR: product.dataDir })).toEqual(
@@ -96,7 +96,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
   });
 
-  it('for a key that is not the one of the database, and leaves no PostgreSQL behind', async () => {
+  it('for a key that does not match the database, and leaves no PostgreSQL running', async () => {
     const dataDir = await makeUsedFolder();
     await writeFile(join(dataDir, 'key'), 'another key, from some other data directory');
     expect(await failToStart({ DATA_DIR: dataDir })).toEqual(
@@ -116,7 +116,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
   it('for a data directory of another user', async ({ skip }) => {
     const folder = await makeFolder();
     const nobody = { uid: 65534, gid: 65534 };
-    if (asRoot) skip(!mayRun(nobody), 'the product lies where no other user may enter');
+    if (asRoot) skip(!mayRun(nobody), 'other users have no access to the product');
     else await chmod(folder, 0o500);
     expect(await failToStart({ DATA_DIR: folder }, asRoot ? nobody : {})).toEqual(
       oneLine(/^Vitrine can't start: the data directory .* is not writable by this user\. Fix that, or set DATA_DIR/),
@@ -143,7 +143,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
     );
   });
 
-  it('for a database that does not answer, without showing its password', async () => {
+  it('for an unreachable database, without showing its password', async () => {
     const port = await freePort();
     const { code, lines } = await failToStart({ DATABASE_URL: `postgres://ada:secret@127.0.0.1:${port}/vitrine` });
     expect({ code, lines }).toEqual(
@@ -156,7 +156,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
     expect(lines.join()).not.toContain('secret');
   });
 
-  it('for wrong settings, all of them at once, and without showing secrets', async () => {
+  it('for invalid settings, all of them at once, without showing secrets', async () => {
     const { code, lines } = await failToStart({ PORT: 'many\nlines', ROLE: 'king', SECRET: 'too short' });
     expect({ code, lines }).toEqual(
       oneLine(/^Vitrine can't start: PORT .*"many\\nlines"; ROLE .*"king"; SECRET must have/),
@@ -165,8 +165,8 @@ describe('a start that cannot work says in one line what is wrong and how to men
   });
 });
 
-describe('two starts at once', () => {
-  it.each(['a new', 'a used'])('on %s data directory end with one that runs', async (state) => {
+describe('two simultaneous starts', () => {
+  it.each(['a new', 'a used'])('on %s data directory leave one instance running', async (state) => {
     const dataDir = await (state === 'a used' ? makeUsedFolder() : makeFolder());
     const starts = await Promise.all(
       [1, 2].map(async () => launch({ DATA_DIR: dataDir, PORT: String(await freePort()) })),
@@ -174,10 +174,10 @@ describe('two starts at once', () => {
     const { lines, code } = await Promise.race(starts.map(({ ended }) => ended));
     expect({ lines, code }).toEqual(oneLine(/^Vitrine can't start: /));
     const [winner] = starts.filter(({ child }) => child.exitCode === null);
-    if (!winner) throw new Error('both have ended');
+    if (!winner) throw new Error('both processes have ended');
     const url = await eventually(() => {
-      const [, found] = /running at (\S+)/.exec(winner.said()) ?? [];
-      if (!found) throw new Error('it does not run yet');
+      const [, found] = /running at (\S+)/.exec(winner.stdout()) ?? [];
+      if (!found) throw new Error('it is not running yet');
       return found;
     });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -187,7 +187,7 @@ describe('two starts at once', () => {
 });
 
 describe('a signal during the start', () => {
-  it('ends it with 0 and leaves no PostgreSQL behind', async () => {
+  it('ends the process with 0 and leaves no PostgreSQL running', async () => {
     const dataDir = await makeFolder();
     const { child, ended } = launch({ DATA_DIR: dataDir, PORT: String(await freePort()) });
     const postmaster = await eventually(() => postmasterOf(dataDir));
@@ -199,7 +199,7 @@ describe('a signal during the start', () => {
 });
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  it('lets a request finish, stops PostgreSQL and ends with 0', async () => {
+  it('lets a request finish, stops PostgreSQL and exits with 0', async () => {
     const product = await startProduct({ DATA_DIR: await makeUsedFolder() });
     const postmaster = await postmasterOf(product.dataDir);
     const text = JSON.stringify({ to: 'ada@example.org' });

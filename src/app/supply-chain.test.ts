@@ -16,7 +16,7 @@ const faultsOf = (entry: object, name = 'left-pad') =>
   );
 
 describe('the packages of the product', () => {
-  it('can each be verified after a download, have allowed licences, and are listed', async () => {
+  it('have an integrity hash and an allowed licence, and are listed in docs/licences.md', async () => {
     const packages = readPackages('.');
     expect(packages.length).toBeGreaterThan(1000);
     expect(packageFaults(packages)).toEqual([]);
@@ -29,7 +29,7 @@ describe('the packages of the product', () => {
     ['for development without integrity', { integrity: undefined, dev: true }, /has no sha512 integrity/],
     ['under the GPL', { license: 'GPL-3.0-only' }, /has the licence "GPL-3\.0-only", which is not allowed/],
     ['under MIT and the GPL', { license: '(MIT AND GPL-3.0-only)' }, /is not allowed/],
-    ['under an exception that is for others', { license: 'LGPL-3.0-or-later' }, /is not allowed/],
+    ['under an exception for other packages', { license: 'LGPL-3.0-or-later' }, /is not allowed/],
     ['without a licence', { license: undefined }, /has the licence "", which is not allowed/],
   ])('are refused %s', (_, entry, why) => {
     expect(faultsOf(entry)).toEqual([expect.stringMatching(why)]);
@@ -38,12 +38,12 @@ describe('the packages of the product', () => {
   it.each([
     ['with a choice of licences', { license: '(GPL-3.0-only OR MIT)' }, 'left-pad'],
     ['for development under any licence', { license: 'GPL-3.0-only', dev: true }, 'left-pad'],
-    ['that are an exception', { license: 'Apache-2.0 AND LGPL-3.0-or-later' }, '@img/sharp-win32-x64'],
+    ['under an exception', { license: 'Apache-2.0 AND LGPL-3.0-or-later' }, '@img/sharp-win32-x64'],
   ])('are accepted %s', (_, entry, name) => {
     expect(faultsOf(entry, name)).toEqual([]);
   });
 
-  it('are in the bill of materials, each with its hash', async () => {
+  it('are listed in the bill of materials with their hashes', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/sbom.mjs'], {
       maxBuffer: 64 * 1024 * 1024,
     });

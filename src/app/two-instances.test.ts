@@ -16,7 +16,7 @@ async function startTwo() {
 }
 
 describe('two instances on one database', () => {
-  it('are refused with different secrets, before they answer anybody', async () => {
+  it('refuse to start with different secrets', async () => {
     const { databaseUrl } = await startTestInstance();
     const other = { DATABASE_URL: databaseUrl, SECRET: 'another secret than that of the first instance' };
     await expect(startTestInstance(other)).rejects.toThrow(
@@ -24,7 +24,7 @@ describe('two instances on one database', () => {
     );
   });
 
-  it('are warned about where they keep files in different folders, and sweep none of the other’s', async () => {
+  it('log a warning if they store files in different folders, and delete none of the other’s', async () => {
     const first = await startTestInstance({ ROLE: 'web' });
     const { ask, multipart, objectOf } = await storageOf(first);
     expect((await multipart('kept.txt', { contentType: 'text/plain' }, 'bytes')).status).toBe(200);
@@ -38,7 +38,7 @@ describe('two instances on one database', () => {
     expect((await ask('GET', `${objectOf('kept.txt')}?alt=media`)).status).toBe(200);
   });
 
-  it('hear what either of them announces', async () => {
+  it('both receive the messages of either', async () => {
     const [first, second] = await startTwo();
     const heard: string[] = [];
     for (const [name, instance] of Object.entries({ first, second })) {
@@ -51,7 +51,7 @@ describe('two instances on one database', () => {
     await eventually(() => expect(heard.sort()).toEqual(['first: hello', 'second: hello']));
   });
 
-  it('both let go of a page whose owner changed something on one of them', async () => {
+  it('both drop a page whose owner changed something on one of them', async () => {
     const [first, second] = await startTwo();
     const render = (text: string) => async () => ({ body: body(text), tags: ['ada'] });
     for (const { kernel } of [first, second]) await kernel.pages.get(PAGE, render('before'));
@@ -65,7 +65,7 @@ describe('two instances on one database', () => {
     });
   });
 
-  it('work off each job once between them', async () => {
+  it('run each job only once', async () => {
     const [first, second] = await startTwo();
     const count: Job<{ number: number }> = { name: 'test-count', retryLimit: 0, retryDelay: 1, expireIn: 30 };
     const done: number[] = [];
@@ -84,7 +84,7 @@ describe('two instances on one database', () => {
     expect(done.sort((a, b) => a - b)).toEqual(numbers);
   });
 
-  it('count tries against one limit', async () => {
+  it('share one rate limit', async () => {
     const [first, second] = await startTwo();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -95,7 +95,7 @@ describe('two instances on one database', () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  it('show on one what was saved on the other', async () => {
+  it('show on one the data saved on the other', async () => {
     const [first, second] = await startTwo();
     const sent = await fetch(`${first.url}/api/admin/mail/test`, {
       method: 'POST',

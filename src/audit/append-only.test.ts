@@ -49,9 +49,9 @@ const CHANGES = [
   'merge into audit_events a using (select 1) one on true when matched then delete',
 ];
 
-describe('what is noted', () => {
+describe('recorded events', () => {
   for (const [who, run] of ROLES_TRIED) {
-    it.each(CHANGES)(`is refused to ${who} who would %s`, async (statement) => {
+    it.each(CHANGES)(`cannot be changed by ${who}: %s`, async (statement) => {
       const database = await withEvent();
       const refusal = await run(database, statement).then(
         () => 'let through',
@@ -63,7 +63,7 @@ describe('what is noted', () => {
     });
   }
 
-  it('is not there when what it tells of did not happen', async () => {
+  it('are rolled back together with the action', async () => {
     const database = await openTestDatabase();
     const undone = database.asSystem('prepare a test', async (tx) => {
       recordEvent(tx, {
@@ -77,7 +77,7 @@ describe('what is noted', () => {
     expect((await database.pool.query('select from audit_events')).rowCount).toBe(0);
   });
 
-  it('is read by the member whom it concerns, and by no other', async () => {
+  it('are visible only to the member whom they concern', async () => {
     const database = await withEvent();
     const seenBy = async (uid: string) =>
       (await database.asMember(uid, ({ sql }) => sql.execute('select subject_id from audit_events'))).rows;
@@ -85,7 +85,7 @@ describe('what is noted', () => {
     expect(await seenBy('charles')).toEqual([]);
   });
 
-  it('cannot be made up by a member', async () => {
+  it('cannot be inserted by a member', async () => {
     const database = await withEvent();
     const made = database.asMember('ada', ({ sql }) =>
       sql.execute(
@@ -110,7 +110,7 @@ describe('the IP addresses of events', () => {
   const OLD = '00000000-0000-7000-8000-000000000001';
   const NEW = '00000000-0000-7000-8000-000000000002';
 
-  it('are blanked after 90 days, and nothing else of an event is', async () => {
+  it('are blanked after 90 days without any other change to the event', async () => {
     const database = await openTestDatabase();
     await plant(database, OLD, 91);
     await plant(database, NEW, 89);
@@ -123,14 +123,14 @@ describe('the IP addresses of events', () => {
     ]);
   });
 
-  it('stay before that, even if the clock of the instance is wrong', async () => {
+  it('cannot be blanked earlier, even if the clock of the instance is wrong', async () => {
     const database = await openTestDatabase();
     await plant(database, NEW, 89);
     const clock = { now: () => new Date(Date.now() + 30 * DAY_MS) };
     await expect(sweepAudit({ db: database, clock })).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  it.each(['member', 'visitor'] as const)('are not blanked by a %s', async (who) => {
+  it.each(['member', 'visitor'] as const)('cannot be blanked by a %s', async (who) => {
     const database = await openTestDatabase();
     await plant(database, OLD, 91);
     const as = who === 'member' ? database.asMember.bind(database, 'ada') : database.asVisitor;
@@ -141,7 +141,7 @@ describe('the IP addresses of events', () => {
   it.each([
     "update audit_events set address = '198.51.100.1'",
     "update audit_events set address = null, action = 'signed-out'",
-  ])('are only ever blanked: %s is refused', async (statement) => {
+  ])('cannot be changed otherwise: %s', async (statement) => {
     const database = await openTestDatabase();
     await plant(database, OLD, 91);
     await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '42501' });

@@ -5,8 +5,8 @@ import type { Operation } from './model/operations.ts';
 
 const instance = shareTestInstance();
 
-describe('what a CV lacks', () => {
-  it('is told with its place and what would mend it, and how it answers an advertisement', async () => {
+describe('checks of a CV', () => {
+  it('return suggestions with position and fix, and match a job description', async () => {
     const ada = await openCvs(instance);
     const { id } = await ada.make();
     const item = { id: 'i', name: 'Engine', url: 'example.com/engine', roles: [{ id: 'r', position: 'Analyst' }] };
@@ -30,11 +30,11 @@ describe('what a CV lacks', () => {
   });
 });
 
-describe('a check that is dismissed', () => {
+describe('dismissed suggestions', () => {
   const dismiss = (...value: string[]): Operation => ({ do: 'set', at: [], field: 'dismissed', value });
   type DismissibleSuggestion = { rule: string; mark: string; dismissed: boolean };
 
-  it('is told as such, and follows the CV into a copy and a version', async () => {
+  it('are marked as such, also in copies and versions', async () => {
     const ada = await openCvs(instance);
     const { id } = await ada.make();
     const suggestionsOf = async (of = id): Promise<DismissibleSuggestion[]> =>
@@ -55,7 +55,7 @@ describe('a check that is dismissed', () => {
     expect(await suggestionsOf()).toEqual(after);
   });
 
-  it('need not be named by whoever writes whole documents', async () => {
+  it('may be omitted from a whole document', async () => {
     const ada = await openCvs(instance);
     const { id, document } = await ada.make();
     const { dismissed: _, ...older } = document;
@@ -63,7 +63,7 @@ describe('a check that is dismissed', () => {
     expect([answer.status, answer.body.document.dismissed]).toEqual([200, []]);
   });
 
-  it('is refused with its field where there are too many of them, or one is too long', async () => {
+  it('are rejected with their field if there are too many or one is too long', async () => {
     const ada = await openCvs(instance);
     const { id } = await ada.make();
     const many = Array.from({ length: 2001 }, (_, at) => `longBullet@b${at}#text`);
@@ -76,8 +76,8 @@ describe('a check that is dismissed', () => {
   });
 });
 
-describe('a CV that names projects', () => {
-  it('is offered what has changed there, takes it over or leaves it, and stays when they are gone', async () => {
+describe('updates from projects', () => {
+  it('can be accepted or ignored, and the entry stays when the project is deleted', async () => {
     const ada = await openCvs(instance);
     const project = (await ada.member.call('POST', '/api/projects', { title: 'Engine', summary: 'Notes.' })).body;
     const { id } = await ada.make();

@@ -27,12 +27,12 @@ async function openCvWithComments(choices?: Parameters<typeof openComments>[1]) 
   };
 }
 
-it('what comes within a few minutes is told in one mail, once, however many tell it at a time', async () => {
+it('mails comments of a few minutes together and once, even with concurrent senders', async () => {
   const { id, postComment, sendMails, passMinutes, mails } = await openCvWithComments();
   await postComment({ name: 'Mary', text: 'Which <b>notes</b>?\nAll seven, or only the last one? '.repeat(10) });
   await postComment({ name: 'Charles', text: 'See G.' });
   await sendMails();
-  expect(await mails(), 'somebody may still be writing').toEqual([]);
+  expect(await mails(), 'more comments may follow').toEqual([]);
   await passMinutes(6);
   await Promise.all([sendMails(), sendMails(), sendMails()]);
   await sendMails();
@@ -53,7 +53,7 @@ it('what comes within a few minutes is told in one mail, once, however many tell
   ]);
 });
 
-it('while more keep coming there is a mail a day, and of what was told there is none', async () => {
+it('mails at most once a day and never twice about the same comment', async () => {
   const {
     postComment,
     ask,
@@ -75,7 +75,7 @@ it('while more keep coming there is a mail a day, and of what was told there is 
   await postComment({ text: 'Three' });
   await passMinutes(22 * 60);
   await sendMails();
-  expect(await mails(), 'what was told of is gone, and still no mail comes sooner').toHaveLength(1);
+  expect(await mails(), 'deleting a comment brings no earlier mail').toHaveLength(1);
   await passMinutes(2 * 60);
   await sendMails();
   await sendMails();
@@ -88,7 +88,7 @@ it('while more keep coming there is a mail a day, and of what was told there is 
   expect(await mails()).toHaveLength(2);
 });
 
-it('what its owner has dealt with already is not told', async () => {
+it('does not mail about comments that the owner has handled', async () => {
   const {
     id,
     ask,
@@ -112,7 +112,7 @@ it('what its owner has dealt with already is not told', async () => {
   expect(await mails()).toMatchObject([{ data: { count: 1, comments: [{ words: 'Fresh' }] } }]);
 });
 
-it('nothing is told of a CV in the trash, nor to somebody who was deactivated', async () => {
+it('sends no mail for trashed CVs or to deactivated members', async () => {
   const [trashed, gone] = [await openCvWithComments(), await openCvWithComments()];
   await trashed.postComment({});
   await gone.postComment({});

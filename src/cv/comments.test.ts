@@ -9,8 +9,8 @@ const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
 const formIn = (page: string) => /<form.*<\/form>/s.exec(page)?.[0] ?? '';
 
-describe('what a reader says of a block', () => {
-  it('is seen by nobody but the owner until they agree, and then by every reader, with the answer', async () => {
+describe('commenting on a block', () => {
+  it('shows a comment to visitors once the owner approves it, with the answer', async () => {
     const { id, ask, page, postComment, listComments: storedComments } = await openComments(instance);
     const answer = await postComment({ text: 'Which notes?\r\nAll seven?' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -47,14 +47,14 @@ describe('what a reader says of a block', () => {
     expect((await ask('PATCH', path, { state: 'shown' })).status).toBe(404);
   });
 
-  it('is seen at once where the owner wants no more than that', async () => {
+  it('shows a comment at once if comments are open', async () => {
     const { page, postComment } = await openComments(instance, { comments: 'open' });
     expect(await page()).not.toContain('Which notes?');
     expect((await postComment({})).headers.get('location')).toContain('said=shown');
     expect(await page()).toContain('Which notes?');
   });
 
-  it('said twice is kept once', async () => {
+  it('stores a repeated comment only once', async () => {
     const { postComment, listComments: storedComments } = await openComments(instance);
     const answers = await Promise.all([postComment({}), postComment({}), postComment({})]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -63,7 +63,7 @@ describe('what a reader says of a block', () => {
     expect((await storedComments()).map(({ text }) => text)).toEqual(['Another thing.', 'Which notes?']);
   });
 
-  it('is asked for below that block alone, and the page without it is the one that all get', async () => {
+  it('renders the form only below the requested block', async () => {
     const { page } = await openComments(instance);
     expect(formIn(await page())).toBe('');
     const withForm = await page(`?remark=${ENTRY}`);
@@ -72,7 +72,7 @@ describe('what a reader says of a block', () => {
     expect(await page('?remark=sections/nowhere')).toBe(await page());
   });
 
-  it('is text, whatever it is', async () => {
+  it('treats comments as plain text', async () => {
     const { page, postComment } = await openComments(instance, { comments: 'open' });
     const hostile = '</textarea><script>alert(1)</script><img src=x onerror=alert(1)> [a](javascript:alert(1)) **b**';
     await postComment({ name: '"><b>Mary</b>\u202e', text: hostile });
@@ -85,7 +85,7 @@ describe('what a reader says of a block', () => {
     expect(again.body).toContain('&lt;/textarea&gt;');
   });
 
-  it('that does not fit is given back as it was typed, with what is wrong beside it', async () => {
+  it('returns an invalid comment with errors and the typed input', async () => {
     const { postComment, listComments: storedComments } = await openComments(instance);
     const withoutName = await postComment({ name: ' \u0000 ', text: ' Which notes?' });
     expect([withoutName.status, withoutName.body]).toEqual([422, expect.stringContaining('Enter your name')]);
@@ -102,7 +102,7 @@ describe('what a reader says of a block', () => {
     expect((await postComment({ name: 'M'.repeat(80), text: `${'x\r\n'.repeat(999)}xy` })).status).toBe(303);
   });
 
-  it('in another encoding, or no form at all, is refused', async () => {
+  it('rejects other encodings and content types', async () => {
     const { id, listComments: storedComments } = await openComments(instance);
     const post = async (body: string | Uint8Array, type = 'application/x-www-form-urlencoded') =>
       (await visitor(instance).call('POST', `/cv/${id}/comments`, Buffer.from(body), { 'content-type': type })).status;
@@ -117,7 +117,7 @@ describe('what a reader says of a block', () => {
     expect(await storedComments()).toEqual([]);
   });
 
-  it('sent by a page elsewhere is refused', async () => {
+  it('rejects comments sent from other sites', async () => {
     const { postComment, listComments: storedComments } = await openComments(instance);
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -132,7 +132,7 @@ describe('what a reader says of a block', () => {
     expect((await postComment({}, { headers: own })).status).toBe(303);
   });
 
-  it('by a program that fills in every field is answered as if it were taken, and is not', async () => {
+  it('pretends to accept a comment that fills in the honeypot field', async () => {
     const { postComment, listComments: storedComments } = await openComments(instance);
     const [real, trapped] = [
       await postComment({}),
@@ -143,7 +143,7 @@ describe('what a reader says of a block', () => {
     expect(await storedComments()).toHaveLength(1);
   });
 
-  it('too often is given back with how long to wait, and others are not kept from it', async () => {
+  it('limits comments from one address and says when to try again', async () => {
     const { postComment, listComments: storedComments } = await openComments(instance);
     const from = { address: '10.9.9.9' };
     for (const text of ['1', '2', '3', '4', '5']) expect((await postComment({ text }, from)).status).toBe(303);
@@ -155,7 +155,7 @@ describe('what a reader says of a block', () => {
     expect(await storedComments()).toHaveLength(6);
   });
 
-  it('is no more than twenty a day from one place, told in hours', async () => {
+  it('limits comments from one address to twenty a day', async () => {
     const { postComment } = await openComments(instance);
     const from = { address: '10.9.9.8' };
     for (let n = 0; n < 20; n += 1) {
@@ -167,7 +167,7 @@ describe('what a reader says of a block', () => {
     expect([refused.status, formIn(refused.body)]).toEqual([429, expect.stringContaining('Try again in 24 hours.')]);
   });
 
-  it('is given back where the CV has as many as it can hold', async () => {
+  it('rejects a comment when the CV has the maximum number', async () => {
     const { id, member, postComment } = await openComments(instance);
     await instance.kernel.db.pool.query(
       `insert into cv_comments (id, owner_id, cv_id, place, block_name, reader_name, text, state, created_at)
@@ -178,7 +178,7 @@ describe('what a reader says of a block', () => {
     expect([refused.status, formIn(refused.body)]).toEqual([422, expect.stringContaining('any more comments')]);
   });
 
-  it('of a block that is gone meanwhile may be said of what that stood in; what was said before keeps its name', async () => {
+  it('offers the enclosing block if the block was deleted, and keeps its name in older comments', async () => {
     const {
       id,
       ask,
@@ -206,12 +206,12 @@ describe('what a reader says of a block', () => {
   });
 });
 
-describe('readers say something', () => {
+describe('access to comments', () => {
   const CASES = (['private', 'link', 'public'] as const).flatMap((visibility) =>
     (['off', 'held', 'open'] as const).map((comments) => ({ visibility, comments })),
   );
 
-  it.each(CASES)('of a CV that is $visibility with comments $comments, or find nothing there', async (choices) => {
+  it.each(CASES)('accepts comments on a $visibility CV with comments $comments, or returns 404', async (choices) => {
     const { postComment, page, id } = await openComments(instance, choices);
     const isOpen = choices.visibility !== 'private' && choices.comments !== 'off';
     const unknownCv = await visitor(instance).call('POST', '/cv/01990000-0000-7000-8000-000000000000/comments');
@@ -225,7 +225,7 @@ describe('readers say something', () => {
     expect([opened.status, opened.headers.get('location')]).toEqual([303, `/cv/${id}`]);
   });
 
-  it('of nothing in the trash, nor of a member who was deactivated', async () => {
+  it('returns 404 for trashed CVs and deactivated members', async () => {
     const [trashed, gone] = [await openComments(instance), await openComments(instance)];
     await trashed.ask('DELETE', `/${trashed.id}`);
     expect((await trashed.postComment({})).status).toBe(404);
@@ -233,7 +233,7 @@ describe('readers say something', () => {
     expect((await gone.postComment({})).status).toBe(404);
   });
 
-  it('for the owner alone: nobody else reads, shows, answers or deletes it', async () => {
+  it('lets only the owner read, approve, answer or delete comments', async () => {
     const { id, postComment, listComments: storedComments } = await openComments(instance);
     await postComment({});
     const [comment] = await storedComments();
@@ -252,8 +252,8 @@ describe('readers say something', () => {
   });
 });
 
-describe('the owner', () => {
-  it('answers where the CV is locked, and reads comments page by page', async () => {
+describe('managing comments', () => {
+  it('answers comments on a locked CV and lists them page by page', async () => {
     const { id, ask, postComment, listComments: storedComments } = await openComments(instance);
     for (const text of ['A', 'B', 'C']) await postComment({ text });
     await ask('PUT', `/${id}/lock`, { locked: true });
@@ -269,7 +269,7 @@ describe('the owner', () => {
     expect((await ask('PATCH', `/${id}/comments/${newest?.id}`, { state: 'gone' })).status).toBe(400);
   });
 
-  it('takes comments along in the export, and brings them in with the CV', async () => {
+  it('exports comments and imports them with the CV', async () => {
     const {
       id,
       ask,

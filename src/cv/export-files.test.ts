@@ -19,8 +19,8 @@ const fieldErrorsOf = async (path: string, headers: Record<string, string> = {})
   return [status, body.data?.fields];
 };
 
-describe('a CV as a file', () => {
-  it('is a document of Word, with its member’s photo as long as that is there', async () => {
+describe('exporting a CV', () => {
+  it('exports a Word document, with the photo if the design shows it', async () => {
     const photo = await uploadImage(instance, ada.member);
     const { id, document } = await ada.make({ example: 'nurse' });
     await ada.change(id, 1, { do: 'set', at: ['basics'], field: 'image', value: photo.id });
@@ -45,7 +45,7 @@ describe('a CV as a file', () => {
     expect([...without.keys()].filter((name) => name.includes('media'))).toEqual([]);
   });
 
-  it('is a page in one file that a browser keeps and does not open, with the photo in it', async () => {
+  it('exports a self-contained HTML page as a download, with the photo', async () => {
     const photo = await uploadImage(instance, ada.member);
     const { id } = await ada.make({ example: 'nurse' });
     await ada.change(id, 1, { do: 'set', at: ['basics'], field: 'image', value: photo.id });
@@ -55,15 +55,15 @@ describe('a CV as a file', () => {
     expect(bytes.toString()).toContain('src="data:image/jpeg;base64,/9j/');
   });
 
-  it('has the number of its page in its name, where that is not the first', async () => {
+  it('adds the page number to the file name, except for the first page', async () => {
     const { id } = await ada.make({ example: 'nurse' });
     const { headers } = await fetchFile(`${id}/export/png?page=2`);
     expect(headers.get('content-disposition')).toContain('For-Turin.2.png');
   });
 });
 
-describe('several formats at once', () => {
-  it('are one ZIP, each the same file as by itself', { timeout: 60_000 }, async () => {
+describe('exporting several formats', () => {
+  it('returns a ZIP with the same files as single exports', { timeout: 60_000 }, async () => {
     const { id } = await ada.make({ example: 'teacher' });
     const { status, headers, bytes } = await fetchFile(`${id}/export?formats=${CV_EXPORTS.join(',')}`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
@@ -79,7 +79,7 @@ describe('several formats at once', () => {
     expect(files.get('For Turin.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('come once each, in the order in which they were named', async () => {
+  it('exports each format once, in the requested order', async () => {
     const { id } = await ada.make();
     const { bytes } = await fetchFile(`${id}/export?formats=text,%20markdown,text`);
     expect(Object.keys(await readZip(bytes))).toEqual(['For Turin.txt', 'For Turin.md']);
@@ -92,14 +92,14 @@ describe('several formats at once', () => {
     ['...', 'CV'],
     ['دا لوفلايس', 'دا لوفلايس'],
     ['ع'.repeat(200), 'ع'.repeat(90)],
-  ])('are named after the CV %j as every system can have it', async (name, file) => {
+  ])('names the files after the CV %j, safely for every system', async (name, file) => {
     const { id } = await ada.make({ name });
     const { bytes } = await fetchFile(`${id}/export?formats=text`);
     const [fileName] = Object.keys(await readZip(bytes));
     expect(fileName).toBe(`${file}.txt`);
   });
 
-  it('are refused where one is unknown, or none is named', async () => {
+  it('rejects unknown and missing formats', async () => {
     const { id } = await ada.make();
     const known = CV_EXPORTS.join(', ');
     expect(await fieldErrorsOf(`/${id}/export?formats=pdf,doc`)).toEqual([
@@ -117,7 +117,7 @@ describe('several formats at once', () => {
     ]);
   });
 
-  it('are refused as a whole where one of them cannot be made', async () => {
+  it('exports nothing if one format fails', async () => {
     const { id } = await ada.make({ document: EMPTY_CONTENT });
     expect(await fieldErrorsOf(`/${id}/export?formats=text,png&page=7`)).toEqual([
       400,
@@ -125,7 +125,7 @@ describe('several formats at once', () => {
     ]);
   });
 
-  it('are nobody else’s to have', async () => {
+  it('returns 404 to other members', async () => {
     const { id } = await ada.make();
     const other = await openCvs(instance);
     expect((await other.ask('GET', `/${id}/export?formats=text`)).status).toBe(404);

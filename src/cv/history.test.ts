@@ -25,7 +25,7 @@ async function openCvWithHistory() {
   };
 }
 
-it('what a CV was at the end of each time of work is kept, once', async () => {
+it('saves one version at the end of each editing session', async () => {
   const { id, change, versions, nameIn } = await openCvWithHistory();
   await change(id, 1, setName('One'));
   await change(id, 2, setName('Two'));
@@ -44,7 +44,7 @@ it('what a CV was at the end of each time of work is kept, once', async () => {
   expect(await Promise.all(saved.map((version) => nameIn(version.id)))).toEqual(['Five', 'Two']);
 });
 
-it('a version is kept by name, renamed, and forgotten', async () => {
+it('saves, renames and deletes a named version', async () => {
   const { id, ask, change, versions, nameIn } = await openCvWithHistory();
   await change(id, 1, setName('As sent'));
   const saved = await ask('POST', `/${id}/versions`, { name: 'Sent to Turin' });
@@ -59,7 +59,7 @@ it('a version is kept by name, renamed, and forgotten', async () => {
   expect(await versions()).toEqual([]);
 });
 
-it('a version is restored as a new revision, and that is taken back by what was kept', async () => {
+it('restores a version as a new revision, and restores the replaced state in turn', async () => {
   const { id, ask, change, read, versions } = await openCvWithHistory();
   const old = (await ask('POST', `/${id}/versions`, { name: 'First' })).body.id;
   const first = (await read(id)).document;
@@ -73,7 +73,7 @@ it('a version is restored as a new revision, and that is taken back by what was 
   expect((await versions()).map(({ revision }) => revision)).toEqual([3, 2, 1]);
 });
 
-it('what was changed since, and between two versions, is told in words', async () => {
+it('describes the changes since a version and between two versions', async () => {
   const { id, ask, change } = await openCvWithHistory();
   await change(id, 1, { do: 'set', at: ['basics'], field: 'summary', value: 'Wrote notes on the engine.' });
   const one = (await ask('POST', `/${id}/versions`, { name: 'One' })).body.id;
@@ -92,7 +92,7 @@ it('what was changed since, and between two versions, is told in words', async (
   ]);
 });
 
-it('versions are read page by page, and only those of this CV', async () => {
+it('lists versions page by page, for one CV only', async () => {
   const { id, ask, make } = await openCvWithHistory();
   const other = (await make()).id;
   const elsewhere = (await ask('POST', `/${other}/versions`, { name: 'Elsewhere' })).body.id;
@@ -102,16 +102,16 @@ it('versions are read page by page, and only those of this CV', async () => {
   const second = (await ask('GET', `/${id}/versions?limit=2&cursor=${first.nextCursor}`)).body;
   expect([second.items.map(({ name }: VersionItem) => name), second.nextCursor]).toEqual([['A'], undefined]);
   expect((await ask('GET', `/${id}/versions?cursor=nonsense`)).status).toBe(400);
-  for (const [method, rest_] of [
+  for (const [method, suffix] of [
     ['GET', ''],
     ['DELETE', ''],
     ['GET', '/changes'],
   ] as const) {
-    expect((await ask(method, `/${id}/versions/${elsewhere}${rest_}`)).status).toBe(404);
+    expect((await ask(method, `/${id}/versions/${elsewhere}${suffix}`)).status).toBe(404);
   }
 });
 
-it('what is kept by itself is not kept for ever: the oldest of very many go, those with a name stay', async () => {
+it('deletes the oldest automatic versions and keeps named ones', async () => {
   const { id, ask, change } = await openCvWithHistory();
   await ask('POST', `/${id}/versions`, { name: 'Stays' });
   await instance.kernel.db.pool.query(

@@ -26,9 +26,9 @@ async function roundTrip(content: string) {
   return exported.body;
 }
 
-describe('a JSON Resume that goes through the API', () => {
+describe('JSON Resume through the API', () => {
   it(
-    'comes out as it went in: the official sample',
+    'round-trips the official sample',
     async () => {
       expect(await roundTrip(JSON.stringify(sample))).toEqual(sample);
     },
@@ -36,7 +36,7 @@ describe('a JSON Resume that goes through the API', () => {
   );
 
   it(
-    'comes out as it went in: whatever people write',
+    'round-trips arbitrary resumes',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -53,7 +53,7 @@ describe('a JSON Resume that goes through the API', () => {
     SLOW,
   );
 
-  it('is a CV of ours again, though nothing is written in it', async () => {
+  it('round-trips a new CV', async () => {
     const { id } = await ada.make();
     const { document } = await ada.read(id);
     const file = (await ada.ask('GET', `/${id}/export/json-resume`)).body;
@@ -61,7 +61,7 @@ describe('a JSON Resume that goes through the API', () => {
   });
 
   it(
-    'is a CV of ours again, whatever that holds but letters',
+    'round-trips arbitrary CVs except for their letters',
     async () => {
       const contentsWithoutReferences = cvContents().filter(
         (content) => !/"(?:image|logo)":"[0-9a-f]|"source":\{/.test(JSON.stringify(content)),

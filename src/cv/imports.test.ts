@@ -8,25 +8,25 @@ import { CV_IMPORTS } from './server/import-cv.ts';
 
 const instance = shareTestInstance();
 
-describe('a file that is brought in', () => {
+describe('importing a CV file', () => {
   it.each([
     ['too large for any CV', `{"basics":{"name":"${'x'.repeat(9 * 1024 * 1024)}"}}`],
     ['larger than a request may be', `{"basics":{"name":"${'x'.repeat(50 * 1024 * 1024)}"}}`],
-  ])('is refused before it is looked at where it is %s', async (_, content) => {
+  ])('rejects a file that is %s without parsing it', async (_, content) => {
     const ada = await openCvs(instance);
     const answer = await ada.importCv(content);
     expect([answer.status, answer.body]).toMatchObject([413, { code: 'PAYLOAD_TOO_LARGE' }]);
     expect((await ada.ask('GET', '')).body.items).toEqual([]);
   });
 
-  it('is one of not too many an hour', async () => {
+  it('limits the number of imports per hour', async () => {
     const ada = await openCvs(instance);
     for (let at = 0; at < CV_IMPORTS.tries; at += 1) await instance.kernel.limits.count(CV_IMPORTS, ada.member.uid);
     const answer = await ada.importCv('{"basics":{"name":"Ada Lovelace"}}');
     expect([answer.status, answer.body]).toMatchObject([429, { data: { retryAfter: expect.any(Number) } }]);
   });
 
-  it('of a CV of ours makes the same again, and for somebody else the same without what is not theirs', async () => {
+  it('restores an exported CV, without references that another member does not own', async () => {
     const [ada, other] = [await openCvs(instance), await openCvs(instance)];
     const project = (await ada.member.call('POST', '/api/projects', { title: 'Engine' })).body;
     const picture = (await uploadImage(instance, ada.member)).id;
@@ -51,7 +51,7 @@ describe('a file that is brought in', () => {
   it.each([
     ['en-US', 'letter'],
     ['en-GB', 'a4'],
-  ])('of LinkedIn makes a CV on the paper that a reader of %s prints on', async (language, page) => {
+  ])('uses the paper size of %s for a LinkedIn export', async (language, page) => {
     const ada = await openCvs(instance);
     const content = (await makeZip(LINKEDIN_EXPORT)).toString('base64');
     const { body } = await ada.member.call('POST', '/api/cvs/import', { content }, { 'accept-language': language });

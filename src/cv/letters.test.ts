@@ -25,8 +25,8 @@ async function withLetter() {
 }
 const textIn = async (pdf: Uint8Array) => textOf(linesOf((await readPdf(pdf)).pages));
 
-describe('a letter as a file', () => {
-  it('is a PDF with a title and nothing inside, called what its member calls it', async () => {
+describe('exporting a cover letter', () => {
+  it('exports a PDF named after the letter, with a title and without attachments', async () => {
     const { status, headers, bytes } = await ada.fetchFile(`${await withLetter()}/letters/turin/export/pdf`);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
@@ -41,7 +41,7 @@ describe('a letter as a file', () => {
     expect(text).not.toContain('resuscitation');
   });
 
-  it('is a document of Word, and called after the CV where it has no name', async () => {
+  it('exports a Word document, named after the CV if the letter has no name', async () => {
     const id = await withLetter();
     await ada.change(id, 2, { do: 'set', at: ['letters', 'turin'], field: 'name', value: ' ' });
     const { status, headers, bytes } = await ada.fetchFile(`${id}/letters/turin/export/docx`);
@@ -52,7 +52,7 @@ describe('a letter as a file', () => {
     expect((await readDocx(bytes)).paragraphs.map(({ text }) => text)).toContain('To Accademia');
   });
 
-  it('has words of its own language, in the CV’s format of dates', async () => {
+  it('uses the language and date format of the CV', async () => {
     const id = await withLetter();
     const set = (at: string[], field: string, value: string): Operation => ({ do: 'set', at, field, value });
     await ada.change(id, 2, set(['design'], 'language', 'de'), set(['design'], 'dateFormat', 'long'));
@@ -69,7 +69,7 @@ describe('a letter as a file', () => {
     expect((await readPdf(bytes)).title).toBe('Ada Lovelace – Anschreiben');
   });
 
-  it('is not there where the CV has no such letter, in no format that is none of its, and for nobody else', async () => {
+  it('returns 404 for unknown letters and to other members, and rejects other formats', async () => {
     const id = await withLetter();
     const other = await openCvs(instance);
     const status = async (path: string, who = ada) => (await who.fetchFile(path)).status;
@@ -81,8 +81,8 @@ describe('a letter as a file', () => {
   });
 });
 
-describe('the pages of a letter', () => {
-  it('are those of the one that is wished, as it is or as it would be, with the place of each part', async () => {
+describe('previewing a cover letter', () => {
+  it('returns the pages of the requested letter, saved or as sent, with the position of each part', async () => {
     const id = await withLetter();
     const { document } = await ada.read(id);
     const first = await ada.ask('POST', `/${id}/preview`, { letter: 'turin' });
@@ -102,7 +102,7 @@ describe('the pages of a letter', () => {
     ).toBe(404);
   });
 
-  it('change nothing of the CV’s', async () => {
+  it('does not change the pages of the CV', async () => {
     const id = await withLetter();
     const before = (await ada.ask('POST', `/${id}/preview`, {})).body.fingerprints;
     await ada.change(id, 2, { do: 'set', at: ['letters', 'turin'], field: 'text', value: 'Other words.' });
@@ -110,7 +110,7 @@ describe('the pages of a letter', () => {
   });
 });
 
-it('no file of a CV holds its letters, nor does the search for it', { timeout: 60_000 }, async () => {
+it('leaves cover letters out of the files and the search of a CV', { timeout: 60_000 }, async () => {
   const id = await withLetter();
   const holdsIt = async (bytes: Buffer): Promise<boolean> => {
     if (bytes.subarray(0, 2).toString() === 'PK') {
@@ -124,7 +124,7 @@ it('no file of a CV holds its letters, nor does the search for it', { timeout: 6
     );
   };
   const own = (await ada.fetchFile(`${id}/letters/turin/export/docx`)).bytes;
-  expect(await holdsIt(own), 'what is looked for can be found').toBe(true);
+  expect(await holdsIt(own), 'the letter itself contains the secret').toBe(true);
   for (const format of CV_EXPORTS) {
     const { status, bytes } = await ada.fetchFile(`${id}/export/${format}`);
     expect([format, status, await holdsIt(bytes)]).toEqual([format, 200, false]);
@@ -133,7 +133,7 @@ it('no file of a CV holds its letters, nor does the search for it', { timeout: 6
   expect((await ada.ask('GET', `?q=${SECRET}`)).body.items).toEqual([]);
 });
 
-it('an old version that is restored leaves the letters of today alone', async () => {
+it('keeps the current letters when an old version is restored', async () => {
   const id = await withLetter();
   const version = (await ada.ask('POST', `/${id}/versions`, { name: 'As sent' })).body.id;
   await ada.change(
@@ -154,13 +154,13 @@ it('an old version that is restored leaves the letters of today alone', async ()
   expect(restored.body.document.letters.map(({ name }: { name: string }) => name)).toEqual(['To Rome']);
 });
 
-it('a copy of a CV has its letters', async () => {
+it('copies the letters with their CV', async () => {
   const id = await withLetter();
   const copy = await ada.ask('POST', `/${id}/duplicate`);
   expect((await ada.read(copy.body.id)).document.letters).toMatchObject([{ name: 'For Turin' }]);
 });
 
-it('a locked CV keeps its letters as they are, and still gives them out', async () => {
+it('keeps the letters of a locked CV unchanged but exports them', async () => {
   const id = await withLetter();
   await ada.ask('PUT', `/${id}/lock`, { locked: true });
   const refused = await ada.change(id, 3, { do: 'remove', at: ['letters', 'turin'] });

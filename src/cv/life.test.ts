@@ -5,7 +5,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance();
 
 describe('a CV over plain HTTP', () => {
-  it('is made with what is known of its member, read, found, copied, moved and thrown away', async () => {
+  it('is created from the profile, read, found, copied, moved and deleted', async () => {
     const ada = await openCvs(instance);
     await ada.member.call('PATCH', '/api/me', {
       profile: { location: 'London', socialLinks: { github: 'https://github.com/ada' } },
@@ -55,7 +55,7 @@ describe('a CV over plain HTTP', () => {
     });
   });
 
-  it('is made like an example, with the name and address of its member', async () => {
+  it('is created from an example, with the name and email of the member', async () => {
     const ada = await openCvs(instance);
     const { document } = await ada.make({ example: 'nurse' });
     expect(document.basics).toMatchObject({ name: ada.member.name, email: ada.member.email });
@@ -68,7 +68,7 @@ describe('a CV over plain HTTP', () => {
     ['en-US', 'en', 'letter'],
     ['en-GB', 'en-GB', 'a4'],
     ['de', 'de', 'a4'],
-  ])('is on the paper and in the English of a reader of %s, also as an example', async (requested, language, page) => {
+  ])('uses the paper size and the English of %s, also for an example', async (requested, language, page) => {
     const ada = await openCvs(instance);
     const ask = async (body: object) =>
       (await ada.member.call('POST', '/api/cvs', body, { 'accept-language': requested })).body.document.design;
@@ -78,14 +78,14 @@ describe('a CV over plain HTTP', () => {
   });
 
   it.each([
-    ['a name that is missing', {}, 'name'],
-    ['a name that is empty', { name: ' ' }, 'name'],
+    ['a missing name', {}, 'name'],
+    ['an empty name', { name: ' ' }, 'name'],
     ['a name that is too long', { name: 'x'.repeat(201) }, 'name'],
-    ['a field that there is none of', { name: 'x', owner: 'me' }, 'owner'],
-    ['a document of another shape', { name: 'x', document: { basics: {} } }, 'document.basics.name'],
+    ['an unknown field', { name: 'x', owner: 'me' }, 'owner'],
+    ['an incomplete document', { name: 'x', document: { basics: {} } }, 'document.basics.name'],
     ['a document that is text', { name: 'x', document: '{}' }, 'document'],
-    ['tags that are too many', { name: 'x', tags: Array.from({ length: 21 }, (_, at) => `t${at}`) }, 'tags'],
-  ])('is refused with the field: %s', async (_, body, field) => {
+    ['too many tags', { name: 'x', tags: Array.from({ length: 21 }, (_, at) => `t${at}`) }, 'tags'],
+  ])('is rejected with the field path: %s', async (_, body, field) => {
     const ada = await openCvs(instance);
     const answer = await ada.ask('POST', '', body);
     expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
@@ -94,7 +94,7 @@ describe('a CV over plain HTTP', () => {
   });
 });
 
-it('CVs of a member who leaves are gone with their versions', async () => {
+it('deletes the CVs and versions of a member who leaves', async () => {
   const ada = await openCvs(instance);
   const { id } = await ada.make();
   await ada.ask('POST', `/${id}/versions`, { name: 'As sent' });

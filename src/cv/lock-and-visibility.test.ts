@@ -6,7 +6,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance();
 
 describe('a locked CV', () => {
-  it('refuses every change with a clear error until it is unlocked', async () => {
+  it('rejects every change with a clear error until it is unlocked', async () => {
     const ada = await openCvs(instance);
     const { id, document } = await ada.make();
     const version = (await ada.ask('POST', `/${id}/versions`, { name: 'As sent' })).body.id;
@@ -31,7 +31,7 @@ describe('a locked CV', () => {
     expect((await ada.change(id, 4, setName('Ada Lovelace'))).status).toBe(200);
   });
 
-  it('keeps all that were to go with it out of the trash, and is counted', async () => {
+  it('keeps a whole selection out of the trash and reports the number of locked CVs', async () => {
     const ada = await openCvs(instance);
     const ids = [await ada.make(), await ada.make(), await ada.make()].map(({ id }) => id);
     const lock = (id: string | undefined) => ada.ask('PUT', `/${id}/lock`, { locked: true });
@@ -46,7 +46,7 @@ describe('a locked CV', () => {
     expect((await ada.ask('GET', '')).body.items).toHaveLength(3);
   });
 
-  it('is copied unlocked', async () => {
+  it('is unlocked in a copy', async () => {
     const ada = await openCvs(instance);
     const { id } = await ada.make();
     await ada.ask('PUT', `/${id}/lock`, { locked: true });
@@ -54,8 +54,8 @@ describe('a locked CV', () => {
   });
 });
 
-describe('who may see a CV', () => {
-  it('is its member’s to say, once their address is proven', async () => {
+describe('visibility of a CV', () => {
+  it('can be changed by a member with a verified email address', async () => {
     const [ada, unverified] = [await openCvs(instance), await openCvs(instance, { verified: false })];
     const { id } = await ada.make();
     expect((await ada.ask('PUT', `/${id}/visibility`, { visibility: 'public' })).body.visibility).toBe('public');
@@ -66,7 +66,7 @@ describe('who may see a CV', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('is nobody else until then: other members and visitors find nothing, and change nothing', async () => {
+  it('is private at first: other members and visitors can neither read nor change it', async () => {
     const [ada, other] = [await openCvs(instance), await openCvs(instance)];
     const made = await ada.make();
     expect((await other.ask('GET', `/${made.id}`)).status).toBe(404);

@@ -18,8 +18,8 @@ const fetchFile = (path: string) => ada.fetchFile(path);
 const PERSON = { name: 'Ada Lovelace', headline: 'Mathematician' };
 const namedContent = { ...EMPTY_CONTENT, basics: { ...EMPTY_CONTENT.basics, ...PERSON } };
 
-describe('a CV on pages', () => {
-  it('is a PDF, which brought in again is an equal CV', async () => {
+describe('rendering a CV', () => {
+  it('exports a PDF that can be imported as an equal CV', async () => {
     const { id, document } = await ada.make({ example: 'researcher' });
     const { status, headers, bytes } = await fetchFile(`${id}/export/pdf`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -32,15 +32,15 @@ describe('a CV on pages', () => {
   });
 
   it.each([
-    ['no data inside', '%PDF-1.4\ntrailer<</Root<</Pages<</Kids[]/Count 0>>>>>>', 'content'],
-    ['nothing that is a PDF', `%PDF-1.7\n${'\0\xff'.repeat(500)}`, 'content'],
-  ])('is not made of a PDF with %s', async (_, pdf, field) => {
+    ['no embedded data', '%PDF-1.4\ntrailer<</Root<</Pages<</Kids[]/Count 0>>>>>>', 'content'],
+    ['invalid content', `%PDF-1.7\n${'\0\xff'.repeat(500)}`, 'content'],
+  ])('rejects a PDF with %s', async (_, pdf, field) => {
     const { status, body } = await ada.importCv(Buffer.from(pdf, 'latin1').toString('base64'));
     expect([status, body.data.fields[0].path]).toEqual([400, field]);
     expect(body.data.fields[0].message).toMatch(/PDF/);
   });
 
-  it('is a picture, of any page that there is', async () => {
+  it('exports any existing page as an image', async () => {
     const { id } = await ada.make({ document: namedContent });
     const { status, headers, bytes } = await fetchFile(`${id}/export/png`);
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -53,7 +53,7 @@ describe('a CV on pages', () => {
     ]);
   });
 
-  it('is a picture and a thumbnail whatever stands in the addresses of its links, for readers too', async () => {
+  it('renders images and thumbnails with special characters in link URLs, also for visitors', async () => {
     const basics = { ...namedContent.basics, url: 'https://example.org/?a=1&b=<2>&"c"' };
     const { id, revision } = await ada.make({ document: { ...namedContent, basics } });
     await ada.ask('PUT', `/${id}/sharing`, { visibility: 'public' });
@@ -64,7 +64,7 @@ describe('a CV on pages', () => {
     }
   });
 
-  it('shows its member’s photo, as long as that is there', async () => {
+  it('shows the photo of the member unless the design hides it', async () => {
     const photo = await uploadImage(instance, ada.member);
     const document = { ...namedContent, basics: { ...namedContent.basics, image: photo.id } };
     const { id } = await ada.make({ document });
@@ -81,7 +81,7 @@ describe('a CV on pages', () => {
     expect(await countRedPixels()).toBe(0);
   });
 
-  it('tells on which page each part stands, of what is stored or of what is given', async () => {
+  it('returns the position of each part, for stored and for sent content', async () => {
     const { id } = await ada.make({ example: 'nurse' });
     const { status, body } = await ada.ask('POST', `/${id}/preview`, {});
     expect([status, body.pages.length]).toEqual([200, 2]);
@@ -98,7 +98,7 @@ describe('a CV on pages', () => {
     expect((await ada.read(id)).revision).toBe(1);
   });
 
-  it('sends only the pages that whoever asks does not have yet', async () => {
+  it('sends only pages that the client does not have yet', async () => {
     const { id, document } = await ada.make({ example: 'nurse' });
     const all = (await ada.ask('POST', `/${id}/preview`, {})).body;
     expect(new Set(all.fingerprints).size).toBe(all.pages.length);
@@ -112,7 +112,7 @@ describe('a CV on pages', () => {
     expect([wrong.status, wrong.body.data.fields[0].path]).toEqual([400, 'known.0']);
   });
 
-  it('comes packed to whoever takes that, for pages are large', async () => {
+  it('compresses previews for clients that accept it', async () => {
     const { id } = await ada.make({ example: 'nurse' });
     const fetchPreview = async (accept: string) => {
       const headers = { authorization: `Bearer ${ada.member.token}`, 'accept-encoding': accept };
@@ -127,7 +127,7 @@ describe('a CV on pages', () => {
     expect(Number(compressed.headers.get('content-length'))).toBeLessThan(plain.body.length / 3);
   });
 
-  it('does only the last of the wishes that wait for one editor, and all of those of nobody', async () => {
+  it('executes only the latest queued request of an editor, but all requests without an editor', async () => {
     const { id } = await ada.make({ document: namedContent });
     const requestPreview = (at: number, editor?: string) =>
       ada.ask('POST', `/${id}/preview`, {
@@ -142,7 +142,7 @@ describe('a CV on pages', () => {
     expect(new Set(unkeyed.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('has a thumbnail in each template, and templates have names in the reader’s language', async () => {
+  it('returns a thumbnail for each template, and template names in the requested language', async () => {
     const { id } = await ada.make({ example: 'teacher' });
     const { body } = await ada.member.call('GET', '/api/cv-templates', undefined, { 'accept-language': 'de' });
     expect(body.items.length).toBeGreaterThanOrEqual(10);
@@ -157,7 +157,7 @@ describe('a CV on pages', () => {
     expect(pictures.size).toBe(body.items.length);
   });
 
-  it('fits on as many pages as are wished, or says that it cannot', async () => {
+  it('fits a CV on the requested number of pages or reports that it cannot', async () => {
     const { id, document } = await ada.make({ example: 'software-engineer' });
     const one = await ada.ask('POST', `/${id}/fit`, { pages: 1 });
     expect(one.body).toMatchObject({ fits: true, pages: 1 });
@@ -174,7 +174,7 @@ describe('a CV on pages', () => {
     expect(impossible.body.pages).toBeGreaterThan(1);
   });
 
-  it('is read as it was written, by a program that knows the PDF alone', async () => {
+  it('finds all content in order in the text of the PDF', async () => {
     for (const template of ['classic', 'sidebar']) {
       const { id, document } = await ada.make({ example: 'project-manager' });
       await ada.change(id, 1, { do: 'set', at: ['design'], field: 'template', value: template });
@@ -186,7 +186,7 @@ describe('a CV on pages', () => {
     }
   });
 
-  it('is a folder of sources that names its template, data and typefaces', async () => {
+  it('exports Typst sources with the template and data', async () => {
     const { id } = await ada.make({ document: namedContent });
     const { status, headers, bytes } = await fetchFile(`${id}/export/typst`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
@@ -196,7 +196,7 @@ describe('a CV on pages', () => {
     );
   });
 
-  it('is nobody else’s to see, in no form', async () => {
+  it('returns 404 to other members and 401 to visitors, in every format', async () => {
     const { id } = await ada.make({ document: namedContent });
     const other = await openCvs(instance);
     for (const path of [

@@ -38,8 +38,8 @@ const contentWithSecrets = (): CvContent => {
 
 const CONTACT_DETAILS = /@analytical-engine|555-01|babbage@|de-morgan@|somerville@/;
 
-describe('what a CV tells its readers', () => {
-  it('is nothing of what it hides, nor the name under which its member keeps it', async () => {
+describe('content of a public CV', () => {
+  it('leaves out hidden content and the private name of the CV', async () => {
     const ada = await openPublicCv(instance, { name: `For ${SECRET}`, document: contentWithSecrets(), tags: [SECRET] });
     await ada.share({ visibility: 'public' });
     const { status, headers, bytes } = await ada.bytes('.pdf');
@@ -51,7 +51,7 @@ describe('what a CV tells its readers', () => {
       expect(text).not.toContain(SECRET);
   });
 
-  it('is how its member is reached only where that is shown', async () => {
+  it('includes contact details only if they are shown', async () => {
     const ada = await openPublicCv(instance, { document: makeSpecimen('English', 'four') });
     await ada.share({ visibility: 'public' });
     expect((await visitCv(instance, ada.id)).body).toMatch(CONTACT_DETAILS);
@@ -67,7 +67,7 @@ describe('what a CV tells its readers', () => {
     expect((await ada.bytes('.png')).bytes.equals(shown)).toBe(false);
   });
 
-  it('is said in the language of the CV, whatever the reader speaks', async () => {
+  it('uses the language of the CV, not that of the visitor', async () => {
     const ada = await openPublicCv(instance, { document: makeSpecimen('Arabic', 'one') });
     await ada.share({ visibility: 'link', contact: 'masked' });
     const { body } = await visitCv(instance, ada.id);
@@ -76,7 +76,7 @@ describe('what a CV tells its readers', () => {
     expect(body).toContain('>تنزيل PDF</a>');
   });
 
-  it('is told to search engines only where everybody may see it', async () => {
+  it('is indexed by search engines only if the CV is public', async () => {
     const ada = await openPublicCv(instance);
     for (const [visibility, robots, referrer] of [
       ['link', 'noindex', 'same-origin'],
@@ -90,8 +90,8 @@ describe('what a CV tells its readers', () => {
   });
 });
 
-describe('the picture of a CV', () => {
-  it.each(['a4', 'letter'] as const)('is its first page on %s, as large as the page says', async (paper) => {
+describe('the preview image of a CV', () => {
+  it.each(['a4', 'letter'] as const)('shows the first page on %s, as high as the page declares', async (paper) => {
     const ada = await openPublicCv(instance);
     await ada.write({ do: 'set', at: ['design'], field: 'page', value: paper });
     await ada.share({ visibility: 'link' });
@@ -103,7 +103,7 @@ describe('the picture of a CV', () => {
 });
 
 describe('the photo of a CV', () => {
-  it('is on the page until its member deletes it', async () => {
+  it('is shown until the member deletes it', async () => {
     const ada = await openPublicCv(instance);
     const photo = await uploadImage(instance, ada.member, 'portrait.jpg');
     await ada.write({ do: 'set', at: ['basics'], field: 'image', value: photo.id });

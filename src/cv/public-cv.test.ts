@@ -13,12 +13,12 @@ const ALL_FOUND = { page: 200, pdf: 200, picture: 200 };
 const NONE_FOUND = { page: 404, pdf: 404, picture: 404 };
 const UNKNOWN_ID = '019aa000-0000-7000-8000-000000000000';
 
-describe('who sees a CV', () => {
+describe('access to a CV', () => {
   it.each([
     ['private', NONE_FOUND, { ...NONE_FOUND, page: 200 }],
     ['link', ALL_FOUND, ALL_FOUND],
     ['public', ALL_FOUND, ALL_FOUND],
-  ])('that is %s: visitors, members and admins alike, and its member', async (visibility, others, owner) => {
+  ])('that is %s is the same for visitors, members and admins', async (visibility, others, owner) => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility });
     const member = await registerMember(instance);
@@ -29,7 +29,7 @@ describe('who sees a CV', () => {
     expect(statusesOf(await visitAllFormats(instance, ada.id, ada.member.cookie))).toEqual(owner);
   });
 
-  it('what is not there and what is not for one are the same answer, byte by byte', async () => {
+  it('is refused with the same response, byte by byte, as for a missing CV', async () => {
     const ada = await openPublicCv(instance);
     const trashed = await openPublicCv(instance);
     await trashed.share({ visibility: 'public' });
@@ -45,7 +45,7 @@ describe('who sees a CV', () => {
       }
   });
 
-  it('nobody does while its member is deactivated, nor once it is in the trash or gone', async () => {
+  it('ends while the member is deactivated or the CV is in the trash', async () => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility: 'public' });
     expect(statusesOf(await visitAllFormats(instance, ada.id))).toEqual(ALL_FOUND);
@@ -65,7 +65,7 @@ describe('who sees a CV', () => {
     expect(statusesOf(await visitAllFormats(instance, grace.id))).toEqual(ALL_FOUND);
   });
 
-  it('its PDF only where it may be downloaded', async () => {
+  it('includes the PDF only if downloads are allowed', async () => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility: 'public', download: false });
     const answers = await visitAllFormats(instance, ada.id);
@@ -75,7 +75,7 @@ describe('who sees a CV', () => {
     expect((await visitCv(instance, ada.id)).body).toContain(`href="/cv/${ada.id}.pdf"`);
   });
 
-  it('can only be read', async () => {
+  it('allows only GET and HEAD requests', async () => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility: 'public' });
     for (const [method, path] of [
@@ -91,7 +91,7 @@ describe('who sees a CV', () => {
 });
 
 describe('sharing a CV', () => {
-  it('begins private, changes what is named, and is the same through the older way', async () => {
+  it('starts private and changes only the settings that are sent', async () => {
     const ada = await openPublicCv(instance);
     const sharing = { download: true, contact: 'shown', comments: 'off' };
     expect(await ada.read(ada.id)).toMatchObject({ visibility: 'private', sharing });
@@ -107,7 +107,7 @@ describe('sharing a CV', () => {
     expect((await ada.ask('POST', `/${ada.id}/duplicate`)).body).toMatchObject({ visibility: 'private', sharing });
   });
 
-  it('goes on while the CV is locked, and is refused where it makes no sense', async () => {
+  it('works on a locked CV and rejects invalid settings', async () => {
     const ada = await openPublicCv(instance);
     await ada.ask('PUT', `/${ada.id}/lock`, { locked: true });
     await ada.share({ visibility: 'public', contact: 'masked' });
@@ -116,7 +116,7 @@ describe('sharing a CV', () => {
     expect((await ada.ask('PUT', `/${UNKNOWN_ID}/sharing`, {})).status).toBe(404);
   });
 
-  it('with others takes a proven address; the other choices do not', async () => {
+  it('requires a verified email address for visibility but not for other settings', async () => {
     const ada = await openCvs(instance, { verified: false });
     const { id } = await ada.make();
     for (const visibility of VISIBILITIES.slice(1)) {
@@ -128,10 +128,10 @@ describe('sharing a CV', () => {
   });
 });
 
-describe('the choices of a CV', () => {
+describe('sharing settings', () => {
   const SHARING = { download: false, contact: 'masked', comments: 'held' };
 
-  it('go along with all that a member takes elsewhere; who has not proven their address shares nothing', async () => {
+  it('are exported and imported, but an unverified member shares nothing', async () => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility: 'public', ...SHARING });
     const headers = { authorization: `Bearer ${ada.member.token}` };
@@ -145,7 +145,7 @@ describe('the choices of a CV', () => {
     }
   });
 
-  it('are the usual ones in a CV that was kept before there were any', async () => {
+  it('have defaults in a CV stored by an older version', async () => {
     const ada = await openPublicCv(instance);
     await instance.kernel.db.pool.query(
       `update records set version = 1, document = document - 'sharing' where id = $1`,
@@ -159,10 +159,10 @@ describe('the choices of a CV', () => {
   });
 });
 
-describe('a change', () => {
+describe('changes of a public CV', () => {
   const NAME = { do: 'set' as const, at: ['basics'], field: 'name' };
 
-  it('of the CV or of its sharing is seen by the next who asks, on every instance', async () => {
+  it('are visible on every instance, for content and sharing', async () => {
     const ada = await openPublicCv(instance);
     const second = await startTestInstance({ DATABASE_URL: instance.databaseUrl });
     await ada.share({ visibility: 'public' });
@@ -180,7 +180,7 @@ describe('a change', () => {
     await eventually(async () => expect(statusesOf(await visitAllFormats(second, ada.id))).toEqual(NONE_FOUND));
   });
 
-  it('is told by its ETag; who has the page already gets it not again', async () => {
+  it('change the ETag; an unchanged page returns 304', async () => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility: 'public' });
     const etag = (await visitCv(instance, ada.id)).headers.get('etag') ?? '';
@@ -195,8 +195,8 @@ describe('a change', () => {
   });
 });
 
-describe('its member', () => {
-  it('is told above the page who sees it, in their own language; nobody else has that', async () => {
+describe('the owner of a CV', () => {
+  it('sees a bar above the page in their own language, which nobody else gets', async () => {
     const ada = await openPublicCv(instance);
     const getAsOwner = (language = 'en') =>
       send(instance, 'GET', `/cv/${ada.id}`, { headers: { cookie: ada.member.cookie, 'accept-language': language } });

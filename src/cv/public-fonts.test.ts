@@ -24,8 +24,8 @@ const requestFont = (fontUrl: string, cookie?: string) =>
 const compressedSize = (page: string) =>
   brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
 
-describe('the faces of a public CV', () => {
-  it.each(SPECIMEN_LANGUAGES)('come with a page in %s that weighs 60 kB at most with them', async (language) => {
+describe('web fonts of a public CV', () => {
+  it.each(SPECIMEN_LANGUAGES)('fit into 60 kB together with the page in %s', async (language) => {
     for (const length of SPECIMEN_LENGTHS) {
       const cv = await openPublicCv(instance, { document: makeSpecimen(language, length) });
       await cv.share({ visibility: 'public', comments: 'open' });
@@ -45,7 +45,7 @@ describe('the faces of a public CV', () => {
     }
   });
 
-  it('leave a text in many signs to the reader’s own typeface, and set what there is room for', async () => {
+  it('are omitted for text with too many characters, as far as they exceed the limit', async () => {
     const cv = await openPublicCv(instance, { document: makeSpecimen('Japanese', 'four') });
     await cv.share({ visibility: 'public' });
     const { body } = await visitCv(instance, cv.id);
@@ -55,7 +55,7 @@ describe('the faces of a public CV', () => {
     expect(/--body: (.*);/.exec(body)?.[1]).not.toContain('Noto Sans JP');
   });
 
-  it('are others once a sign joins, and the same where only their order changes', async () => {
+  it('change with a new character but not with the order of characters', async () => {
     const cv = await openPublicCv(instance);
     await cv.share({ visibility: 'public' });
     const write = (value: string) => cv.write({ do: 'set', at: ['basics'], field: 'name', value });
@@ -71,7 +71,7 @@ describe('the faces of a public CV', () => {
     expect((await requestFont(heading)).status).toBe(404);
   });
 
-  it('are for those who may see the page, and otherwise not there, byte by byte', async () => {
+  it('are served only to those who can see the page; all others get identical 404 responses', async () => {
     const cv = await openPublicCv(instance);
     const other = await registerMember(instance);
     const { body } = await visitCv(instance, cv.id, 'page', cv.member.cookie);
@@ -92,7 +92,7 @@ describe('the faces of a public CV', () => {
       expect(comparableResponse(await requestFont(font, cookie))).toEqual(notFound);
   });
 
-  it('are no more than what is told to readers: a masked number is in none of them', async () => {
+  it('contain no characters of masked contact details', async () => {
     const cv = await openPublicCv(instance, { document: makeSpecimen('English', 'one') });
     await cv.share({ visibility: 'public' });
     const shown = preloadedIn((await visitCv(instance, cv.id)).body);
@@ -102,7 +102,7 @@ describe('the faces of a public CV', () => {
     expect((await requestFont(shown[0] ?? '')).status).toBe(404);
   });
 
-  it('can only be read', async () => {
+  it('allow only GET and HEAD requests', async () => {
     const cv = await openPublicCv(instance);
     await cv.share({ visibility: 'public' });
     const [font = ''] = preloadedIn((await visitCv(instance, cv.id)).body);

@@ -7,8 +7,8 @@ import { CV_LIMITS } from './model/content.ts';
 
 const instance = shareTestInstance();
 
-describe('a CV that is saved', () => {
-  it('takes a whole document, and shows the stored one to whoever was slower', async () => {
+describe('saving a CV', () => {
+  it('accepts a whole document and returns the stored one on a conflict', async () => {
     const ada = await openCvs(instance);
     const { id, document } = await ada.make();
     const withHeadline = (headline: string) => ({ ...document, basics: { ...document.basics, headline } });
@@ -24,7 +24,7 @@ describe('a CV that is saved', () => {
     expect(await ada.read(id)).toEqual(accepted?.body);
   });
 
-  it('takes operations, all or none, and answers shortly', async () => {
+  it('applies all operations or none, with a short response', async () => {
     const ada = await openCvs(instance);
     const { id } = await ada.make();
     const saved = await ada.change(
@@ -52,7 +52,7 @@ describe('a CV that is saved', () => {
     expect([rejected.status, rejected.body.data.current]).toEqual([409, before]);
   });
 
-  it('moves little where little was changed in much', async () => {
+  it('transfers little data for a small change in a large document', async () => {
     const ada = await openCvs(instance);
     const { id, document } = await ada.make();
     const text = 'Weaves algebraical patterns. '.repeat(600);
@@ -98,9 +98,9 @@ describe('a CV that is saved', () => {
   });
 
   it.each([
-    ['half a pair of surrogates', { was: ['\udc00x'] }],
-    ['a NUL in the name of something', { wrote: { 'a\u0000b': 1 } }],
-  ])('takes no %s, however deep it lies in what came in', async (_, unstorableField) => {
+    ['a lone surrogate', { was: ['\udc00x'] }],
+    ['a NUL character in a key', { wrote: { 'a\u0000b': 1 } }],
+  ])('rejects %s at any depth', async (_, unstorableField) => {
     const ada = await openCvs(instance);
     const { id, document } = await ada.make();
     const unstorable = { ...document, extras: [{ key: 'x', ...unstorableField }] };
@@ -110,7 +110,7 @@ describe('a CV that is saved', () => {
     expect([made.status, made.body.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('names no picture or project of somebody else’s', async () => {
+  it('rejects references to images and projects of other members', async () => {
     const [ada, other] = [await openCvs(instance), await registerMember(instance)];
     const otherProject = (await other.call('POST', '/api/projects', { title: 'Secret' })).body.id;
     const picture = (await uploadImage(instance, other)).id;

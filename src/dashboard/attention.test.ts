@@ -8,15 +8,15 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance();
 const open = (options: { verified?: boolean } = {}) => openDashboardOf(instance, options);
 
-describe('what wants attention', () => {
-  it('is an address that is not proven, until it is', async () => {
+describe('items that need attention', () => {
+  it('include an unverified email address until it is verified', async () => {
     const { member, attention } = await open({ verified: false });
     expect(await attention()).toEqual([{ kind: 'email' }]);
     await verifyEmail(instance, member.email);
     expect(await attention()).toEqual([]);
   });
 
-  it('are comments that wait on a CV, until their owner agrees', async () => {
+  it('include pending comments on a CV until the owner handles them', async () => {
     const { member, id, postComment, listComments, ask } = await openComments(instance);
     const { attention } = dashboardOf(member);
     expect(await attention('comments')).toEqual([]);
@@ -32,7 +32,7 @@ describe('what wants attention', () => {
     expect(await attention('comments')).toEqual([]);
   });
 
-  it('are no comments on a CV that lies in the trash', async () => {
+  it('exclude comments on a trashed CV', async () => {
     const { member, id, postComment, ask } = await openComments(instance);
     const { attention } = dashboardOf(member);
     await postComment({ text: 'Which notes?' });
@@ -41,13 +41,13 @@ describe('what wants attention', () => {
     expect(await attention('comments')).toEqual([]);
   });
 
-  it('is what weighs in a CV that readers can see, until it is put right or dismissed', async () => {
+  it('include important findings in a visible CV until they are fixed or dismissed', async () => {
     const { attention, done } = await open();
     const { id } = await done('POST', '/cvs', { name: 'For Turin' });
-    expect(await attention('checks'), 'nobody sees it').toEqual([]);
+    expect(await attention('checks'), 'the CV is private').toEqual([]);
     await done('PUT', `/cvs/${id}/visibility`, { visibility: 'public' });
     const found = (count: number) => [{ kind: 'checks', cvId: id, name: 'For Turin', count }];
-    expect(await attention('checks'), 'no address').toEqual(found(1));
+    expect(await attention('checks'), 'no email address').toEqual(found(1));
     const set = (at: string[], field: string, value: unknown) => ({ do: 'set', at, field, value });
     let { revision } = await done('GET', `/cvs/${id}`);
     const change = async (...operations: object[]) => {
@@ -55,7 +55,7 @@ describe('what wants attention', () => {
       revision += 1;
     };
     await change(set(['basics'], 'name', ''));
-    expect(await attention('checks'), 'no name either').toEqual(found(2));
+    expect(await attention('checks'), 'no name and no email address').toEqual(found(2));
     await change(set(['basics'], 'name', 'Ada Lovelace'));
     expect(await attention('checks')).toEqual(found(1));
     const { results } = await done('GET', `/cvs/${id}/checks`);
@@ -64,7 +64,7 @@ describe('what wants attention', () => {
     expect(await attention('checks')).toEqual([]);
   });
 
-  it('is what expires within sixty days, and what has while others see it, until it is renewed or hidden', async () => {
+  it('include achievements expiring within sixty days, and visible expired ones, until renewed or hidden', async () => {
     const { attention, done } = await open();
     const make = async (title: string, expires: string, visible = true) =>
       (await done('POST', '/achievements', { title, expires, visible })).id as string;
@@ -85,7 +85,7 @@ describe('what wants attention', () => {
     expect(await attention()).toEqual([]);
   });
 
-  it('is a date of no more than a year or a month that ends soon, by its last day', async () => {
+  it('include expiry dates without a day or month, by their last day', async () => {
     const { attention, done } = await open();
     const year = new Date().getUTCFullYear();
     await done('POST', '/achievements', { title: 'In ten years', expires: String(year + 10) });
@@ -97,7 +97,7 @@ describe('what wants attention', () => {
     ]);
   });
 
-  it('is a link that ends within seven days, until it has more time', async () => {
+  it('include a link that expires within seven days until it is extended', async () => {
     const { attention, done } = await open();
     await done('POST', '/site/publish');
     const expiresAt = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString();
@@ -107,11 +107,11 @@ describe('what wants attention', () => {
     expect(await attention()).toEqual([]);
   });
 
-  it('are changes to the site that nobody sees yet, until they are published', async () => {
+  it('include unpublished changes to a published site until they are published', async () => {
     const { attention, done } = await open();
     const { document } = await done('GET', '/site');
     await done('PUT', '/site', { document: { ...document, headline: 'Analyst' } });
-    expect(await attention(), 'a site that nobody ever saw is not changed').toEqual([]);
+    expect(await attention(), 'a site that was never published has no changes').toEqual([]);
     await done('POST', '/site/publish');
     await done('PUT', '/site', { document: { ...document, headline: 'Mathematician', about: 'Engines.' } });
     expect(await attention()).toEqual([{ kind: 'changes', count: 2 }]);
@@ -119,7 +119,7 @@ describe('what wants attention', () => {
     expect(await attention()).toEqual([]);
   });
 
-  it('comes in the order of its weight', async () => {
+  it('are sorted by urgency', async () => {
     const { member, attention, done } = await open();
     await done('POST', '/site/publish');
     await done('PUT', '/site', { document: { ...(await done('GET', '/site')).document, headline: 'Analyst' } });

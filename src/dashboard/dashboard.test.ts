@@ -10,7 +10,7 @@ const open = (options: { verified?: boolean } = {}) => openDashboardOf(instance,
 const PORTFOLIO = { kind: 'portfolio' };
 
 describe('the dashboard', () => {
-  it('of a newcomer is empty, and has the whole path before it', async () => {
+  it('of a new member is empty and has no completed steps', async () => {
     const { fetchDashboard } = await open();
     expect(await fetchDashboard()).toEqual({
       site: { publishedAt: null, addresses: [] },
@@ -27,7 +27,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('ticks each step off as soon as it is done, and back where it is undone', async () => {
+  it('marks each step as done once it is completed, and reverts it when undone', async () => {
     const { member, fetchDashboard, done } = await open();
     const steps = async () =>
       Object.entries((await fetchDashboard()).steps).flatMap(([step, isDone]) => (isDone ? [step] : []));
@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     expect(await steps()).toEqual(['photo', 'cv', 'share']);
   });
 
-  it('tells what others can see, and where', async () => {
+  it('contains the public pages and their URLs', async () => {
     const { fetchDashboard, done } = await open();
     const { addresses } = await done('POST', '/site/publish');
     const { id } = await done('POST', '/cvs', { name: 'For Turin' });
@@ -60,7 +60,7 @@ describe('the dashboard', () => {
       publishedAt: expect.any(String),
       addresses: addresses.map(({ kind, url }: Record<string, string>) => ({ kind, url })),
     });
-    expect(links.count, 'that of the site, and the one that was made').toBe(2);
+    expect(links.count, 'the link of the site and the created one').toBe(2);
     expect(links.newest[0]).toEqual({
       ...{ shareId: activeLink.shareId, url: activeLink.url, label: 'For Turin' },
       target: PORTFOLIO,
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('counts no link any more at the moment at which it ends', async () => {
+  it('stops counting a link as soon as it expires', async () => {
     const { fetchDashboard, done } = await open();
     await done('POST', '/site/publish');
     const expiresAt = new Date(Date.now() + 1500).toISOString();
@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     await eventually(async () => expect((await fetchDashboard()).links.count).toBe(1));
   });
 
-  it('lists what was edited last, of every kind, and nothing from the trash', async () => {
+  it('lists the most recently edited documents of every kind, without trashed ones', async () => {
     const { fetchDashboard, done } = await open();
     const cv = await done('POST', '/cvs', { name: 'For Turin' });
     for (let at = 1; at <= 5; at += 1) await done('POST', '/projects', { title: `Note ${at}` });
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     expect((await titles())[0]).toBe('cv For Turin');
   });
 
-  it('sums up the visits of the last seven days, and of the seven before', async () => {
+  it('contains the visits of the last seven days and the total of the seven before', async () => {
     const { member, fetchDashboard } = await open();
     await fetchDashboard();
     for (const [days, views] of [
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('tells nothing of another member, and follows nothing that another one does', async () => {
+  it('contains no data of other members and ignores their changes', async () => {
     const [ada, mary] = [await open(), await open()];
     const before = await mary.fetchDashboard();
     await ada.done('POST', '/projects', { title: 'Note G' });
@@ -138,7 +138,7 @@ describe('the dashboard', () => {
     expect((await ada.fetchDashboard()).edited).toHaveLength(2);
   });
 
-  it('takes nothing that is asked of it', async () => {
+  it('ignores query parameters', async () => {
     const { member } = await open();
     const plain = await member.call('GET', '/api/dashboard');
     for (const query of ['uid=somebody', 'ownerId=somebody', 'days=90']) {
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
     expect((await member.call('POST', '/api/dashboard', {})).status).toBe(405);
   });
 
-  it('follows what is done at another instance', async () => {
+  it('reflects changes made on another instance', async () => {
     const there = await startTestInstance({
       DATABASE_URL: instance.databaseUrl,
       SECRET: instance.kernel.settings.SECRET ?? '',

@@ -5,7 +5,7 @@ import { eventually } from '#testing/eventually.ts';
 
 const domains = shareDomains();
 
-it('a domain wants attention while it waits or fails, and the site is told to be there while it is', async () => {
+it('lists a pending or failing domain, and shows a served one as the address of the site', async () => {
   const ada = await openDomains(domains);
   const { attention, fetchDashboard } = dashboardOf(ada.member);
   const first = async () => (await fetchDashboard()).site.addresses[0];
@@ -31,7 +31,7 @@ it('a domain wants attention while it waits or fails, and the site is told to be
   expect(await first()).toEqual(before);
 });
 
-it('a domain that an admin has to let on is told as such', async () => {
+it('lists a domain that waits for approval', async () => {
   const ada = await openDomains(domains);
   const { attention } = dashboardOf(ada.member);
   const { host } = await ada.claim(newHost());

@@ -34,8 +34,8 @@ beforeAll(async () => {
     'another member': await registerMember(instance, { verified: false }),
     'an admin': admin,
     'a deactivated member': await deactivated(),
-    'somebody with a wrong token': { token: 'wrong' },
-    'somebody signed out': {},
+    'a caller with a wrong token': { token: 'wrong' },
+    'a signed-out caller': {},
   });
   await multipart('kept', {}, 'hi');
   const started = await ask('POST', uploadTo('half'), startHeaders(4), '{}');
@@ -62,16 +62,16 @@ const OPERATIONS: Record<string, (name: string) => [method: string, path: string
 
 const own = (name: string) => () => `users/${ada.ada.uid}/${name}`;
 const PATHS: Record<string, () => string> = {
-  'a file of hers': own('kept'),
-  'a name of hers without a file': own('missing'),
-  'what is named like her folder': () => `users/${ada.ada.uid}`,
-  'a folder that begins like hers': () => `users/${ada.ada.uid}x/kept`,
+  'her file': own('kept'),
+  'a missing file in her folder': own('missing'),
+  'a file named like her folder': () => `users/${ada.ada.uid}`,
+  'a folder whose name starts with hers': () => `users/${ada.ada.uid}x/kept`,
   'her folder in capitals': () => `Users/${ada.ada.uid}/kept`,
-  'her folder below another': () => `shared/users/${ada.ada.uid}/kept`,
-  'her folder with a slash before it': () => `/users/${ada.ada.uid}/kept`,
-  'a folder of nobody': () => 'users//kept',
+  'her folder below another one': () => `shared/users/${ada.ada.uid}/kept`,
+  'her folder with a leading slash': () => `/users/${ada.ada.uid}/kept`,
+  'a folder with an empty uid': () => 'users//kept',
   'all folders': () => 'users/',
-  'no folder of a member': () => 'shared/kept',
+  'a folder outside of users': () => 'shared/kept',
   'the root': () => 'kept',
 };
 
@@ -98,10 +98,10 @@ const row = async (actor: string, path: string, operations = Object.keys(OPERATI
 const REFUSED = '403 403 403 403 403 403 403 403';
 const UNKNOWN = '401 401 401 401 401 401 401 401';
 
-describe('the rules, for metadata, bytes, head, list, change, upload, start and remove', () => {
-  it('let the owner do everything in the own folder, and nothing elsewhere', async () => {
-    expect(await row('the owner', 'a file of hers')).toBe('200 200 200 200 200 200 200 204');
-    expect(await row('the owner', 'a name of hers without a file', ['metadata', 'bytes', 'change', 'remove'])).toBe(
+describe('the access rules for metadata, bytes, head, list, change, upload, start and remove', () => {
+  it('allow owners everything in their own folder and nothing elsewhere', async () => {
+    expect(await row('the owner', 'her file')).toBe('200 200 200 200 200 200 200 204');
+    expect(await row('the owner', 'a missing file in her folder', ['metadata', 'bytes', 'change', 'remove'])).toBe(
       '404 404 404 404',
     );
     await ada.multipart('kept', {}, 'hi');
@@ -113,14 +113,14 @@ describe('the rules, for metadata, bytes, head, list, change, upload, start and 
     ['another member', REFUSED],
     ['an admin', REFUSED],
     ['a deactivated member', UNKNOWN],
-    ['somebody with a wrong token', UNKNOWN],
-    ['somebody signed out', UNKNOWN],
-  ])('let %s do nothing anywhere, and tell nothing of what there is', async (actor, all) => {
+    ['a caller with a wrong token', UNKNOWN],
+    ['a signed-out caller', UNKNOWN],
+  ])('deny %s everything without revealing which files exist', async (actor, all) => {
     for (const path of Object.keys(PATHS)) expect([path, await row(actor, path)]).toEqual([path, all]);
     expect(await ada.read('kept')).toBe('hi');
   });
 
-  it('hold for the pieces of an upload too: its address alone opens nothing', async () => {
+  it('apply to the pieces of an upload: its URL alone grants no access', async () => {
     const upload = `${BASE}?name=x&upload_id=${half}`;
     const answers: Record<string, number[]> = {};
     for (const [actor, { token }] of Object.entries(actors)) {
@@ -142,8 +142,8 @@ describe('the rules, for metadata, bytes, head, list, change, upload, start and 
       'another member': Array(6).fill(403),
       'an admin': Array(6).fill(403),
       'a deactivated member': Array(6).fill(401),
-      'somebody with a wrong token': Array(6).fill(401),
-      'somebody signed out': Array(6).fill(401),
+      'a caller with a wrong token': Array(6).fill(401),
+      'a signed-out caller': Array(6).fill(401),
     });
     const hers = await ada.ask('POST', upload, chunkHeaders('query', 0));
     expect(hers.headers.get('x-goog-upload-size-received')).toBe('0');
@@ -153,23 +153,23 @@ describe('the rules, for metadata, bytes, head, list, change, upload, start and 
     expect((await guess({ ...chunkHeaders('query', 0), authorization: `Firebase ${ada.ada.token}` })).status).toBe(400);
   });
 
-  it('let whoever has a download token read that one file', async () => {
+  it('allow a caller with a download token to read that file only', async () => {
     const { instance, ask, objectOf, multipart } = ada;
     await multipart('linked', {}, 'Note G');
     const token = async (name: string) => (await (await ask('GET', objectOf(name))).json()).downloadTokens;
     const get = (name: string, token: string, method = 'GET') =>
       fetch(`${instance.url}${objectOf(name)}?alt=media&token=${token}`, { method });
     expect(await (await get('linked', await token('linked'))).text()).toBe('Note G');
-    for (const given of ['', 'x', '%00', await token('kept'), `${await token('linked')},`]) {
-      expect((await get('linked', given)).status, given).toBe(401);
+    for (const wrongToken of ['', 'x', '%00', await token('kept'), `${await token('linked')},`]) {
+      expect((await get('linked', wrongToken)).status, wrongToken).toBe(401);
     }
     expect((await get('missing', await token('linked'))).status).toBe(401);
     expect((await get('linked', await token('linked'), 'DELETE')).status).toBe(401);
     await instance.kernel.db.pool.query(`update files set download_token = '' where name like '%/linked'`);
-    expect((await get('linked', '')).status, 'once it has none any more').toBe(401);
+    expect((await get('linked', '')).status, 'after its token was revoked').toBe(401);
   });
 
-  it('know no other bucket', async () => {
+  it('reject other buckets', async () => {
     const answer = await ada.ask('GET', '/v0/b/elsewhere/o/x');
     expect([answer.status, await errorOf(answer)]).toEqual([404, 'bucket-not-found']);
   });

@@ -80,22 +80,22 @@ async function mismatches(code: string, client: Client, name: string, operations
   return unexpected;
 }
 
-describe('the unmodified client hears', () => {
-  it('storage/unauthenticated, whatever it wants, without a token or with a wrong one', async () => {
+describe('the unmodified client gets', () => {
+  it('storage/unauthenticated for every operation without a token or with a wrong one', async () => {
     expect(await mismatches('storage/unauthenticated', clientOf(), 'mine')).toEqual({});
     expect(await mismatches('storage/unauthenticated', clientOf({ uid: ada.uid, token: 'wrong' }), 'mine')).toEqual({});
   });
 
-  it('storage/unauthorized, whatever it wants, of what is somebody else’s', async () => {
+  it('storage/unauthorized for every operation on another member’s files', async () => {
     expect(await mismatches('storage/unauthorized', clientOf(other), 'mine')).toEqual({});
     expect(await mismatches('storage/unauthorized', clientOf(other), 'nothing')).toEqual({});
   });
 
-  it('storage/object-not-found of what is not there', async () => {
+  it('storage/object-not-found for a missing file', async () => {
     expect(await mismatches('storage/object-not-found', clientOf(ada), 'nothing', READING)).toEqual({});
   });
 
-  it('storage/quota-exceeded, in one piece and in several, of a file too large and of one too many', async () => {
+  it('storage/quota-exceeded for a file that is too large or exceeds the quota, in one piece or several', async () => {
     const { at } = clientOf(ada);
     for (const size of [600_000, 1_100_000]) {
       const bytes = Buffer.alloc(size);
@@ -105,7 +105,7 @@ describe('the unmodified client hears', () => {
     expect(await codeOf(() => uploadBytes(at('mine'), Buffer.alloc(700_000)))).toBe('no error');
   });
 
-  it('storage/retry-limit-exceeded where the server cannot be reached in time', async () => {
+  it('storage/retry-limit-exceeded if the server cannot be reached in time', async () => {
     const line = await flakyProxy(instance.port, Array(30).fill({ after: 0, lose: 'the rest' }));
     const client = clientOf(ada, line.port);
     client.storage.maxOperationRetryTime = 50;
@@ -115,7 +115,7 @@ describe('the unmodified client hears', () => {
     expect(line.breaks.length).toBeLessThanOrEqual(30 - ALL.length);
   });
 
-  it('storage/canceled of an upload that was cancelled, and of what the app’s end cut off', async () => {
+  it('storage/canceled for a cancelled upload and for requests pending when the app is deleted', async () => {
     const { at } = clientOf(ada);
     const task = uploadBytesResumable(at('given up'), Buffer.alloc(300_000));
     expect(task.cancel()).toBe(true);
@@ -127,7 +127,7 @@ describe('the unmodified client hears', () => {
     expect(await codeOf(() => getMetadata(atOnce('mine')))).toBe('storage/app-deleted');
   });
 
-  it('storage/no-download-url of a file whose token was taken back', async () => {
+  it('storage/no-download-url for a file whose token was revoked', async () => {
     const { at } = clientOf(ada);
     await uploadBytes(at('unlinked'), BYTES);
     const url = await getDownloadURL(at('unlinked'));
@@ -155,7 +155,7 @@ describe('the unmodified client hears', () => {
     ['invalid-root-operation', ({ storage }) => getDownloadURL(ref(storage))],
     ['invalid-root-operation', ({ storage }) => getBytes(ref(storage))],
     ['invalid-url', ({ storage }) => ref(storage, 'https://elsewhere.example/x')],
-  ])('storage/%s where it asks what cannot be (%#)', async (code, work) => {
+  ])('storage/%s for an invalid request (%#)', async (code, work) => {
     expect(await codeOf(() => work(clientOf(ada)))).toBe(`storage/${code}`);
   });
 });

@@ -41,7 +41,7 @@ async function codeOf(work: unknown) {
 }
 
 describe('the unmodified client', () => {
-  it('uploads bytes, reads them back, and what is said of them', async () => {
+  it('uploads bytes and reads them and their metadata back', async () => {
     const { storage, at, ada } = await begin();
     const name = 'a/ö %25 .. 😀.txt';
     const bytes = Buffer.from('--12345\r\n\r\nlooks like a part\r\n--12345--\r\n');
@@ -102,7 +102,7 @@ describe('the unmodified client', () => {
     );
   });
 
-  it('uploads in pieces, with progress, and after a pause', async () => {
+  it('uploads in pieces with progress and a pause', async () => {
     const { at } = await begin();
     const bytes = Buffer.alloc(2_500_000, 'Bernoulli ');
     const task = uploadBytesResumable(at('large'), bytes, { contentType: 'application/x-numbers' });
@@ -121,7 +121,7 @@ describe('the unmodified client', () => {
     expect(Buffer.from(await getBytes(at('large'))).equals(bytes)).toBe(true);
   });
 
-  it('goes on where the line breaks: in the middle of a piece, before its answer, or in the only piece', async () => {
+  it('resumes when the connection breaks: within a piece, before its response, or within the only piece', async () => {
     const bytes = Buffer.from(Array.from({ length: 2_500_000 }, (_, index) => (index * 31) % 253));
     const breakCases: [ProxyBreak, size: number][] = [
       [{ after: 500_000, lose: 'the rest' }, 2_500_000],
@@ -144,7 +144,7 @@ describe('the unmodified client', () => {
     );
   });
 
-  it('cancels, and nothing of it is ever seen', async () => {
+  it('cancels an upload without leaving a file', async () => {
     const { at } = await begin();
     const task = uploadBytesResumable(at('given up'), Buffer.alloc(3_000_000));
     task.on('state_changed', ({ bytesTransferred }) => void (bytesTransferred > 0 && task.cancel()));
@@ -152,7 +152,7 @@ describe('the unmodified client', () => {
     expect(await codeOf(getMetadata(at('given up')))).toBe('storage/object-not-found');
   });
 
-  it('lists files and folders by pages', async () => {
+  it('lists files and folders in pages', async () => {
     const { storage, ada, at } = await begin();
     for (const name of ['a', 'b/1', 'b/2', 'b/3/deep', 'c', 'd/x', 'e']) await uploadString(at(name), '');
     const folder = ref(storage, `users/${ada.uid}`);
@@ -177,7 +177,7 @@ describe('the unmodified client', () => {
     });
   });
 
-  it('gives an address that opens a file by itself', async () => {
+  it('returns a URL that opens a file without signing in', async () => {
     const { at } = await begin();
     await uploadString(at('note.txt'), 'Note G', 'raw', { contentType: 'text/plain' });
     const answer = await fetch(await getDownloadURL(at('note.txt')));

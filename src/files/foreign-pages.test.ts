@@ -40,7 +40,7 @@ describe('a browser at another site', () => {
     ['POST', 'authorization,x-firebase-gmpid,x-goog-upload-command,x-goog-upload-offset'],
     ['PATCH', 'authorization,content-type'],
     ['DELETE', 'authorization'],
-  ])('may %s files with %s', async (method, headers) => {
+  ])('may %s files with the headers %s', async (method, headers) => {
     for (const path of [BASE, storage.objectOf('kept'), '/v0/b/elsewhere/o/x']) {
       const answer = await preflight(path, method, headers);
       expect([answer.status, readable(answer)]).toEqual([204, true]);
@@ -58,7 +58,7 @@ describe('a browser at another site', () => {
     expect(listed(answer, 'access-control-allow-headers')).toEqual(expect.arrayContaining(headers.split(',')));
   });
 
-  it('reads what an upload in pieces answers in its headers', async () => {
+  it('reads the response headers of a resumable upload', async () => {
     const path = `${BASE}?name=${encodeURIComponent(storage.at('large'))}`;
     const answer = await fetchFrom(path, { method: 'POST', headers: { ...bearer, ...startHeaders(4) }, body: '{}' });
     expect([answer.status, readable(answer)]).toEqual([200, true]);
@@ -67,7 +67,7 @@ describe('a browser at another site', () => {
     }
   });
 
-  it('reads bytes with a token of its own, and by a download token', async () => {
+  it('reads bytes with a session token or a download token', async () => {
     const { downloadTokens } = await (await storage.ask('GET', storage.objectOf('kept'))).json();
     for (const [query, headers] of [
       ['', { ...bearer, range: 'bytes=0-3' }],
@@ -89,37 +89,37 @@ describe('a browser at another site', () => {
     return () => fetchFrom(storage.objectOf(name), { method, headers: { ...headers() } });
   };
   it.each<[string, number, () => Promise<Response>]>([
-    ['a file that is not there', 404, object('GET', () => bearer, 'missing')],
-    ['somebody signed out who reads', 401, object('GET', () => ({}))],
-    ['somebody signed out who deletes', 401, object('DELETE', () => ({}))],
-    ['somebody signed out who uploads', 401, upload({})],
-    ['a token that is wrong', 401, upload({ authorization: 'Firebase wrong' })],
-    ['a cookie that came along', 403, upload({ cookie: 'vitrine.session_token=x' })],
+    ['a missing file', 404, object('GET', () => bearer, 'missing')],
+    ['a signed-out read', 401, object('GET', () => ({}))],
+    ['a signed-out deletion', 401, object('DELETE', () => ({}))],
+    ['a signed-out upload', 401, upload({})],
+    ['a wrong token', 401, upload({ authorization: 'Firebase wrong' })],
+    ['an upload with a cookie', 403, upload({ cookie: 'vitrine.session_token=x' })],
     ['another bucket', 404, () => fetchFrom('/v0/b/elsewhere/o/x', { headers: bearer })],
-    ['an address that is no address', 400, () => fetchFrom('/v0/b/vitrine.local/o/%zz', { headers: bearer })],
-    ['an address that is too long', 414, () => fetchFrom(`/v0/${'x'.repeat(9000)}`, { headers: bearer })],
-    ['a method there is not', 400, object('PUT', () => bearer)],
+    ['a malformed path', 400, () => fetchFrom('/v0/b/vitrine.local/o/%zz', { headers: bearer })],
+    ['a path that is too long', 414, () => fetchFrom(`/v0/${'x'.repeat(9000)}`, { headers: bearer })],
+    ['an unknown method', 400, object('PUT', () => bearer)],
     [
-      'somebody signed out who calls',
+      'a signed-out call of a function',
       401,
       () => call(CALL, {}, '{"data":{"email":"ada@example.org","displayName":""}}'),
     ],
-    ['a call that does not fit', 400, () => call('/functions/sendPasswordResetEmail')],
-    ['a function there is not', 404, () => call('/functions/nobody')],
-    ['a call with a cookie that came along', 403, () => call(CALL, { cookie: 'vitrine.session_token=x' })],
-  ])('reads why it was refused: %s', async (_, status, ask) => {
+    ['an invalid call', 400, () => call('/functions/sendPasswordResetEmail')],
+    ['an unknown function', 404, () => call('/functions/nobody')],
+    ['a call with a cookie', 403, () => call(CALL, { cookie: 'vitrine.session_token=x' })],
+  ])('reads the reason of a refusal: %s', async (_, status, ask) => {
     const answer = await ask();
     expect([answer.status, readable(answer)]).toEqual([status, true]);
     expect(await answer.json()).toMatchObject({ error: { message: expect.stringMatching(/./) } });
   });
 
-  it('reads a refusal as an event where it streams', async () => {
+  it('reads a refusal as an event if it requests a stream', async () => {
     const answer = await call('/functions/nobody', { accept: 'text/event-stream' });
     expect([answer.status, readable(answer)]).toEqual([200, true]);
     expect(await answer.text()).toMatch(/^data: \{"error":\{"status":"NOT_FOUND"/);
   });
 
-  it('may call what needs no token, and gets nowhere else', async () => {
+  it('may call functions that need no token, and has no access to other paths', async () => {
     const reset = await call('/functions/sendPasswordResetEmail', {}, '{"data":{"email":"nobody@example.org"}}');
     expect([reset.status, await reset.json()]).toEqual([200, { result: { success: true } }]);
     for (const path of ['/api/me', '/api/auth/sign-in/email', '/healthz', '/']) {

@@ -52,16 +52,14 @@ async function expectOnly({ instance, ask, at }: Storage, names: string[]) {
 }
 
 describe('on a full disk', () => {
-  it('an upload is refused as a fault that may pass, keeps nothing, and succeeds once there is room', async ({
-    skip,
-  }) => {
+  it('an upload fails with 503, leaves nothing behind, and succeeds once there is space', async ({ skip }) => {
     const storage = await openStorage();
     const { instance, multipart, startResumable, ask, objectOf, read } = storage;
     await shrink(join(instance.kernel.dataDir, 'files'), skip);
     const names = ['a', 'b', 'c'];
     for (const name of names) expect((await multipart(name, {}, bytes(600_000))).status).toBe(200);
     expect((await multipart('d', {}, bytes(600_000))).status).toBe(503);
-    expect((await multipart('a', {}, bytes(600_001))).status, 'in the place of another').toBe(503);
+    expect((await multipart('a', {}, bytes(600_001))).status, 'as a replacement').toBe(503);
     expect((await read('a')).length).toBe((await read('b')).length);
     const send = await startResumable('e', 600_000);
     expect((await send('upload', 0, bytes(600_000))).status).toBe(503);
@@ -75,7 +73,7 @@ describe('on a full disk', () => {
     await expectOnly(storage, ['c', 'd']);
   });
 
-  it('not even what is laid down to be looked at is left', async ({ skip }) => {
+  it('no staged request body is left behind', async ({ skip }) => {
     const storage = await openStorage();
     await shrink(join(storage.instance.kernel.dataDir, 'uploads'), skip);
     expect((await storage.multipart('a', {}, bytes(3_000_000))).status).toBe(503);
@@ -90,7 +88,7 @@ describe('on a full disk', () => {
     await expectOnly(storage, ['c']);
   });
 
-  it('in the middle of a write, no half of a file is seen, nor of its pieces', async () => {
+  it('a write that fails midway leaves no partial file or piece', async () => {
     const storage = await openStorage();
     await storage.multipart('kept', {}, 'before');
     failNext(storage, 3);
@@ -105,7 +103,7 @@ describe('on a full disk', () => {
     await expectOnly(storage, ['kept', 'new', 'pieces']);
   });
 
-  it('the client tries again by itself until there is room', async () => {
+  it('the client retries until there is space', async () => {
     const storage = await openStorage();
     const { instance, ada, at } = storage;
     const client = makeStorageClient({ bucket: 'vitrine.local', origin: instance.url, token: () => ada.token });

@@ -31,8 +31,8 @@ async function colourAt(bytes: Buffer, x: number, y: number) {
 const widest = (image: StoredImage, format = 'webp') =>
   image.sources.filter((source) => source.format === format).at(-1)?.url ?? '';
 
-describe('a picture', () => {
-  it('is kept in the widths that it fills, as AVIF and WebP, with a few points to be seen at once', async () => {
+describe('an image', () => {
+  it('is stored as AVIF and WebP in all widths up to its own, with a placeholder', async () => {
     const ada = await member();
     const file = await uploadFile(instance, ada, 'images/wide.jpg', await jpeg({ width: 1500, height: 750 }));
     const { status, body } = await ada.call('POST', '/api/images', { file });
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect((await ada.call('GET', `/api/images/${body.id}`)).body).toEqual(body);
   });
 
-  it('stands upright, and tells nothing of place and camera', async () => {
+  it('is rotated upright and contains no location or camera data', async () => {
     const ada = await member();
     const rotated = await twoColorImage({ width: 400, height: 200 })
       .withExif({ IFD0: { Make: 'Daguerre' }, IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
@@ -73,7 +73,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is cut as asked, and the same order makes the same picture', async () => {
+  it('is cropped as requested, and an equal request returns the existing image', async () => {
     const ada = await member();
     const file = await uploadFile(instance, ada, 'cut.jpg', await jpeg({ width: 800, height: 400 }));
     const input = { file, crop: { x: 0.75, y: 0, width: 0.25, height: 0.5 } };
@@ -88,7 +88,7 @@ describe('a picture', () => {
     expect(await colourAt(bytes, 5, 100)).toBe('blue');
   });
 
-  it('may be kept for good by whoever got it, and cannot run', async () => {
+  it('can be cached forever and cannot run scripts', async () => {
     const ada = await member();
     const { id } = await uploadImage(instance, ada);
     const { answer } = await bytesAt(`/images/${id}/320.webp`);
@@ -103,14 +103,14 @@ describe('a picture', () => {
   });
 
   it.each(['/321.webp', '/320.jpg', '/320.webp/', '/0320.webp', '/-1.webp', ''])(
-    'is not there at …%s',
+    'returns 404 at the path …%s',
     async (rest) => {
       const { id } = await uploadImage(instance, await member());
       expect((await send(instance, 'GET', `/images/${id}${rest}`)).status).toBe(404);
     },
   );
 
-  it('goes with its file, bytes and all', async () => {
+  it('is deleted with its file, including its bytes', async () => {
     const ada = await member();
     const { id, file } = await uploadImage(instance, ada);
     const { rows } = await instance.kernel.db.pool.query('select blob from image_variants where image_id = $1', [id]);
@@ -123,7 +123,7 @@ describe('a picture', () => {
     for (const { blob } of rows) expect(await instance.files.blobs.open(blob)).toBeUndefined();
   });
 
-  it('counts for what its owner may keep', async () => {
+  it('counts against the quota of its owner', async () => {
     const ada = await member();
     const noise = randomBytes(1000 * 330 * 3);
     const raw = { raw: { width: 1000, height: 330, channels: 3 as const } };
@@ -153,8 +153,8 @@ function bilevelPng(size: number) {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', points), chunk('IEND', Buffer.alloc(0))]);
 }
 
-describe('whoever may not', () => {
-  it('makes no picture of another’s file and reads no other’s', async () => {
+describe('access to images', () => {
+  it('is denied for files and images of other members', async () => {
     const [ada, eve] = [await member(), await member()];
     const { id, file } = await uploadImage(instance, ada);
     expect((await eve.call('POST', '/api/images', { file })).status).toBe(403);
@@ -164,7 +164,7 @@ describe('whoever may not', () => {
     expect((await visitor(instance).call('GET', `/api/images/${id}`)).status).toBe(401);
   });
 
-  it('sees no picture of a member who was deactivated', async () => {
+  it('is denied for images of a deactivated member', async () => {
     const [ada, admin] = [await member(), await member()];
     await makeAdmin(instance, admin);
     const { id } = await uploadImage(instance, ada);
@@ -173,23 +173,23 @@ describe('whoever may not', () => {
   });
 });
 
-describe('what is no fit picture is refused beside the field:', () => {
+describe('an invalid image is rejected with an error for the field:', () => {
   const SVG = (inside: string) =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/>${inside}</svg>`,
     );
   const cases: [string, () => Promise<Buffer> | Buffer, RegExp][] = [
-    ['nothing at all', () => Buffer.alloc(0), /empty/],
-    ['a text with a picture’s name', () => Buffer.from('Note G, by A. A. L.'), /isn’t a supported image/],
-    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /isn’t a supported image/],
+    ['an empty file', () => Buffer.alloc(0), /empty/],
+    ['a text named like an image', () => Buffer.from('Note G, by A. A. L.'), /isn’t a supported image/],
+    ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /isn’t a supported image/],
     ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>'), /isn’t a supported image/],
-    ['half a picture', async () => (await jpeg()).subarray(0, 1200), /damaged/],
-    ['a PNG without its end', () => bilevelPng(3000).subarray(0, 900), /damaged/],
-    ['a bomb', () => bilevelPng(11_000), /100 megapixels/],
-    ['a drawing with a script', () => SVG('<script>fetch("https://evil.example")</script>'), /contains a script/],
-    ['a drawing with a handler', () => SVG('<g onload="alert(1)"/>'), /contains a script/],
+    ['a truncated image', async () => (await jpeg()).subarray(0, 1200), /damaged/],
+    ['a truncated PNG', () => bilevelPng(3000).subarray(0, 900), /damaged/],
+    ['a decompression bomb', () => bilevelPng(11_000), /100 megapixels/],
+    ['an SVG with a script', () => SVG('<script>fetch("https://evil.example")</script>'), /contains a script/],
+    ['an SVG with an event handler', () => SVG('<g onload="alert(1)"/>'), /contains a script/],
     [
-      'a drawing that calls for entities',
+      'an SVG with entities',
       () => Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${SVG('&a;')}`),
       /contains a script|isn’t a supported/,
     ],
@@ -202,7 +202,7 @@ describe('what is no fit picture is refused beside the field:', () => {
     expect(body.data.fields).toEqual([{ path: 'file', message: expect.stringMatching(message) }]);
   });
 
-  it('a file that is not there', async () => {
+  it('a missing file', async () => {
     const ada = await member();
     const { status, body } = await ada.call('POST', '/api/images', { file: `users/${ada.uid}/none.jpg` });
     expect([status, body.data.fields[0].path]).toEqual([400, 'file']);
@@ -214,13 +214,13 @@ describe('what is no fit picture is refused beside the field:', () => {
     [{ x: -1, y: 0, width: 1, height: 1 }],
     [{ x: 0, y: 0, width: 1 }],
     ['all of it'],
-  ])('a part %j that there is not', async (crop) => {
+  ])('the invalid crop %j', async (crop) => {
     const ada = await member();
     const { status, body } = await ada.call('POST', '/api/images', { file: `users/${ada.uid}/any.jpg`, crop });
     expect([status, body.data.fields[0].path]).toEqual([400, expect.stringMatching(/^crop/)]);
   });
 
-  it('but a drawing without a program is drawn', async () => {
+  it('but not an SVG without active content', async () => {
     const ada = await member();
     const file = await uploadFile(instance, ada, 'drawing.svg', SVG('<circle r="5"/>'));
     const { status, body } = await ada.call('POST', '/api/images', { file });

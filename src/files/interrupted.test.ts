@@ -76,8 +76,8 @@ async function expectNothingLeft() {
   await eventually(async () => expect(await openFiles()).toEqual([]));
 }
 
-describe('a client that is gone', () => {
-  it.each(TENTHS)('after %i tenths of an upload in one piece leaves nothing, and may begin again', async (tenths) => {
+describe('a client that disconnects', () => {
+  it.each(TENTHS)('after %i tenths of a single-request upload leaves nothing and can retry', async (tenths) => {
     const body = Buffer.from(await multipartBody({}, BYTES).arrayBuffer());
     await sendPart(storage.uploadTo(name), multipartHeaders(), body, tenths);
     await expectNothingLeft();
@@ -85,7 +85,7 @@ describe('a client that is gone', () => {
     expect((await storedBytes()).equals(BYTES)).toBe(true);
   });
 
-  it('in the middle of an upload in one piece leaves the file that was there as it was', async () => {
+  it('in the middle of a single-request upload leaves the existing file unchanged', async () => {
     await storage.multipart(name, {}, 'before');
     const body = Buffer.from(await multipartBody({}, BYTES).arrayBuffer());
     for (const tenths of TENTHS) {
@@ -95,7 +95,7 @@ describe('a client that is gone', () => {
   });
 
   it.each(TENTHS)(
-    'after %i tenths of a piece may send it again, and nothing is seen before the end',
+    'after %i tenths of a piece can send it again, and no file is visible before the end',
     async (tenths) => {
       const begun = await storage.ask('POST', storage.uploadTo(name), startHeaders(BYTES.length), '{}');
       const url = new URL(begun.headers.get('x-goog-upload-url') ?? '');

@@ -77,7 +77,7 @@ function clientOf(urlOf: () => string, { uid, token }: TestMember) {
   };
 }
 
-it('a server that is killed while it writes never shows half a file, and loses none that it had taken', async () => {
+it('a server that is killed while writing serves no partial file and loses no accepted file', async () => {
   const dataDir = await makeFastFolder();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const env = {

@@ -17,8 +17,8 @@ const uploadFile = ({ url }: TestInstance, { uid, token }: Member, size: number,
     body: multipartBody({}, bytes(size)),
   });
 
-describe('a member whose address is not verified', () => {
-  it('has less room, is told how to get more, and has it once the address is verified', async () => {
+describe('a member whose email address is not verified', () => {
+  it('has a smaller quota and is advised to verify the address, which raises it', async () => {
     const ada = await registerMember(instance, { verified: false });
     expect((await ada.call('GET', '/api/storage')).body).toMatchObject({ room: MEGABYTE, largestFile: MEGABYTE });
     const refused = await uploadFile(instance, ada, 1.5);
@@ -33,7 +33,7 @@ describe('a member whose address is not verified', () => {
 });
 
 describe('the storage limit of one member', () => {
-  it('is set by an admin and by nobody else, and taken back', async () => {
+  it('can be set and removed by admins only', async () => {
     const [admin, ada] = [await registerMember(instance), await registerMember(instance)];
     await makeAdmin(instance, admin);
     const path = `/api/admin/people/${ada.uid}/storage-limit`;
@@ -55,8 +55,8 @@ describe('the storage limit of one member', () => {
   });
 });
 
-describe('what a deactivated member stored', () => {
-  it('is there for nobody, by whatever address, and comes back with the member', async () => {
+describe('files of a deactivated member', () => {
+  it('return 404 at every URL until the member is reactivated', async () => {
     const ada = await registerMember(instance);
     const { id, file } = await uploadImage(instance, ada);
     const object = `${BASE}/${encodeURIComponent(file)}`;
@@ -72,7 +72,7 @@ describe('what a deactivated member stored', () => {
   });
 });
 
-describe('uploads at once', () => {
+describe('concurrent uploads', () => {
   /** Starts an upload that is incomplete until `finish` is called. */
   function begin(member: Member, name: string) {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ describe('uploads at once', () => {
     return { answer, finish: resolve };
   }
 
-  it('are two of a member: a third waits its turn, another member does not', async () => {
+  it('are limited to two per member, without affecting other members', async () => {
     const [ada, mary] = [await registerMember(instance), await registerMember(instance)];
     const two = [begin(ada, '1'), begin(ada, '2')];
     // Each holds a slot from its first byte on.
@@ -119,8 +119,8 @@ describe('uploads at once', () => {
   });
 });
 
-describe('on a disk with little room', () => {
-  it('files are refused with what is wrong, and text is saved', async () => {
+describe('on a disk with little space', () => {
+  it('files are rejected with the reason, and text is saved', async () => {
     const own = await startTestInstance({ TRUST_PROXY: '1', MIN_FREE_DISK_MEGABYTES: '1000000' });
     const { ada, multipart, startResumable } = await storageOf(own);
     const refused = await multipart('a', {}, 'hello');

@@ -44,7 +44,7 @@ describe('a list', () => {
     for (const name of NAMES) expect((await storage.multipart(name, {}, 'x')).status).toBe(200);
   }, 60_000);
 
-  it.each([1, 2, 3, 7, 1000])('walked in pages of %i holds each file and folder once, in order', async (size) => {
+  it.each([1, 2, 3, 7, 1000])('in pages of %i contains each file and folder once, in order', async (size) => {
     const { ask, at } = storage;
     const names = NAMES.map(at);
     for (const delimiter of ['', '/', '--', '1', '\u{10FFFF}', '\uD7FF', '🎼']) {
@@ -69,7 +69,7 @@ describe('a list', () => {
     }
   });
 
-  it('takes a delimiter that no name can hold for none', async () => {
+  it('ignores a delimiter that no name can contain', async () => {
     const { ask, at } = storage;
     const answer = await ask('GET', `${BASE}?prefix=${encodeURIComponent(at('a/'))}&delimiter=%00`);
     expect([answer.status, ((await answer.json()) as ListingPage).items.length]).toEqual([200, 3]);

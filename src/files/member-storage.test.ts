@@ -5,7 +5,7 @@ import { makeStorageClient } from './client/storage-client.ts';
 
 const instance = shareTestInstance({ STORAGE_BUCKET: 'pictures', FILE_MEGABYTES: '3', MEMBER_MEGABYTES: '5' });
 
-it('tells members where their files go, how large one may be, and how much room is taken', async () => {
+it('returns the storage location, the limits and the usage of a member', async () => {
   const { uid, token, call } = await registerMember(instance, { verified: false });
   const answer = await call('GET', '/api/storage');
   expect([answer.status, answer.body]).toEqual([

@@ -67,7 +67,7 @@ const TRICKS = [
 const NO_NAMES = ['', 'folder/', 'x'.repeat(1500), '🎼'.repeat(260), 'nul\0', '\0', 'a\0/../b', 'line\n', 'line\r'];
 
 describe('a name', () => {
-  it.each(TRICKS)('is kept as it is, and is nothing but text: %j', async (name) => {
+  it.each(TRICKS)('is stored unchanged as plain text: %j', async (name) => {
     const { at, ask, multipart, read, objectOf } = storage;
     expect(await (await multipart(name, {}, `bytes of ${name}`)).json()).toMatchObject({ name: at(name) });
     expect(await read(name)).toBe(`bytes of ${name}`);
@@ -82,7 +82,7 @@ describe('a name', () => {
     expect((await ask('GET', objectOf(name))).status).toBe(404);
   });
 
-  it.each(NO_NAMES)('that no file can have is refused, and never found: %j', async (name) => {
+  it.each(NO_NAMES)('that is invalid is rejected and never found: %j', async (name) => {
     const { at, ask, multipart, uploadTo } = storage;
     expect((await multipart(name, {}, 'hi')).status).toBe(400);
     const start = { 'x-goog-upload-protocol': 'resumable', 'x-goog-upload-command': 'start' };
@@ -96,7 +96,7 @@ describe('a name', () => {
   });
 
   it.each(['/v0/b/vitrine.local/o/%', '/v0/b/vitrine.local/o/%zz', '/v0/b/vitrine.local/o/%ff%fe', '/v0/b/%ff/o'])(
-    'that is not well encoded is refused: %s',
+    'that is malformed is rejected: %s',
     async (path) => {
       const { ask } = storage;
       const answer = await ask('GET', path);
@@ -104,7 +104,7 @@ describe('a name', () => {
     },
   );
 
-  it('may stand in an address with bare slashes too', async () => {
+  it('may contain unencoded slashes in a URL', async () => {
     const { at, ask, multipart } = storage;
     await multipart('a/b', {}, 'hi');
     expect(await (await ask('GET', `${BASE}/${at('a/b')}?alt=media`)).text()).toBe('hi');
@@ -113,7 +113,7 @@ describe('a name', () => {
   });
 
   it.each(['/../', '%2F..%2F', '/%2e%2e/', '%2F%2e%2e%2F', '/..%2F', '//..//', '/.%2E/', '\\..\\'])(
-    'does not lead out of one’s own folder by %s',
+    'does not lead out of the caller’s own folder with %s',
     async (up) => {
       const { instance, ada } = storage;
       const other = await storageOf(instance);
@@ -126,7 +126,7 @@ describe('a name', () => {
     },
   );
 
-  it('is unlike another that only looks the same', async () => {
+  it('is distinct from a name that only looks alike', async () => {
     const { ask, multipart, objectOf } = storage;
     await multipart('é', {}, 'composed');
     await multipart('e', {}, 'plain');
@@ -135,7 +135,7 @@ describe('a name', () => {
     }
   });
 
-  it('never reaches the disk: bytes lie under keys of the server’s own', async () => {
+  it('is never used on disk: bytes are stored under keys of the server', async () => {
     const { instance, multipart, startResumable } = storage;
     for (const name of TRICKS) await multipart(name, {}, name);
     await (await startResumable('../half', 9))('upload', 0, 'half');

@@ -18,7 +18,7 @@ const received = async (send: Awaited<ReturnType<typeof start>>) =>
   (await send('query', 0)).headers.get('x-goog-upload-size-received');
 
 describe('an upload in pieces', () => {
-  it('takes a piece that comes twice once, skips what overlaps, and refuses a gap', async () => {
+  it('skips repeated and overlapping bytes and rejects a gap', async () => {
     const send = await start(11);
     expect((await send('upload', 0, 'Hello')).headers.get('x-goog-upload-status')).toBe('active');
     expect((await send('upload', 0, 'Hello')).status).toBe(200);
@@ -37,7 +37,7 @@ describe('an upload in pieces', () => {
     expect(await storage.read(name)).toBe('Hello world');
   });
 
-  it('comes out whole however its pieces overlap', async () => {
+  it('is complete however its pieces overlap', async () => {
     const whole = Buffer.from(Array.from({ length: 64 }, (_, index) => 33 + index));
     const piece = fc.record({ back: fc.nat(20), length: fc.integer({ min: 0, max: 25 }) });
     const property = fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
@@ -55,7 +55,7 @@ describe('an upload in pieces', () => {
     await fc.assert(property, { numRuns: 15 });
   });
 
-  it('comes out whole when the same pieces come over several connections at once', async () => {
+  it('is complete when equal pieces arrive over several connections at once', async () => {
     const whole = Buffer.from(Array.from({ length: 40_000 }, (_, index) => index % 251));
     const send = await start(whole.length);
     for (let from = 0; from < 30_000; from += 10_000) {
@@ -74,7 +74,7 @@ describe('an upload in pieces', () => {
     expect(Buffer.from(await storedFile.arrayBuffer()).equals(whole)).toBe(true);
   });
 
-  it('is never less nor more than was announced', async () => {
+  it('has exactly the announced size', async () => {
     const send = await start(5);
     await send('upload', 0, 'abc');
     expect(await refusal(await send('finalize', 3))).toEqual(INVALID);
@@ -85,7 +85,7 @@ describe('an upload in pieces', () => {
     expect(await storage.read(name)).toBe('abcde');
   });
 
-  it('is finished by a word of its own, also when it is empty, and given up by another', async () => {
+  it('can be finalized by a separate command, even if empty, and cancelled', async () => {
     const send = await start(2);
     await send('upload', 0, 'hi');
     expect((await send('finalize', 2)).status).toBe(200);
@@ -100,7 +100,7 @@ describe('an upload in pieces', () => {
       expect(await refusal(await other(command, 2))).toEqual(INVALID);
   });
 
-  it('is over when its file has been replaced or deleted since', async () => {
+  it('ends when its file is replaced or deleted', async () => {
     const send = await start(2);
     await send('upload, finalize', 0, 'hi');
     await storage.multipart(name, {}, 'new');
@@ -108,7 +108,7 @@ describe('an upload in pieces', () => {
     expect(await storage.read(name)).toBe('new');
   });
 
-  it('has its checksum looked at in the end', async () => {
+  it('is checked against its hash at the end', async () => {
     const wrong = '{"md5Hash":"AAAAAAAAAAAAAAAAAAAAAA=="}';
     const begun = await storage.ask('POST', storage.uploadTo(name), startHeaders(2), wrong);
     const { pathname, search } = new URL(begun.headers.get('x-goog-upload-url') ?? '');
@@ -117,13 +117,13 @@ describe('an upload in pieces', () => {
     expect(await isThere()).toBe(false);
   });
 
-  it.each(['', 'nonsense', 'uploads', 'start'])('knows no command “%s”', async (command) => {
+  it.each(['', 'nonsense', 'uploads', 'start'])('rejects the command “%s”', async (command) => {
     const send = await start(2);
     expect(await refusal(await send(command, 0, 'hi'))).toEqual(INVALID);
   });
 
   it.each(['x', '-1', '1.5', '1e3', '99999999999999999999', ''])(
-    'knows no offset and no length “%s”',
+    'rejects the offset and the length “%s”',
     async (number) => {
       const begin = storage.ask('POST', storage.uploadTo(name), { ...startHeaders(2), ...lengthOf(number) }, '{}');
       expect(await refusal(await begin)).toEqual(INVALID);
@@ -139,7 +139,7 @@ describe('an upload in pieces', () => {
   );
   const lengthOf = (number: string) => ({ 'x-goog-upload-header-content-length': number });
 
-  it('takes its type from the header that announces it, and its address from where it was asked for', async () => {
+  it('takes the content type from the start header and the origin of its URL from the request', async () => {
     const type = { 'x-goog-upload-header-content-type': 'text/x-note' };
     const headers = { ...startHeaders(2), ...type };
     const begun = await storage.ask('POST', storage.uploadTo(name), headers, '');
@@ -150,7 +150,7 @@ describe('an upload in pieces', () => {
     expect(await answer.json()).toMatchObject({ contentType: 'text/x-note' });
   });
 
-  it('ends by itself after a day', async () => {
+  it('expires after a day', async () => {
     const send = await start(2);
     const { pool } = storage.instance.kernel.db;
     const { rows } = await pool.query('select extract(epoch from expires_at - now()) / 3600 as hours from uploads');
@@ -160,8 +160,8 @@ describe('an upload in pieces', () => {
   });
 });
 
-describe('what is unfinished', () => {
-  it('is refused at once where it would be too large in the end, or there is no room', async () => {
+describe('an unfinished upload', () => {
+  it('is rejected at the start if it would be too large or exceed the quota', async () => {
     const { startResumable, multipart, ask, uploadTo } = await openStorage({
       FILE_MEGABYTES: '1',
       MEMBER_MEGABYTES: '1',
@@ -170,7 +170,7 @@ describe('what is unfinished', () => {
     expect(await begin(1_100_000)).toEqual([402, 'quota-exceeded']);
     await multipart('kept', {}, Buffer.alloc(600_000));
     expect(await begin(600_000)).toEqual([402, 'quota-exceeded']);
-    expect((await ask('POST', uploadTo('kept'), startHeaders(600_000), '{}')).status, 'in its place').toBe(200);
+    expect((await ask('POST', uploadTo('kept'), startHeaders(600_000), '{}')).status, 'as a replacement').toBe(200);
 
     const piece = Buffer.alloc(400_000);
     for (const name of ['a', 'b'])
@@ -179,7 +179,7 @@ describe('what is unfinished', () => {
     expect(await refusal(await third('upload', 0, piece))).toEqual([402, 'quota-exceeded']);
   });
 
-  it('may not be cut into endlessly many pieces', async () => {
+  it('cannot be split into too many small pieces', async () => {
     const { startResumable } = await openStorage({ FILE_MEGABYTES: '1', MEMBER_MEGABYTES: '1' });
     const send = await startResumable('dust', 1000);
     const statuses: number[] = [];

@@ -40,8 +40,8 @@ const upload = (name: string, bytes: string, headers: Record<string, string>) =>
   });
 const bearer = () => ({ authorization: `Bearer ${token}` });
 
-describe('a script that speaks plain HTTP', () => {
-  it('is known by the token of each way to sign in, as Bearer and as Firebase', async () => {
+describe('a script that uses plain HTTP', () => {
+  it('can authenticate with the token of each sign-in method, as Bearer and as Firebase', async () => {
     const { email, username, password } = ada;
     await upload('known', 'hi', bearer());
     for (const [method, who] of [
@@ -59,7 +59,7 @@ describe('a script that speaks plain HTTP', () => {
     }
   });
 
-  it('keeps, describes, lists, changes, reads and deletes a file', async () => {
+  it('stores, describes, lists, changes, reads and deletes a file', async () => {
     const created = await upload('poems/eins.txt', 'Note G', bearer());
     expect(created.status).toBe(200);
     const resource = await created.json();
@@ -95,7 +95,7 @@ describe('a script that speaks plain HTTP', () => {
     expect((await json('GET', path('poems/eins.txt'), undefined, bearer())).status).toBe(404);
   });
 
-  it('changes something by cookie from a page of ours alone, by token from anywhere', async () => {
+  it('can write with a cookie only from the instance’s own pages, and with a token from anywhere', async () => {
     expect((await upload('a', 'hi', { cookie, origin: instance.url })).status).toBe(200);
     for (const origin of [{}, { origin: 'https://elsewhere.example' }, { origin: 'null' }]) {
       expect((await upload('a', 'hi', { cookie, ...origin })).status).toBe(403);
@@ -142,7 +142,7 @@ describe('a script that speaks plain HTTP', () => {
     ],
     ['PUT', () => path('a'), undefined, 400, 'invalid-argument'],
     ['DELETE', () => bucket, undefined, 400, 'invalid-argument'],
-  ])('reads an error in the service’s shape (%#)', async (method, pathOf, headers, status, code) => {
+  ])('gets errors in the format of the service (%#)', async (method, pathOf, headers, status, code) => {
     const answer = await json(method, pathOf(), undefined, headers ?? bearer());
     expect([answer.status, await answer.json()]).toEqual([
       status,

@@ -11,7 +11,7 @@ import { sweepFilesWithoutBytes, sweepLooseBlobs, sweepUnreferencedBlobs } from 
 
 const inTwoHours = { now: () => new Date(Date.now() + 2 * 60 * 60 * 1000) };
 
-it('the whole service works with its bytes in a bucket, and sweeps it', async () => {
+it('the storage service works with an S3 bucket and sweeps it', async () => {
   const { endpoint, bucket, key, secret, region } = await startS3Server();
   const instance = await startTestInstance({
     S3_ENDPOINT: endpoint,

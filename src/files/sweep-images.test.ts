@@ -7,7 +7,7 @@ import { sweepImages } from './server/images/sweep-images.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-it('pictures that nothing shows go after a week, with the file that was uploaded for them alone', async () => {
+it('deletes unused images after a week, with files that were uploaded for them only', async () => {
   const instance = await startTestInstance();
   const ada = await registerMember(instance, { verified: false });
   const photo = await uploadImage(instance, ada, 'images/photo.jpg');

@@ -10,8 +10,8 @@ import { sweepFilesWithoutBytes, sweepLooseBlobs, sweepUnreferencedBlobs } from 
 const MINUTE = 60 * 1000;
 const clockIn = (minutes: number) => ({ now: () => new Date(Date.now() + minutes * MINUTE) });
 
-describe('the bytes', () => {
-  it('go with what spoke of them: a file replaced, deleted, given up, or the whole account', async () => {
+describe('bytes', () => {
+  it('are deleted with their file, upload or account', async () => {
     const { instance, ada, multipart, startResumable, ask, objectOf } = await openStorage();
     const swept = async () => {
       await sweepLooseBlobs(instance.files);
@@ -26,20 +26,20 @@ describe('the bytes', () => {
     await finished('upload', 0, 'five');
     await finished('upload, finalize', 4, 'five');
     expect((await blobKeys(instance)).length).toBe(7);
-    expect(await swept(), 'two files, one that was made of pieces, and an unfinished piece').toBe(4);
+    expect(await swept(), 'two files, one joined from pieces, and an unfinished piece').toBe(4);
     await ask('DELETE', objectOf('b'));
     expect(await swept()).toBe(3);
     await unfinished('cancel', 0);
     expect(await swept()).toBe(2);
     await (await startResumable('e', 9))('upload', 0, 'six');
     await sweepLooseBlobs({ ...instance.files, clock: clockIn(25 * 60) });
-    expect((await blobKeys(instance)).length, 'an upload that nobody went on with for a day').toBe(2);
+    expect((await blobKeys(instance)).length, 'an upload without progress for a day').toBe(2);
     await (await startResumable('f', 9))('upload', 0, 'seven');
     await ada.call('DELETE', '/api/me');
     expect(await swept()).toBe(0);
   });
 
-  it('that are on their way while the account ends have nobody any more, and do not stay', async () => {
+  it('that arrive while the account is deleted are deleted as well', async () => {
     const { instance, ada, multipart, startResumable } = await openStorage();
     const { blobs } = instance.files;
     const piece = await startResumable('b', 2);
@@ -63,7 +63,7 @@ describe('the bytes', () => {
     expect(await blobKeys(instance)).toEqual([]);
   });
 
-  it('that cannot be deleted now are tried again, and hold up no others', async () => {
+  it('that cannot be deleted are retried and do not block others', async () => {
     const { instance, multipart, ask, objectOf } = await openStorage();
     const { log, lines } = recordingLog();
     for (const name of ['a', 'b', 'c']) await multipart(name, {}, name);
@@ -78,7 +78,7 @@ describe('the bytes', () => {
     expect(await blobKeys(instance)).toEqual([]);
   });
 
-  it('of which no row speaks go, unless they may be on their way to one', async () => {
+  it('without a row are deleted, unless they are recent', async () => {
     const { instance, multipart, startResumable } = await openStorage();
     const { files } = instance;
     await multipart('kept', {}, 'hi');
@@ -92,8 +92,8 @@ describe('the bytes', () => {
   });
 });
 
-describe('the rows', () => {
-  it('whose bytes are gone go too, and take up no room any more', async () => {
+describe('rows', () => {
+  it('whose bytes are missing are deleted and no longer count against the quota', async () => {
     const { instance, multipart, ask, objectOf } = await openStorage();
     const { log, lines } = recordingLog();
     for (const name of ['a', 'b', 'c']) await multipart(name, {}, name);
@@ -108,7 +108,7 @@ describe('the rows', () => {
     expect((await multipart('b', {}, 'again')).status).toBe(200);
   });
 
-  it('all stay where the whole folder or bucket is missing', async () => {
+  it('are all kept if the whole folder or bucket is missing', async () => {
     const { instance, multipart, ask, objectOf } = await openStorage();
     const { log, lines } = recordingLog();
     for (let count = 0; count < 13; count += 1) await multipart(`file ${count}`, {}, 'hi');
@@ -122,7 +122,7 @@ describe('the rows', () => {
   });
 });
 
-it('what a killed process had laid down goes at the next start, unless it may be another one’s at work', async () => {
+it('deletes old staged files of a killed process at the next start, but no recent ones', async () => {
   const before = await startTestInstance();
   const { dataDir } = before.kernel;
   const oldDate = new Date(Date.now() - 90 * MINUTE);

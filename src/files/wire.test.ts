@@ -13,8 +13,8 @@ beforeEach(() => {
 
 const media = () => `${storage.objectOf(name)}?alt=media`;
 
-describe('an upload in one piece', () => {
-  it('is taken up to its last delimiter, whatever stands in it', async () => {
+describe('a single-request upload', () => {
+  it('is read up to the last boundary, whatever it contains', async () => {
     const bytes = 'a\r\n--B\r\nContent-Type: x\r\n\r\nfake\r\n--B--\r\n\0\0--B';
     const answer = await storage.multipart(name, { metadata: { a: 'b' } }, bytes);
     expect(answer.status).toBe(200);
@@ -26,7 +26,7 @@ describe('an upload in one piece', () => {
     expect(await storage.read(name)).toBe(bytes);
   });
 
-  it('keeps every byte of whatever looks like its own wrapping', async () => {
+  it('keeps every byte of content that looks like multipart syntax', async () => {
     const part = fc.constantFrom(
       '\r\n',
       '\n',
@@ -48,7 +48,7 @@ describe('an upload in one piece', () => {
     await fc.assert(property, { numRuns: 60 });
   });
 
-  it('is refused when its checksum is wrong, and nothing is kept', async () => {
+  it('is rejected without a trace if its checksum is wrong', async () => {
     const before = await blobKeys(storage.instance);
     const answer = await storage.multipart(name, { md5Hash: 'AAAAAAAAAAAAAAAAAAAAAA==' }, 'hi');
     expect([answer.status, await errorOf(answer)]).toEqual([400, 'invalid-checksum']);
@@ -57,7 +57,7 @@ describe('an upload in one piece', () => {
     expect((await storage.multipart(name, { md5Hash: 'SfaKXIST7CwL9ImCHCH8Ow==' }, 'hi')).status).toBe(200);
   });
 
-  it('may say of its checksum that there is none', async () => {
+  it('accepts null as checksum', async () => {
     const answer = await storage.multipart(name, { md5Hash: null, cacheControl: null, metadata: null }, 'hi');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ md5Hash: 'SfaKXIST7CwL9ImCHCH8Ow==' });
@@ -70,27 +70,27 @@ describe('an upload in one piece', () => {
   it.each([
     ['no boundary', 'multipart/related', part('{}')],
     ['another boundary', 'multipart/related; boundary=C', part('{}')],
-    ['no end', 'multipart/related; boundary=B', part('{}').slice(0, -7)],
-    ['half an end', 'multipart/related; boundary=B', part('{}').slice(0, -1)],
+    ['no closing boundary', 'multipart/related; boundary=B', part('{}').slice(0, -7)],
+    ['a truncated closing boundary', 'multipart/related; boundary=B', part('{}').slice(0, -1)],
     ['one part', 'multipart/related; boundary=B', '--B\r\n\r\n{}\r\n--B--'],
     ['a part without an empty line', 'multipart/related; boundary=B', '--B\r\n{}\r\n--B\r\nx\r\n--B--'],
-    ['nothing', 'multipart/related; boundary=B', ''],
+    ['an empty body', 'multipart/related; boundary=B', ''],
     ['metadata that is not JSON', 'multipart/related; boundary=B', part('{')],
-    ['metadata that is no object', 'multipart/related; boundary=B', part('[]')],
+    ['metadata that is not an object', 'multipart/related; boundary=B', part('[]')],
     ['metadata of the wrong type', 'multipart/related; boundary=B', part('{"contentType":1}')],
     ['a line break in its metadata', 'multipart/related; boundary=B', part('{"cacheControl":"a\\r\\nset-cookie: b"}')],
-    ['values that are no text', 'multipart/related; boundary=B', part('{"metadata":{"a":1}}')],
-    ['a value that cannot be kept', 'multipart/related; boundary=B', part('{"metadata":{"a":"\\u0000"}}')],
-    ['a key that cannot be kept', 'multipart/related; boundary=B', part('{"metadata":{"\\u0000":"a"}}')],
-    ['half a character', 'multipart/related; boundary=B', part('{"metadata":{"a":"\\ud800"}}')],
-    ['half a character in a type', 'multipart/related; boundary=B', part('{"contentType":"\\ud800"}')],
+    ['values that are not text', 'multipart/related; boundary=B', part('{"metadata":{"a":1}}')],
+    ['a value with NUL', 'multipart/related; boundary=B', part('{"metadata":{"a":"\\u0000"}}')],
+    ['a key with NUL', 'multipart/related; boundary=B', part('{"metadata":{"\\u0000":"a"}}')],
+    ['a lone surrogate', 'multipart/related; boundary=B', part('{"metadata":{"a":"\\ud800"}}')],
+    ['a lone surrogate in the content type', 'multipart/related; boundary=B', part('{"contentType":"\\ud800"}')],
     ['too many values', 'multipart/related; boundary=B', part(`{"metadata":{"a":"${'x'.repeat(9000)}"}}`)],
-  ])('with %s is refused', async (_, type, body) => {
+  ])('with %s is rejected', async (_, type, body) => {
     const answer = await storage.ask('POST', storage.uploadTo(name), { 'content-type': type }, body);
     expect([answer.status, await errorOf(answer)]).toEqual([400, 'invalid-argument']);
   });
 
-  it('takes the boundary in quotes, and passes over what comes before the first part and after the last', async () => {
+  it('accepts a quoted boundary and ignores text before the first part and after the last', async () => {
     const body = `before\r\n--a b\r\n\r\n\r\n--a b\r\nCONTENT-TYPE:  text/x-note \r\n\r\nhi\r\n--a b--\r\nafter`;
     const type = 'Multipart/Related; type="x"; boundary="a b"';
     const answer = await storage.ask(
@@ -102,7 +102,7 @@ describe('an upload in one piece', () => {
     expect(await answer.json()).toMatchObject({ size: '2', contentType: 'text/x-note' });
   });
 
-  it('keeps what is said of it in any alphabet', async () => {
+  it('stores metadata in any script', async () => {
     const metadata = { 'ключ 🎼': '値\n\t"quoted"', __proto__x: 'y', constructor: 'z' };
     await storage.multipart(name, { metadata, contentLanguage: 'ar' }, 'hi');
     const answer = await (await storage.ask('GET', storage.objectOf(name))).json();
@@ -110,8 +110,8 @@ describe('an upload in one piece', () => {
   });
 });
 
-describe('what is said of a file', () => {
-  it('changes value by value, counted, and goes where it is null', async () => {
+describe('the metadata of a file', () => {
+  it('is changed value by value with a counter, and null removes a value', async () => {
     const { ask, objectOf, multipart } = storage;
     const change = async (body: object) => (await ask('PATCH', objectOf(name), {}, JSON.stringify(body))).json();
     const created = await (
@@ -144,7 +144,7 @@ describe('what is said of a file', () => {
     expect([answer.status, await errorOf(answer)]).toEqual([400, 'invalid-argument']);
   });
 
-  it('never hinders a download, however odd it is', async () => {
+  it('never prevents a download, even if invalid in a header', async () => {
     const odd = { cacheControl: 'für 🎼', contentLanguage: '日本語', contentDisposition: 'attachment; filename="🎼"' };
     for (const metadata of [odd, { contentEncoding: '🎼' }, { contentType: '🎼' }, { contentType: '' }]) {
       await storage.multipart(name, metadata, 'hi');
@@ -155,7 +155,7 @@ describe('what is said of a file', () => {
 });
 
 describe('a download', () => {
-  it('answers a range, an empty file and what was seen before', async () => {
+  it('supports ranges, empty files and conditional requests', async () => {
     await storage.multipart(name, {}, '0123456789');
     const get = (headers: Record<string, string>) => storage.ask('GET', media(), headers);
     for (const [range, status, body, disposition] of [
@@ -182,7 +182,7 @@ describe('a download', () => {
     expect((await get({ 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('carries the file’s own name, in any alphabet', async () => {
+  it('contains the name of the file in any script', async () => {
     name = "cv/Größe 100% 'final' (2) 🎼.pdf";
     await storage.multipart(name, { contentType: 'application/pdf' }, 'hi');
     const disposition = (await storage.ask('GET', media())).headers.get('content-disposition') ?? '';

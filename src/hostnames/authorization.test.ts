@@ -7,8 +7,8 @@ import { setMemberActive } from '#testing/set-active.ts';
 const { domains, call, uid, decide, listClaims, auditEventsOf, openPendingApproval } = shareDecisions();
 const REASON = 'A bank has this name.';
 
-describe('a domain that waits for an admin', () => {
-  it('is shown once it is approved, taken off with a reason, and let in again', async () => {
+describe('a domain awaiting approval', () => {
+  it('is served after approval, removed when revoked with a reason, and can be readmitted', async () => {
     const { host, owner, mails, list, check } = await openPendingApproval();
     expect([(await visit(domains, host)).status, await askForCertificate(domains.instance, host)]).toEqual([404, 404]);
 
@@ -41,7 +41,7 @@ describe('a domain that waits for an admin', () => {
     ]);
   });
 
-  it('is taken off on every instance at once', async () => {
+  it('stops being served on every instance at once when revoked', async () => {
     const { host, owner } = await openPendingApproval();
     const secondInstance = await startSecondInstance(domains);
     await decide(owner, host, 'approve');
@@ -56,7 +56,7 @@ describe('a domain that waits for an admin', () => {
     });
   });
 
-  it('is denied with a reason, and was never shown', async () => {
+  it('is denied with a reason and is never served', async () => {
     const { host, owner, mails, list } = await openPendingApproval();
     const { body } = await decide(owner, host, 'deny', { reason: REASON });
     expect([body.state, body.takenOff]).toEqual(['revoked', 'denied']);
@@ -64,7 +64,7 @@ describe('a domain that waits for an admin', () => {
     expect(await mails('domain-taken-off')).toMatchObject([{ data: { how: 'denied', reason: REASON } }]);
   });
 
-  it('is left as it is by whoever decides too late, and who is told how it stands', async () => {
+  it('stays unchanged after an outdated decision, which fails with its current state', async () => {
     const { host, owner } = await openPendingApproval();
     const refusals = async (verb: string, body?: object) => {
       const { status, body: payload } = await decide(owner, host, verb, body);
@@ -85,7 +85,7 @@ describe('a domain that waits for an admin', () => {
     ]);
   });
 
-  it('has one fate, however many decide at once', async () => {
+  it('accepts only one of several concurrent decisions', async () => {
     const { host, owner } = await openPendingApproval();
     const answers = await Promise.all([
       decide(owner, host, 'approve'),
@@ -100,23 +100,23 @@ describe('a domain that waits for an admin', () => {
 
   it.each<[string, object, string]>([
     ['without a reason', {}, 'reason'],
-    ['with an empty one', { reason: '' }, 'reason'],
-    ['with one of blanks', { reason: ' \n ' }, 'reason'],
-    ['with one that is too long', { reason: 'x'.repeat(501) }, 'reason'],
-    ['with one that could not be kept', { reason: 'a\0b' }, 'reason'],
-    ['with a number', { reason: 7 }, 'reason'],
-    ['with a state beside it', { reason: REASON, state: 'authorized' }, 'state'],
-  ])('is not denied %s, and the field is named', async (_, body, field) => {
+    ['with an empty reason', { reason: '' }, 'reason'],
+    ['with a reason of blanks only', { reason: ' \n ' }, 'reason'],
+    ['with a reason that is too long', { reason: 'x'.repeat(501) }, 'reason'],
+    ['with a reason that contains NUL', { reason: 'a\0b' }, 'reason'],
+    ['with a number as reason', { reason: 7 }, 'reason'],
+    ['with an additional state', { reason: REASON, state: 'authorized' }, 'state'],
+  ])('cannot be denied %s; the error names the field', async (_, body, field) => {
     const { status, body: payload } = await decide({ uid: 'nobody' }, 'nobody.lovelace.test', 'deny', body);
     expect([status, payload.data?.fields?.[0]?.path]).toEqual([400, field]);
   });
 
-  it('that nobody claims is not there', async () => {
+  it('returns 404 for a domain without a claim', async () => {
     expect((await decide({ uid: 'nobody' }, 'nobody.lovelace.test', 'approve')).status).toBe(404);
     expect((await decide({ uid: 'nobody' }, 'nobody.lovelace.test', 'check')).status).toBe(404);
   });
 
-  it('is mailed about to nobody who was deactivated, and decided all the same', async () => {
+  it('can be decided for a deactivated member, who gets no mail', async () => {
     const { host, owner, mails } = await openPendingApproval();
     await setMemberActive(domains.instance, owner, false);
     expect((await decide(owner, host, 'approve')).status).toBe(200);
@@ -126,7 +126,7 @@ describe('a domain that waits for an admin', () => {
 });
 
 describe('the list of domains', () => {
-  it('has what the last check saw, and whose it is', async () => {
+  it('contains the records found by the last check and the owner', async () => {
     const { host, owner } = await openPendingApproval();
     const { items } = await listClaims(`q=${host}`);
     expect(items).toMatchObject([
@@ -143,7 +143,7 @@ describe('the list of domains', () => {
     expect(JSON.stringify(items)).not.toMatch(/proof"|password|token/);
   });
 
-  it('is searched by parts of names and by whose they are, filtered by state, and goes on page by page', async () => {
+  it('can be searched by host and owner, filtered by state, and paginated', async () => {
     const ada = await openDomains(domains);
     const hosts = ['one', 'two', 'three'].map((name) => `${name}-${ada.member.username}.lovelace.test`);
     for (const host of hosts) await ada.claim(host);
@@ -159,14 +159,14 @@ describe('the list of domains', () => {
     expect(rest.nextCursor).toBeUndefined();
   });
 
-  it('is not asked for what it does not have', async () => {
+  it('rejects invalid query parameters', async () => {
     const queries = ['state=lost', 'limit=0', 'limit=101', 'cursor=nonsense', 'sort=newest', 'q=%00'];
     for (const query of [...queries, `q=${'x'.repeat(201)}`]) {
       expect([query, (await call('GET', `/api/admin/hostnames?${query}`)).status]).toEqual([query, 400]);
     }
   });
 
-  it('takes no cursor that somebody made up', async () => {
+  it('rejects forged cursors', async () => {
     for (const key of [
       ['2027-02-30T10:00:00.000Z', 'a', 'b'],
       ['soon', 'a', 'b'],
@@ -177,14 +177,14 @@ describe('the list of domains', () => {
     }
   });
 
-  it('counts how many stand how', async () => {
+  it('counts the claims by state', async () => {
     const before = (await call('GET', '/api/admin/hostnames/counts')).body;
     await openPendingApproval();
     const after = (await call('GET', '/api/admin/hostnames/counts')).body;
     expect(after).toEqual({ ...before, verified: before.verified + 1 });
   });
 
-  it('warns of names that look like another’s or ours, and tells who else claims one', async () => {
+  it('warns about look-alike names and counts rival claims', async () => {
     const [ada, mary] = [await openPendingApproval('lovelace-warns.test'), await openDomains(domains)];
     await mary.claim('l0velace-warns.test');
     await mary.claim(ada.host);
@@ -198,8 +198,8 @@ describe('the list of domains', () => {
   });
 });
 
-describe('many claims at once', () => {
-  it('are each told of', async () => {
+describe('deciding many claims at once', () => {
+  it('returns the outcome of each claim', async () => {
     const [one, two] = [await openPendingApproval(), await openPendingApproval()];
     const claims = [
       { owner: one.owner.uid, host: one.host },
@@ -234,13 +234,13 @@ describe('many claims at once', () => {
     ['deed', { claims: [{ owner: 'a', host: 'b.test' }], deed: 'delete' }],
     ['reason', { claims: [{ owner: 'a', host: 'b.test' }], deed: 'revoke' }],
     ['reason', { claims: [{ owner: 'a', host: 'b.test' }], deed: 'deny', reason: ' ' }],
-  ])('are refused for %s', async (field, body) => {
+  ])('is rejected with an error for the field %s', async (field, body) => {
     const { status, body: payload } = await call('POST', '/api/admin/hostnames/decide', body);
     expect([status, payload.data.fields[0].path]).toEqual([400, field]);
   });
 });
 
-it('another member, and whoever is signed out, gets nowhere', async () => {
+it('rejects members who are not admins and signed-out callers', async () => {
   const { host, owner } = await openPendingApproval();
   const path = `/api/admin/hostnames/${owner.uid}/${host}/approve`;
   expect((await owner.call('POST', path)).status).toBe(403);

@@ -11,7 +11,7 @@ describe('base domains', () => {
   const put = (host: string) => call('PUT', `/api/admin/hostnames/base-domains/${encodeURIComponent(host)}`);
   const remove = (host: string) => call('DELETE', `/api/admin/hostnames/base-domains/${host}`);
 
-  it('show each member’s site below them, on every instance', async () => {
+  it('serve the site of each member on a subdomain, on every instance', async () => {
     const ada = await openDomains(domains);
     const below = `${ada.member.username}.cvs.sites.test`;
     const secondInstance: TestInstance = await startSecondInstance(domains);
@@ -33,7 +33,7 @@ describe('base domains', () => {
     await ada.claim('mary.cvs.sites.test');
   });
 
-  it('are none that a member has proven', async () => {
+  it('cannot be domains that a member has proven', async () => {
     const { host } = await openPendingApproval('ada.proven.test');
     for (const base of ['proven.test', host]) {
       const { status, body } = await put(base);
@@ -42,15 +42,15 @@ describe('base domains', () => {
   });
 
   it.each(['sites', '1.2.3.4', '<b>.test', 'vitrine.example', `${'a.'.repeat(140)}test`])(
-    'are not %s',
+    'cannot be %s',
     async (host) => {
       expect((await put(host)).status).toBe(400);
     },
   );
 });
 
-describe('whoever asks for certificates', () => {
-  it('gets one for a member’s name below the instance, while there is such a member', async () => {
+describe('the certificate check', () => {
+  it('approves subdomains of existing, active members only', async () => {
     const { member } = await openDomains(domains);
     const below = `${member.username}.vitrine.example`;
     expect(await askForCertificate(domains.instance, below)).toBe(200);

@@ -5,12 +5,12 @@ import { openDomains, visit } from '#testing/domains.ts';
 const { domains, call, decide, listClaims, auditEventsOf, openPendingApproval } = shareDecisions();
 const REASON = 'A bank has this name.';
 
-describe('names that are blocked', () => {
+describe('blocked names', () => {
   const block = (pattern: string, body: object = {}) =>
     call('PUT', `/api/admin/hostnames/blocked/${encodeURIComponent(pattern)}`, body);
   const unblock = (pattern: string) => call('DELETE', `/api/admin/hostnames/blocked/${encodeURIComponent(pattern)}`);
 
-  it('are claimed by nobody any more, until they are free again', async () => {
+  it('cannot be claimed until they are unblocked', async () => {
     const ada = await openDomains(domains);
     const blocked = await block('*.Blocked.Test', { note: 'A test.' });
     expect([blocked.status, blocked.body.pattern, blocked.body.takenOff]).toEqual([200, '*.blocked.test', 0]);
@@ -32,7 +32,7 @@ describe('names that are blocked', () => {
     ]);
   });
 
-  it('that were claimed before are told of, wait for an admin, and are taken off where one says so', async () => {
+  it('with existing claims require approval, and are removed if the admin gives a reason', async () => {
     const [shown, waiting] = [await openPendingApproval('one.taken.test'), await openDomains(domains)];
     await decide(shown.owner, shown.host, 'approve');
     const claimed = await waiting.claim('two.taken.test');
@@ -59,16 +59,16 @@ describe('names that are blocked', () => {
     ['b*ücher.test', 'Enter a name like'],
     ['vitrine.example', 'instance itself'],
     ['*.vitrine.example', 'instance itself'],
-  ])('are not such as %s', async (pattern, words) => {
+  ])('cannot be the pattern %s', async (pattern, words) => {
     const { status, body } = await block(pattern);
     expect([status, body.data.fields]).toEqual([400, [{ path: 'pattern', message: expect.stringContaining(words) }]]);
   });
 
-  it('are no longer than names can be', async () => {
+  it('cannot be longer than a host name', async () => {
     expect((await block(`${'x'.repeat(250)}.test`)).body.data.fields[0]).toMatchObject({ path: 'pattern' });
   });
 
-  it('are written in any letters', async () => {
+  it('can be entered in any script', async () => {
     expect((await block('*.bücher-block.test')).body.pattern).toBe('*.xn--bcher-block-thb.test');
     expect((await unblock('*.bücher-block.test')).status).toBe(200);
   });

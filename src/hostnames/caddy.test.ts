@@ -16,7 +16,7 @@ async function documentedCaddyfile(port: number) {
 }
 
 // Skipped where Caddy is not installed.
-it.skipIf(!hasCaddy)('behind Caddy, a domain that is shown gets a certificate, and no other name does', async () => {
+it.skipIf(!hasCaddy)('behind Caddy, only served domains get a certificate', async () => {
   const { visit } = await startCaddy(await documentedCaddyfile(domains.instance.port));
   const ada = await openDomains(domains);
   const host = await ada.own();

@@ -4,8 +4,8 @@ import { startTestInstance } from '#testing/test-instance.ts';
 
 const domains = shareDomains();
 
-describe('a claim', () => {
-  it('takes what people paste, and says what to set', async () => {
+describe('claiming a domain', () => {
+  it('accepts a pasted URL and returns the records to set', async () => {
     const { member, list } = await openDomains(domains);
     const answer = await member.call('POST', '/api/hostnames', { host: ' HTTPS://Www.Bücher.Lovelace.Test./about ' });
     expect(answer.status).toBe(201);
@@ -50,14 +50,14 @@ describe('a claim', () => {
     [7, 'wrong type'],
     [null, 'wrong type'],
     [undefined, 'Fill in'],
-  ])('of %j is refused, and the field is named', async (host, words) => {
+  ])('rejects %j with an error for the field', async (host, words) => {
     const { member, list } = await openDomains(domains);
     const { status, body } = await member.call('POST', '/api/hostnames', { host });
     expect([status, body.data?.fields]).toEqual([400, [{ path: 'host', message: expect.stringContaining(words) }]]);
     expect(await list()).toEqual([]);
   });
 
-  it('takes no other field, is made once, and there is room for ten', async () => {
+  it('rejects unknown fields, duplicates and an eleventh domain', async () => {
     const { member, claim, list } = await openDomains(domains);
     const host = newHost();
     expect((await member.call('POST', '/api/hostnames', { host, state: 'authorized' })).status).toBe(400);
@@ -69,14 +69,14 @@ describe('a claim', () => {
     expect(await list()).toHaveLength(10);
   });
 
-  it('made ten at a time is made ten times at most', async () => {
+  it('enforces the limit of ten for concurrent requests', async () => {
     const { member, list } = await openDomains(domains);
     const hosts = Array.from({ length: 14 }, newHost);
     await Promise.all(hosts.map((host) => member.call('POST', '/api/hostnames', { host })));
     expect(await list()).toHaveLength(10);
   });
 
-  it('of a name of a private network is refused where nothing may lead there', async () => {
+  it('rejects names of private networks if private addresses are not allowed', async () => {
     const instance = await startTestInstance({ APP_URL: 'https://vitrine.page', TRUST_PROXY: '1' });
     const { member } = await openDomains({ instance, dns: domains.dns });
     for (const host of ['ada.test', 'ada.example', 'ada.internal', 'ada.local']) {
@@ -85,7 +85,7 @@ describe('a claim', () => {
     expect((await member.call('POST', '/api/hostnames', { host: 'ada.dev' })).body.url).toBe('https://ada.dev');
   });
 
-  it('is nobody else’s to see, look at or release', async () => {
+  it('hides the claim from other members, who can neither check nor release it', async () => {
     const [ada, mary] = [await openDomains(domains), await openDomains(domains)];
     const { host } = await ada.claim(newHost());
     expect(await mary.list()).toEqual([]);
@@ -94,7 +94,7 @@ describe('a claim', () => {
     expect(await ada.list()).toHaveLength(1);
   });
 
-  it('of another who has not proven it is no hindrance, and does not show', async () => {
+  it('ignores unproven claims of other members and does not reveal them', async () => {
     const [ada, mary] = [await openDomains(domains), await openDomains(domains)];
     const host = newHost();
     const [hers, theirs] = [await ada.claim(host), await mary.claim(host)];
@@ -105,8 +105,8 @@ describe('a claim', () => {
   });
 });
 
-describe('a look at the records', () => {
-  it('says what was seen, and what was expected', async () => {
+describe('checking the records', () => {
+  it('returns the found and the expected values', async () => {
     const { claim, check } = await openDomains(domains);
     const { host, records } = await claim(newHost());
     const [proof] = records;
@@ -143,7 +143,7 @@ describe('a look at the records', () => {
     ['servfail' as const, 'pending'],
     ['refused' as const, 'pending'],
     ['noise' as const, 'pending'],
-  ])('of %j leaves it %s', async (zone, state) => {
+  ])('of %j results in the state %s', async (zone, state) => {
     const { claim, check, setRecords } = await openDomains(domains);
     domains.dns.set('hop.lovelace.test', { CNAME: ['last.lovelace.test'] });
     domains.dns.set('last.lovelace.test', { A: ['192.0.2.7'] });
@@ -153,7 +153,7 @@ describe('a look at the records', () => {
     expect((await check(claimed.host)).state).toBe(state);
   });
 
-  it('reads a proof among a thousand long texts', async () => {
+  it('finds the proof among many long TXT records', async () => {
     const { claim, check } = await openDomains(domains);
     const { host, records } = await claim(newHost());
     const texts = Array.from({ length: 180 }, (_, n) => `${n} ${'x'.repeat(300)}`);
@@ -163,7 +163,7 @@ describe('a look at the records', () => {
     expect([state, seen[0]?.values.length]).toEqual(['authorized', 8]);
   });
 
-  it('of answers beyond all measure leaves it as it was', async () => {
+  it('keeps the state if the DNS responses are too large', async () => {
     const { claim, check } = await openDomains(domains);
     const { host } = await claim(newHost());
     domains.dns.set(`_vitrine.${host}`, { TXT: Array.from({ length: 100 }, () => 'x'.repeat(10_000)) });
@@ -171,7 +171,7 @@ describe('a look at the records', () => {
     expect((await check(host)).state).toBe('pending');
   });
 
-  it('can be had twenty times an hour', async () => {
+  it('is limited to twenty times an hour', async () => {
     const { claim, check, member } = await openDomains(domains);
     const { host } = await claim(newHost());
     for (let n = 0; n < 20; n += 1) await check(host);
@@ -179,7 +179,7 @@ describe('a look at the records', () => {
     expect([refused.status, refused.body.data.retryAfter > 3000]).toEqual([429, true]);
   });
 
-  it('of no claim is none', async () => {
+  it('returns an error for a domain without a claim', async () => {
     const { member } = await openDomains(domains);
     for (const host of ['ada.test', '%00', 'a'.repeat(301), '..%2F..']) {
       expect([400, 404]).toContain((await member.call('POST', `/api/hostnames/${host}/check`)).status);
@@ -187,7 +187,7 @@ describe('a look at the records', () => {
     }
   });
 
-  it('finds a private address wrong where nothing may lead there', async () => {
+  it('rejects a private address if private addresses are not allowed', async () => {
     const instance = await startTestInstance({
       ...{ APP_URL: 'https://vitrine.page', TRUST_PROXY: '1' },
       ...{ DNS_SERVERS: domains.dns.address, DOMAIN_ADDRESSES: '10.0.0.7' },
@@ -200,7 +200,7 @@ describe('a look at the records', () => {
     expect([state, seen.at(-1)?.fault]).toEqual(['pending', 'private']);
   });
 
-  it('waits for an admin where the instance wants that, and shows nothing until then', async () => {
+  it('leaves the domain unserved until an admin approves it, if the instance requires approval', async () => {
     const instance = await startTestInstance({
       ...{ APP_URL: 'http://vitrine.example', TRUST_PROXY: '1', DOMAIN_APPROVAL: 'true' },
       ...{ DNS_SERVERS: domains.dns.address, DOMAIN_ADDRESSES: '192.0.2.7', ALLOW_PRIVATE_ADDRESSES: 'true' },

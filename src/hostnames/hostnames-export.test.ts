@@ -21,7 +21,7 @@ const importAccount = async ({ call }: Member, listed: unknown) => {
   return (await call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' })).body;
 };
 
-it('the names of domains travel with the account and nothing else of them; brought in twice, they are claimed once', async () => {
+it('exports only the hosts of domains; importing them twice creates one claim each', async () => {
   const [ada, there] = [await openDomains(domains), await openDomains(domains)];
   const [shown, claimed] = [await ada.own(), (await ada.claim(newHost())).host];
   const listed = JSON.parse((await exportOf(ada.member))['domains/domains.json'] ?? '');
@@ -43,11 +43,11 @@ it('the names of domains travel with the account and nothing else of them; broug
 });
 
 it.each([
-  ['names that cannot be had', [{ host: 'localhost' }, { host: 'vitrine.example' }, { host: '1.2.3.4' }]],
-  ['what is no list', { host: 'ada.test' }],
-  ['what is no name', [{ host: 7 }]],
-  ['more than there is room for', Array.from({ length: 30 }, (_, n) => ({ host: `room-${n}.lovelace.test` }))],
-])('%s is left out, and that is said', async (_, listed) => {
+  ['hosts that cannot be claimed', [{ host: 'localhost' }, { host: 'vitrine.example' }, { host: '1.2.3.4' }]],
+  ['a file that is no list', { host: 'ada.test' }],
+  ['an entry that is no host', [{ host: 7 }]],
+  ['a list that exceeds the limit', Array.from({ length: 30 }, (_, n) => ({ host: `room-${n}.lovelace.test` }))],
+])('skips %s with a warning', async (_, listed) => {
   const ada = await openDomains(domains);
   expect((await importAccount(ada.member, listed)).warnings).toContain('domains/domains.json');
   expect((await ada.list()).length).toBeLessThanOrEqual(10);

@@ -10,8 +10,8 @@ const askTls = async (domain: string) => {
   return [answer.status, await answer.text()];
 };
 
-describe('a domain that was proven', () => {
-  it('shows the site of its member, which is at home there', async () => {
+describe('a proven domain', () => {
+  it('serves the site of its member as the canonical address', async () => {
     const ada = await openDomains(domains);
     const host = await ada.own();
     const home = await visit(domains, `${host}:8443`);
@@ -30,7 +30,7 @@ describe('a domain that was proven', () => {
     ]);
   });
 
-  it('knows nobody signed in: entrances lead to the app, everything else of it is not there', async () => {
+  it('redirects authentication pages to the app and returns 404 for all other app paths', async () => {
     const ada = await openDomains(domains);
     const host = await ada.own();
     expect(await visit(domains, host, '/login?next=%2Fcv')).toMatchObject({
@@ -42,7 +42,7 @@ describe('a domain that was proven', () => {
     }
   });
 
-  it('goes before the rule of subdomains, whatever its first label', async () => {
+  it('takes precedence over the subdomain rule, whatever its first label', async () => {
     const [ada, mary] = [await openDomains(domains), await openDomains(domains)];
     await mary.change({ headline: 'On the connexion of the sciences' });
     const host = await ada.own(`${mary.member.username}.lovelace.test`);
@@ -52,7 +52,7 @@ describe('a domain that was proven', () => {
     expect((await visit(domains, host)).body).toContain('On the connexion of the sciences');
   });
 
-  it('shows nothing of a site that is hidden, not open, or of somebody who was deactivated', async () => {
+  it('serves no site that is closed or unpublished, or whose member is deactivated', async () => {
     const ada = await openDomains(domains);
     const host = await ada.own();
     await ada.change({ open: false });
@@ -67,7 +67,7 @@ describe('a domain that was proven', () => {
     expect(await askTls(host)).toEqual([404, '']);
   });
 
-  it('is gone at once when it is released, on every instance', async () => {
+  it('stops being served at once on every instance when it is released', async () => {
     const secondInstance = await startSecondInstance(domains);
     const ada = await openDomains(domains);
     const host = await ada.own();
@@ -79,7 +79,7 @@ describe('a domain that was proven', () => {
     expect((await ada.at('/')).body).toContain(`<link rel="canonical" href="http://${ada.host}/">`);
   });
 
-  it('shows on an instance that had nobody under that name before', async () => {
+  it('is served on an instance that has cached the host as unknown', async () => {
     const secondInstance = await startSecondInstance(domains);
     const host = newHost();
     expect((await visit({ instance: secondInstance }, host)).status).toBe(404);
@@ -89,8 +89,8 @@ describe('a domain that was proven', () => {
   });
 });
 
-describe('whether a proxy may get a certificate', () => {
-  it('is asked at every host, and said without a word', async () => {
+describe('the certificate check for a proxy', () => {
+  it('answers at every host with an empty body', async () => {
     const ada = await openDomains(domains);
     const host = await ada.own();
     const claimed = (await ada.claim(newHost())).host;
@@ -105,7 +105,7 @@ describe('whether a proxy may get a certificate', () => {
       expect((await visit(domains, hostHeader, path)).status).toBe(200);
     }
     const throughProxy = await fetch(domains.instance.url + path, { headers: { 'x-forwarded-for': '203.0.113.9' } });
-    expect(throughProxy.status, 'asked by the world').toBe(404);
+    expect(throughProxy.status, 'asked from a public address').toBe(404);
     const posted = await fetch(domains.instance.url + path, { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     await ada.release(host);
@@ -113,8 +113,8 @@ describe('whether a proxy may get a certificate', () => {
   });
 });
 
-describe('a domain whose records break', () => {
-  it('is shown for a week, warned about twice, then lost, and comes back once it is mended', async () => {
+describe('a domain whose records become wrong', () => {
+  it('is served for a week with two warnings, then lost, and comes back once the records are fixed', async () => {
     const ada = await openDomains(domains);
     const host = await ada.own();
     domains.dns.set(host, { A: ['198.51.100.4'] });
@@ -144,7 +144,7 @@ describe('a domain whose records break', () => {
     expect((await visit(domains, host)).status).toBe(200);
   });
 
-  it('and is mended in time stays, with a mail that says so', async () => {
+  it('is kept if the records are fixed in time, with a mail to its member', async () => {
     const ada = await openDomains(domains);
     const host = await ada.own();
     domains.dns.set(`_vitrine.${host}`, {});
@@ -158,7 +158,7 @@ describe('a domain whose records break', () => {
     expect(await ada.mails('domain-failing')).toHaveLength(1);
   });
 
-  it('is warned about once, however many look at a time', async () => {
+  it('causes one warning despite concurrent checks', async () => {
     const ada = await openDomains(domains);
     const host = await ada.own();
     domains.dns.set(host, { A: ['198.51.100.4'] });
@@ -166,7 +166,7 @@ describe('a domain whose records break', () => {
     expect(await ada.mails('domain-failing')).toHaveLength(1);
   });
 
-  it('is not blamed for one answer that did not come, but for two while others answer', async () => {
+  it('fails only at the second unanswered check while other names resolve', async () => {
     const ada = await openDomains(domains);
     const host = await ada.own();
     domains.dns.set(host, 'servfail');
@@ -176,7 +176,7 @@ describe('a domain whose records break', () => {
 });
 
 describe('a domain that two members claim', () => {
-  it('is of whoever proves it, and changes hands when another does', async () => {
+  it('belongs to the one who proves it, and passes to another who proves it later', async () => {
     const [ada, mary] = [await openDomains(domains), await openDomains(domains)];
     await mary.change({ headline: 'On the connexion of the sciences' });
     const host = await ada.own();
@@ -200,7 +200,7 @@ describe('a domain that two members claim', () => {
     expect((await ada.at('/')).body).toContain(`<link rel="canonical" href="http://${ada.host}/">`);
   });
 
-  it('has one owner, however many prove it at once', async () => {
+  it('gets one owner when several prove it at once', async () => {
     const members = await Promise.all([1, 2, 3, 4].map(() => openDomains(domains)));
     const host = newHost();
     const claims = await Promise.all(members.map((member) => member.claim(host)));
@@ -212,8 +212,8 @@ describe('a domain that two members claim', () => {
   });
 });
 
-describe('the looks that nobody asks for', () => {
-  it('find a claim whose records were set, while it waits and no longer', async () => {
+describe('automatic checks', () => {
+  it('find records that are set within two weeks of the claim, but not later', async () => {
     const ada = await openDomains(domains);
     const [soon, late] = [await ada.claim(newHost()), await ada.claim(newHost())];
     await runDomainChecks(domains.instance);

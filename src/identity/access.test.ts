@@ -54,19 +54,19 @@ const names = Object.keys(OPERATIONS);
 const operationsFor = (...who: string[]) => names.filter((name) => who.includes(OPERATIONS[name]?.who ?? ''));
 const find = async (name: string) => {
   const operation = (await listOperations(instance)).find((one) => one.name === name);
-  if (!operation) throw new Error(`there is no ${name} any more`);
+  if (!operation) throw new Error(`no such operation: ${name}`);
   return operation;
 };
 
-describe('every operation of the API', () => {
+describe('access to the operations of the API', () => {
   const [away, elsewhere] = [shareMember(instance, { verified: false }), shareMember(instance, { verified: false })];
 
-  it('is in the table that says who may call it', async () => {
+  it('lists every operation with its allowed callers', async () => {
     expect((await listOperations(instance)).map(({ name }) => name).sort()).toEqual([...names].sort());
   });
 
   it.each(operationsFor('member', 'admin', 'operator'))(
-    'is closed to visitors unless it is for anyone: %s',
+    'refuses visitors and expired sessions and changes nothing: %s',
     async (name) => {
       const owner = await away();
       const prepared = await prepareOperation(await find(name), owner);
@@ -84,12 +84,12 @@ describe('every operation of the API', () => {
     },
   );
 
-  it.each(operationsFor('anyone'))('that is for anyone does not fail: %s', async (name) => {
+  it.each(operationsFor('anyone'))('allows anyone to call a public operation: %s', async (name) => {
     const [operation, owner] = [await find(name), await registerMember(instance, { verified: false })];
     expect((await call(operation, owner, {})).status).toBe(operation.status ?? 200);
   });
 
-  it.each(names.filter((name) => !name.startsWith('GET ')))('takes no cookie from another site: %s', async (name) => {
+  it.each(names.filter((name) => !name.startsWith('GET ')))('rejects a cookie from another site: %s', async (name) => {
     const owner = await elsewhere();
     const prepared = await prepareOperation(await find(name), owner);
     const before = await rowsOwnedBy(owner);
@@ -104,14 +104,14 @@ describe('every operation of the API', () => {
     expect(await rowsOwnedBy(owner)).toEqual(before);
   });
 
-  it.each(operationsFor('admin'))('of the admins is closed to members and open to admins: %s', async (name) => {
+  it.each(operationsFor('admin'))('allows admins but not members: %s', async (name) => {
     const [operation, member] = [await find(name), await registerMember(instance, { verified: false })];
     expect((await call(operation, member, bearer(member))).status).toBe(403);
     await makeAdmin(instance, member);
     expect([200, 201, 404]).toContain((await call(operation, member, bearer(member))).status);
   });
 
-  it.each(operationsFor('operator'))('of the operator is closed to members and admins: %s', async (name) => {
+  it.each(operationsFor('operator'))('allows neither members nor admins to act as the operator: %s', async (name) => {
     const [operation, member] = [await find(name), await registerMember(instance, { verified: false })];
     expect((await call(operation, member, bearer(member))).status).toBe(401);
     await makeAdmin(instance, member);
@@ -119,7 +119,7 @@ describe('every operation of the API', () => {
   });
 });
 
-describe('to deactivated members', () => {
+describe('access of deactivated members', () => {
   const ready: Record<string, TestOperation> = {};
   let member: Member;
 
@@ -131,7 +131,7 @@ describe('to deactivated members', () => {
     await eventually(async () => expect((await member.call('GET', '/api/me')).status).toBe(401));
   });
 
-  it.each(operationsFor('member', 'admin'))('every operation is closed: %s', async (name) => {
+  it.each(operationsFor('member', 'admin'))('refuses a deactivated member: %s', async (name) => {
     const operation = ready[name] ?? expect.unreachable();
     expect((await call(operation, member, bearer(member))).status).toBe(401);
     expect((await sql('select from sessions where user_id = $1', [member.uid])).rowCount).toBe(1);
@@ -146,15 +146,15 @@ const withUnknownIds = (ids: PathValues = ''): PathValues => {
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const isUuid = (id: string) => /^[0-9a-f-]{36}$/.test(id);
 
-describe('what belongs to another member', () => {
+describe('resources of another member', () => {
   const [owns, meddles, guesses] = [shareMember(instance), shareMember(instance), shareMember(instance)];
   const withId = operationsFor('member').filter((name) => /\{(?:id|shareId)\}/.test(name));
 
-  it('is tried wherever there is an id in the path', () => {
+  it('covers the operations with an id in the path', () => {
     expect(withId).toEqual(expect.arrayContaining(['PATCH /me/passkeys/{id}', 'DELETE /me/sessions/{id}']));
   });
 
-  it.each(withId)('is not found, and stays as it is: %s', async (name) => {
+  it.each(withId)('returns 404 and changes nothing: %s', async (name) => {
     const [operation, owner, other] = [await find(name), await owns(), await meddles()];
     const prepared = await prepareOperation(operation, owner);
     const before = await rowsOwnedBy(owner);
@@ -163,10 +163,10 @@ describe('what belongs to another member', () => {
     const never = await call({ ...operation, id: () => nobodysId }, owner, bearer(other));
     expect([answer.status, answer.body]).toEqual([404, never.body]);
     expect(await rowsOwnedBy(owner)).toEqual(before);
-    expect([200, 201], 'the own').toContain((await call(prepared, owner, bearer(owner))).status);
+    expect([200, 201], 'own resource').toContain((await call(prepared, owner, bearer(owner))).status);
   });
 
-  it.each(withId)('is not reached by ids that are none: %s', async (name) => {
+  it.each(withId)('refuses malformed ids: %s', async (name) => {
     const [operation, member] = [await find(name), await guesses()];
     const own = await operation.id?.(instance, member);
     for (const id of ['\u0000', "' or 1=1 --", '%', '*', 'x'.repeat(100), 'x'.repeat(101)]) {
@@ -184,7 +184,7 @@ describe('what belongs to another member', () => {
 async function prepareOperation(operation: TestOperation, owner: Member): Promise<TestOperation> {
   const body = await operation.body?.(instance, owner);
   const id = await operation.id?.(instance, owner);
-  if (operation.id) expect([id].flat(), 'what is asked for').not.toContain(undefined);
+  if (operation.id) expect([id].flat(), 'ids of the prepared operation').not.toContain(undefined);
   return {
     ...operation,
     ...(operation.body ? { body: () => body } : {}),

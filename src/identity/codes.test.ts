@@ -18,8 +18,8 @@ const countMail = async (email: string, template?: string) => (await mailTo(inst
 const otpError = (message: string) => ({ data: { fields: [{ path: 'otp', message }] } });
 const NOT_MAILED = otpError('This code doesn’t match the one we sent.');
 
-describe('a mailed code', () => {
-  it('proves the address once', async () => {
+describe('a verification code', () => {
+  it('verifies the address once', async () => {
     const { email, call } = await newcomer();
     const code = await mailedCode(instance, email);
     const first = await verify(email, code);
@@ -29,7 +29,7 @@ describe('a mailed code', () => {
     expect((await call('GET', '/api/me')).body.emailVerified).toBe(true);
   });
 
-  it('proves it once also when it is sent ten times at the same moment', async () => {
+  it('verifies the address once when submitted ten times concurrently', async () => {
     const { email } = await newcomer();
     const code = await mailedCode(instance, email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(email, code)));
@@ -37,14 +37,14 @@ describe('a mailed code', () => {
     expect(await countMail(email, 'welcome')).toBe(1);
   });
 
-  it('stands four wrong tries', async () => {
+  it('still works after four wrong attempts', async () => {
     const { email } = await newcomer();
     const code = await mailedCode(instance, email);
     for (let n = 0; n < 4; n += 1) expect((await verify(email, otherCode(code))).body).toMatchObject(NOT_MAILED);
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  it('is used up by five', async () => {
+  it('is invalidated by five wrong attempts', async () => {
     const { email, call } = await newcomer();
     const code = await mailedCode(instance, email);
     for (let n = 0; n < 5; n += 1) expect((await verify(email, otherCode(code))).status).toBe(400);
@@ -65,7 +65,7 @@ describe('a mailed code', () => {
     expect([late.status, late.body]).toMatchObject([400, otpError('This code has expired. Request a new one.')]);
   });
 
-  it('is not somebody else’s', async () => {
+  it('does not verify another address', async () => {
     const [ada, grace] = [await newcomer(), await newcomer()];
     const [hers, others] = [await mailedCode(instance, ada.email), await mailedCode(instance, grace.email)];
     if (hers !== others) expect((await verify(ada.email, others)).body).toMatchObject(NOT_MAILED);
@@ -73,14 +73,14 @@ describe('a mailed code', () => {
   });
 
   it.each(['12345', '1234567', 'abcdef', '１２３４５６', ' 123456', 123456, null])(
-    'is six digits, not %j',
+    'must be six digits: rejects %j',
     async (otp) => {
       const answer = await verify('ada@example.org', otp as string);
       expect([answer.status, answer.body]).toMatchObject([400, { data: { fields: [{ path: 'otp' }] } }]);
     },
   );
 
-  it('is not kept where somebody could read it', async () => {
+  it('is not stored in plain text', async () => {
     const { email } = await newcomer();
     const code = await mailedCode(instance, email);
     const { rows } = await sql('select v::text as row from verifications v');
@@ -88,8 +88,8 @@ describe('a mailed code', () => {
   });
 });
 
-describe('asking for a new code', () => {
-  it('within a minute answers success and mails nothing: the one just mailed stands', async () => {
+describe('requesting a new code', () => {
+  it('succeeds without sending an email within a minute, and the previous code stays valid', async () => {
     const member = await newcomer();
     const code = await mailedCode(instance, member.email);
     for (let n = 0; n < 3; n += 1) {
@@ -100,7 +100,7 @@ describe('asking for a new code', () => {
     expect((await verify(member.email, code)).status).toBe(200);
   });
 
-  it('after that mails one, and ends the old', async () => {
+  it('sends a new code after a minute and invalidates the old one', async () => {
     const member = await newcomer();
     const old = await mailedCode(instance, member.email);
     await letMinutePass();
@@ -111,7 +111,7 @@ describe('asking for a new code', () => {
     expect((await verify(member.email, fresh)).status).toBe(200);
   });
 
-  it('many times within an hour is refused, with the time to wait', async () => {
+  it('is limited per hour, and returns the time to wait', async () => {
     const member = await newcomer();
     for (let n = 0; n < 6; n += 1) {
       await letMinutePass();
@@ -124,7 +124,7 @@ describe('asking for a new code', () => {
     expect(await countMail(member.email, 'one-time-code')).toBe(7);
   });
 
-  it('gives no more guesses than twenty an hour, from wherever they come', async () => {
+  it('allows at most twenty guesses an hour from all IP addresses together', async () => {
     const member = await newcomer();
     let tries = 0;
     for (; tries < 40; tries += 1) {
@@ -141,7 +141,7 @@ describe('asking for a new code', () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(3500);
   });
 
-  it('once the address is proven mails nothing', async () => {
+  it('sends nothing once the address is verified', async () => {
     const member = await registerMember(instance);
     await letMinutePass();
     const before = await countMail(member.email);
@@ -150,8 +150,8 @@ describe('asking for a new code', () => {
   });
 });
 
-describe('guessing', () => {
-  it('all at once gives no more than those twenty tries', async () => {
+describe('guessing codes', () => {
+  it('allows at most twenty concurrent attempts', async () => {
     const { email } = await newcomer();
     const wrong = otherCode(await mailedCode(instance, email));
     const answers = await Promise.all(Array.from({ length: 30 }, () => verify(email, wrong)));
@@ -159,7 +159,7 @@ describe('guessing', () => {
     expect(answers.filter(({ status }) => status === 200)).toEqual([]);
   });
 
-  it('at many addresses from one place is refused after sixty tries', async () => {
+  it('is refused after sixty attempts from one IP address', async () => {
     const from = visitor(instance);
     const statuses = [];
     for (let n = 0; n < 61; n += 1) statuses.push((await verify(`somebody-${n}@example.org`, '123456', from)).status);
@@ -167,8 +167,8 @@ describe('guessing', () => {
   });
 });
 
-describe('a proven address', () => {
-  it('brings the welcome and the word to the admins once each, however often they are asked for', async () => {
+describe('emails about a new member', () => {
+  it('sends the welcome email and the notice to the admins once, however often they are requested', async () => {
     const admin = await registerMember(instance);
     await makeAdmin(instance, admin);
     const member = await registerMember(instance, { name: 'Grace Hopper' });
@@ -189,7 +189,7 @@ describe('a proven address', () => {
     expect((await notices())[0]?.data).toEqual({ displayName: 'Grace Hopper', email, username });
   });
 
-  it('that was not proven yet is welcomed without a name that its owner may not have given', async () => {
+  it('omits the name from the welcome email of an unverified address', async () => {
     const member = await registerMember(instance, { verified: false, name: 'Visit evil.example now' });
     const data = { email: member.email, displayName: member.name };
     expect((await member.call('POST', '/functions/sendWelcomeEmail', { data })).status).toBe(200);

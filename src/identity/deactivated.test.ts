@@ -21,7 +21,7 @@ const me = (instance: TestInstance, headers: Record<string, string>) => send(ins
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('a deactivated member', () => {
-  it('is shut out at once everywhere, on every instance', async () => {
+  it('loses access at once on every instance', async () => {
     const { first, member, setActive } = await setUp();
     const second = await startTestInstance({ DATABASE_URL: first.databaseUrl });
     const sessions = [member, await signInAgain(first, member)];
@@ -38,7 +38,7 @@ describe('a deactivated member', () => {
     );
   });
 
-  it('is told why, with every session that was open, for as long as that is so', async () => {
+  it('gets an error that names the deactivation in every open session until reactivated', async () => {
     const { first, member, setActive } = await setUp();
     const ended = await signInAgain(first, member);
     await ended.call('POST', '/api/auth/sign-out', {});
@@ -62,7 +62,7 @@ describe('a deactivated member', () => {
     await eventually(async () => expect((await me(first, { cookie })).body).toEqual(plain));
   });
 
-  it('is told so when signing in, and nobody else is', async () => {
+  it('gets the deactivation error on sign-in only with the right password', async () => {
     const { first, member, setActive } = await setUp();
     await setActive(member.uid, false);
     const wrong = await signIn(first, member, 'not the password');
@@ -80,7 +80,7 @@ describe('a deactivated member', () => {
     ]);
   });
 
-  it('gets no link for a new password', async () => {
+  it('gets no password reset link', async () => {
     const { first, member, setActive } = await setUp();
     await setActive(member.uid, false);
     const { email } = member;
@@ -91,7 +91,7 @@ describe('a deactivated member', () => {
     expect(rows).toEqual([]);
   });
 
-  it('comes in again once activated, but not by an old session', async () => {
+  it('can sign in again after reactivation, but not use an old session', async () => {
     const { first, member, setActive } = await setUp();
     const phone = await signInAgain(first, member);
     await setActive(member.uid, false);
@@ -103,7 +103,7 @@ describe('a deactivated member', () => {
     expect((await me(first, bearer(member.token))).status).toBe(401);
   });
 
-  it('is made one by admins only', async () => {
+  it('can be deactivated by admins only', async () => {
     const { first, member } = await setUp();
     const other = await registerMember(first);
     const path = `/api/admin/people/${other.uid}/deactivate`;
@@ -112,7 +112,7 @@ describe('a deactivated member', () => {
     expect((await other.call('GET', '/api/me')).body.isActive).toBe(true);
   });
 
-  it('who never was one is not found', async () => {
+  it('returns 404 for an unknown uid', async () => {
     const { setActive } = await setUp();
     expect(await setActive('nobody', false)).toBe(404);
     expect(await setActive('nobody', true)).toBe(404);

@@ -41,8 +41,8 @@ async function rowsOf(uid: string) {
 const countRows = async ({ kernel }: TestInstance, table: string) =>
   (await kernel.db.pool.query(`select from ${table}`)).rowCount;
 
-describe('deleting the account', () => {
-  it('takes every row of the member from every table, and nobody else’s', async () => {
+describe('deleting an account', () => {
+  it('deletes the rows of the member from every table, and no other rows', async () => {
     const [member, other] = [await registerMember(instance), await registerMember(instance)];
     for (const { table, column } of await ownerColumns()) {
       for (const { uid } of [member, other]) {
@@ -57,7 +57,7 @@ describe('deleting the account', () => {
     expect(await rowsOf(other.uid)).toEqual(before);
   });
 
-  it('leaves nothing of what the library keeps by other names', async () => {
+  it('deletes pending verifications stored under the uid or address', async () => {
     const member = await registerMember(instance);
     await sql(
       "insert into verifications (id, identifier, value, expires_at) values ($1, $1, $1, now() + interval '1 hour')",
@@ -68,7 +68,7 @@ describe('deleting the account', () => {
     expect(rows.filter(({ row }) => row.includes(member.uid) || row.includes(member.email))).toEqual([]);
   });
 
-  it('leaves in what is noted for good the id alone, which leads to nobody', async () => {
+  it('keeps only the uid in the audit log', async () => {
     const member = await registerMember(instance);
     await remove(member);
     const { rows } = await sql('select e::text as row, action from audit_events e where owner_id = $1 order by id', [
@@ -79,7 +79,7 @@ describe('deleting the account', () => {
       for (const name of [member.email, member.name, member.username]) expect(row).not.toContain(name);
   });
 
-  it('forgets the mails, but for the one that tells of it', async () => {
+  it('deletes the emails to the member, except the one that confirms the deletion', async () => {
     const member = await registerMember(instance, { name: 'Ada King' });
     expect((await mailTo(instance, member.email)).length).toBeGreaterThan(1);
     await remove(member);
@@ -88,7 +88,7 @@ describe('deleting the account', () => {
     ]);
   });
 
-  it('signs out everywhere and takes the browser’s cookie away', async () => {
+  it('ends all sessions and removes the cookie of the browser', async () => {
     const member = await registerMember(instance);
     const phone = await signInAgain(instance, member);
     expect((await phone.call('GET', '/api/me')).status).toBe(200);
@@ -108,7 +108,7 @@ describe('deleting the account', () => {
     expect((await visitor(instance).call('POST', '/api/auth/sign-in/email', { email, password })).status).toBe(401);
   });
 
-  it('lets the address and the name be used again, by somebody who is another member', async () => {
+  it('frees the address and the username for another account', async () => {
     const member = await registerMember(instance);
     await remove(member);
     const { email, username } = member;
@@ -117,20 +117,20 @@ describe('deleting the account', () => {
     expect((await again.call('GET', '/api/me')).body.profile.username).toBe(username);
   });
 
-  it('done twice at the same moment is done once', async () => {
+  it('deletes the account once under concurrent requests', async () => {
     const member = await registerMember(instance);
     const statuses = (await Promise.all([remove(member), remove(member), remove(member)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 401, 401]);
     expect(await mailTo(instance, member.email, 'account-deleted')).toHaveLength(1);
   });
 
-  it('is for nobody who is signed out', async () => {
+  it('is refused to visitors', async () => {
     expect((await visitor(instance).call('DELETE', '/api/me')).status).toBe(401);
   });
 });
 
 describe('the last admin', () => {
-  it('stays, and loses nothing by trying to go', async () => {
+  it('cannot delete their account and stays signed in', async () => {
     const own = await startTestInstance({ TRUST_PROXY: '1' });
     const admin = await registerMember(own);
     await makeAdmin(own, admin);
@@ -145,7 +145,7 @@ describe('the last admin', () => {
     expect(await mailTo(own, admin.email, 'account-deleted')).toEqual([]);
   });
 
-  it('is whoever is left of two who go at the same moment', async () => {
+  it('remains when two admins delete their accounts concurrently', async () => {
     const own = await startTestInstance({ TRUST_PROXY: '1' });
     const admins = [await registerMember(own), await registerMember(own)];
     for (const admin of admins) await makeAdmin(own, admin);

@@ -44,8 +44,8 @@ const EXPIRED_LINK = {
   data: { fields: [{ path: 'token', message: 'This link was already used or has expired. Request a new one.' }] },
 };
 
-describe('asking for another address', () => {
-  it('mails a link to each and changes nothing yet', async () => {
+describe('requesting an email change', () => {
+  it('sends a link to both addresses and changes nothing yet', async () => {
     const member = await registerMember(instance);
     const email = newAddress();
     const { status, body } = await requestChange(member, email.toUpperCase());
@@ -70,8 +70,8 @@ describe('asking for another address', () => {
 
   it.each([
     ['a wrong password', (member: Member) => requestChange(member, newAddress(), 'not the password'), 'password'],
-    ['the address one has', (member: Member) => requestChange(member, member.email.toUpperCase()), 'email'],
-    ['no address', (member: Member) => requestChange(member, 'nowhere'), 'email'],
+    ['the current address', (member: Member) => requestChange(member, member.email.toUpperCase()), 'email'],
+    ['an invalid address', (member: Member) => requestChange(member, 'nowhere'), 'email'],
   ])('is refused with %s', async (_, attempt, field) => {
     const member = await registerMember(instance);
     const { status, body } = await attempt(member);
@@ -79,14 +79,14 @@ describe('asking for another address', () => {
     expect(await pendingChange(member)).toBeNull();
   });
 
-  it('is possible five times an hour', async () => {
+  it('is limited to five requests an hour', async () => {
     const member = await registerMember(instance);
     const statuses = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await requestChange(member, newAddress())).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('twice at the same moment leaves one change that waits', async () => {
+  it('leaves one pending change after concurrent requests', async () => {
     const member = await registerMember(instance);
     const answers = await Promise.all([1, 2, 3].map(() => requestChange(member, newAddress())));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -94,11 +94,11 @@ describe('asking for another address', () => {
   });
 });
 
-describe('both links', () => {
+describe('confirming an email change', () => {
   it.each([
     ['old', 'fresh'],
     ['fresh', 'old'],
-  ] as const)('confirm the change, the %s one first', async (first, second) => {
+  ] as const)('applies the change after both links, with the %s address confirmed first', async (first, second) => {
     const { member, email, links } = await memberWithPendingChange();
     const elsewhere = await signInAgain(instance, member);
     expect((await me(elsewhere)).email).toBe(member.email);
@@ -125,14 +125,14 @@ describe('both links', () => {
     expect((await confirm(member, links[second])).body, 'used up').toMatchObject(EXPIRED_LINK);
   });
 
-  it('confirm it also when they are opened at the same moment', async () => {
+  it('applies the change when both links are opened concurrently', async () => {
     const { member, email, links } = await memberWithPendingChange();
     const answers = await Promise.all([confirm(member, links.old), confirm(member, links.fresh)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await me(member)).email).toBe(email);
   });
 
-  it('end the links for a new password that went to the old mailbox', async () => {
+  it('invalidates the password reset links sent to the old address', async () => {
     const { member, links } = await memberWithPendingChange();
     await sql(
       "insert into verifications (id, identifier, value, expires_at) values ($1, 'link', $1, now() + interval '1 hour')",
@@ -144,8 +144,8 @@ describe('both links', () => {
   });
 });
 
-describe('a link', () => {
-  it('is of use only to the member who asked', async () => {
+describe('a confirmation link', () => {
+  it('works only for the member who requested the change', async () => {
     const { member, links } = await memberWithPendingChange();
     const other = await registerMember(instance);
     for (const token of [links.old, links.fresh]) {
@@ -156,7 +156,7 @@ describe('a link', () => {
     expect(await pendingChange(member)).toMatchObject({ oldConfirmed: false, newConfirmed: false });
   });
 
-  it('is of no use after a day', async () => {
+  it('expires after a day', async () => {
     const { member, links } = await memberWithPendingChange();
     await sql("update email_changes set expires_at = now() - interval '1 second' where user_id = $1", [member.uid]);
     for (const token of [links.old, links.fresh])
@@ -164,7 +164,7 @@ describe('a link', () => {
     expect(await pendingChange(member)).toBeNull();
   });
 
-  it('is of no use once the change was given up', async () => {
+  it('is invalidated by cancelling the change', async () => {
     const { member, links } = await memberWithPendingChange();
     expect((await member.call('DELETE', '/api/me/email')).body).toEqual({ status: true });
     expect((await member.call('DELETE', '/api/me/email')).status, 'again').toBe(200);
@@ -173,7 +173,7 @@ describe('a link', () => {
     expect((await me(member)).email).toBe(member.email);
   });
 
-  it('is of no use once another change took its place, nor is what it had confirmed', async () => {
+  it('is invalidated by another request, together with its confirmations', async () => {
     const { member, links } = await memberWithPendingChange();
     await confirm(member, links.old);
     const other = newAddress();
@@ -184,14 +184,14 @@ describe('a link', () => {
     expect((await me(member)).email).toBe(member.email);
   });
 
-  it.each(['x', 'x'.repeat(200), '\u0000'])('is not %j', async (token) => {
+  it.each(['x', 'x'.repeat(200), '\u0000'])('is invalid with the token %j', async (token) => {
     const { member } = await memberWithPendingChange();
     expect((await confirm(member, token)).body).toMatchObject(EXPIRED_LINK);
   });
 });
 
-describe('an address that has an account', () => {
-  it('is answered like any other, and only its owner is told', async () => {
+describe('a new address that has an account', () => {
+  it('gets the usual response, and only its owner is notified', async () => {
     const [member, owner] = [await registerMember(instance), await registerMember(instance)];
     const [taken, free] = [
       await requestChange(member, owner.email),
@@ -207,7 +207,7 @@ describe('an address that has an account', () => {
     expect((await me(owner)).email).toBe(owner.email);
   });
 
-  it('that somebody registered meanwhile is not taken from them', async () => {
+  it('is not taken from a member who signed up meanwhile', async () => {
     const { member, email, links } = await memberWithPendingChange();
     const owner = await registerMember(instance, { email });
     await confirm(member, links.old);
@@ -216,7 +216,7 @@ describe('an address that has an account', () => {
     expect([(await me(member)).email, (await me(owner)).email]).toEqual([member.email, email]);
   });
 
-  it('goes to exactly one of two who confirm it at the same moment', async () => {
+  it('is assigned to one of two members who confirm it concurrently', async () => {
     const email = newAddress();
     const members = [await registerMember(instance), await registerMember(instance)];
     for (const member of members) {
@@ -229,13 +229,13 @@ describe('an address that has an account', () => {
   });
 });
 
-describe('who has not proven the old address', () => {
-  it('needs only the new one, and is a proven member then', async () => {
+describe('a member with an unverified address', () => {
+  it('confirms only the new address and is verified by it', async () => {
     const member = await registerMember(instance, { verified: false });
     const email = newAddress();
     expect((await requestChange(member, email)).body).toMatchObject({ oldConfirmed: true, newConfirmed: false });
     const { old, fresh } = await mailedLinks(member.email, email);
-    expect(old, 'a link to a mailbox that may be somebody else’s').toBeUndefined();
+    expect(old, 'no link to an unverified address').toBeUndefined();
     expect((await confirm(member, fresh)).body).toMatchObject({ user: { email, emailVerified: true } });
     expect(await mailTo(instance, email, 'welcome')).toHaveLength(1);
     expect(await mailTo(instance, member.email, 'email-changed')).toEqual([]);
@@ -244,9 +244,9 @@ describe('who has not proven the old address', () => {
   });
 });
 
-describe('the address of the setting ADMIN_EMAIL', () => {
+describe('changing to the address of ADMIN_EMAIL', () => {
   it.each([true, false])(
-    'makes an admin of whoever changes to it and proves it (proven before: %s)',
+    'makes the member an admin once it is confirmed (previous address verified: %s)',
     async (verified) => {
       const own = await startTestInstance({ TRUST_PROXY: '1', ADMIN_EMAIL: 'Operator@Example.org' });
       const member = await registerMember(own, { verified });

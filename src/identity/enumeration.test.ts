@@ -52,13 +52,13 @@ type SameResponseCase = {
   /** The number of password hashes, which take nearly all of the time. */
   hashings: number;
   /** Statements that run only if the account exists: lookups of single rows by key, whose time is negligible. */
-  beside?: string[];
+  extra?: string[];
 };
 
 async function expectSame(
   known: () => Promise<TestResponse>,
   unknown: () => Promise<TestResponse>,
-  { hashings, beside = [] }: SameResponseCase,
+  { hashings, extra = [] }: SameResponseCase,
 ) {
   // Reads that happen only once, such as the options of a job queue, are not a difference.
   await unknown();
@@ -68,12 +68,12 @@ async function expectSame(
     expect([one.work.hashings, other.work.hashings]).toEqual([hashings, hashings]);
     const [ofOne, ofOther] = [statementsOf(one.work), statementsOf(other.work)];
     expect(extraStatements(ofOther, ofOne).map(kindOf)).toEqual([]);
-    expect(extraStatements(ofOne, ofOther).map(kindOf)).toEqual(beside);
+    expect(extraStatements(ofOne, ofOther).map(kindOf)).toEqual(extra);
     expect(ofOther.length).toBeGreaterThan(0);
   }
 }
 
-describe('an account and none are answered alike, after the same work,', () => {
+describe('requests for known and unknown accounts get the same response after the same work', () => {
   it('when signing in by address', async () => {
     const { email } = await registerMember(instance);
     const signIn = (address: string) =>
@@ -81,7 +81,7 @@ describe('an account and none are answered alike, after the same work,', () => {
     await expectSame(
       () => signIn(email),
       () => signIn(unknownPerson().email),
-      { hashings: 1, beside: ['select credentials'] },
+      { hashings: 1, extra: ['select credentials'] },
     );
   });
 
@@ -91,11 +91,11 @@ describe('an account and none are answered alike, after the same work,', () => {
     await expectSame(
       () => signIn(member.username),
       () => signIn(unknownPerson().username),
-      { hashings: 1, beside: ['select credentials'] },
+      { hashings: 1, extra: ['select credentials'] },
     );
   });
 
-  it('when asking for a new password', async () => {
+  it('when requesting a password reset', async () => {
     const { email } = await registerMember(instance);
     const requestReset = (address: string) => post(instance, '/api/auth/request-password-reset', { email: address });
     await expectSame(
@@ -105,7 +105,7 @@ describe('an account and none are answered alike, after the same work,', () => {
     );
   });
 
-  it('when asking for a new password by the callable function', async () => {
+  it('when requesting a password reset by the callable function', async () => {
     const { email } = await registerMember(instance);
     const requestReset = (address: string) =>
       post(instance, '/functions/sendPasswordResetEmail', { data: { email: address } });
@@ -116,18 +116,18 @@ describe('an account and none are answered alike, after the same work,', () => {
     );
   });
 
-  it('when registering, where the setting hides it', async () => {
+  it('when signing up with hidden accounts', async () => {
     const person = unknownPerson();
     const cookie = cookieHeaderOf(await register(person));
     toMember(hiding, person, await verifyEmail(hiding, person.email, cookie));
     await expectSame(
       () => register({ ...unknownPerson(), email: person.email }),
       () => register(unknownPerson()),
-      { hashings: 1, beside: ['savepoint', 'rollback'] },
+      { hashings: 1, extra: ['savepoint', 'rollback'] },
     );
   });
 
-  it('when registering an address that waits to be proven, where the setting hides it', async () => {
+  it('when signing up with an unverified address and hidden accounts', async () => {
     const { email } = unknownPerson();
     await register({ ...unknownPerson(), email });
     await expectSame(
@@ -135,7 +135,7 @@ describe('an account and none are answered alike, after the same work,', () => {
       () => register(unknownPerson()),
       {
         hashings: 1,
-        beside: ['select verifications', 'delete verifications', 'delete verifications', 'delete users'],
+        extra: ['select verifications', 'delete verifications', 'delete verifications', 'delete users'],
       },
     );
   });

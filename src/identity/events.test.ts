@@ -12,8 +12,8 @@ const eventsOf = async ({ call }: Pick<Member, 'call'>) =>
   (await call('GET', '/api/me/events?limit=100')).body.items as AccountEvent[];
 const actionsOf = async (member: Pick<Member, 'call'>) => (await eventsOf(member)).map(({ action }) => action);
 
-describe('what happens to an account', () => {
-  it('is told from its beginning, newest first, with from where', async () => {
+describe('the account activity', () => {
+  it('lists events from the sign-up on, newest first, with their IP addresses', async () => {
     const ada = await registerMember(instance);
     const events = await eventsOf(ada);
     expect(events.map(({ action }) => action)).toEqual(['address-proven', 'signed-in', 'account-created']);
@@ -21,7 +21,7 @@ describe('what happens to an account', () => {
     expect(events.slice(1).every(({ byMember, address }) => byMember && address === ada.address)).toBe(true);
   });
 
-  it('tells of devices, passwords and names', async () => {
+  it('lists changes of sessions, password and username', async () => {
     const ada = await registerMember(instance);
     const elsewhere = await signInAgain(instance, ada);
     const { sessions } = (await ada.call('GET', '/api/me/security')).body;
@@ -54,7 +54,7 @@ describe('what happens to an account', () => {
     ]);
   });
 
-  it('tells of the second factor', async () => {
+  it('lists changes of two-factor authentication', async () => {
     const ada = await registerMember(instance);
     const { password } = ada;
     const { totpURI } = (await ada.call('POST', '/api/auth/two-factor/enable', { password })).body;
@@ -73,20 +73,20 @@ describe('what happens to an account', () => {
     ]);
   });
 
-  it('tells of a wrong password, to its member alone', async () => {
+  it('lists a failed sign-in, to the affected member only', async () => {
     const [ada, ben] = [await registerMember(instance), await registerMember(instance)];
     const visitorClient = visitor(instance);
     await visitorClient.call('POST', '/api/auth/sign-in/email', { email: ada.email, password: 'not the right one' });
     const failed = await eventually(async () => {
       const found = (await eventsOf(ada)).find(({ action }) => action === 'sign-in-failed');
-      if (!found) throw new Error('not noted yet');
+      if (!found) throw new Error('not recorded yet');
       return found;
     });
     expect(failed.address).toBe(visitorClient.address);
     expect(await actionsOf(ben)).not.toContain('sign-in-failed');
   });
 
-  it('of an admin’s doing, tells no more than that', async () => {
+  it('omits address, device and details of an event caused by an admin', async () => {
     const ada = await registerMember(instance);
     await instance.kernel.db.pool.query(
       `insert into audit_events (id, at, actor_kind, actor_id, action, subject_kind, subject_id, owner_id, details, address, device)
@@ -104,7 +104,7 @@ describe('what happens to an account', () => {
     });
   });
 
-  it('comes page by page, and no cursor leads astray', async () => {
+  it('is paginated and rejects invalid cursors', async () => {
     const ada = await registerMember(instance);
     const first = (await ada.call('GET', '/api/me/events?limit=2')).body;
     const second = (await ada.call('GET', `/api/me/events?limit=2&cursor=${first.nextCursor}`)).body;
@@ -119,7 +119,7 @@ describe('what happens to an account', () => {
     }
   });
 
-  it('is nobody’s to read who is signed out', async () => {
+  it('is refused to visitors', async () => {
     expect((await visitor(instance).call('GET', '/api/me/events')).status).toBe(401);
   });
 });

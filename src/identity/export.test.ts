@@ -27,8 +27,8 @@ const PROFILE = {
   },
 };
 
-describe('the download of all data', () => {
-  it('is a ZIP that says what it is, with the whole account in it', async () => {
+describe('exporting an account', () => {
+  it('returns a ZIP with a manifest and the whole account', async () => {
     const member = await registerMember(instance);
     await member.call('PATCH', '/api/me', PROFILE);
     await member.call('PUT', '/api/me/username', { username: `${member.username}-king` });
@@ -49,7 +49,7 @@ describe('the download of all data', () => {
     expect(JSON.parse(files['account/sessions.json'] ?? '')).toMatchObject([{ ipAddress: member.address }]);
   });
 
-  it('holds nothing that opens the account, and nothing of anybody else', async () => {
+  it('contains no credentials and no data of other members', async () => {
     const [member, other] = [await registerWithTwoFactor(instance), await registerMember(instance)];
     await sql(
       `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
@@ -79,7 +79,7 @@ describe('the download of all data', () => {
     }
   });
 
-  it('is for members, twenty times an hour', async () => {
+  it('is limited to members and to twenty requests an hour', async () => {
     expect((await visitor(instance).call('GET', '/api/me/export')).status).toBe(401);
     const member = await registerMember(instance);
     const statuses = [];
@@ -88,8 +88,8 @@ describe('the download of all data', () => {
   });
 });
 
-describe('what was downloaded', () => {
-  it('is brought in on another instance: the profile, and the username where it is free', async () => {
+describe('importing an account', () => {
+  it('restores the profile on another instance, and the username if it is available', async () => {
     const exporter = await registerMember(instance, { username: 'augusta' });
     await exporter.call('PATCH', '/api/me', PROFILE);
     const { bytes } = await download(instance, exporter);
@@ -105,7 +105,7 @@ describe('what was downloaded', () => {
     });
   });
 
-  it('does not take a username away, neither the own nor somebody else’s', async () => {
+  it('neither replaces the current username nor takes that of another member', async () => {
     const exporter = await registerMember(instance, { username: 'maria-agnesi' });
     const { bytes } = await download(instance, exporter);
     const memberWithName = await registerMember(importer, { username: 'maria-agnes1' });
@@ -119,7 +119,7 @@ describe('what was downloaded', () => {
     expect((await memberWithoutName.call('GET', '/api/me')).body.profile.username).toBe('');
   });
 
-  it('is brought in again where it came from, any number of times', async () => {
+  it('can be repeated on the same instance', async () => {
     const member = await registerMember(importer);
     await member.call('PATCH', '/api/me', PROFILE);
     const { bytes } = await download(importer, member);
@@ -130,7 +130,7 @@ describe('what was downloaded', () => {
     expect(await mailTo(importer, member.email, 'username-changed')).toEqual([]);
   });
 
-  it('is not taken from visitors', async () => {
+  it('is refused to visitors', async () => {
     const answer = await send(importer, 'POST', '/api/me/import', {
       body: new Uint8Array(10),
       headers: { 'content-type': 'application/zip' },

@@ -32,15 +32,15 @@ const call = (name: string, data: unknown, headers: Record<string, string> = {},
   visitor(instance).call('POST', `${base}/${name}`, { data }, headers);
 const error = (status: string) => ({ error: { status, message: expect.any(String) } });
 
-describe.each(BASES)('a function at %s', (base) => {
-  it.each(ALL)('answers its member: %s', async (name) => {
+describe.each(BASES)('a callable function at %s', (base) => {
+  it.each(ALL)('succeeds for the member: %s', async (name) => {
     const member = await registerMember(instance, { verified: false });
     const answer = await call(name, payloadOf(name, member), { authorization: `Bearer ${member.token}` }, base);
     const expected = name === 'sendUsernameChangeNotification' ? { result: { success: false } } : SUCCESS;
     expect([answer.status, answer.body]).toMatchObject([200, expected]);
   });
 
-  it.each(OWN)('answers nobody who is signed out: %s', async (name) => {
+  it.each(OWN)('refuses visitors: %s', async (name) => {
     const member = await registerMember(instance, { verified: false });
     const before = (await mailTo(instance, member.email)).length;
     const answer = await call(name, payloadOf(name, member), {}, base);
@@ -48,12 +48,12 @@ describe.each(BASES)('a function at %s', (base) => {
     expect(await mailTo(instance, member.email)).toHaveLength(before);
   });
 
-  it.each(ALL)('takes no token that is wrong: %s', async (name) => {
+  it.each(ALL)('refuses an invalid token: %s', async (name) => {
     const answer = await call(name, payloadOf(name, newPerson()), { authorization: 'Bearer wrong' }, base);
     expect([answer.status, answer.body]).toMatchObject([401, error('UNAUTHENTICATED')]);
   });
 
-  it.each(OWN)('is not for somebody else’s address: %s', async (name) => {
+  it.each(OWN)('refuses the address of another member: %s', async (name) => {
     const [member, other] = [await registerMember(instance), await registerMember(instance, { verified: false })];
     const before = (await mailTo(instance, other.email)).length;
     const answer = await call(name, payloadOf(name, other), { authorization: `Bearer ${member.token}` }, base);
@@ -62,7 +62,7 @@ describe.each(BASES)('a function at %s', (base) => {
   });
 
   it.each(['sendOtpEmail', 'sendOTPEmail2', 'toString', 'constructor', '__proto__', 'hasOwnProperty', '%00'])(
-    'is not found when there is none: %s',
+    'returns 404 for an unknown function: %s',
     async (name) => {
       const answer = await call(name, {}, {}, base);
       expect([answer.status, answer.body]).toMatchObject([404, error('NOT_FOUND')]);
@@ -70,12 +70,12 @@ describe.each(BASES)('a function at %s', (base) => {
   );
 });
 
-describe('what is sent to a function', () => {
-  it.each(ALL)('is refused with the field named, when one is missing, wrong or too much: %s', async (name) => {
+describe('the payload of a function', () => {
+  it.each(ALL)('is rejected with the name of a missing, invalid or unknown field: %s', async (name) => {
     const member = await registerMember(instance, { verified: false });
     const headers = { authorization: `Bearer ${member.token}` };
     const right = payloadOf(name, member);
-    const misfits: [field: string, data: Record<string, unknown>][] = [
+    const invalidPayloads: [field: string, data: Record<string, unknown>][] = [
       ...Object.keys(right).map((field): [string, Record<string, unknown>] => [
         field,
         { ...right, [field]: undefined },
@@ -85,7 +85,7 @@ describe('what is sent to a function', () => {
       ['isAdmin', { ...right, isAdmin: true }],
       ...(name === 'sendOTPEmail' ? [['otp', { ...right, otp: '12345' }] as [string, Record<string, unknown>]] : []),
     ];
-    for (const [field, data] of misfits) {
+    for (const [field, data] of invalidPayloads) {
       const { status, body } = await call(name, data, headers);
       expect([field, status, body]).toMatchObject([field, 400, error('INVALID_ARGUMENT')]);
       expect(body.error.details.fields).toContainEqual({ path: field, message: expect.any(String) });
@@ -94,24 +94,24 @@ describe('what is sent to a function', () => {
 
   it.each<[what: string, body: unknown]>([
     ['no data', {}],
-    ['more than data', { data: { email: 'ada@example.org' }, more: 1 }],
+    ['a field besides data', { data: { email: 'ada@example.org' }, more: 1 }],
     ['a list', []],
     ['null', null],
-    ['data that is a text', { data: 'ada@example.org' }],
-    ['data that is null', { data: null }],
-  ])('is refused with %s', async (_, body) => {
+    ['a string as data', { data: 'ada@example.org' }],
+    ['null as data', { data: null }],
+  ])('is rejected with %s', async (_, body) => {
     const answer = await visitor(instance).call('POST', '/functions/sendPasswordResetEmail', body);
     expect([answer.status, answer.body]).toMatchObject([400, error('INVALID_ARGUMENT')]);
   });
 
-  it('is refused by other methods and in other forms', async () => {
+  it('is rejected with other methods and content types', async () => {
     const path = '/functions/sendPasswordResetEmail';
     expect((await send(instance, 'GET', path)).body).toMatchObject(error('INVALID_ARGUMENT'));
     const form = { body: Buffer.from('email=a'), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
     expect((await send(instance, 'POST', path, form)).body).toMatchObject(error('INVALID_ARGUMENT'));
   });
 
-  it.each(OWN)('is taken thirty times in ten minutes: %s', async (name) => {
+  it.each(OWN)('is limited to thirty requests in ten minutes: %s', async (name) => {
     const member = await registerMember(instance);
     const data = payloadOf(name, member);
     const statuses = [];
@@ -122,7 +122,7 @@ describe('what is sent to a function', () => {
     expect(body.error.details.retryAfter).toBeGreaterThan(500);
   });
 
-  it('is trusted neither for the code nor for the name', async () => {
+  it('determines neither the code nor the name in the email', async () => {
     const member = await registerMember(instance, { verified: false });
     await instance.kernel.db.pool.query("delete from rate_limits where key like 'code pause:%'");
     const displayName = 'Visit evil.example now';
@@ -140,7 +140,7 @@ describe('what is sent to a function', () => {
   });
 });
 
-describe('an event stream', () => {
+describe('an event stream response', () => {
   const stream = (name: string, data: unknown, headers: Record<string, string> = {}) =>
     call(name, data, { accept: 'text/event-stream', ...headers });
 
@@ -154,7 +154,7 @@ describe('an event stream', () => {
     ['UNAUTHENTICATED', 'sendOTPEmail', { email: 'ada@example.org', otp: OTP, displayName: '' }],
     ['INVALID_ARGUMENT', 'sendPasswordResetEmail', {}],
     ['NOT_FOUND', 'sendNothing', {}],
-  ])('carries errors as events too: %s', async (status, name, data) => {
+  ])('carries errors as events: %s', async (status, name, data) => {
     const answer = await stream(name, data);
     expect(answer.status).toBe(200);
     const [, event = ''] = /^data: (\{.*\})\n\n$/.exec(answer.body) ?? [];
@@ -162,8 +162,8 @@ describe('an event stream', () => {
   });
 });
 
-describe('asking for a new password', () => {
-  it('is answered the same to everybody, of whomever', async () => {
+describe('requesting a password reset', () => {
+  it('returns the same response to every caller for every address', async () => {
     const [member, gone] = [await registerMember(instance), await registerMember(instance)];
     await instance.kernel.db.pool.query('update users set is_active = false where uid = $1', [gone.uid]);
     const answers = [];
@@ -176,8 +176,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('the mails', () => {
-  it('arrive, each once, in the language of whoever they are for', async () => {
+describe('the emails of the functions', () => {
+  it('are delivered once, in the language of the recipient', async () => {
     const server = await startMailServer();
     const own = await startTestInstance({ TRUST_PROXY: '1', SMTP_URL: server.url });
     const french = { 'accept-language': 'fr-FR' };
@@ -223,8 +223,8 @@ describe('the mails', () => {
   });
 });
 
-describe('the paths', () => {
-  it('follow the settings, to the letter', async () => {
+describe('the paths of the functions', () => {
+  it('match the settings exactly', async () => {
     const own = await startTestInstance({ PROJECT_ID: 'demo.project', FUNCTIONS_REGION: 'europe-west3' });
     const ask = async (path: string) =>
       (await visitor(own).call('POST', path, { data: { email: 'ada@example.org' } })).status;

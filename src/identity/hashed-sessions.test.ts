@@ -14,7 +14,7 @@ const me = (headers: Record<string, string>) => send(instance, 'GET', '/api/me',
 const storedTokens = async (uid: string) =>
   (await sql('select token from sessions where user_id = $1', [uid])).rows.map(({ token }) => String(token));
 
-it('what the database holds of a session opens nothing', async () => {
+it('the stored hash of a session token grants no access', async () => {
   const member = await registerMember(instance);
   const [stored = ''] = await storedTokens(member.uid);
   expect(stored).not.toBe(member.token);
@@ -25,7 +25,7 @@ it('what the database holds of a session opens nothing', async () => {
   expect(dump).not.toContain(member.token);
 });
 
-it('a session still ends by signing out, and by a new password', async () => {
+it('a session ends on sign-out and on a password change', async () => {
   const member = await registerMember(instance);
   const other = await signInAgain(instance, member);
   expect((await other.call('POST', '/api/auth/sign-out')).status).toBe(200);
@@ -37,7 +37,7 @@ it('a session still ends by signing out, and by a new password', async () => {
   expect((await me({ cookie: cookieOf(changed) })).status).toBe(200);
 });
 
-it('a session of the version before goes on: its token is hashed, and it ends after 90 days', async () => {
+it('a session of the previous version is migrated with a hashed token and a maximum age of 90 days', async () => {
   const member = await registerMember(instance);
   const session = await signInAgain(instance, member);
   const { rows } = await sql('select id from sessions where user_id = $1 order by created_at desc limit 1', [

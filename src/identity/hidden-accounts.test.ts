@@ -29,8 +29,8 @@ async function registered() {
   return toMember(instance, person, await verifyEmail(instance, person.email, cookie));
 }
 
-describe('registering where accounts are hidden', () => {
-  it('answers the same for a new address, a waiting one and one that has an account', async () => {
+describe('signing up with hidden accounts', () => {
+  it('returns the same response for a new, an unverified and an existing address', async () => {
     const [fresh, waiting, existing] = [newPerson(), newPerson(), await registered()];
     await register(waiting);
     const answers = [];
@@ -45,7 +45,7 @@ describe('registering where accounts are hidden', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('tells the owner of the account alone, and leaves it as it was', async () => {
+  it('notifies only the owner of an existing account and leaves it unchanged', async () => {
     const owner = await registered();
     await register(newPerson({ email: owner.email, password: 'the password of a stranger' }));
     expect((await mailTo(instance, owner.email)).at(-1)?.template).toBe('email-taken');
@@ -53,7 +53,7 @@ describe('registering where accounts are hidden', () => {
     expect((await signIn({ ...owner, password: 'the password of a stranger' })).status).toBe(401);
   });
 
-  it('does not open the new account before its address is proven, nor says that there is one', async () => {
+  it('neither opens nor reveals a new account before its address is verified', async () => {
     const [fresh, existing] = [newPerson(), await registered()];
     const guess = newPerson({ email: existing.email, password: 'the password of a stranger' });
     for (const person of [fresh, guess]) await register(person);
@@ -63,7 +63,7 @@ describe('registering where accounts are hidden', () => {
     expect(comparableResponse(ofKnown)).toEqual(comparableResponse(ofNobody));
   });
 
-  it('signs in with the mailed code', async () => {
+  it('signs in with the verification code', async () => {
     const person = newPerson();
     const cookie = cookieHeaderOf(await register(person));
     const answer = await verify(person.email, await mailedCode(instance, person.email), cookie);
@@ -74,7 +74,7 @@ describe('registering where accounts are hidden', () => {
     expect((await signIn(person)).status).toBe(200);
   });
 
-  it('answers wrong codes the same, whether or not one was mailed', async () => {
+  it('returns the same errors for wrong codes, whether or not a code was mailed', async () => {
     const [waiting, existing] = [newPerson(), await registered()];
     const tries = async (email: string) => {
       const cookie = cookieHeaderOf(await register(newPerson({ email })));
@@ -91,7 +91,7 @@ describe('registering where accounts are hidden', () => {
     expect(await tries(existing.email)).toEqual(ofNobody);
   });
 
-  it('takes nobody’s username before the address is proven', async () => {
+  it('reserves no username before the address is verified', async () => {
     const [first, second] = [newPerson({ username: 'rosalind' }), newPerson({ username: 'rosalind' })];
     second.email = 'second@example.org';
     const cookies = new Map<string, string>();
@@ -102,12 +102,12 @@ describe('registering where accounts are hidden', () => {
     for (const { email } of [second, first]) {
       names.push((await verifyEmail(instance, email, cookies.get(email))).body.user.profile.username);
     }
-    expect(names, 'whoever proves the address first').toEqual(['rosalind', '']);
+    expect(names, 'the first verified address gets the username').toEqual(['rosalind', '']);
     expect(await isAvailable()).toBe(false);
     expect((await register(newPerson({ username: 'rosalind', email: newPerson().email }))).status).toBe(409);
   });
 
-  it('begins anew for whoever registers again before that', async () => {
+  it('replaces an unverified account on another sign-up', async () => {
     const first = newPerson();
     const second = newPerson({ email: first.email, password: 'difference engine no. 2', name: 'Ada King' });
     await register(first);
@@ -119,7 +119,7 @@ describe('registering where accounts are hidden', () => {
     expect([(await signIn(first)).status, (await signIn(second)).status]).toEqual([401, 200]);
   });
 
-  it('opens only what the same browser registered last: no stranger slips a password of their own in between', async () => {
+  it('verifies only the account that the same browser signed up last', async () => {
     const owner = newPerson();
     const attacker = newPerson({ email: owner.email, password: 'the password of a stranger' });
     const ownBrowser = cookieHeaderOf(await register(owner));
@@ -134,7 +134,7 @@ describe('registering where accounts are hidden', () => {
     expect([(await signIn(owner)).status, (await signIn(attacker)).status]).toEqual([200, 401]);
   });
 
-  it('leaves alone a member who has not proven the address since before accounts were hidden', async () => {
+  it('keeps an unverified account from before accounts were hidden', async () => {
     const before = await registered();
     await instance.kernel.db.pool.query('update users set email_verified = false where uid = $1', [before.uid]);
     await register(newPerson({ email: before.email }));
@@ -142,7 +142,7 @@ describe('registering where accounts are hidden', () => {
     expect((await before.call('GET', '/api/me')).body.uid).toBe(before.uid);
   });
 
-  it('fills nobody’s mailbox, and does not let it show', async () => {
+  it('limits the emails to one address without revealing it', async () => {
     const [waiting, existing] = [newPerson(), await registered()];
     for (const { email } of [waiting, existing]) {
       const before = (await mailTo(instance, email)).length;
@@ -153,24 +153,24 @@ describe('registering where accounts are hidden', () => {
     }
   });
 
-  it('leaves nothing half done for somebody who was deactivated before', async () => {
+  it('rolls the verification back for a deactivated account', async () => {
     const person = newPerson();
     const cookie = cookieHeaderOf(await register(person));
-    const standing = (isActive: boolean) =>
+    const setActive = (isActive: boolean) =>
       instance.kernel.db.pool.query(
         'update users set is_active = $2 where email = $1 returning email_verified as verified',
         [person.email, isActive],
       );
-    await standing(false);
+    await setActive(false);
     const code = await mailedCode(instance, person.email);
     const refused = await verify(person.email, code, cookie);
     expect([refused.status, refused.cookies]).toEqual([403, []]);
-    expect((await standing(true)).rows).toEqual([{ verified: false }]);
+    expect((await setActive(true)).rows).toEqual([{ verified: false }]);
     const { status, body } = await verify(person.email, code, cookie);
     expect([status, body.user?.profile.username]).toEqual([200, person.username]);
   });
 
-  it('lets the holder of the set-up link in at once', async () => {
+  it('signs the holder of the set-up link in at once', async () => {
     const answer = await visitor(instance).call('POST', '/api/set-up', newPerson(), instance.operator);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ token: expect.any(String), user: { isAdmin: true, emailVerified: true } });

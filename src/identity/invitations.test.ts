@@ -51,7 +51,7 @@ const fieldErrorsOf = ({ status, body }: { status: number; body: { data?: { fiel
 ];
 
 describe('inviting people', () => {
-  it('mails each of them a link in the language chosen, and lists them, newest first', async () => {
+  it('sends each person a link in the selected language and lists the invitations, newest first', async () => {
     const [one, other] = [newPerson(), newPerson()];
     const emails = [one.email, other.email.toUpperCase(), one.email];
     const message = '  Bring your engine.\nTea is at four.  ';
@@ -78,7 +78,7 @@ describe('inviting people', () => {
     expect(await mailTo(instance, other.email)).toHaveLength(1);
   });
 
-  it('keeps the token as a hash alone, and tells it to no admin', async () => {
+  it('stores only the hash of the token and never returns the token to admins', async () => {
     const { token } = await invited();
     expect(token).toMatch(/^[\w-]{32}$/);
     const { rows } = await instance.kernel.db.pool.query('select i::text as row from invitations i');
@@ -86,7 +86,7 @@ describe('inviting people', () => {
     expect(JSON.stringify((await (await admin()).call('GET', INVITATIONS)).body)).not.toContain(token);
   });
 
-  it('is noted, by its number and not by the address', async () => {
+  it('is recorded in the audit log with its id and without the address', async () => {
     const { id, person } = await invited();
     await (await admin()).call('DELETE', `${INVITATIONS}/${id}`);
     const { rows } = await instance.kernel.db.pool.query(
@@ -100,7 +100,7 @@ describe('inviting people', () => {
     expect(JSON.stringify(rows)).not.toContain(person.email);
   });
 
-  it('again makes the first link worthless, and leaves one invitation', async () => {
+  it('replaces the first invitation when repeated', async () => {
     const { person, token } = await invited();
     await (await admin()).call('POST', INVITATIONS, { emails: [person.email], message: 'Once more.' });
     expect((await readInvitation(token)).status).toBe(400);
@@ -110,7 +110,7 @@ describe('inviting people', () => {
     expect((await readInvitation(await tokenFor(person.email))).status).toBe(200);
   });
 
-  it('invites nobody where one of them has an account, and says who', async () => {
+  it('invites nobody if one address has an account, and names it', async () => {
     const { email } = newPerson();
     const before = await mailTo(instance, email);
     const answer = await (await admin()).call('POST', INVITATIONS, { emails: [email, (await admin()).email] });
@@ -123,13 +123,13 @@ describe('inviting people', () => {
 
   it.each([
     ['nobody', { emails: [] }, 'emails'],
-    ['no list', { emails: 'ada@example.org' }, 'emails'],
-    ['what is no address', { emails: ['ada@example.org', 'ada'] }, 'emails.1'],
-    ['too many', { emails: Array.from({ length: 51 }, (_, at) => `ada-${at}@example.org`) }, 'emails'],
-    ['with too long a message', { emails: ['ada@example.org'], message: 'x'.repeat(501) }, 'message'],
-    ['with a message that is no text', { emails: ['ada@example.org'], message: 'Ada\0' }, 'message'],
-    ['in no language of ours', { emails: ['ada@example.org'], language: 'tlh' }, 'language'],
-    ['with what belongs to nobody', { emails: ['ada@example.org'], isAdmin: true }, 'isAdmin'],
+    ['an address instead of a list', { emails: 'ada@example.org' }, 'emails'],
+    ['an invalid address', { emails: ['ada@example.org', 'ada'] }, 'emails.1'],
+    ['too many people', { emails: Array.from({ length: 51 }, (_, at) => `ada-${at}@example.org`) }, 'emails'],
+    ['with a message that is too long', { emails: ['ada@example.org'], message: 'x'.repeat(501) }, 'message'],
+    ['with control characters in the message', { emails: ['ada@example.org'], message: 'Ada\0' }, 'message'],
+    ['in an unknown language', { emails: ['ada@example.org'], language: 'tlh' }, 'language'],
+    ['with an unknown field', { emails: ['ada@example.org'], isAdmin: true }, 'isAdmin'],
   ])('refuses to invite %s', async (_, body, path) => {
     const answer = await (await admin()).call('POST', INVITATIONS, body);
     expect([answer.status, answer.body.data.fields.map((fault: { path: string }) => fault.path)]).toEqual([
@@ -138,13 +138,13 @@ describe('inviting people', () => {
     ]);
   });
 
-  it('takes markup in the message for text', async () => {
+  it('treats markup in the message as text', async () => {
     const { email } = newPerson();
     await (await admin()).call('POST', INVITATIONS, { emails: [email], message: '<b>Come</b>' });
     expect((await mailTo(instance, email))[0]?.data.message).toBe('<b>Come</b>');
   });
 
-  it('twice at once leaves one invitation', async () => {
+  it('leaves one invitation after concurrent requests', async () => {
     const { email } = newPerson();
     const both = await Promise.all(
       [0, 1].map(async () => (await admin()).call('POST', INVITATIONS, { emails: [email] })),
@@ -156,7 +156,7 @@ describe('inviting people', () => {
 });
 
 describe('the list of invitations', () => {
-  it('tells apart what has become of each, and goes on page by page', async () => {
+  it('filters by state and is paginated', async () => {
     const [open, used, expired, withdrawn] = [await invited(), await invited(), await invited(), await invited()];
     expect((await signUp({ ...used.person, invitation: used.token })).status).toBe(200);
     await expire(expired.id);
@@ -181,7 +181,7 @@ describe('the list of invitations', () => {
 });
 
 describe('withdrawing an invitation', () => {
-  it('makes its link worthless; again it changes nothing', async () => {
+  it('invalidates its link and is idempotent', async () => {
     const { id, person, token } = await invited();
     const withdraw = async () => (await admin()).call('DELETE', `${INVITATIONS}/${id}`);
     expect((await withdraw()).body).toEqual({ status: true });
@@ -192,14 +192,14 @@ describe('withdrawing an invitation', () => {
     ]);
   });
 
-  it('comes too late for one that was used', async () => {
+  it('is refused for a used invitation', async () => {
     const { id, person, token } = await invited();
     await signUp({ ...person, invitation: token });
     const answer = await (await admin()).call('DELETE', `${INVITATIONS}/${id}`);
     expect([answer.status, answer.body.message]).toEqual([409, USED_MESSAGE]);
   });
 
-  it('finds nothing where there is none', async () => {
+  it('is refused for an unknown id', async () => {
     const none = '00000000-0000-7000-8000-000000000000';
     expect((await (await admin()).call('DELETE', `${INVITATIONS}/${none}`)).status).toBe(404);
     expect((await (await admin()).call('DELETE', `${INVITATIONS}/1`)).status).toBe(400);
@@ -207,7 +207,7 @@ describe('withdrawing an invitation', () => {
 });
 
 describe('an invitation', () => {
-  it('tells whoever holds its token whom it is for', async () => {
+  it('can be read by the holder of its token', async () => {
     const { person, token } = await invited();
     const answer = await readInvitation(token);
     expect([answer.status, answer.body]).toEqual([
@@ -217,20 +217,20 @@ describe('an invitation', () => {
   });
 
   it.each([[undefined], [''], [7], ['x'.repeat(201)], ['of-nobody'], ['\0']])(
-    'is none by the token %j',
+    'cannot be read with the token %j',
     async (token) => {
       expect((await readInvitation(token)).status).toBe(400);
     },
   );
 
-  it('cannot be guessed at leisure', async () => {
+  it('has a limit on guesses per IP address', async () => {
     const { call } = visitor(instance);
     const guesses = Array.from({ length: 61 }, () => call('POST', '/api/auth/invitation', { invitation: 'a guess' }));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('lets one in where nobody may register, proven, welcomed and signed in at once', async () => {
+  it('allows signing up where sign-up is closed, with a verified address and a session', async () => {
     const { person, token } = await invited();
     expect((await signUp(person)).status).toBe(403);
     const answer = await signUp({ ...person, invitation: token });
@@ -243,7 +243,7 @@ describe('an invitation', () => {
     expect((await mailTo(instance, (await admin()).email, 'new-user')).at(-1)?.data.email).toBe(person.email);
   });
 
-  it('is for its address alone', async () => {
+  it('is valid only for its address', async () => {
     const { person, token } = await invited();
     expect(fieldErrorsOf(await signUp({ ...newPerson(), invitation: token }))).toEqual([
       400,
@@ -252,7 +252,7 @@ describe('an invitation', () => {
     expect((await signUp({ ...person, invitation: token })).status).toBe(200);
   });
 
-  it('works once, also for two who come at once', async () => {
+  it('works once, even under concurrent requests', async () => {
     const { person, token } = await invited();
     const both = await Promise.all(
       [person, { ...newPerson(), email: person.email }].map((who) => signUp({ ...who, invitation: token })),
@@ -263,7 +263,7 @@ describe('an invitation', () => {
     expect((await readInvitation(token)).body.message).toBe(USED_MESSAGE);
   });
 
-  it('is not used up by a registration that is refused', async () => {
+  it('stays valid after a rejected sign-up', async () => {
     const { person, token } = await invited();
     const { username } = await admin();
     const bad = [{ password: 'short' }, { password: 'password12' }, { username }, { name: '' }];
@@ -274,7 +274,7 @@ describe('an invitation', () => {
     expect((await signUp({ ...person, invitation: token })).status).toBe(200);
   });
 
-  it('works for fourteen days', async () => {
+  it('is rejected after it expires', async () => {
     const { id, person, token } = await invited();
     await expire(id);
     expect((await readInvitation(token)).body.message).toBe(EXPIRED_MESSAGE);
@@ -284,7 +284,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('stays worth nothing to somebody who has an account by now', async () => {
+  it('is rejected if the address has an account meanwhile', async () => {
     const open = await startTestInstance({ TRUST_PROXY: '1' });
     const { person, token } = await invited(open, createAdmin(open));
     await registerMember(open, person);
@@ -292,7 +292,7 @@ describe('an invitation', () => {
     expect([answer.status, answer.body.message]).toEqual([409, 'An account with this email already exists']);
   });
 
-  it('opens the account at once where accounts are hidden, also to an address that somebody else has tried', async () => {
+  it('opens the account at once with hidden accounts, replacing an unverified sign-up', async () => {
     const hidden = await startTestInstance({ TRUST_PROXY: '1', HIDE_ACCOUNTS: 'true' });
     const { person, token } = await invited(hidden, createAdmin(hidden));
     await signUp({ ...person, password: 'of somebody else entirely' }, hidden);
@@ -301,7 +301,7 @@ describe('an invitation', () => {
     expect((await signInAgain(hidden, person)).uid).toBe(member.uid);
   });
 
-  it('makes nobody an admin, but whom the settings name', async () => {
+  it('makes only the owner of ADMIN_EMAIL an admin', async () => {
     const named = await startTestInstance({ TRUST_PROXY: '1', ADMIN_EMAIL: 'ada@example.org' });
     const by = await createAdmin(named);
     const person = newPerson({ email: 'ada@example.org' });
@@ -311,8 +311,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('how one can register', () => {
-  it('follows what the admins have decided, at once', async () => {
+describe('the sign-up mode', () => {
+  it('follows changes of the settings at once', async () => {
     const open = await startTestInstance({ TRUST_PROXY: '1' });
     const { kernel } = open;
     const mode = async () => (await visitor(open).call('GET', '/api/auth/entrance')).body.signUp;

@@ -8,7 +8,7 @@ import { startTestInstance } from '#testing/test-instance.ts';
 import { registerWithTwoFactor } from '#testing/two-factor.ts';
 
 describe('the log', () => {
-  it('holds nothing of people, whatever they do and whatever fails', async () => {
+  it('contains no personal data or secrets, even when requests fail', async () => {
     const { log, lines } = recordingLog();
     const post = await startMailServer({ recipient: (address) => refusal(550, `no such mailbox: <${address}>`) });
     const env = { TRUST_PROXY: '1', SMTP_URL: post.url, LOG_LEVEL: 'debug' };

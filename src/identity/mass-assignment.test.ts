@@ -65,17 +65,17 @@ async function attempt(operation: TestOperation, extend: (body: RequestFields) =
 const writing = Object.keys(OPERATIONS).filter((name) => OPERATIONS[name]?.body && name !== 'POST /me/import');
 const find = async (name: string) => {
   const operation = (await listOperations(instance)).find((one) => one.name === name);
-  if (!operation) throw new Error(`there is no ${name} any more`);
+  if (!operation) throw new Error(`no such operation: ${name}`);
   return operation;
 };
 
-describe('a body that holds more than it may', () => {
-  it('is tried at every operation that takes one', async () => {
+describe('a body with forbidden fields', () => {
+  it('is tested with every operation that takes a body', async () => {
     const listed = (await listOperations(instance)).filter(({ fields }) => fields).map(({ name }) => name);
     expect(listed.sort()).toEqual([...writing].sort());
   });
 
-  it.each(writing.filter((name) => name.includes(' /auth/')))('is read without it: %s', async (name) => {
+  it.each(writing.filter((name) => name.includes(' /auth/')))('is accepted without applying them: %s', async (name) => {
     const operation = await find(name);
     const { answer, before, after, example } = await attempt(operation, withForbiddenFields);
     expect([answer.status, answer.body]).toMatchObject([operation.status ?? 200, {}]);
@@ -92,7 +92,7 @@ describe('a body that holds more than it may', () => {
     }
   });
 
-  it.each(writing.filter((name) => !name.includes(' /auth/')))('is refused with its names: %s', async (name) => {
+  it.each(writing.filter((name) => !name.includes(' /auth/')))('is rejected with their names: %s', async (name) => {
     const operation = await find(name);
     const { answer, before, after, example } = await attempt(operation, withForbiddenFields);
     expect(answer.status).toBe(400);
@@ -109,13 +109,13 @@ describe('a body that holds more than it may', () => {
     expect(after).toEqual(before);
   });
 
-  it.each(writing.filter((name) => !name.includes(' /auth/')))('would be right without it: %s', async (name) => {
+  it.each(writing.filter((name) => !name.includes(' /auth/')))('is accepted without the fields: %s', async (name) => {
     const operation = await find(name);
     const { answer } = await attempt(operation, (body) => body);
     expect(operation.status === undefined ? [200, 201] : [operation.status]).toContain(answer.status);
   });
 
-  it('leaves no trace of what was planted', async () => {
+  it('leaves none of the planted values in the database', async () => {
     const { rows } = await sql('select u::text as row from users u');
     expect(rows.length).toBeGreaterThan(writing.length);
     expect(rows.filter(({ row }) => /planted|1815-12-10/.test(row))).toEqual([]);

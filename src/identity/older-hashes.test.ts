@@ -8,7 +8,7 @@ const sql = (text: string, values: unknown[]) => instance.kernel.db.pool.query(t
 const hashOf = async (uid: string) =>
   String((await sql('select password from credentials where user_id = $1', [uid])).rows[0]?.password);
 
-it('a hash from before Argon2id lets its member in, and is replaced', async () => {
+it('an older password hash still works and is replaced on sign-in', async () => {
   const member = await registerMember(instance);
   const salt = 'a1b2c3';
   const key = scryptSync(member.password, salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 });

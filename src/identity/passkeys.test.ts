@@ -47,7 +47,7 @@ async function withKey(member?: Member) {
 }
 
 describe('a passkey', () => {
-  it('is added, signs in without a name, and is told by mail like any new device', async () => {
+  it('can be added and signs in without a username', async () => {
     const { owner, key } = await withKey();
     expect(await passkeysOf(owner)).toEqual([
       { id: expect.any(String), name: 'Laptop', createdAt: expect.any(String) },
@@ -58,10 +58,10 @@ describe('a passkey', () => {
     expect((await send(instance, 'GET', '/api/me', { headers })).body.uid).toBe(owner.uid);
     expect(cookieHeaderOf(answer)).toContain('__Host-vitrine.session_token=');
     expect((await signIn(key)).status, 'again').toBe(200);
-    expect(await mailTo(instance, owner.email, 'new-sign-in'), 'the device was known').toEqual([]);
+    expect(await mailTo(instance, owner.email, 'new-sign-in'), 'no email for a known device').toEqual([]);
   });
 
-  it('is renamed and removed by its owner, and then opens nothing', async () => {
+  it('can be renamed and removed by its owner, and then no longer signs in', async () => {
     const { owner, key } = await withKey();
     const [{ id }] = await passkeysOf(owner);
     expect((await owner.call('PATCH', `/api/me/passkeys/${id}`, { name: ' Desk ' })).body.name).toBe('Desk');
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     expect((await owner.call('DELETE', `/api/me/passkeys/${id}`)).status).toBe(404);
   });
 
-  it.each(['', ' ', 'x'.repeat(61), 'a\u0000b', 7])('is not called %j', async (name) => {
+  it.each(['', ' ', 'x'.repeat(61), 'a\u0000b', 7])('cannot be named %j', async (name) => {
     const { owner } = await withKey();
     const [{ id }] = await passkeysOf(owner);
     expect((await owner.call('PATCH', `/api/me/passkeys/${id}`, { name })).status).toBe(400);
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect(await passkeysOf(owner)).toMatchObject([{ name: 'Laptop' }]);
   });
 
-  it('is asked for anew each time: an answer is good once', async () => {
+  it('answers each challenge once', async () => {
     const { key } = await withKey();
     const begun = begin();
     const { challenge, cookie } = await begun;
@@ -93,7 +93,7 @@ describe('a passkey', () => {
     expect((await post()).status).toBe(400);
   });
 
-  it('of another site opens nothing here, whatever the request says of where it comes from', async () => {
+  it('is rejected if it was used on another site', async () => {
     const { owner, key } = await withKey();
     const evil = { origin: 'https://vitrine.example.evil.example', rpId: RELYING_PARTY.rpId };
     expect((await signIn(key, { site: evil })).status).toBe(401);
@@ -102,21 +102,21 @@ describe('a passkey', () => {
     expect(await passkeysOf(owner)).toHaveLength(1);
   });
 
-  it('answers only the question that was put to this browser, for this purpose', async () => {
+  it('only answers a challenge of the same browser and purpose', async () => {
     const [{ owner, key }, other] = [await withKey(), await registerMember(instance)];
     const elsewhere = await begin();
     const ownCeremony = await begin();
     expect(
       (await signIn(key, { begun: Promise.resolve({ ...ownCeremony, challenge: elsewhere.challenge }) })).status,
     ).toBe(401);
-    expect((await signIn(key, { begun: begin(owner) })).status, 'a question about adding one').toBe(400);
-    expect((await add(owner, makeSecurityKey(), { begun: begin() })).status, 'a question about signing in').toBe(400);
-    expect((await add(other, makeSecurityKey(), { begun: begin(owner) })).status, 'put to somebody else').toBe(403);
-    expect((await signIn(makeSecurityKey())).status, 'a key of nobody').toBe(401);
+    expect((await signIn(key, { begun: begin(owner) })).status, 'a challenge for adding a passkey').toBe(400);
+    expect((await add(owner, makeSecurityKey(), { begun: begin() })).status, 'a challenge for signing in').toBe(400);
+    expect((await add(other, makeSecurityKey(), { begun: begin(owner) })).status, 'a foreign challenge').toBe(403);
+    expect((await signIn(makeSecurityKey())).status, 'an unknown passkey').toBe(401);
     expect(await passkeysOf(other)).toEqual([]);
   });
 
-  it('without a face, a finger or a PIN is one factor, and not enough where two are asked for', async () => {
+  it('without user verification counts as one factor', async () => {
     const secured = await registerWithTwoFactor(instance);
     const { key } = await withKey(secured);
     const plain = await withKey();
@@ -127,7 +127,7 @@ describe('a passkey', () => {
     expect((await signIn(key)).body.user.uid).toBe(secured.uid);
   });
 
-  it('does not let a deactivated member in', async () => {
+  it('does not sign a deactivated member in', async () => {
     const { owner, key } = await withKey();
     await sql('update users set is_active = false where uid = $1', [owner.uid]);
     const answer = await signIn(key);
@@ -138,7 +138,7 @@ describe('a passkey', () => {
     expect(cookieHeaderOf(answer)).not.toContain('session_token');
   });
 
-  it('is one a key and member, and nobody else’s key can be added', async () => {
+  it('cannot be added twice or to another account', async () => {
     const { owner, key } = await withKey();
     const { options } = await begin(owner);
     expect(options.excludeCredentials).toHaveLength(1);
@@ -150,20 +150,20 @@ describe('a passkey', () => {
   });
 });
 
-describe('an answer that no key gives', () => {
+describe('an invalid WebAuthn response', () => {
   const shape = { id: 'none', rawId: 'none', type: 'public-key', response: {} };
   it.each<[what: string, response: unknown]>([
     ['nothing', undefined],
     ['an empty object', {}],
-    ['a text', 'passkey'],
-    ['the shape alone', shape],
+    ['a string', 'passkey'],
+    ['empty fields', shape],
     ['objects for ids', { ...shape, id: { $ne: '' }, rawId: { $ne: '' } }],
-    ['a NUL', { ...shape, id: '\u0000', rawId: '\u0000' }],
+    ['NUL characters as ids', { ...shape, id: '\u0000', rawId: '\u0000' }],
     [
-      'noise',
+      'invalid encodings',
       { ...shape, response: { clientDataJSON: '%%%', attestationObject: '%%%', authenticatorData: '', signature: '' } },
     ],
-  ])('is refused, and is no failure of ours: %s', async (_, response) => {
+  ])('is rejected with a client error: %s', async (_, response) => {
     const member = await registerMember(instance, { verified: false });
     for (const origin of [{ origin: ORIGIN }, {}] as Record<string, string>[]) {
       for (const begunCeremony of [await begin(), await begin(member)]) {
@@ -177,7 +177,7 @@ describe('an answer that no key gives', () => {
     }
   });
 
-  it('cannot be tried for long from one address', async () => {
+  it('is limited per IP address', async () => {
     const from = visitor(instance);
     const statuses = [];
     for (let n = 0; n < 11; n += 1) {

@@ -31,7 +31,7 @@ const EXPIRED_TOKEN = {
 };
 
 describe('changing the password', () => {
-  it('goes on in a new session, ends every other, and is told by mail', async () => {
+  it('continues in a new session, ends all others and notifies the member by email', async () => {
     const firstSession = await registerMember(instance);
     const secondSession = await signInAgain(instance, firstSession);
     for (const { token } of [firstSession, secondSession]) expect((await me(token)).status).toBe(200);
@@ -48,7 +48,7 @@ describe('changing the password', () => {
     expect(await mailTo(instance, firstSession.email, 'password-changed')).toHaveLength(1);
   });
 
-  it('with a wrong present one changes nothing, and cannot be tried for long', async () => {
+  it('is refused with a wrong current password, with a limit on attempts', async () => {
     const member = await registerMember(instance);
     const attempt = (currentPassword: string) =>
       member.call('POST', '/api/auth/change-password', { currentPassword, newPassword: NEW });
@@ -70,15 +70,15 @@ describe('changing the password', () => {
   it.each([
     ['short', 'short 1 x', 'Use at least 10 characters'],
     ['common', 'password1234', expect.stringContaining('Too easy to guess')],
-    ['made of the own name', 'lovelace ada', expect.stringContaining('Too easy to guess')],
-  ])('to one that is %s is refused', async (_, newPassword, message) => {
+    ['based on the member’s name', 'lovelace ada', expect.stringContaining('Too easy to guess')],
+  ])('is refused if the new password is %s', async (_, newPassword, message) => {
     const member = await registerMember(instance);
     const body = { currentPassword: member.password, newPassword };
     const answer = await member.call('POST', '/api/auth/change-password', body);
     expect([answer.status, answer.body]).toMatchObject([400, { data: { fields: [{ path: 'newPassword', message }] } }]);
   });
 
-  it('ends the links that were asked for before', async () => {
+  it('invalidates earlier reset links', async () => {
     const member = await registerMember(instance);
     const token = await mailedLink(member.email);
     await member.call('POST', '/api/auth/change-password', { currentPassword: member.password, newPassword: NEW });
@@ -88,8 +88,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('the link for a new password', () => {
-  it('works once, ends every session, and is told by mail', async () => {
+describe('a password reset link', () => {
+  it('works once, ends every session and notifies the member by email', async () => {
     const member = await registerMember(instance);
     expect((await me(member.token)).status).toBe(200);
     const token = await mailedLink(member.email);
@@ -103,7 +103,7 @@ describe('the link for a new password', () => {
     expect((await signIn(member.email, NEW)).status).toBe(200);
   });
 
-  it('works once also when it is used by many at the same moment', async () => {
+  it('works once under concurrent requests', async () => {
     const member = await registerMember(instance);
     const token = await mailedLink(member.email);
     const passwords = Array.from({ length: 6 }, (_, n) => `difference engine no. ${n + 2}`);
@@ -114,14 +114,14 @@ describe('the link for a new password', () => {
     expect(await mailTo(instance, member.email, 'password-changed')).toHaveLength(1);
   });
 
-  it('ends with the use of another', async () => {
+  it('is invalidated by using another link', async () => {
     const member = await registerMember(instance);
     const [first, second] = [await mailedLink(member.email), await mailedLink(member.email)];
     expect((await reset(second)).status).toBe(200);
     expect((await reset(first, 'whoever found the link')).body).toMatchObject(EXPIRED_TOKEN);
   });
 
-  it('is good for an hour', async () => {
+  it('expires after an hour', async () => {
     const member = await registerMember(instance);
     const token = await mailedLink(member.email);
     const { rows } = await sql(
@@ -134,24 +134,24 @@ describe('the link for a new password', () => {
     expect((await signIn(member.email, member.password)).status).toBe(200);
   });
 
-  it.each(['x', 'x'.repeat(200), '../../etc/passwd', "' or 1=1 --"])('is not %j', async (token) => {
+  it.each(['x', 'x'.repeat(200), '../../etc/passwd', "' or 1=1 --"])('is invalid with the token %j', async (token) => {
     const answer = await reset(token);
     expect([answer.status, answer.body]).toMatchObject([400, EXPIRED_TOKEN]);
   });
 
   it.each([undefined, null, '', 7, { $ne: '' }, 'x'.repeat(201)])(
-    'is not even looked at when it is %j',
+    'is rejected by validation with the token %j',
     async (token) => {
       const answer = await reset(token);
       expect([answer.status, answer.body]).toMatchObject([400, { data: { fields: [{ path: 'token' }] } }]);
     },
   );
 
-  it('is no text that a database could not hold', async () => {
+  it('is rejected with a token that the database cannot store', async () => {
     expect((await reset('\u0000')).status).toBe(400);
   });
 
-  it('is not used up by a password that is refused', async () => {
+  it('stays valid after a rejected password', async () => {
     const member = await registerMember(instance);
     const token = await mailedLink(member.email);
     const refused = await reset(token, 'password1234');
@@ -159,14 +159,14 @@ describe('the link for a new password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('is kept nowhere but in the mail', async () => {
+  it('is not stored in plain text', async () => {
     const member = await registerMember(instance);
     const token = await mailedLink(member.email);
     const { rows } = await sql('select v::text as row from verifications v');
     expect(rows.filter(({ row }) => row.includes(token))).toEqual([]);
   });
 
-  it('is mailed five times an hour and no more, which does not show', async () => {
+  it('is mailed at most five times an hour, without revealing the limit', async () => {
     const { email } = await registerMember(instance);
     for (let n = 0; n < 8; n += 1) {
       const answer = await visitor(instance).call('POST', '/api/auth/request-password-reset', { email });
@@ -177,8 +177,8 @@ describe('the link for a new password', () => {
   });
 });
 
-describe('an address that a stranger registered', () => {
-  it('falls to the owner of the mailbox with the mailed link, and nothing of the stranger’s goes on', async () => {
+describe('an address that an attacker signed up', () => {
+  it('is taken over by its owner with a reset link, which removes all access of the attacker', async () => {
     const attacker = await registerMember(instance, { verified: false, password: 'the password of a stranger' });
     const { email, uid, password } = attacker;
     const { totpURI } = (await attacker.call('POST', '/api/auth/two-factor/enable', { password })).body;

@@ -8,25 +8,25 @@ const document = async ({ call }: Member) => (await call('GET', '/api/me')).body
 
 const twenty = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`place ${n}`, `https://example.org/${n}`]));
 
-describe('the own document', () => {
+describe('changing the user document', () => {
   it.each<[what: string, given: object]>([
     ['the display name', { displayName: 'Augusta Ada King' }],
-    ['the display name, without blanks around it', { displayName: '  Ada  ' }],
+    ['the display name, trimmed', { displayName: '  Ada  ' }],
     ['the bio', { profile: { bio: 'Poetical science.\n\tNotes A to G. 🧮' } }],
     ['the longest bio', { profile: { bio: 'x'.repeat(600) } }],
-    ['a bio of markup, as text', { profile: { bio: '<script>alert(1)</script>' } }],
+    ['a bio with markup, as text', { profile: { bio: '<script>alert(1)</script>' } }],
     ['the location', { profile: { location: 'Ockham Park, Surrey' } }],
     ['the website', { profile: { website: 'https://example.org/ada?note=g#end' } }],
-    ['a website of another script', { profile: { website: 'http://例え.jp/アーダ' } }],
+    ['a website in another script', { profile: { website: 'http://例え.jp/アーダ' } }],
     ['no website', { profile: { website: '' } }],
     [
       'links',
       { profile: { socialLinks: { github: 'https://github.com/ada', 'The Analytical Society': 'https://a.org' } } },
     ],
-    ['the most links', { profile: { socialLinks: twenty } }],
+    ['the maximum number of links', { profile: { socialLinks: twenty } }],
     ['no links', { profile: { socialLinks: {} } }],
-    ['whether achievements show', { profile: { showAchievements: false } }],
-  ])('takes %s, and leaves the rest as it is', async (_, changes: { displayName?: string; profile?: object }) => {
+    ['the visibility of achievements', { profile: { showAchievements: false } }],
+  ])('changes %s and leaves the rest unchanged', async (_, changes: { displayName?: string; profile?: object }) => {
     const member = await registerMember(instance);
     const full = { bio: 'b', location: 'l', website: 'https://w.org', socialLinks: { a: 'https://a.org' } };
     const before = (await change(member, { displayName: 'Ada', profile: full })).body;
@@ -42,14 +42,14 @@ describe('the own document', () => {
     expect(await document(member)).toEqual(body);
   });
 
-  it('takes several at once, and nothing at all', async () => {
+  it('accepts several changes at once, and none', async () => {
     const member = await registerMember(instance);
     const changes = { displayName: 'Ada King', profile: { bio: 'Engines.', showAchievements: false } };
     expect((await change(member, changes)).body).toMatchObject(changes);
     for (const nothing of [{}, { profile: {} }]) expect((await change(member, nothing)).body).toMatchObject(changes);
   });
 
-  it('keeps what two devices change at the same moment', async () => {
+  it('keeps concurrent changes from two devices', async () => {
     const member = await registerMember(instance);
     const phone = await signInAgain(instance, member);
     await Promise.all([
@@ -115,7 +115,7 @@ describe('the own document', () => {
     ['profile.socialLinks', { profile: { socialLinks: { ...twenty, more: 'https://m.org' } } }, 'The maximum is 20'],
     ['profile.socialLinks', { profile: { socialLinks: ['https://a.org'] } }, 'This value has the wrong type'],
     ['profile.showAchievements', { profile: { showAchievements: 'no' } }, 'This value has the wrong type'],
-  ])('refuses what does not fit beside its field: %s %j', async (path, body, message) => {
+  ])('rejects an invalid value with the error on its field: %s %j', async (path, body, message) => {
     const member = await registerMember(instance, { verified: false });
     const before = await document(member);
     const answer = await change(member, body);
@@ -126,17 +126,17 @@ describe('the own document', () => {
   });
 
   it.each([
-    ['a name that is no line', { 'a\u0000b': 'https://a.org' }],
-    ['half an emoji for a name', { '\ud800': 'https://a.org' }],
+    ['a name with control characters', { 'a\u0000b': 'https://a.org' }],
+    ['half an emoji as the name', { '\ud800': 'https://a.org' }],
     ['an empty name', { '': 'https://a.org' }],
-    ['too long a name', { ['x'.repeat(41)]: 'https://a.org' }],
-  ])('refuses a link under %s', async (_, socialLinks) => {
+    ['a name that is too long', { ['x'.repeat(41)]: 'https://a.org' }],
+  ])('rejects a link with %s', async (_, socialLinks) => {
     const member = await registerMember(instance, { verified: false });
     const { status, body } = await change(member, { profile: { socialLinks } });
     expect([status, body]).toMatchObject([400, { code: 'BAD_REQUEST', data: { fields: [{}] } }]);
   });
 
-  it('is not touched by a link that is called like a part of the language', async () => {
+  it('stores links named like properties of Object.prototype', async () => {
     const member = await registerMember(instance, { verified: false });
     const body = Buffer.from('{"profile":{"socialLinks":{"__proto__":"https://a.org","constructor":"https://b.org"}}}');
     const headers = { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };
@@ -146,11 +146,11 @@ describe('the own document', () => {
   });
 
   it.each([
-    ['nothing', undefined],
+    ['missing', undefined],
     ['a list', []],
-    ['a text', 'ada'],
+    ['a string', 'ada'],
     ['null', null],
-  ])('is not changed by %s for a body', async (_, body) => {
+  ])('rejects a body that is %s', async (_, body) => {
     const member = await registerMember(instance, { verified: false });
     expect((await change(member, body)).status).toBe(400);
   });

@@ -17,8 +17,8 @@ const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.qu
 const me = (headers: Record<string, string>) => send(instance, 'GET', '/api/me', { headers });
 const security = async (member: Member) => (await member.call('GET', '/api/me/security')).body;
 
-describe('wrong codes', () => {
-  it('end the sign-in that was begun after five, and one begins anew', async () => {
+describe('wrong second-factor codes', () => {
+  it('end the sign-in after five attempts, and a new one can be started', async () => {
     const member = await registerWithTwoFactor(instance);
     const cookie = await challenge(member);
     const wrong = wrongCode(member.totpURI);
@@ -32,7 +32,7 @@ describe('wrong codes', () => {
     expect((await verifyTotp(await challenge(member), authenticatorCode(member.totpURI))).status).toBe(200);
   });
 
-  it('lock the account after ten, of whichever kind, for a quarter of an hour', async () => {
+  it('lock the account for 15 minutes after ten attempts of both kinds', async () => {
     const member = await registerWithTwoFactor(instance);
     const wrong = wrongCode(member.totpURI);
     for (let round = 0; round < 2; round += 1) {
@@ -53,12 +53,12 @@ describe('wrong codes', () => {
         'Too many wrong codes. Try again in 15 minutes.',
       ]);
     }
-    expect((await me({ authorization: `Bearer ${member.token}` })).status, 'who is signed in already').toBe(200);
+    expect((await me({ authorization: `Bearer ${member.token}` })).status, 'an open session').toBe(200);
     await sql("update two_factors set locked_until = now() - interval '1 second' where user_id = $1", [member.uid]);
     expect((await verifyTotp(cookie, authenticatorCode(member.totpURI))).status).toBe(200);
   });
 
-  it('count too for somebody who is signed in already', async () => {
+  it('are counted for a signed-in member too', async () => {
     const member = await registerWithTwoFactor(instance);
     const cookie = await challenge(member);
     const wrong = wrongCode(member.totpURI);
@@ -71,7 +71,7 @@ describe('wrong codes', () => {
     expect(answer.body.token).not.toBe(member.token);
   });
 
-  it('are taken from one address ten times a minute', async () => {
+  it('are limited to ten a minute per IP address', async () => {
     const member = await registerWithTwoFactor(instance);
     const from = visitor(instance);
     const statuses = [];
@@ -82,7 +82,7 @@ describe('wrong codes', () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('are limited at an open session too', async () => {
+  it('are limited during the setup', async () => {
     const member = await registerMember(instance);
     const { password } = member;
     const { totpURI } = (await member.call('POST', '/api/auth/two-factor/enable', { password })).body;
@@ -96,7 +96,7 @@ describe('a trusted device', () => {
   const trusted = async (member: TwoFactorMember) =>
     cookieHeaderOf(await verifyTotp(await challenge(member), authenticatorCode(member.totpURI), { trustDevice: true }));
 
-  it('is not asked again, and only for its member', async () => {
+  it('skips the second factor for its member only', async () => {
     const [member, other] = [await registerWithTwoFactor(instance), await registerWithTwoFactor(instance)];
     const cookie = await trusted(member);
     const first = await signIn(member, cookie);
@@ -106,13 +106,13 @@ describe('a trusted device', () => {
     expect((await signIn({ ...member, password: 'not the password' }, cookieHeaderOf(first))).status).toBe(401);
   });
 
-  it('is one only where that was wanted', async () => {
+  it('is trusted only on request', async () => {
     const member = await registerWithTwoFactor(instance);
     const cookie = cookieHeaderOf(await verifyTotp(await challenge(member), authenticatorCode(member.totpURI)));
     expect((await signIn(member, cookie)).body).toEqual(CODE_REQUIRED);
   });
 
-  it('is asked again after the password has changed', async () => {
+  it('is revoked by a password change', async () => {
     const member = await registerWithTwoFactor(instance);
     const cookie = await trusted(member);
     const newPassword = 'difference engine no. 2';
@@ -121,7 +121,7 @@ describe('a trusted device', () => {
     expect((await signIn({ ...member, password: newPassword }, cookie)).body).toEqual(CODE_REQUIRED);
   });
 
-  it('is asked again after the second factor was set up anew', async () => {
+  it('is revoked by a new setup of the second factor', async () => {
     const member = await registerWithTwoFactor(instance);
     const cookie = await trusted(member);
     const { password } = member;
@@ -133,8 +133,8 @@ describe('a trusted device', () => {
   });
 });
 
-describe('turning it off', () => {
-  it('takes the password, and then nobody is asked any more', async () => {
+describe('turning two-factor authentication off', () => {
+  it('requires the password and ends pending sign-ins', async () => {
     const member = await registerWithTwoFactor(instance);
     const wrong = await member.call('POST', '/api/auth/two-factor/disable', { password: 'not the password' });
     expect([wrong.status, wrong.body]).toMatchObject([400, { data: { fields: [{ path: 'password' }] } }]);
@@ -151,7 +151,7 @@ describe('turning it off', () => {
 });
 
 describe('new backup codes', () => {
-  it('end the old ones', async () => {
+  it('invalidate the old ones', async () => {
     const member = await registerWithTwoFactor(instance);
     const { password } = member;
     const renewed = await member.call('POST', '/api/auth/two-factor/generate-backup-codes', { password });

@@ -11,8 +11,8 @@ const USED_CODE = { path: 'code', message: 'This code was already used. Wait for
 const me = (headers: Record<string, string>) => send(instance, 'GET', '/api/me', { headers });
 const security = async (member: Member) => (await member.call('GET', '/api/me/security')).body;
 
-describe('turning it on', () => {
-  it('takes the password and the first code of the app, and goes on under a new token', async () => {
+describe('turning two-factor authentication on', () => {
+  it('requires the password and a first code, and continues under a new token', async () => {
     const member = await registerMember(instance);
     const begun = await member.call('POST', '/api/auth/two-factor/enable', { password: member.password });
     expect(begun.body.totpURI).toMatch(/^otpauth:\/\/totp\/Vitrine:/);
@@ -33,7 +33,7 @@ describe('turning it on', () => {
     expect((await me({ cookie: on.cookie })).status).toBe(200);
   });
 
-  it('is refused with a wrong password, which cannot be tried for long', async () => {
+  it('is refused with a wrong password, with a limit on attempts', async () => {
     const member = await registerMember(instance);
     const attempt = (password: string) => member.call('POST', '/api/auth/two-factor/enable', { password });
     for (let n = 0; n < 5; n += 1) {
@@ -43,7 +43,7 @@ describe('turning it on', () => {
     expect((await attempt(member.password)).status).toBe(429);
   });
 
-  it('needs to be begun, and is done once', async () => {
+  it('is refused before the setup has started and once it is complete', async () => {
     const member = await registerMember(instance);
     expect((await member.call('POST', '/api/auth/two-factor/confirm', { code: '123456' })).status).toBe(409);
     const { password } = member;
@@ -59,7 +59,7 @@ describe('turning it on', () => {
     expect((await security(on)).twoFactorEnabled).toBe(true);
   });
 
-  it('begun twice at the same moment gives one secret that counts', async () => {
+  it('stores one secret under concurrent requests', async () => {
     const member = await registerMember(instance);
     const { password } = member;
     const begun = await Promise.all([1, 2].map(() => member.call('POST', '/api/auth/two-factor/enable', { password })));
@@ -67,7 +67,7 @@ describe('turning it on', () => {
     expect((await sql('select from two_factors where user_id = $1', [member.uid])).rowCount).toBe(1);
   });
 
-  it('keeps neither the secret nor the codes where somebody could read them', async () => {
+  it('stores neither the secret nor the backup codes in plain text', async () => {
     const { uid, totpURI, backupCodes } = await registerWithTwoFactor(instance);
     const { rows } = await sql('select t::text as row from two_factors t where user_id = $1', [uid]);
     const secret = new URL(totpURI).searchParams.get('secret') ?? 'none';
@@ -75,8 +75,8 @@ describe('turning it on', () => {
   });
 });
 
-describe('signing in with it on', () => {
-  it('asks for the second factor, and until then opens nothing', async () => {
+describe('signing in with two-factor authentication', () => {
+  it('asks for the second factor and grants no access before', async () => {
     const member = await registerWithTwoFactor(instance);
     const answer = await signIn(member);
     expect([answer.status, answer.body, answer.headers.get('set-auth-token')]).toEqual([200, CODE_REQUIRED, null]);
@@ -94,7 +94,7 @@ describe('signing in with it on', () => {
     expect((await sql('select from sessions where user_id = $1', [member.uid])).rowCount, 'sessions').toBe(1);
   });
 
-  it('is finished by the code of the app, once', async () => {
+  it('is completed by a code of the app, once', async () => {
     const member = await registerWithTwoFactor(instance);
     const cookie = await challenge(member);
     const code = authenticatorCode(member.totpURI);
@@ -105,7 +105,7 @@ describe('signing in with it on', () => {
     expect([again.status, again.body.message]).toEqual([401, 'Your sign-in timed out. Start again.']);
   });
 
-  it('is not finished without the password before it', async () => {
+  it('cannot be completed without the password', async () => {
     const member = await registerWithTwoFactor(instance);
     const code = authenticatorCode(member.totpURI);
     expect((await verifyTotp('', code)).status).toBe(401);
@@ -113,13 +113,13 @@ describe('signing in with it on', () => {
     expect((await verifyTotp('', code, {}, { authorization: `Bearer ${member.token}` })).status).toBe(401);
   });
 
-  it('by username asks for it too', async () => {
+  it('asks for the second factor after the username too', async () => {
     const { username, password } = await registerWithTwoFactor(instance);
     const answer = await visitor(instance).call('POST', '/api/auth/sign-in/username', { username, password });
     expect(answer.body).toEqual(CODE_REQUIRED);
   });
 
-  it('takes a code once, also where the right password was given anew', async () => {
+  it('accepts a code once, even in another sign-in', async () => {
     const member = await registerWithTwoFactor(instance);
     const code = authenticatorCode(member.totpURI);
     expect((await verifyTotp(await challenge(member), code)).status).toBe(200);
@@ -128,10 +128,10 @@ describe('signing in with it on', () => {
     const next = authenticatorCode(member.totpURI, Date.now() + 30_000);
     expect((await verifyTotp(await challenge(member), next)).status).toBe(200);
     const older = await verifyTotp(await challenge(member), code);
-    expect(older.status, 'an older code, still within its time').toBe(400);
+    expect(older.status, 'an older code that has not expired').toBe(400);
   });
 
-  it('takes a code once also when two use it at the same moment, and opens one session', async () => {
+  it('accepts a code once under concurrent requests and opens one session', async () => {
     const member = await registerWithTwoFactor(instance);
     const challenges = [await challenge(member), await challenge(member), await challenge(member)];
     const before = (await sql('select from sessions where user_id = $1', [member.uid])).rowCount ?? 0;
@@ -141,7 +141,7 @@ describe('signing in with it on', () => {
     expect((await sql('select from sessions where user_id = $1', [member.uid])).rowCount).toBe(before + 1);
   });
 
-  it('does not take the code that turned it on', async () => {
+  it('rejects the code that turned it on', async () => {
     const member = await registerMember(instance);
     const { password } = member;
     const { totpURI } = (await member.call('POST', '/api/auth/two-factor/enable', { password })).body;
@@ -150,7 +150,7 @@ describe('signing in with it on', () => {
     expect((await verifyTotp(await challenge(member), code)).status).toBe(400);
   });
 
-  it('takes a backup code once', async () => {
+  it('accepts a backup code once', async () => {
     const member = await registerWithTwoFactor(instance);
     const [code = ''] = member.backupCodes;
     expect((await verifyBackupCode(await challenge(member), ` ${code} `)).body).toMatchObject({
@@ -161,7 +161,7 @@ describe('signing in with it on', () => {
     expect([again.status, again.body]).toMatchObject([400, WRONG_CODE]);
   });
 
-  it('takes a backup code once also when two use it at the same moment', async () => {
+  it('accepts a backup code once under concurrent requests', async () => {
     const member = await registerWithTwoFactor(instance);
     const [code = ''] = member.backupCodes;
     const challenges = [await challenge(member), await challenge(member), await challenge(member)];

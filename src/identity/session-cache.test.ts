@@ -10,7 +10,7 @@ async function setUp() {
   const firstInstance = await startTestInstance({ TRUST_PROXY: '1', ROLE: 'web' });
   const member = await registerMember(firstInstance);
   const session = await signInAgain(firstInstance, member);
-  return { here: firstInstance, member, session };
+  return { firstInstance, member, session };
 }
 
 const secondOn = (first: TestInstance) => startTestInstance({ ROLE: 'web', DATABASE_URL: first.databaseUrl });
@@ -36,9 +36,9 @@ const times = (number: number, work: () => Promise<unknown>) => async () => {
   for (let n = 0; n < number; n += 1) await work();
 };
 
-describe('who is signed in', () => {
-  it('is asked of the database once, and then known', async () => {
-    const { here: firstInstance, session } = await setUp();
+describe('the session cache', () => {
+  it('queries the database once per session', async () => {
+    const { firstInstance, session } = await setUp();
     expect(await queriesOf(firstInstance, () => me(firstInstance, session))).toBe(1);
     expect(
       await queriesOf(
@@ -50,8 +50,8 @@ describe('who is signed in', () => {
     expect(await queriesOf(firstInstance, times(20, byCookie))).toBe(0);
   });
 
-  it('is asked once, however many requests wait for it', async () => {
-    const { here: firstInstance, session } = await setUp();
+  it('queries the database once for concurrent requests', async () => {
+    const { firstInstance, session } = await setUp();
     const answers = await Promise.all(Array.from({ length: 50 }, () => me(firstInstance, session)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const other = await signInAgain(firstInstance, session);
@@ -61,8 +61,8 @@ describe('who is signed in', () => {
     expect(queryCount).toBe(1);
   });
 
-  it('is asked each time of a token that opens nothing', async () => {
-    const { here: firstInstance } = await setUp();
+  it('queries the database each time for an invalid token', async () => {
+    const { firstInstance } = await setUp();
     const wrong = { token: 'wrong' } as Member;
     expect(
       await queriesOf(
@@ -75,8 +75,8 @@ describe('who is signed in', () => {
   it.each<[what: string, change: (member: Member) => Promise<unknown>]>([
     ['the name', ({ call }) => call('PATCH', '/api/me', { displayName: 'Ada King' })],
     ['the username', ({ call }) => call('PUT', '/api/me/username', { username: 'ada-augusta' })],
-  ])('is known anew once %s has changed: at once here, in a moment there', async (_, change) => {
-    const { here: firstInstance, session } = await setUp();
+  ])('is refreshed after a change of %s: at once on this instance, soon on others', async (_, change) => {
+    const { firstInstance, session } = await setUp();
     const secondInstance = await secondOn(firstInstance);
     const before = (await me(firstInstance, session)).body;
     expect((await me(secondInstance, session)).body).toEqual(before);
@@ -88,9 +88,9 @@ describe('who is signed in', () => {
 
   it.each<[what: string, end: (session: Member, member: Member) => Promise<unknown>]>([
     ['signed out', ({ call }) => call('POST', '/api/auth/sign-out')],
-    ['signed out from elsewhere', (_, { call }) => call('DELETE', '/api/me/sessions')],
+    ['signed out on another device', (_, { call }) => call('DELETE', '/api/me/sessions')],
     [
-      'given another password',
+      'signed out by a password change',
       (_, { call, password }) =>
         call('POST', '/api/auth/change-password', {
           currentPassword: password,
@@ -98,8 +98,8 @@ describe('who is signed in', () => {
         }),
     ],
     ['deleted', (_, { call }) => call('DELETE', '/api/me')],
-  ])('is nobody any more once the member is %s: at once here, in a moment there', async (_, end) => {
-    const { here: firstInstance, member, session } = await setUp();
+  ])('is invalidated once the member is %s: at once on this instance, soon on others', async (_, end) => {
+    const { firstInstance, member, session } = await setUp();
     const secondInstance = await secondOn(firstInstance);
     for (const instance of [firstInstance, secondInstance]) expect((await me(instance, session)).status).toBe(200);
     await end(session, member);
@@ -107,16 +107,16 @@ describe('who is signed in', () => {
     await eventually(async () => expect((await me(secondInstance, session)).status).toBe(401));
   });
 
-  it('is nobody any more once the session has expired, though it was known', async () => {
-    const { here: firstInstance, session } = await setUp();
+  it('returns no expired session', async () => {
+    const { firstInstance, session } = await setUp();
     expect((await me(firstInstance, session)).status).toBe(200);
     const inThirtyDays = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
     vi.spyOn(firstInstance.kernel.clock, 'now').mockReturnValue(inThirtyDays);
     expect((await me(firstInstance, session)).status).toBe(401);
   });
 
-  it('is not said from memory while the other instances cannot be heard', async () => {
-    const { here: firstInstance, member, session } = await setUp();
+  it('is not used while notifications of other instances cannot be received', async () => {
+    const { firstInstance, member, session } = await setUp();
     const { pool } = firstInstance.kernel.db;
     const name = databaseIn(firstInstance.databaseUrl);
     for (const one of [member, session]) expect((await me(firstInstance, one)).status).toBe(200);

@@ -5,8 +5,8 @@ import { startTestInstance, type TestInstance } from '#testing/test-instance.ts'
 const setUp = (instance: TestInstance, person: object, headers: Record<string, string> = instance.operator) =>
   visitor(instance).call('POST', '/api/set-up', person, headers);
 
-describe('setting an instance up', () => {
-  it('makes the first admin, whose address counts as proven, and signs in', async () => {
+describe('setting up an instance', () => {
+  it('creates the first admin with a verified address and signs in', async () => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     const person = newPerson();
     const admin = toMember(instance, person, await setUp(instance, person));
@@ -17,17 +17,17 @@ describe('setting an instance up', () => {
       profile: { username: person.username },
     });
     expect((await admin.call('GET', '/api/admin/health')).status).toBe(200);
-    expect(await mailTo(instance, person.email), 'a code that nobody needs').toEqual([]);
+    expect(await mailTo(instance, person.email), 'no verification code').toEqual([]);
   });
 
-  it('is over with the first admin, link and all', async () => {
+  it('is refused once there is an admin', async () => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     expect((await setUp(instance, newPerson())).status).toBe(200);
     expect((await setUp(instance, newPerson())).status).toBe(401);
     expect((await visitor(instance).call('GET', '/api/admin/health', undefined, instance.operator)).status).toBe(401);
   });
 
-  it('makes one admin of many who use the link at the same moment', async () => {
+  it('creates one admin under concurrent requests', async () => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => setUp(instance, newPerson())));
     const others = answers.filter(({ status }) => status !== 200);
@@ -37,7 +37,7 @@ describe('setting an instance up', () => {
     expect(rows).toEqual([{ is_admin: true }]);
   });
 
-  it('needs the link, which cannot be guessed for long', async () => {
+  it('requires the token of the link, with a limit on attempts', async () => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     expect((await setUp(instance, newPerson(), {})).status).toBe(401);
     const from = visitor(instance);
@@ -49,7 +49,7 @@ describe('setting an instance up', () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('is possible though others have registered, but not with what is theirs', async () => {
+  it('is possible after others have signed up, but not with their address or username', async () => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     const member = await registerMember(instance);
     const taken = await setUp(instance, newPerson({ email: member.email }));
@@ -66,7 +66,7 @@ describe('setting an instance up', () => {
     ['password', { password: 'password1234' }],
     ['email', { email: 'nowhere' }],
     ['isAdmin', { isAdmin: true }],
-  ])('says what is wrong beside the field: %s %j', async (path, wrong) => {
+  ])('returns the error on its field: %s %j', async (path, wrong) => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     const answer = await setUp(instance, { ...newPerson(), ...wrong });
     expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, path]);

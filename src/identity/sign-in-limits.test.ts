@@ -24,8 +24,8 @@ async function tryTimes(times: number, attempt: () => Promise<TestResponse>) {
 const countOf = (answers: readonly TestResponse[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-describe('five wrong tries in a minute at one account', () => {
-  it('shut it for the rest of the minute, from wherever one comes, with the time to wait', async () => {
+describe('five failed sign-ins to one account in a minute', () => {
+  it('block the account for the rest of the minute and return the time to wait', async () => {
     const member = await registerMember(instance, { verified: false });
     expect(await tryTimes(5, () => signIn(wrong(member.email)))).toEqual(Array(5).fill(401));
     const refused = await signIn(member);
@@ -36,7 +36,7 @@ describe('five wrong tries in a minute at one account', () => {
     expect(refused.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', data: { retryAfter: seconds } });
   });
 
-  it('are answered no differently where there is no such account', async () => {
+  it('get the same responses for an unknown account', async () => {
     const member = await registerMember(instance, { verified: false });
     const all = async (email: string) => {
       const answers = [];
@@ -52,7 +52,7 @@ describe('five wrong tries in a minute at one account', () => {
     expect(await all(newPerson().email)).toEqual(knownResponses);
   });
 
-  it('count together by address and by username', async () => {
+  it('are counted together by address and by username', async () => {
     const member = await registerMember(instance, { verified: false });
     expect(await tryTimes(3, () => signIn(wrong(member.email)))).toEqual([401, 401, 401]);
     expect(await tryTimes(3, () => byUsername(member.username, 'not the password'))).toEqual([401, 401, 429]);
@@ -63,7 +63,7 @@ describe('five wrong tries in a minute at one account', () => {
     ]);
   });
 
-  it('do not come together from several minutes', async () => {
+  it('do not add up over several minutes', async () => {
     const member = await registerMember(instance, { verified: false });
     expect(await tryTimes(6, () => signIn(wrong(member.email)))).toEqual([...Array(5).fill(401), 429]);
     await sql("update rate_limits set expire = 1 where key like 'sign-in%'");
@@ -71,20 +71,20 @@ describe('five wrong tries in a minute at one account', () => {
     expect((await signIn(member)).status).toBe(200);
   });
 
-  it('are not the right ones', async () => {
+  it('do not include successful sign-ins', async () => {
     const member = await registerMember(instance, { verified: false });
     expect(await tryTimes(8, () => signIn(member))).toEqual(Array(8).fill(200));
     expect(await tryTimes(4, () => signIn(wrong(member.email)))).toEqual(Array(4).fill(401));
     expect((await signIn(member)).status).toBe(200);
   });
 
-  it('are no more for coming at once', async () => {
+  it('are limited under concurrent requests', async () => {
     const member = await registerMember(instance, { verified: false });
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(wrong(member.email))));
     expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([5, 15]);
   });
 
-  it('do not keep its owner from a new password, nor from signing in with it', async () => {
+  it('do not prevent the owner from resetting the password and signing in', async () => {
     const member = await registerMember(instance);
     const owner = visitor(instance);
     await tryTimes(6, () => signIn(wrong(member.email), owner));
@@ -103,8 +103,8 @@ describe('five wrong tries in a minute at one account', () => {
   });
 });
 
-describe('five wrong tries in a minute from one address', () => {
-  it('shut it out, whatever accounts they were for, and nobody else', async () => {
+describe('five failed sign-ins from one IP address in a minute', () => {
+  it('block the address, for any accounts, and no other address', async () => {
     const member = await registerMember(instance, { verified: false });
     const from = visitor(instance);
     expect(await tryTimes(5, () => signIn(wrong(newPerson().email), from))).toEqual(Array(5).fill(401));
@@ -114,7 +114,7 @@ describe('five wrong tries in a minute from one address', () => {
     expect((await signIn(member)).status).toBe(200);
   });
 
-  it('are hardly more for coming at once', async () => {
+  it('are limited within a margin under concurrent requests', async () => {
     const from = visitor(instance);
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(wrong(newPerson().email), from)));
     // Sign-ins run in parallel: those in progress when the fifth one fails were admitted before it.
@@ -123,7 +123,7 @@ describe('five wrong tries in a minute from one address', () => {
     expect(countOf(answers, 401) + countOf(answers, 429)).toBe(30);
   });
 
-  it('are not the ones of people who share it and know their passwords', async () => {
+  it('do not include successful sign-ins from a shared address', async () => {
     const from = visitor(instance);
     const members = [];
     for (let n = 0; n < 7; n += 1) members.push(await registerMember(instance, { verified: false }));
@@ -132,7 +132,7 @@ describe('five wrong tries in a minute from one address', () => {
   });
 });
 
-describe('wrong passwords, again and again', () => {
+describe('repeated blocks of an account', () => {
   const waitOf = async (attempt: () => Promise<TestResponse>) => {
     const refused = await attempt();
     expect(refused.status).toBe(429);
@@ -140,7 +140,7 @@ describe('wrong passwords, again and again', () => {
     return Number(refused.headers.get('retry-after'));
   };
 
-  it('make one wait for twice as long each time, until the right one', async () => {
+  it('double the waiting time each time until a successful sign-in', async () => {
     const member = await registerMember(instance, { verified: false });
     const waits: number[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -157,7 +157,7 @@ describe('wrong passwords, again and again', () => {
   });
 });
 
-describe('the browser in which somebody has signed in before', () => {
+describe('a known browser', () => {
   const withCookie = (cookie: string, { email, password }: SignInBody, from = visitor(instance)) =>
     from.call('POST', '/api/auth/sign-in/email', { email, password }, { cookie, origin: instance.url });
   const deviceOf = (answer: TestResponse) => {
@@ -166,7 +166,7 @@ describe('the browser in which somebody has signed in before', () => {
     return cookie.split(';')[0] ?? '';
   };
 
-  it('is let in while strangers guess, also from its own address', async () => {
+  it('can sign in during guesses by others, even from the same IP address', async () => {
     const member = await registerMember(instance, { verified: false });
     const home = visitor(instance);
     const device = deviceOf(await signIn(member, home));
@@ -176,7 +176,7 @@ describe('the browser in which somebody has signed in before', () => {
     expect((await withCookie(device, member, home)).status).toBe(200);
   });
 
-  it('waits for its own wrong passwords alone, and not for long', async () => {
+  it('is blocked only by its own wrong passwords, and only briefly', async () => {
     const member = await registerMember(instance, { verified: false });
     const device = deviceOf(await signIn(member));
     expect(await tryTimes(5, () => withCookie(device, wrong(member.email)))).toEqual(Array(5).fill(401));
@@ -185,7 +185,7 @@ describe('the browser in which somebody has signed in before', () => {
     expect((await signIn(member)).status, 'elsewhere').toBe(200);
   });
 
-  it('is known for its own accounts alone, by a signature', async () => {
+  it('is known only for accounts with a valid signature', async () => {
     const [ada, ben] = [await registerMember(instance), await registerMember(instance)];
     const device = deviceOf(await signIn(ada));
     await tryTimes(5, () => signIn(wrong(ben.email)));
@@ -204,8 +204,8 @@ describe('the browser in which somebody has signed in before', () => {
   });
 });
 
-describe('a failure of the database', () => {
-  it('is no wrong password: it is answered as a failure, counted for nobody and noted for nobody', async () => {
+describe('a database failure', () => {
+  it('is not counted or recorded as a failed sign-in', async () => {
     const member = await registerMember(instance, { verified: false });
     const failures = () =>
       instance.kernel.db.pool.query("select from audit_events where owner_id = $1 and action = 'sign-in-failed'", [

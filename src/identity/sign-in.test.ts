@@ -17,7 +17,7 @@ const byToken = (token: string) =>
   visitor(instance).call('GET', '/api/me', undefined, { authorization: `Bearer ${token}` });
 
 describe('signing in', () => {
-  it('takes the address or the username, in whatever case', async () => {
+  it('accepts the address or the username in any case', async () => {
     const { uid, email, username, password } = await registerMember(instance);
     for (const answer of [
       await signIn({ email, password }),
@@ -43,7 +43,7 @@ describe('signing in', () => {
     'x'.repeat(100),
     '名前',
     'ada@example.org',
-  ])('with the username %j is refused like any wrong one', async (username) => {
+  ])('returns the error of a wrong password for the username %j', async (username) => {
     const member = await registerMember(instance, { verified: false });
     const wrong = await byUsername(member.username, 'not the password');
     const answer = await byUsername(username, 'not the password');
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(answer.body.message).toBe('Incorrect email, username or password.');
   });
 
-  it('opens a session of its own each time, whatever token was brought along', async () => {
+  it('opens a new session each time, despite a planted token', async () => {
     const member = await registerMember(instance);
     const planted = `vitrine.session_token=${'x'.repeat(32)}.${'y'.repeat(43)}%3D`;
     const answer = await signIn(member, { cookie: planted, origin: instance.url });
@@ -59,10 +59,10 @@ describe('signing in', () => {
     expect(answer.body.token).not.toBe('x'.repeat(32));
     expect(answer.body.token).not.toBe(member.token);
     expect((await byCookie(planted)).status).toBe(401);
-    expect((await byToken(member.token)).status, 'the session elsewhere').toBe(200);
+    expect((await byToken(member.token)).status, 'the session on another device').toBe(200);
   });
 
-  it('at a browser that is signed in already ends the session it replaces', async () => {
+  it('ends the session that it replaces in a browser', async () => {
     const member = await registerMember(instance);
     expect((await byCookie(member.cookie)).status).toBe(200);
     const answer = await signIn(member, { cookie: member.cookie, origin: instance.url });
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect((await byToken(member.token)).status).toBe(401);
   });
 
-  it('leaves the session alone that it does not replace, when the password is wrong', async () => {
+  it('keeps the current session if the password is wrong', async () => {
     const member = await registerMember(instance);
     const wrong = { email: member.email, password: 'not the password' };
     const answer = await signIn(wrong, { cookie: member.cookie, origin: instance.url });
@@ -79,21 +79,21 @@ describe('signing in', () => {
     expect((await byCookie(member.cookie)).status).toBe(200);
   });
 
-  it('at a device that was not seen before is told by mail, once', async () => {
+  it('notifies the member by email once of a new device', async () => {
     const member = await registerMember(instance);
     const signInMails = () => mailTo(instance, member.email, 'new-sign-in');
     const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     for (let n = 0; n < 2; n += 1) await signIn(member, firefox);
     expect((await signInMails()).map(({ data }) => data)).toMatchObject([{ browser: 'Firefox', system: 'Linux' }]);
     await signIn(member);
-    expect(await signInMails(), 'of the device of the registration').toHaveLength(1);
+    expect(await signInMails(), 'no email for the device of the sign-up').toHaveLength(1);
     await signIn({ ...member, password: 'not the password' }, { 'user-agent': 'curl/8.5.0' });
-    expect(await signInMails(), 'of a failed try').toHaveLength(1);
+    expect(await signInMails(), 'no email for a failed attempt').toHaveLength(1);
   });
 });
 
 describe('a session', () => {
-  it('lasts for as long as it is used, and the cookie with it', async () => {
+  it('is extended while it is used, together with its cookie', async () => {
     const member = await signInAgain(instance, await registerMember(instance));
     await sql(
       `update sessions set updated_at = now() - interval '29 days', expires_at = now() + interval '1 day' where token = $1`,
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect((await byCookie(member.cookie)).cookies, 'while it is fresh').toEqual([]);
   });
 
-  it('ends after 90 days, however often it is used', async () => {
+  it('ends after 90 days despite its use', async () => {
     const member = await signInAgain(instance, await registerMember(instance));
     const age = (days: number) =>
       sql(
@@ -137,49 +137,49 @@ describe('a session', () => {
   });
 
   it.each([
-    ['none', (value: string) => value.split('.')[0] ?? ''],
-    ['another one', (value: string) => `${value.split('.')[0]}.${'A'.repeat(43)}%3D`],
-    ['that of another session', (value: string, other: string) => `${value.split('.')[0]}.${other.split('.')[1]}`],
-    ['half of it', (value: string) => value.slice(0, -20)],
-  ])('with %s for a signature opens nothing', async (_, change) => {
+    ['no signature', (value: string) => value.split('.')[0] ?? ''],
+    ['another signature', (value: string) => `${value.split('.')[0]}.${'A'.repeat(43)}%3D`],
+    ['another session’s signature', (value: string, other: string) => `${value.split('.')[0]}.${other.split('.')[1]}`],
+    ['half of a signature', (value: string) => value.slice(0, -20)],
+  ])('is invalid with %s', async (_, change) => {
     const member = await registerMember(instance);
     const other = await signInAgain(instance, member);
     const [name = '', value = ''] = member.cookie.split('=');
     const forged = change(value, other.cookie.split('=')[1] ?? '');
     expect((await byCookie(`${name}=${forged}`)).status).toBe(401);
     if (forged.includes('.')) expect((await byToken(forged)).status).toBe(401);
-    expect((await byToken(value)).status, 'as it was signed').toBe(200);
+    expect((await byToken(value)).status, 'the original signature').toBe(200);
     expect((await byCookie(member.cookie)).status).toBe(200);
   });
 
-  it('that has expired opens nothing', async () => {
+  it('is invalid once expired', async () => {
     const member = await signInAgain(instance, await registerMember(instance));
     await sql("update sessions set expires_at = now() - interval '1 second' where token = $1", [hashOf(member.token)]);
     expect([(await byToken(member.token)).status, (await byCookie(member.cookie)).status]).toEqual([401, 401]);
   });
 
-  it.each(['token', 'cookie'] as const)('ends when its member signs out by %s, and no other does', async (way) => {
+  it.each(['token', 'cookie'] as const)('ends alone when its member signs out by %s', async (credential) => {
     const firstSession = await registerMember(instance);
     const secondSession = await signInAgain(instance, firstSession);
     for (const { token } of [firstSession, secondSession]) expect((await byToken(token)).status).toBe(200);
     const answer =
-      way === 'token'
+      credential === 'token'
         ? await firstSession.call('POST', '/api/auth/sign-out')
         : await byCookie(firstSession.cookie, 'POST', '/api/auth/sign-out');
     expect([answer.status, answer.body]).toEqual([200, { status: true }]);
     expect(answer.cookies).toContainEqual(expect.stringMatching(/^vitrine\.session_token=; Max-Age=0; Path=\//));
-    expect(answer.headers.get('clear-site-data'), 'never what was written and not saved yet').toBe('"cache"');
+    expect(answer.headers.get('clear-site-data'), 'keeps unsaved drafts').toBe('"cache"');
     expect([(await byToken(firstSession.token)).status, (await byCookie(firstSession.cookie)).status]).toEqual([
       401, 401,
     ]);
     expect((await byToken(secondSession.token)).status).toBe(200);
   });
 
-  it('need not be there to sign out', async () => {
+  it('is not required for signing out', async () => {
     expect((await visitor(instance).call('POST', '/api/auth/sign-out')).status).toBe(200);
   });
 
-  it('is not replaced by a token that is given and wrong, but one need not mind an old cookie', async () => {
+  it('is ignored with an invalid token, while an expired cookie does not prevent signing in', async () => {
     const member = await registerMember(instance);
     for (const authorization of ['Bearer nonsense', 'Bearer ', 'Basic YWRhOmFkYQ==', 'Bearer a b', member.token]) {
       const answer = await visitor(instance).call('GET', '/api/me', undefined, {
@@ -192,7 +192,7 @@ describe('a session', () => {
     expect((await signIn(member, { cookie: old, origin: instance.url })).status).toBe(200);
   });
 
-  it('can be ended from another device, alone or with all others', async () => {
+  it('can be ended from another device, individually or with all others', async () => {
     const firstSession = await registerMember(instance);
     const [phone, tablet] = [await signInAgain(instance, firstSession), await signInAgain(instance, firstSession)];
     const statuses = async () => {

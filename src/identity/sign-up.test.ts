@@ -14,8 +14,8 @@ async function accountsWith(email: string) {
   return rowCount;
 }
 
-describe('registering', () => {
-  it('answers with the user document, and mails a code to the address', async () => {
+describe('signing up', () => {
+  it('returns the user document and mails a code to the address', async () => {
     const person = newPerson();
     const answer = await register(person);
     expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ describe('registering', () => {
     expect(mails).toMatchObject([{ template: 'one-time-code', data: { code: expect.stringMatching(/^\d{6}$/) } }]);
   });
 
-  it('gives a token in the body and in set-auth-token, and each opens the account', async () => {
+  it('returns a valid token in the body and in set-auth-token', async () => {
     const answer = await register(newPerson());
     const inHeader = answer.headers.get('set-auth-token') ?? '';
     expect(inHeader).not.toBe('');
@@ -57,7 +57,7 @@ describe('registering', () => {
     }
   });
 
-  it('gives the browser a cookie that no script and no other site can use', async () => {
+  it('sets a cookie that scripts and other sites cannot use', async () => {
     const answer = await register(newPerson());
     const [cookie = '', ...others] = answer.cookies.filter((text) => text.includes('session_token'));
     expect(others).toEqual([]);
@@ -67,7 +67,7 @@ describe('registering', () => {
     expect(me.body).toEqual(answer.body.user);
   });
 
-  it('needs no username, and then there is none', async () => {
+  it('does not require a username', async () => {
     const { username: _, ...person } = newPerson();
     const answers = [await register(person), await register(newPerson({ username: '' }))];
     expect(answers.map(({ status, body }) => [status, body.user.profile.username])).toEqual([
@@ -76,7 +76,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('behind TLS marks the cookie so that it never goes out in the clear', async () => {
+  it('sets a secure cookie behind TLS', async () => {
     const overTls = await startTestInstance({ APP_URL: 'https://vitrine.example' });
     const answer = await visitor(overTls).call('POST', SIGN_UP, newPerson());
     const cookie = answer.cookies.find((text) => text.includes('session_token'));
@@ -93,33 +93,33 @@ describe('registering', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the sign-up fields', () => {
   it.each([
     ['emoji', '👩‍💻 Ada 🇬🇧'],
     ['markup', '<img src=x onerror=alert(1)> {{7*7}} %0a'],
     ['Arabic', 'آدا لوفلايس'],
     ['the longest name', 'x'.repeat(80)],
     ['quotes and SQL', `Ada'; drop table users; --"`],
-  ])('is kept as a name as it is: %s', async (_, name) => {
+  ])('store a name unchanged: %s', async (_, name) => {
     const member = await registerMember(instance, { name, verified: false });
     expect((await member.call('GET', '/api/me')).body.displayName).toBe(name);
   });
 
-  it('is compared without regard to case in addresses and usernames', async () => {
+  it('ignore the case of addresses and usernames', async () => {
     const member = await registerMember(instance, { username: ' Grace-Hopper ', email: 'Grace.Hopper@Example.ORG' });
     const { body } = await member.call('GET', '/api/me');
     expect([body.email, body.profile.username]).toEqual(['grace.hopper@example.org', 'grace-hopper']);
   });
 
   it.each([
-    ['in words', 'correct horse battery staple'],
+    ['of words', 'correct horse battery staple'],
     ['in another script', 'пароль с пробелами ✨'],
     [
-      'of the greatest length',
+      'of the maximum length',
       'The engine weaves algebraical patterns just as the loom weaves flowers. '.repeat(2).slice(0, 128),
     ],
-    ['with blanks around it', ' leading and trailing '],
-  ])('is a password to the letter: one %s', async (_, password) => {
+    ['with surrounding spaces', ' leading and trailing '],
+  ])('compare a password exactly: one %s', async (_, password) => {
     const { email } = await registerMember(instance, { password, verified: false });
     const signIn = (typed: string) =>
       visitor(instance).call('POST', '/api/auth/sign-in/email', { email, password: typed });
@@ -127,7 +127,7 @@ describe('what is typed', () => {
     expect((await signIn(`${password} `)).status).toBe(401);
   });
 
-  it('beyond what is asked for is ignored and changes nothing', async () => {
+  it('ignore unknown fields', async () => {
     const answer = await register({
       ...newPerson(),
       isAdmin: true,
@@ -143,9 +143,9 @@ describe('what is typed', () => {
   });
 
   it.each<[field: string, what: string, value: unknown, message: string]>([
-    ['email', 'no address', 'ada', 'Enter a valid email address'],
+    ['email', 'not an address', 'ada', 'Enter a valid email address'],
     ['email', 'half an address', 'ada@', 'Enter a valid email address'],
-    ['email', 'with a blank', 'ada lovelace@example.org', 'Enter a valid email address'],
+    ['email', 'with a space', 'ada lovelace@example.org', 'Enter a valid email address'],
     ['email', 'with a NUL', 'ada\u0000@example.org', 'Enter a valid email address'],
     ['email', 'too long', `${'a'.repeat(250)}@example.org`, 'Use 254 characters or fewer'],
     ['email', 'a number', 7, 'This value has the wrong type'],
@@ -154,22 +154,22 @@ describe('what is typed', () => {
     ['password', 'too long', 'x'.repeat(129), 'Use 128 characters or fewer'],
     ['password', 'a number', 9876543210123, 'This value has the wrong type'],
     ['password', 'common', 'password1234', COMMON],
-    ['password', 'the own name', 'ada lovelace', COMMON],
+    ['password', 'the member’s name', 'ada lovelace', COMMON],
     ['name', 'blank', '  ', 'Use at least 1 character'],
     ['name', 'too long', 'x'.repeat(81), 'Use 80 characters or fewer'],
-    ['name', 'that turns the line round', 'Ada \u202eecalevoL', 'Enter a valid value'],
+    ['name', 'with a direction override', 'Ada \u202eecalevoL', 'Enter a valid value'],
     ['name', 'of two lines', 'Ada\nLovelace', 'Enter a valid value'],
     ['name', 'half an emoji', 'Ada \ud83d', 'Enter a valid value'],
     ['name', 'an object', { first: 'Ada' }, 'This value has the wrong type'],
     ['username', 'short', 'ab', 'Use at least 3 characters'],
     ['username', 'too long', 'x'.repeat(31), 'Use 30 characters or fewer'],
-    ['username', 'with a line', 'ada_lovelace', 'Use only letters a–z, numbers and single hyphens between them'],
+    ['username', 'with an underscore', 'ada_lovelace', 'Use only letters a–z, numbers and single hyphens between them'],
     ['username', 'with two hyphens', 'ada--l', 'Use only letters a–z, numbers and single hyphens between them'],
     ['username', 'in Cyrillic', 'аdа', 'Use only letters a–z, numbers and single hyphens between them'],
     ['username', 'reserved', 'admin', 'This username is reserved'],
-    ['username', 'that looks reserved', 'adm1n', 'This username is reserved'],
+    ['username', 'similar to a reserved one', 'adm1n', 'This username is reserved'],
     ['username', 'null', null, 'This value has the wrong type'],
-  ])('is refused beside its field: %s, %s', async (field, _, value, message) => {
+  ])('reject an invalid value with the error on its field: %s, %s', async (field, _, value, message) => {
     const person = newPerson();
     const answer = await register({ ...person, [field]: value });
     expect(answer.status).toBe(400);
@@ -177,7 +177,7 @@ describe('what is typed', () => {
     expect(await accountsWith(person.email)).toBe(0);
   });
 
-  it('in another encoding or form is refused', async () => {
+  it('reject other encodings and content types', async () => {
     const json = JSON.stringify(newPerson({ name: 'Ada L\u00f6velace' }));
     const send = (bytes: Buffer, type: string) => register(bytes, { 'content-type': type });
     const answers = [
@@ -189,8 +189,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what somebody has already', () => {
-  it('is told beside the field: the address, in whatever case', async () => {
+describe('an address or a username that is taken', () => {
+  it('is rejected with the error on its field: the address, in any case', async () => {
     const { email } = await registerMember(instance, { verified: false });
     for (const again of [email, email.toUpperCase()]) {
       const answer = await register(newPerson({ email: again }));
@@ -209,19 +209,19 @@ describe('what somebody has already', () => {
     ['kather1ne', 'katherine', 'This username is too similar to an existing one'],
     ['kath-erine', 'katherine', 'This username is too similar to an existing one'],
     ['rnarie', 'marie', 'This username is too similar to an existing one'],
-  ])('is told beside the field: the username %s where %s is taken', async (username, taken, message) => {
+  ])('is rejected with the error on its field: the username %s if %s is taken', async (username, taken, message) => {
     await register(newPerson({ username: taken, email: `${taken}@example.org` }));
     const person = newPerson({ username, email: newPerson().email });
     const answer = await register(person);
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ data: { fields: [{ path: 'username', message }] } });
-    expect(await accountsWith(person.email), 'half an account').toBe(0);
+    expect(await accountsWith(person.email), 'no partial account').toBe(0);
   });
 
   it.each([
     ['username', () => newPerson({ username: 'emmy-noether', email: newPerson().email })],
     ['email', () => newPerson({ email: 'sofja@example.org' })],
-  ])('goes to exactly one of ten who want the same %s at once', async (field, person) => {
+  ])('is assigned to one of ten concurrent sign-ups with the same %s', async (field, person) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(person())));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     for (const { status, body } of answers) {
@@ -229,10 +229,10 @@ describe('what somebody has already', () => {
     }
   });
 
-  it('goes to exactly one of many who want names that look alike at once', async () => {
-    const wishes = ['hypatia-1', 'hypatia-l', 'hypatia-i', 'hypatial', 'hypat1al', 'hy-patia1'];
+  it('is assigned to one of many concurrent sign-ups with similar usernames', async () => {
+    const usernames = ['hypatia-1', 'hypatia-l', 'hypatia-i', 'hypatial', 'hypat1al', 'hy-patia1'];
     const answers = await Promise.all(
-      wishes.map((username) => register(newPerson({ username, email: newPerson().email }))),
+      usernames.map((username) => register(newPerson({ username, email: newPerson().email }))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)]);
     for (const { status, body } of answers) {
@@ -241,11 +241,11 @@ describe('what somebody has already', () => {
   });
 });
 
-describe('an instance', () => {
+describe('the sign-up settings', () => {
   it.each([
     ['closed', 'Sign-up is closed on this instance.'],
     ['invite', 'You need an invitation to sign up here.'],
-  ])('whose sign-up is %s takes nobody', async (SIGN_UP_SETTING, message) => {
+  ])('refuse sign-ups with the mode %s', async (SIGN_UP_SETTING, message) => {
     const shut = await startTestInstance({ SIGN_UP: SIGN_UP_SETTING });
     const { call } = visitor(shut);
     expect((await call('GET', '/api/auth/entrance')).body).toEqual({ signUp: SIGN_UP_SETTING, hidesAccounts: false });
@@ -254,7 +254,7 @@ describe('an instance', () => {
     expect((await shut.kernel.db.pool.query('select from users')).rowCount).toBe(0);
   });
 
-  it('makes the account of ADMIN_EMAIL an admin once its address is proven, and nobody else', async () => {
+  it('make only the account of ADMIN_EMAIL an admin, once its address is verified', async () => {
     const own = await startTestInstance({ ADMIN_EMAIL: 'Ada@Example.org', TRUST_PROXY: '1' });
     const person = newPerson({ email: 'ada@example.org' });
     const answer = await visitor(own).call('POST', SIGN_UP, person);

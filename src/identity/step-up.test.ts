@@ -34,8 +34,8 @@ async function addPasskey(member: Member) {
 
 /** The operations that need a step-up and don't take the password themselves. */
 const ACTIONS: Readonly<Record<string, (member: Member) => ReturnType<Member['call']>>> = {
-  'downloading the data': (member) => member.call('GET', '/api/me/export'),
-  'beginning a passkey': (member) => member.call('GET', '/api/auth/passkey/generate-register-options'),
+  'exporting the data': (member) => member.call('GET', '/api/me/export'),
+  'requesting the options for a passkey': (member) => member.call('GET', '/api/auth/passkey/generate-register-options'),
   'adding a passkey': (member) =>
     member.call('POST', '/api/auth/passkey/verify-registration', {
       response: makeSecurityKey().create({ ...ceremony, challenge: 'none' }),
@@ -47,7 +47,7 @@ const ACTIONS: Readonly<Record<string, (member: Member) => ReturnType<Member['ca
 };
 
 describe.each(Object.entries(ACTIONS))('%s', (_, act) => {
-  it('is refused ten minutes after the last proof, and works after another', async () => {
+  it('is refused ten minutes after the last confirmation and works after another', async () => {
     const member = await registerMember(instance);
     await age(member, 10.1);
     const refused = await act(member);
@@ -64,7 +64,7 @@ describe.each(Object.entries(ACTIONS))('%s', (_, act) => {
     expect(isRefused(await act(member))).toBe(false);
   });
 
-  it('needs no other proof shortly after the last one, and is not for who is signed out', async () => {
+  it('needs no step-up shortly after the last confirmation, and is refused to visitors', async () => {
     const member = await registerMember(instance);
     await age(member, 9);
     expect(isRefused(await act(member))).toBe(false);
@@ -73,8 +73,8 @@ describe.each(Object.entries(ACTIONS))('%s', (_, act) => {
   });
 });
 
-describe('proving who one is', () => {
-  it('by password counts for this session alone, and for ten minutes', async () => {
+describe('confirming the identity', () => {
+  it('applies to the session for ten minutes', async () => {
     const member = await registerMember(instance);
     const { email, password } = member;
     const other = toMember(
@@ -93,25 +93,25 @@ describe('proving who one is', () => {
 
   it.each([
     ['a wrong password', { password: 'not the password' }, 400],
-    ['a code where none is asked for', { code: '123456' }, 409],
-    ['nothing', {}, 400],
+    ['a code without a second factor', { code: '123456' }, 409],
+    ['an empty body', {}, 400],
     ['a number', { password: 7 }, 400],
     ['an empty password', { password: '' }, 400],
-    ['the shape of a passkey', { response: { id: 'a', rawId: 'a', type: 'public-key', response: {} } }, 400],
-  ])('by %s proves nothing', async (_, body, status) => {
+    ['an invalid passkey response', { response: { id: 'a', rawId: 'a', type: 'public-key', response: {} } }, 400],
+  ])('fails with %s', async (_, body, status) => {
     const member = await registerMember(instance);
     await age(member, 60);
     expect((await confirmIdentity(member, body)).status).toBe(status);
     expect((await state(member)).confirmedUntil).toBeNull();
   });
 
-  it('cannot be tried for long', async () => {
+  it('has a limit on attempts', async () => {
     const member = await registerMember(instance);
     for (let n = 0; n < 5; n += 1) expect((await confirmIdentity(member, { password: 'wrong' })).status).toBe(400);
     expect((await confirmIdentity(member, { password: member.password })).status).toBe(429);
   });
 
-  it('is not for who is signed out', async () => {
+  it('is refused to visitors', async () => {
     const { call } = visitor(instance);
     for (const body of [{ password: 'x' }, { code: '123456' }]) {
       expect((await call('POST', '/api/auth/step-up', body)).status).toBe(401);
@@ -119,7 +119,7 @@ describe('proving who one is', () => {
     expect((await call('GET', '/api/auth/step-up')).status).toBe(401);
   });
 
-  it('by the code of the app works once a code', async () => {
+  it('accepts each code of the app once', async () => {
     const member = await registerWithTwoFactor(instance);
     const code = authenticatorCode(member.totpURI);
     await age(member, 60);
@@ -131,7 +131,7 @@ describe('proving who one is', () => {
     await resetUsedCodes(instance, member);
   });
 
-  it('by passkey opens no session, and not with that of another', async () => {
+  it('accepts only an own passkey and opens no session', async () => {
     const [member, other] = [await registerMember(instance), await registerMember(instance)];
     const [own, foreign] = [await addPasskey(member), await addPasskey(other)];
     await age(member, 60);
@@ -151,7 +151,7 @@ describe('proving who one is', () => {
   });
 });
 
-it('an operation that takes the password counts as a proof', async () => {
+it('an operation that takes the password confirms the identity', async () => {
   const member = await registerMember(instance);
   const { password } = member;
   await age(member, 60);
@@ -162,7 +162,7 @@ it('an operation that takes the password counts as a proof', async () => {
   expect((await state(member)).confirmedUntil).not.toBeNull();
 });
 
-it('each change is told to the owner by mail, with where it came from', async () => {
+it('the owner is notified by email of each change with its IP address', async () => {
   const secured = await registerWithTwoFactor(instance);
   const { id } = await addPasskey(secured);
   await secured.call('DELETE', `/api/me/passkeys/${id}`);
@@ -182,7 +182,7 @@ it('each change is told to the owner by mail, with where it came from', async ()
   expect(mails.map(({ data }) => data.address)).toContain(secured.address);
 });
 
-it('what needs no step-up goes on as before', async () => {
+it('other operations need no step-up', async () => {
   const member = await ada();
   await age(member, 60 * 24);
   expect((await member.call('GET', '/api/me')).status).toBe(200);

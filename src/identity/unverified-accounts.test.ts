@@ -19,8 +19,8 @@ const change = (what: string, { uid }: Member) =>
   instance.kernel.db.pool.query(`update users set ${what} where uid = $1`, [uid]);
 const reminders = ({ email }: Member) => mailTo(instance, email, 'verify-reminder');
 
-describe('an account whose address nobody verifies', () => {
-  it('is reminded once a week before, and deleted after 30 days with its files', async () => {
+describe('an account with an unverified address', () => {
+  it('is reminded once and deleted with its files a week later, after 30 days', async () => {
     const ada = await registerMember(instance, { verified: false });
     const file = `/v0/b/vitrine.local/o?name=${encodeURIComponent(`users/${ada.uid}/a.txt`)}`;
     const body = new TextEncoder().encode('--B\r\n\r\n{}\r\n--B\r\n\r\nhello\r\n--B--');
@@ -42,7 +42,7 @@ describe('an account whose address nobody verifies', () => {
     expect((await mailTo(instance, ada.email)).map(({ template }) => template)).toEqual([]);
   });
 
-  it('has a week from the reminder on, however old it is', async () => {
+  it('is deleted no earlier than a week after the reminder', async () => {
     const ada = await registerMember(instance, { verified: false });
     await change("created_at = now() - interval '2 years'", ada);
     await sweepIn(0);
@@ -52,7 +52,7 @@ describe('an account whose address nobody verifies', () => {
     expect(await isThere(ada)).toBe(false);
   });
 
-  it('stays once it is verified, even after the reminder', async () => {
+  it('is kept if it is verified after the reminder', async () => {
     const ada = await registerMember(instance, { verified: false });
     await sweepIn(25);
     await verifyEmail(instance, ada.email);
@@ -60,7 +60,7 @@ describe('an account whose address nobody verifies', () => {
     expect(await isThere(ada)).toBe(true);
   });
 
-  it('stays where it is an admin’s, or an admin deactivated it', async () => {
+  it('is kept if it is an admin’s or deactivated', async () => {
     const [admin, out] = [
       await registerMember(instance, { verified: false }),
       await registerMember(instance, { verified: false }),

@@ -19,14 +19,14 @@ const letYearPass = ({ uid }: Member) =>
   sql("update former_usernames set kept_until = kept_until - interval '365 days' where user_id = $1", [uid]);
 const onField = (message: string) => ({ data: { fields: [{ path: 'username', message }] } });
 
-describe('looking a username up', () => {
-  it('says that it is free, whoever asks and however it is written', async () => {
+describe('checking a username', () => {
+  it('reports an available username to visitors and members, ignoring case and spaces', async () => {
     const member = await registerMember(instance);
     for (const as of [visitor(instance), member]) {
       const { status, body } = await checkUsername('  Mary-Somerville ', { as });
       expect([status, body]).toEqual([200, { username: 'mary-somerville', available: true }]);
     }
-    expect((await checkUsername(member.username, { as: member })).body.available, 'the own name').toBe(true);
+    expect((await checkUsername(member.username, { as: member })).body.available, 'own username').toBe(true);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('looking a username up', () => {
     ['support', 'reserved'],
     ['caroline', 'taken'],
     ['carol1ne', 'lookAlike'],
-  ])('says why not, with three that are free: %s, %s', async (candidate, reason) => {
+  ])('returns the reason and three alternatives: %s, %s', async (candidate, reason) => {
     await visitor(instance).call('POST', '/api/auth/sign-up/email', newPerson({ username: 'caroline' }));
     const { body } = await checkUsername(candidate);
     expect(body).toEqual({ username: candidate, available: false, reason, suggestions: expect.any(Array) });
@@ -45,7 +45,7 @@ describe('looking a username up', () => {
       expect([idea, (await checkUsername(idea)).body.available]).toEqual([idea, true]);
   });
 
-  it('takes ideas from the name of the person', async () => {
+  it('derives suggestions from the display name', async () => {
     const { body } = await checkUsername('www', { name: 'Caroline Herschel' });
     expect(body.suggestions).toContain('caroline-herschel');
   });
@@ -60,12 +60,12 @@ describe('looking a username up', () => {
     "ada'--",
     'ada?name=%00',
     'ada?name=%ff',
-  ])('stands %s', async (path) => {
+  ])('does not fail for %s', async (path) => {
     const { status } = await visitor(instance).call('GET', `/api/usernames/${path}`);
     expect([200, 400, 404]).toContain(status);
   });
 
-  it('is possible a hundred and twenty times a minute', async () => {
+  it('is limited to 120 requests a minute', async () => {
     const as = visitor(instance);
     const statuses = [];
     for (let n = 0; n < 121; n += 1) statuses.push((await checkUsername('ada-augusta', { as })).status);
@@ -73,8 +73,8 @@ describe('looking a username up', () => {
   });
 });
 
-describe('changing the username', () => {
-  it('is possible at once, told by mail, and then again after thirty days', async () => {
+describe('changing a username', () => {
+  it('is possible once in thirty days and notified by email', async () => {
     const member = await registerMember(instance, { username: 'sophie' });
     const answer = await change(member, ' Sophie-Germain ');
     expect(answer.body.profile.username).toBe('sophie-germain');
@@ -96,14 +96,14 @@ describe('changing the username', () => {
     expect((await change(member, 'sophie-g')).status).toBe(200);
   });
 
-  it('from none to the first is no change that one must wait after', async () => {
+  it('needs no waiting period after the first username', async () => {
     const member = await registerMember(instance, { username: '' });
     expect((await change(member, 'lise')).body.profile).toMatchObject({ username: 'lise', usernameLastChanged: null });
     expect((await change(member, 'lise-meitner')).status).toBe(200);
     expect(await mailTo(instance, member.email, 'username-changed')).toHaveLength(1);
   });
 
-  it('to the same name is none', async () => {
+  it('ignores the current username', async () => {
     const member = await registerMember(instance);
     const { status, body } = await change(member, member.username.toUpperCase());
     expect([status, body.profile.usernameLastChanged]).toEqual([200, null]);
@@ -118,7 +118,7 @@ describe('changing the username', () => {
     ['hertha-ayrton', 409, 'This username is taken'],
     ['hertha-ayrt0n', 409, 'This username is too similar to an existing one'],
     [7, 400, 'This value has the wrong type'],
-  ])('to %j is refused beside the field', async (username, status, message) => {
+  ])('rejects %j with the error on the field', async (username, status, message) => {
     await visitor(instance).call('POST', '/api/auth/sign-up/email', newPerson({ username: 'hertha-ayrton' }));
     const member = await registerMember(instance);
     const answer = await change(member, username);
@@ -126,7 +126,7 @@ describe('changing the username', () => {
     expect(await profileOf(member)).toMatchObject({ username: member.username, usernameLastChanged: null });
   });
 
-  it('gives one name to exactly one of those who want it at the same moment', async () => {
+  it('assigns a username to one of several members who request it concurrently', async () => {
     const members = [];
     for (let n = 0; n < 6; n += 1) members.push(await registerMember(instance, { verified: false }));
     const answers = await Promise.all(members.map((member) => change(member, 'ada-the-first')));
@@ -136,7 +136,7 @@ describe('changing the username', () => {
     expect((await sql("select from users where username = 'ada-the-first'")).rowCount).toBe(1);
   });
 
-  it('gives one new name to a member who wants several at the same moment', async () => {
+  it('assigns one username to a member who requests several concurrently', async () => {
     const member = await registerMember(instance);
     const requestedNames = ['dorothy', 'dorothy-hodgkin', 'hodgkin', 'd-hodgkin'];
     const answers = await Promise.all(requestedNames.map((requestedName) => change(member, requestedName)));
@@ -147,7 +147,7 @@ describe('changing the username', () => {
     );
   });
 
-  it('shows on the member’s pages at once', async () => {
+  it('invalidates the cached pages of the member', async () => {
     const member = await registerMember(instance);
     const page = { host: 'instance', path: '/of-a-member', language: 'en' };
     const read = async (text: string) => {
@@ -160,8 +160,8 @@ describe('changing the username', () => {
   });
 });
 
-describe('a name that was given up', () => {
-  it('leads on to the present one for a year, also over several changes', async () => {
+describe('a former username', () => {
+  it('redirects to the current one for a year, over several changes', async () => {
     const member = await registerMember(instance, { username: 'augusta-ada' });
     await change(member, 'augusta-byron');
     await letMonthPass(member);
@@ -178,7 +178,7 @@ describe('a name that was given up', () => {
     ]);
   });
 
-  it('is nobody else’s meanwhile, nor is its look', async () => {
+  it('is reserved meanwhile, together with similar ones', async () => {
     const member = await registerMember(instance, { username: 'mileva-maric' });
     const other = await registerMember(instance);
     await change(member, 'mileva-einstein');
@@ -190,7 +190,7 @@ describe('a name that was given up', () => {
     expect(await currentUsernameOf('mileva-maric')).toBeUndefined();
   });
 
-  it('can be taken back by whoever had it', async () => {
+  it('can be taken back by its former owner', async () => {
     const member = await registerMember(instance, { username: 'irene-curie' });
     await change(member, 'irene-joliot');
     expect((await checkUsername('irene-curie', { as: member })).body.available).toBe(true);
@@ -205,14 +205,14 @@ describe('a name that was given up', () => {
     expect(await currentUsernameOf('irene-curie')).toBe('irene-j-curie');
   });
 
-  it('is free with the account that had it', async () => {
+  it('is available after its account is deleted', async () => {
     const member = await registerMember(instance, { username: 'emilie' });
     await change(member, 'emilie-du-chatelet');
     await member.call('DELETE', '/api/me');
     for (const name of ['emilie', 'emilie-du-chatelet']) expect((await checkUsername(name)).body.available).toBe(true);
   });
 
-  it('leads nobody to a deactivated member', async () => {
+  it('does not redirect to a deactivated member', async () => {
     const member = await registerMember(instance, { username: 'vera-rubin' });
     await change(member, 'vera-cooper-rubin');
     await sql('update users set is_active = false where uid = $1', [member.uid]);
@@ -221,8 +221,8 @@ describe('a name that was given up', () => {
   });
 });
 
-describe('the notice of a change', () => {
-  it('is mailed once, however often the function is called', async () => {
+describe('the notice of a username change', () => {
+  it('is mailed once despite repeated calls', async () => {
     const member = await registerMember(instance);
     const newUsername = `${member.username}-king`;
     await change(member, newUsername);
@@ -234,7 +234,7 @@ describe('the notice of a change', () => {
     expect(await mailTo(instance, member.email, 'username-changed')).toHaveLength(1);
   });
 
-  it('is mailed of no change that there was not', async () => {
+  it('is not mailed without a change', async () => {
     const member = await registerMember(instance);
     const data = { email: member.email, displayName: 'Ada', oldUsername: 'somebody', newUsername: member.username };
     const { status, body } = await member.call('POST', '/functions/sendUsernameChangeNotification', { data });
@@ -243,8 +243,8 @@ describe('the notice of a change', () => {
   });
 });
 
-describe('an instance', () => {
-  it('says itself how many days a name stays', async () => {
+describe('USERNAME_CHANGE_DAYS', () => {
+  it('sets the waiting period', async () => {
     const own = await startTestInstance({ USERNAME_CHANGE_DAYS: '0' });
     const member = await registerMember(own);
     for (const name of ['first-name', 'second-name', 'first-name']) {

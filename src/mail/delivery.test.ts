@@ -4,8 +4,8 @@ import { type MailServerRules, startOutbox, startOutboxWithServer, waitForArriva
 import { startTestInstance } from '#testing/test-instance.ts';
 import { countMail } from './service.ts';
 
-describe('a mail that does not get through', () => {
-  it('is tried again until the mail server is back', async () => {
+describe('a mail that cannot be delivered', () => {
+  it('is retried until the mail server is back', async () => {
     const gone = await startMailServer();
     await gone.close();
     const { send, waitForMail, retry } = await startOutbox({ smtpUrl: gone.url });
@@ -20,14 +20,14 @@ describe('a mail that does not get through', () => {
 
   it.each<[string, (refuseOnce: (code: number) => () => Error | undefined) => MailServerRules]>([
     ['is too busy', (refuseOnce) => ({ recipient: refuseOnce(450) })],
-    ['has no room for now', (refuseOnce) => ({ text: refuseOnce(452) })],
-    ['lets nobody in', (refuseOnce) => ({ connection: refuseOnce(554) })],
-    ['does not take our sender', (refuseOnce) => ({ sender: refuseOnce(550) })],
-    ['does not take our password', (refuseOnce) => ({ signIn: refuseOnce(535) })],
-  ])('is tried again when the mail server %s', async (_, opinionsOf) => {
+    ['is out of storage', (refuseOnce) => ({ text: refuseOnce(452) })],
+    ['refuses connections', (refuseOnce) => ({ connection: refuseOnce(554) })],
+    ['refuses the sender', (refuseOnce) => ({ sender: refuseOnce(550) })],
+    ['refuses the password', (refuseOnce) => ({ signIn: refuseOnce(535) })],
+  ])('is retried when the mail server %s', async (_, rulesOf) => {
     const refuseOnce = (code: number) =>
       vi.fn<() => Error | undefined>().mockReturnValueOnce(refusal(code, 'Not now, please'));
-    const server = await startMailServer(opinionsOf(refuseOnce));
+    const server = await startMailServer(rulesOf(refuseOnce));
     const { send, waitForMail, retry } = await startOutbox({ smtpUrl: server.url.replace('//', '//user:pass-word@') });
     const id = await send();
     const record = await waitForMail({
@@ -45,15 +45,15 @@ describe('a mail that does not get through', () => {
   it.each<[string, MailServerRules]>([
     ['recipient', { recipient: () => refusal(550, 'Not here, sorry') }],
     ['text', { text: () => refusal(554, 'Not here, sorry') }],
-  ])('because its %s is refused is failed for good, with the reason', async (_, opinions) => {
-    const { send, waitForMail, waitUntilIdle, db } = await startOutboxWithServer(opinions);
+  ])('fails permanently with the reason if its %s is refused', async (_, rules) => {
+    const { send, waitForMail, waitUntilIdle, db } = await startOutboxWithServer(rules);
     const id = await send();
     await waitForMail({ id, state: 'failed', attempts: 1, lastError: expect.stringContaining('Not here') });
     await waitUntilIdle();
     expect(await countMail({ db })).toEqual({ queued: 0, sent: 0, kept: 0, failed: 1 });
   });
 
-  it('does not keep the connection from taking the next one', async () => {
+  it('does not block the next mail on the same connection', async () => {
     const recipient = (address: string) => (address.startsWith('nobody') ? refusal(550, 'No such user') : undefined);
     const { send, server } = await startOutboxWithServer({ recipient });
     for (const name of ['nobody', 'ada', 'nobody-else', 'ben']) {
@@ -66,7 +66,7 @@ describe('a mail that does not get through', () => {
     ]);
   });
 
-  it('is given up and kept after its last try', async () => {
+  it('stays in the outbox as failed after the last try', async () => {
     const gone = await startMailServer();
     await gone.close();
     const { send, waitForMail, retry, waitUntilIdle } = await startOutbox({ smtpUrl: gone.url });
@@ -78,11 +78,11 @@ describe('a mail that does not get through', () => {
   });
 });
 
-describe('a mail server that is slow', () => {
-  it.each(['connection', 'recipient', 'text'])('about the %s is left, and tried again later', async (step) => {
+describe('a slow mail server', () => {
+  it.each(['connection', 'recipient', 'text'])('causes a timeout at the %s, then a retry', async (step) => {
     const never = new Promise<undefined>(() => {});
-    const opinion = vi.fn<() => Promise<undefined> | undefined>().mockReturnValueOnce(never);
-    const { server, send, waitForMail, retry } = await startOutboxWithServer({ [step]: opinion }, { patience: 200 });
+    const handleStep = vi.fn<() => Promise<undefined> | undefined>().mockReturnValueOnce(never);
+    const { server, send, waitForMail, retry } = await startOutboxWithServer({ [step]: handleStep }, { patience: 200 });
     const id = await send();
     await waitForMail({ id, state: 'queued', attempts: 1, lastError: expect.stringMatching(/greeting|timeout/i) });
     await retry();
@@ -91,8 +91,8 @@ describe('a mail server that is slow', () => {
   });
 });
 
-describe('a mail on its way', () => {
-  it('is delivered before the instance has stopped', async () => {
+describe('a mail being delivered', () => {
+  it('is delivered before the instance stops', async () => {
     const [begun, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const server = await startMailServer({
       text: async () => {

@@ -19,8 +19,8 @@ async function mailsTo({ kernel }: TestInstance, email: string) {
   return rows;
 }
 
-describe('where mail is sent', () => {
-  it('a code is blanked once its mail is delivered, and kept for a while where it is not', async () => {
+describe('with a mail server', () => {
+  it('blanks a code after delivery, and after three days if delivery fails', async () => {
     let refused = '';
     const recipient = (address: string) => (address === refused ? refusal(550, 'No such mailbox') : undefined);
     const server = await startMailServer({ recipient });
@@ -41,7 +41,7 @@ describe('where mail is sent', () => {
     expect(await mailsTo(instance, refused)).toMatchObject([{ state: 'failed', data: { code: '••••••' } }]);
   });
 
-  it('the mail that confirms a deletion leaves the outbox when it is delivered', async () => {
+  it('deletes the confirmation of an account deletion after delivery', async () => {
     const server = await startMailServer();
     const instance = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
     const member = await registerMember(instance, { verified: false });
@@ -52,10 +52,10 @@ describe('where mail is sent', () => {
   });
 });
 
-describe('where mail is only kept', () => {
+describe('without a mail server', () => {
   const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
-  it('an admin reads codes for 3 days, and the mail for 30', async () => {
+  it('keeps codes for 3 days and mail for 30', async () => {
     const { email } = await registerMember(instance, { verified: false });
     const stored = { state: 'kept', data: { code: expect.stringMatching(/^\d{6}$/) } };
     await eventually(async () => expect(await mailsTo(instance, email)).toMatchObject([stored]));

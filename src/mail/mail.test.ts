@@ -4,7 +4,7 @@ import { startOutbox, startOutboxWithServer, waitForArrival } from '#testing/out
 import { countMail } from './service.ts';
 
 describe('a mail', () => {
-  it('arrives as HTML and as text, under the right headers', async () => {
+  it('arrives as HTML and as plain text with the right headers', async () => {
     const { server, send, waitForMail } = await startOutboxWithServer();
     const id = await send();
     const { mail, sender, recipients, source } = await waitForArrival(server);
@@ -35,7 +35,7 @@ describe('a mail', () => {
     expect(Math.abs(Date.parse(sentAt) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('keeps the writing and the signs of its reader’s name', async () => {
+  it('keeps non-Latin and special characters in names', async () => {
     const { server, send } = await startOutboxWithServer();
     await send({ name: 'Zoë 名前 <b>&amp;</b> "x"' });
     const { mail } = await waitForArrival(server);
@@ -44,7 +44,7 @@ describe('a mail', () => {
     expect(mail.text).toContain('Zoë 名前 <b>&amp;</b> "x"');
   });
 
-  it('signs in with what stands in the address of the mail server', async () => {
+  it('authenticates with the credentials in the URL of the mail server', async () => {
     const signIn = vi.fn((_user: string, _password: string) => undefined);
     const server = await startMailServer({ signIn });
     const { send, waitForMail } = await startOutbox({
@@ -55,14 +55,14 @@ describe('a mail', () => {
     expect(signIn.mock.calls).toEqual([['user@cv.example', '100%%20p%3Ass']]);
   });
 
-  it('finds a mail server at an IPv6 address', async ({ skip }) => {
+  it('is sent to a mail server at an IPv6 address', async ({ skip }) => {
     const server = await startMailServer({}, { host: '::1' }).catch(() => skip('this machine has no IPv6'));
     const { send, waitForMail } = await startOutbox({ smtpUrl: server.url });
     await send();
     await waitForMail({ state: 'sent', attempts: 1 });
   });
 
-  it('is sent once for its event, however often it is queued', async () => {
+  it('is sent once per event, however often it is queued', async () => {
     const { server, send, queue, db, all, waitUntilIdle } = await startOutboxWithServer();
     await Promise.all([send(), send(), send()]);
     await db.asSystem('prepare a test', async (tx) => {
@@ -79,7 +79,7 @@ describe('a mail', () => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('never was when the transaction of its event fails', async () => {
+  it('is not sent if the transaction of its event fails', async () => {
     const { server, queue, send, db, all } = await startOutboxWithServer();
     const event = db.asMember('ada', async (tx) => {
       queue(tx, { event: 'ada left', recipient: 'nobody@example.org' });
@@ -100,7 +100,7 @@ describe('a mail', () => {
     });
   });
 
-  it('is kept in the outbox when there is no mail server', async () => {
+  it('stays in the outbox without a mail server', async () => {
     const { send, waitForMail, waitUntilIdle, db } = await startOutbox();
     const id = await send();
     await waitForMail({ id, state: 'kept', attempts: 0, subject: 'Welcome, Ada', recipient: 'ada@example.org' });
@@ -111,9 +111,9 @@ describe('a mail', () => {
 
 describe('a mail of another version of the product', () => {
   it.each([
-    ['that is no longer sent', `template = 'farewell'`, 'farewell'],
-    ['that was made of other data', `data = '{}'`, 'welcome'],
-  ])('%s is listed by its kind, and cannot be read', async (_, change, kind) => {
+    ['whose template no longer exists', `template = 'farewell'`, 'farewell'],
+    ['whose data has another format', `data = '{}'`, 'welcome'],
+  ])('%s is listed by its template name and cannot be read', async (_, change, kind) => {
     const { send, all, waitForMail, read, db } = await startOutbox();
     const id = await send();
     await waitForMail({ state: 'kept' });
@@ -124,8 +124,8 @@ describe('a mail of another version of the product', () => {
   });
 });
 
-describe('nobody puts a header or a recipient into a mail', () => {
-  it('by what the subject is made of', async () => {
+describe('headers and recipients cannot be injected', () => {
+  it('through data in the subject', async () => {
     const { server, send } = await startOutboxWithServer();
     await send({ name: 'Ada\r\nBcc: eve@example.org\r\n\r\n<script>alert(1)</script>' });
     const { mail, recipients, source } = await waitForArrival(server);
@@ -136,7 +136,7 @@ describe('nobody puts a header or a recipient into a mail', () => {
     expect(mail.html).not.toContain('<script>');
   });
 
-  it('by the recipient', async () => {
+  it('through the recipient’s address', async () => {
     const recipients = [
       'ada@example.org\r\nBcc: eve@example.org',
       'ada@example.org\nRCPT TO:<eve@example.org>',

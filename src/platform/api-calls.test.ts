@@ -25,8 +25,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('a call of the API', () => {
-  it('that reads puts what it is given into the address', async () => {
+describe('an API call', () => {
+  it('with GET sends its input in the URL', async () => {
     answer(200, { id: 'G' });
     expect(await notes.find({ id: 'G/7', lines: 25, draft: undefined })).toEqual({ id: 'G' });
     const [url, init] = fetched.mock.lastCall ?? [];
@@ -37,7 +37,7 @@ describe('a call of the API', () => {
     expect(fetched.mock.lastCall?.[0]).toBe('/api/notes');
   });
 
-  it('that writes sends the rest as JSON, and leaves what it was given as it was', async () => {
+  it('with another method sends its input as JSON, and does not change it', async () => {
     answer(204);
     const input = { id: 'G', text: 'weaves' };
     const { signal } = new AbortController();
@@ -51,20 +51,20 @@ describe('a call of the API', () => {
     expect(input).toEqual({ id: 'G', text: 'weaves' });
   });
 
-  it('goes by whoever fetches in the place of the window, whose answer is watched as well', async () => {
+  it('uses a custom fetch function, whose 401 responses are observed as well', async () => {
     const seen = vi.fn();
     const stop = onUnauthorized(seen);
-    const by = vi.fn(async (_address: string) => Response.json({ id: 'G' }, { status: 401 }));
+    const customFetch = vi.fn(async (_address: string) => Response.json({ id: 'G' }, { status: 401 }));
     await expect(
-      (notes.find as (...given: unknown[]) => unknown)({ id: 'G' }, { context: { fetch: by } }),
+      (notes.find as (...args: unknown[]) => unknown)({ id: 'G' }, { context: { fetch: customFetch } }),
     ).rejects.toThrow();
     stop();
-    expect(by.mock.lastCall?.[0]).toBe('/api/notes/G');
+    expect(customFetch.mock.lastCall?.[0]).toBe('/api/notes/G');
     expect(fetched).not.toHaveBeenCalled();
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  it('that is refused throws what the server said', async () => {
+  it('that is refused throws the server’s error', async () => {
     answer(429, {
       code: 'TOO_MANY_REQUESTS',
       status: 429,
@@ -80,14 +80,14 @@ describe('a call of the API', () => {
     ]);
   });
 
-  it('that something else than the product answers is a failure, not a refusal', async () => {
+  it('throws a plain error for a response that is not from the product', async () => {
     fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     const error = await list().catch((thrown: unknown) => thrown);
     expect(isApiError(error)).toBe(false);
     expect(messageOf(error)).toBe('GET /notes answered 502');
   });
 
-  it('that comes from nobody any more is told to whoever wants to know', async () => {
+  it('notifies listeners of a 401 response', async () => {
     const heard = vi.fn();
     const stop = onUnauthorized(heard);
     answer(401, { code: 'UNAUTHORIZED', status: 401, message: 'Sign in first.' });

@@ -14,13 +14,13 @@ async function makeFolder() {
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 describe('the data directory', () => {
-  it('is made with all folders above it, for nobody else to list', async () => {
+  it('is created with all parent folders, and other users cannot list it', async () => {
     const path = join(await makeFolder(), 'some', 'where');
     expect(await prepareDataDir(path)).toBe(path);
     expect(await modeOf(path)).toBe('711');
   });
 
-  it('is told by its absolute path and left as it was', async () => {
+  it('is returned as an absolute path and left unchanged', async () => {
     const folder = await makeFolder();
     await writeFile(join(folder, 'kept'), 'as it was');
     expect(isAbsolute(await prepareDataDir('.'))).toBe(true);
@@ -28,7 +28,7 @@ describe('the data directory', () => {
     expect(await readdir(folder)).toEqual(['kept']);
   });
 
-  it('that is a file is refused in one line that says what to do', async () => {
+  it('is refused in one line with the remedy if it is a file', async () => {
     const file = join(await makeFolder(), 'data');
     await writeFile(file, '');
     await expect(prepareDataDir(file)).rejects.toThrow(
@@ -43,7 +43,7 @@ describe('the data directory', () => {
     );
   });
 
-  it('that is a link to nowhere is refused too', async () => {
+  it('is refused if it is a broken link', async () => {
     const path = join(await makeFolder(), 'data');
     await symlink('nowhere/at/all', path);
     await expect(prepareDataDir(path)).rejects.toThrow(StartError);
@@ -51,7 +51,7 @@ describe('the data directory', () => {
 });
 
 describe('the key of the instance', () => {
-  it('is made once, long and for its owner’s eyes', async () => {
+  it('is created once, with 64 digits and access for its owner only', async () => {
     const folder = await makeFolder();
     const key = await readOrMakeKey(folder);
     expect(key).toMatch(/^[0-9a-f]{64}$/);
@@ -64,7 +64,7 @@ describe('the key of the instance', () => {
     expect(await readOrMakeKey(await makeFolder())).not.toBe(await readOrMakeKey(await makeFolder()));
   });
 
-  it('is one and the same for instances that start at once', async () => {
+  it('is the same for instances that start at once', async () => {
     const folder = await makeFolder();
     const keys = await Promise.all(Array.from({ length: 20 }, () => readOrMakeKey(folder)));
     expect(new Set(keys).size).toBe(1);
@@ -72,14 +72,14 @@ describe('the key of the instance', () => {
     expect(await readdir(folder)).toEqual(['key']);
   });
 
-  it('that others could read is closed to them', async () => {
+  it('is made unreadable for other users', async () => {
     const folder = await makeFolder();
     await writeFile(join(folder, 'key'), `${'k'.repeat(40)}\n`, { mode: 0o644 });
     expect(await readOrMakeKey(folder)).toBe('k'.repeat(40));
     expect(await modeOf(join(folder, 'key'))).toBe('600');
   });
 
-  it('that is damaged is told and not made anew', async () => {
+  it('is reported and not replaced if it is damaged', async () => {
     const folder = await makeFolder();
     await writeFile(join(folder, 'key'), 'short');
     await expect(readOrMakeKey(folder)).rejects.toThrow(
@@ -88,7 +88,7 @@ describe('the key of the instance', () => {
     expect(await readFile(join(folder, 'key'), 'utf8')).toBe('short');
   });
 
-  it('that is no file at all is told too', async () => {
+  it('is reported if it is not a file', async () => {
     const folder = await makeFolder();
     await mkdir(join(folder, 'key'));
     await expect(readOrMakeKey(folder)).rejects.toThrow(StartError);

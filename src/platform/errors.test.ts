@@ -6,12 +6,12 @@ import { errorTranslator } from './i18n/messages.ts';
 const codes = Object.keys(ERRORS) as ErrorCode[];
 const messageIn = (language: Language, error: AppError) => errorBody(error, errorTranslator(language)).message;
 
-describe('an expected failure', () => {
-  it.each(Object.keys(LANGUAGES) as Language[])('says a sentence in %s, however little is known of it', (language) => {
+describe('an expected error', () => {
+  it.each(Object.keys(LANGUAGES) as Language[])('has a message in %s, even without details', (language) => {
     for (const code of codes) expect(messageIn(language, new AppError(code)), code).toMatch(/^[^{}]{5,}[^{}\s]\.$/u);
   });
 
-  it('says more where more is known', () => {
+  it('has a more specific message with details', () => {
     expect(messageIn('en', new AppError('TOO_MANY_REQUESTS'))).toBe('Too many attempts. Try again later.');
     expect(messageIn('en', tooManyRequests(1))).toBe('Too many attempts. Try again in 1 second.');
     expect(messageIn('en', new AppError('PAYLOAD_TOO_LARGE'))).toBe('The request is too large.');

@@ -5,7 +5,7 @@ import { makeFairLimit } from './fair-limit.ts';
 const OPTIONS = { maxBusy: 2, maxQueue: 100, maxQueuePerOwner: 50, maxWaitMs: 5000 };
 
 describe('a fair limit', () => {
-  it('runs so much at one time, and gives what it ends with', async () => {
+  it('limits the work that runs at once, and returns its results', async () => {
     const limit = makeFairLimit(OPTIONS);
     let [now, most] = [0, 0];
     const work = async (at: number) => {
@@ -35,7 +35,7 @@ describe('a fair limit', () => {
     expect(order.at(-1)).toBe('mallory 4');
   });
 
-  it('refuses what waits too long, and goes on with the rest', async () => {
+  it('refuses work that waits too long, and runs the rest', async () => {
     const limit = makeFairLimit({ ...OPTIONS, maxBusy: 1, maxWaitMs: 20 });
     const end = Promise.withResolvers<void>();
     const long = limit('mallory', () => end.promise);
@@ -45,7 +45,7 @@ describe('a fair limit', () => {
     expect(await limit('ada', async () => 'in time')).toBe('in time');
   });
 
-  it('refuses at once what is more than may wait', async () => {
+  it('refuses work immediately if the queue is full', async () => {
     const limit = makeFairLimit({ ...OPTIONS, maxBusy: 1, maxQueuePerOwner: 1 });
     const end = Promise.withResolvers<void>();
     const [running, waiting] = [limit('mallory', () => end.promise), limit('mallory', async () => {})];

@@ -13,25 +13,25 @@ const settings = readSettings({
   S3_SECRET: 'wJalrXUtnFEMI',
 });
 
-describe('what another program says', () => {
+describe('another program’s text', () => {
   it.each([
-    ['a whole address', 'no way to postgres://ada:en%20gine@db.example/vitrine', 'no way to …'],
-    ['a password as it is meant', '535 "löveläce" is wrong', '535 "…" is wrong'],
-    ['a password as the address has it', 'login with en%20gine', 'login with …'],
+    ['a whole URL', 'no way to postgres://ada:en%20gine@db.example/vitrine', 'no way to …'],
+    ['a decoded password', '535 "löveläce" is wrong', '535 "…" is wrong'],
+    ['an encoded password', 'login with en%20gine', 'login with …'],
     ['the password of the owner of the tables', 'login with differ ence', 'login with …'],
     [
-      'a login as a mail server is told it',
+      'a login as it is sent to a mail server',
       `AUTH PLAIN ${btoa('\0post\0l\u00c3\u00b6vel\u00c3\u00a4ce')}`,
       'AUTH PLAIN …',
     ],
     ['the keys of S3', 'AKIAEXAMPLE and wJalrXUtnFEMI do not fit', '… and … do not fit'],
     ['the secret', 'signed with the secret that signs all the links', 'signed with …'],
-    ['nothing that is secret', '550 No such user at mail.example', '550 No such user at mail.example'],
-  ])('is told without %s', (_, text, told) => {
-    expect(hideSecrets(text, settings)).toBe(told);
+    ['any change if it holds no secret', '550 No such user at mail.example', '550 No such user at mail.example'],
+  ])('is shown without %s', (_, text, expected) => {
+    expect(hideSecrets(text, settings)).toBe(expected);
   });
 
-  it('is told as it is where the settings hold no secrets', () => {
+  it('is shown unchanged if the settings hold no secrets', () => {
     expect(hideSecrets('connect ECONNREFUSED', readSettings({}))).toBe('connect ECONNREFUSED');
   });
 });

@@ -34,7 +34,7 @@ async function startWorking(options: Options & { job?: Job<{ to: string }> } = {
 }
 
 describe('a job', () => {
-  it('is worked off as soon as its transaction has landed', async () => {
+  it('runs as soon as its transaction is committed', async () => {
     const { database, jobs, handler, names } = await startWorking();
     await database.asMember('ada', async (tx) => {
       jobs.enqueue(tx, SEND_CARD, { to: 'ben' });
@@ -44,7 +44,7 @@ describe('a job', () => {
     await eventually(async () => expect(await jobs.counts()).toEqual({ waiting: 0, active: 0, failed: 0 }));
   });
 
-  it('never was when its transaction fails', async () => {
+  it('is not queued if its transaction fails', async () => {
     const { database, jobs, names, enqueue } = await startWorking();
     const work = database.asMember('ada', async (tx) => {
       jobs.enqueue(tx, SEND_CARD, { to: 'nobody' });
@@ -57,7 +57,7 @@ describe('a job', () => {
     await eventually(() => expect(names()).toEqual(['ben']));
   });
 
-  it('can be sent where the transaction acts as the instance already', async () => {
+  it('can be queued by a step that has the instance’s own rights', async () => {
     const { database, jobs, names } = await startWorking();
     await database.asVisitor(async (tx) => {
       tx.beforeCommit((system) => jobs.enqueueInside(system, SEND_CARD, { to: 'ben' }));
@@ -65,16 +65,16 @@ describe('a job', () => {
     await eventually(() => expect(names()).toEqual(['ben']));
   });
 
-  it('of many that come at once is not left to the next look', async () => {
+  it('does not wait for the next poll, even if many are queued at once', async () => {
     const { database, jobs, names } = await startWorking();
-    const everybody = Array.from({ length: 40 }, (_, n) => `member ${n}`);
+    const recipients = Array.from({ length: 40 }, (_, n) => `member ${n}`);
     await database.asSystem('prepare a test', async (tx) => {
-      for (const to of everybody) jobs.enqueue(tx, SEND_CARD, { to });
+      for (const to of recipients) jobs.enqueue(tx, SEND_CARD, { to });
     });
-    await eventually(() => expect(names().toSorted()).toEqual(everybody.toSorted()));
+    await eventually(() => expect(names().toSorted()).toEqual(recipients.toSorted()));
   });
 
-  it('that came while nobody worked is done by whoever starts', async () => {
+  it('queued while no instance runs jobs is run by the next one that does', async () => {
     const database = await openTestDatabase();
     const queueing = await start(database, { runsJobs: false });
     await queueing.register(SEND_CARD);
@@ -92,7 +92,7 @@ describe('a job', () => {
     expect(idle).not.toHaveBeenCalled();
   });
 
-  it('queued by an instance that only answers requests wakes the one that works', async () => {
+  it('queued by an instance that runs none wakes the one that does', async () => {
     const { database, names } = await startWorking();
     const web = await start(database, { runsJobs: false });
     await web.register(SEND_CARD);
@@ -100,7 +100,7 @@ describe('a job', () => {
     await eventually(() => expect(names()).toEqual(['ben']));
   });
 
-  it('for later waits until then', async () => {
+  it('scheduled for later waits until then', async () => {
     const { enqueue, handler } = await startWorking({ pollIntervalSeconds: 0.5 });
     const startAfter = new Date(Date.now() + 1500);
     const workedAt = new Promise<number>((resolve) => {
@@ -110,7 +110,7 @@ describe('a job', () => {
     expect(await workedAt).toBeGreaterThanOrEqual(startAfter.getTime());
   });
 
-  it('queued while the connection for messages was cut is done all the same', async () => {
+  it('queued while the connection for messages was cut runs nevertheless', async () => {
     const { database, enqueue, names } = await startWorking();
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -122,7 +122,7 @@ describe('a job', () => {
 });
 
 describe('a job that fails', () => {
-  it('is tried again, told which try is the last, and then counts as failed', async () => {
+  it('is retried, with a flag for the last try, and then counts as failed', async () => {
     const { database, jobs, handler, enqueue } = await startWorking({ pollIntervalSeconds: 0.5 });
     handler.mockRejectedValue(new Error('no card left'));
     await enqueue('ben');
@@ -132,7 +132,7 @@ describe('a job that fails', () => {
     expect(new Set(handler.mock.calls.map(([{ id }]) => id)).size).toBe(1);
   });
 
-  it('does not hold up or fail the others', async () => {
+  it('neither delays nor fails the others', async () => {
     const { handler, enqueue, names, jobs } = await startWorking();
     handler.mockImplementation(async ({ data }) => {
       if (data.to === 'ben') throw new Error('no such ben');
@@ -142,7 +142,7 @@ describe('a job that fails', () => {
     await eventually(async () => expect(await jobs.counts()).toEqual({ waiting: 1, active: 0, failed: 0 }));
   });
 
-  it('is told to stop when it takes too long, and tried again', async () => {
+  it('is aborted when it takes too long, and retried', async () => {
     const slow = { ...SEND_CARD, expireIn: 1 };
     const { database, handler, enqueue } = await startWorking({ job: slow, pollIntervalSeconds: 0.5 });
     const aborted = vi.fn();
@@ -157,7 +157,7 @@ describe('a job that fails', () => {
 });
 
 describe('stopping', () => {
-  it('waits for the job under way and takes on no other', async () => {
+  it('waits for the running job and starts no other', async () => {
     const { database, jobs, handler, enqueue, names } = await startWorking();
     const finish = Promise.withResolvers<void>();
     handler.mockImplementation(() => finish.promise);
@@ -176,7 +176,7 @@ describe('stopping', () => {
 });
 
 describe('a kind of job', () => {
-  it('takes on new rules when it is registered again', async () => {
+  it('gets new options when it is registered again', async () => {
     const { database, jobs } = await startWorking();
     await jobs.register({ ...SEND_CARD, retryLimit: 7, expireIn: 99 });
     const { rows } = await database.pool.query(
@@ -193,7 +193,7 @@ describe('a kind of job', () => {
     expect(rowCount).toBe(1);
   });
 
-  it('that comes by the clock is planned once for all instances', async () => {
+  it('with a schedule is scheduled once for all instances', async () => {
     const database = await openTestDatabase();
     const tidy: Job<Record<string, never>> = { name: 'tidy', retryLimit: 2, retryDelay: 1, expireIn: 60 };
     for (const jobs of [await start(database), await start(database)]) {
@@ -206,7 +206,7 @@ describe('a kind of job', () => {
 });
 
 describe('the tables of the queue', () => {
-  it('are made by instances that start at once, one of which makes them', async () => {
+  it('are created once by instances that start at the same time', async () => {
     const error = vi.spyOn(silentLog, 'error');
     const database = await openTestDatabase();
     await queryAsOwner(database.url, 'drop schema pgboss cascade');
@@ -223,14 +223,14 @@ describe('the tables of the queue', () => {
   });
 });
 
-describe('when the queue meets an error', () => {
-  it('the log tells what it was', async () => {
+describe('an error in the queue', () => {
+  it('is logged with its message', async () => {
     const error = vi.spyOn(silentLog, 'error');
     const { database } = await startWorking({ pollIntervalSeconds: 0.5 });
     // The queue polls its table meanwhile, so the statement may be the victim of a deadlock and is retried.
     await eventually(() => queryAsOwner(database.url, 'alter table pgboss.job rename column start_after to gone'));
     await eventually(() => {
-      const messages = error.mock.calls.map(([given]) => (given as { err: unknown }).err);
+      const messages = error.mock.calls.map(([fields]) => (fields as { err: unknown }).err);
       expect(messages).toContainEqual(expect.objectContaining({ message: expect.stringContaining('start_after') }));
       expect(messages.every((err) => err instanceof Error)).toBe(true);
     });

@@ -134,7 +134,7 @@ export async function startJobs({ pool, bus, log, runsJobs, pollIntervalSeconds 
       for (let n = 0; n < CONCURRENCY; n += 1) {
         let worker = '';
         worker = await boss.work(job.name, options, async (batch: JobWithMetadata<NonNullable<typeof job.takes>>[]) => {
-          // One notification may stand for several jobs, so poll again at once after each.
+          // One notification can announce several jobs, so poll again at once after each.
           boss.notifyWorker(worker);
           for (const { id, data, retryCount, retryLimit, signal } of batch) {
             await handler({ id, data, lastTry: retryCount >= retryLimit, signal });

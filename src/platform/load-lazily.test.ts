@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part whose load fails this many times and then succeeds. */
+/** A chunk that fails to load this many times and then loads. */
 const piece = (fails: number) => {
   let times = 0;
   return async () => {
@@ -23,14 +23,14 @@ const piece = (fails: number) => {
   };
 };
 
-it('waits while the server cannot be reached, and then goes on', async () => {
+it('retries while the server cannot be reached, until the chunk loads', async () => {
   reached = false;
   const loading = loadLazily(piece(3));
   await vi.advanceTimersByTimeAsync(9000);
   await expect(loading).resolves.toBe('a piece');
 });
 
-it('goes on as soon as the connection is back', async () => {
+it('retries as soon as the connection is back', async () => {
   reached = false;
   const loading = loadLazily(piece(1));
   await vi.advanceTimersByTimeAsync(10);
@@ -38,7 +38,7 @@ it('goes on as soon as the connection is back', async () => {
   await expect(loading).resolves.toBe('a piece');
 });
 
-it('tries once more, and then says that the server does not have it', async () => {
+it('retries once if the server can be reached, and then fails', async () => {
   reached = true;
   await expect(loadLazily(piece(1))).resolves.toBe('a piece');
   await expect(loadLazily(piece(2))).rejects.toThrow('dynamically imported module');

@@ -1,8 +1,8 @@
 const RETRY_DELAY_MS = 3000;
 
 /**
- * Loads a part of the app. Retries while the server cannot be reached; fails only if the server does not have the part,
- * for example after an update of the instance.
+ * Loads a chunk of the app. Retries while the server cannot be reached; fails only if the server does not have the
+ * chunk, for example after an update of the instance.
  */
 export async function loadLazily<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   for (;;) {

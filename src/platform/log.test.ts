@@ -18,11 +18,11 @@ const thrownBy = async (work: () => unknown) => {
   } catch (error) {
     return error;
   }
-  throw new Error('nothing was thrown');
+  throw new Error('expected an error to be thrown');
 };
 
-describe('an error in the log', () => {
-  it('tells its kind, its message, where it came from and what caused it', () => {
+describe('a logged error', () => {
+  it('has its type, message, stack and cause', () => {
     const { entry } = logged(new RangeError('off the shelf', { cause: new TypeError('no such shelf') }));
     expect(entry).toMatchObject({
       requestId: '0190-request',
@@ -36,7 +36,7 @@ describe('an error in the log', () => {
     });
   });
 
-  it('of the database tells its code and place, but neither the row nor what was sent', async () => {
+  it('of the database has its code, but neither the row nor the parameters', async () => {
     const db = await openTestDatabase();
     const insert = (uid: string) =>
       db.pool.query('insert into users (uid, email, display_name) values ($1, $2, $3)', [
@@ -50,7 +50,7 @@ describe('an error in the log', () => {
     expect(line).not.toMatch(/lovelace/i);
   });
 
-  it('of a query tells the statement, but not its parameters', async () => {
+  it('of a query has the statement without its parameters', async () => {
     const db = await openTestDatabase();
     const query = db.asSystem('prepare a test', ({ sql }) =>
       sql.execute(`select 'Ada Lovelace' as name, cast('ada.lovelace@example.org' as int)`),
@@ -75,14 +75,14 @@ describe('an error in the log', () => {
     ['a name in other quotes', "no such person: 'Ada Lovelace'"],
     ['a name in backquotes', 'no such person: `Ada Lovelace`'],
     ['several lines', 'no such person: "Ada\nLovelace"'],
-    ['a text that was no JSON', `Unexpected token 'x', "{"name":"Ada Lovelace","a":x}" is not valid JSON`],
-  ])('does not tell %s', (_, message) => {
+    ['a text that is not JSON', `Unexpected token 'x', "{"name":"Ada Lovelace","a":x}" is not valid JSON`],
+  ])('does not contain %s', (_, message) => {
     const { line } = logged(new Error('it failed', { cause: new Error(message) }));
     expect(line).not.toMatch(/lovelace/i);
   });
 
   it.each(['{"name":"Ada Lovelace",x}', '{"a":1,"name":Lovelace}', 'Lovelace', '["Lovelace", "Ada" "'])(
-    'does not tell of the text %j that was no JSON',
+    'does not contain the invalid JSON %j',
     async (text) => {
       const { line, entry } = logged(await thrownBy(() => JSON.parse(text)));
       expect(entry.err.type).toBe('SyntaxError');
@@ -90,25 +90,25 @@ describe('an error in the log', () => {
     },
   );
 
-  it('does not tell the values that a schema refused', async () => {
+  it('does not contain the values that a schema refused', async () => {
     const schema = z.strictObject({ email: z.email(), kind: z.literal('a') });
     const { line } = logged(await thrownBy(() => schema.parse({ email: 'lovelace at example', kind: 'Lovelace' })));
     expect(line).not.toMatch(/lovelace at|"Lovelace/);
   });
 
-  it('does not take a line of somebody’s text for a place in the code', () => {
+  it('does not mistake a line of the message for a stack frame', () => {
     const { entry } = logged(new Error('could not read\n    at Ada Lovelace’s desk'));
     expect(entry.err.stack).toContain('log.test.ts');
     expect(entry.err.stack).not.toMatch(/lovelace/i);
   });
 
-  it('does not tell what an error carries besides', () => {
+  it('does not contain other properties of the error', () => {
     const error = Object.assign(new Error('refused'), { recipient: 'lovelace', response: { body: 'lovelace' } });
     const { line } = logged(new AppError('CONFLICT', { data: { name: 'Lovelace' }, cause: error }));
     expect(line).not.toMatch(/lovelace/i);
   });
 
-  it('that is none is named by its type alone', () => {
+  it('is logged by its type only if it is not an Error', () => {
     for (const thrown of ['Lovelace', { name: 'Lovelace' }, 7, null, undefined]) {
       const { line } = logged(thrown);
       expect(line).not.toMatch(/lovelace/i);
@@ -116,13 +116,13 @@ describe('an error in the log', () => {
     expect(logged('Lovelace').entry.err).toEqual({ type: 'string', message: 'not an Error' });
   });
 
-  it('that is caused by itself has an end', () => {
+  it('has a limited length if it is its own cause', () => {
     const error = new Error('round');
     error.cause = error;
     expect(logged(error).line.length).toBeLessThan(20_000);
   });
 
-  it('is cut where its message is too long', () => {
+  it('is cut if its message is too long', () => {
     expect(logged(new Error('long '.repeat(1000))).entry.err.message.length).toBeLessThanOrEqual(500);
   });
 });

@@ -15,10 +15,10 @@ it.each([
   ['0 4 * * 7', '2026-03-01T04:00'],
   ['0 4 * * 0', '2026-03-01T04:00'],
   ['0 0 1 3 *', '2026-03-01T00:00'],
-])('what comes by %s comes next at %s', (cron, expected) => {
+])('a job with the schedule %s runs next at %s', (cron, expected) => {
   expect(nextRun(cron, NOW)?.toISOString()).toBe(`${expected}:00.000Z`);
 });
 
-it('what is more than a week away is not told', () => {
+it('a run more than a week away is not returned', () => {
   expect(nextRun('0 0 1 7 *', NOW)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ it.each([
   ['', 'P', true],
   ['PATH', 'PORT', false],
   ['PORTAL', 'PORT', false],
-])('%j is nearly %j: %s', (one, other, expected) => {
+])('%j is one edit apart from %j: %s', (one, other, expected) => {
   expect(isOneEditApart(one, other)).toBe(expected);
   expect(isOneEditApart(other, one)).toBe(expected);
 });

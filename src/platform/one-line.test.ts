@@ -4,21 +4,21 @@ import { redactValues } from './log.ts';
 import { toOneLine } from './one-line.ts';
 import { trimEndMarks } from './trim-marks.ts';
 
-describe('a text in one line', () => {
-  it('has a space for each line break and the blanks around it', () =>
+describe('toOneLine', () => {
+  it('replaces each line break and the whitespace around it by a space', () =>
     expect(toOneLine(' a \n\n b  c\nd ')).toBe(' a b  c d '));
 
-  it('takes no longer than its length allows', () => expectLinear([' ', '\n', ' \n'], toOneLine));
+  it('takes time linear in the length of the text', () => expectLinear([' ', '\n', ' \n'], toOneLine));
 });
 
-describe('a text without marks at its end', () => {
-  it('keeps those in its middle', () => expect(trimEndMarks('a: b :-', /[\s:-]/)).toBe('a: b'));
+describe('trimEndMarks', () => {
+  it('keeps marks in the middle', () => expect(trimEndMarks('a: b :-', /[\s:-]/)).toBe('a: b'));
 
-  it('takes no longer than its length allows', () =>
+  it('takes time linear in the length of the text', () =>
     expectLinear([':', '-a'], (text) => trimEndMarks(`${text}a${text}`, /[:-]/)));
 });
 
-it('the message of an error loses its values in a time that grows with its length', async () => {
+it('redactValues takes time linear in the length of the message', async () => {
   expect(redactValues('of ada@example.org to b')).toBe('of … to b');
   await expectLinear(['a', '@', '"', "'a", ' a'], redactValues);
 });

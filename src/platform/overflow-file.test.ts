@@ -16,9 +16,9 @@ const textsOf = (texts: Texts, names: string) => Promise.all([...names].map((nam
 
 /** All operations that make a stored entry stale. */
 const ENDS: [string, (texts: Texts) => unknown][] = [
-  ['drop of its tag', ({ overflow }) => overflow.drop('ada')],
-  ['drop of all', ({ overflow }) => overflow.dropAll()],
-  ['removal', ({ overflow }) => overflow.remove('page')],
+  ['dropping its tag', ({ overflow }) => overflow.drop('ada')],
+  ['dropping all entries', ({ overflow }) => overflow.dropAll()],
+  ['removing it', ({ overflow }) => overflow.remove('page')],
 ];
 
 /** Lets a write begin; no disk operation can complete in this time. */
@@ -36,8 +36,8 @@ async function failNext(method: 'read' | 'writev', how: 'throws' | 'stops half w
   else spy.mockResolvedValueOnce({ bytesRead: 1, bytesWritten: 1, buffer: Buffer.alloc(1) });
 }
 
-describe('what is put aside', () => {
-  it('comes back as it was, while it waits to be written and from the file', async () => {
+describe('a stored entry', () => {
+  it('is returned unchanged, while it waits to be written and from the file', async () => {
     const texts = await openTexts();
     const entry = { value: 'Ada’s page', tags: ['ada', 'mary'], until: 1234 };
     texts.overflow.put('page', entry);
@@ -49,7 +49,7 @@ describe('what is put aside', () => {
     expect(await texts.overflow.get('another')).toBeUndefined();
   });
 
-  it('goes with any of its tags, and only with them', async () => {
+  it('is dropped with any of its tags, and only with them', async () => {
     const texts = await openTexts();
     put(texts, 'a', 'by two', 'ada', 'mary');
     put(texts, 'b', 'by one', 'mary');
@@ -61,17 +61,17 @@ describe('what is put aside', () => {
     expect(texts.overflow.stats()).toEqual({ entries: 0, bytes: 0 });
   });
 
-  it('is not written again when it came back from there', async () => {
+  it('is not written again if it was read from the file', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'text', 'ada');
     await texts.expectWritten('page');
     put(texts, 'page', 'text', 'ada');
     texts.fromBytes.mockClear();
     await texts.overflow.get('page');
-    expect(texts.fromBytes, 'so nothing waits').toHaveBeenCalledOnce();
+    expect(texts.fromBytes, 'nothing waits to be written').toHaveBeenCalledOnce();
   });
 
-  it('is written anew when more of it is ready', async () => {
+  it('is written again if more of its encoded forms are ready', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'text', 'ada');
     await texts.expectWritten('page');
@@ -82,7 +82,7 @@ describe('what is put aside', () => {
   });
 });
 
-describe.each(ENDS)('a %s wins', (_, end) => {
+describe.each(ENDS)('%s takes precedence over a stored entry', (_, end) => {
   it('while it waits to be written', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'old', 'ada');
@@ -93,7 +93,7 @@ describe.each(ENDS)('a %s wins', (_, end) => {
     expect(await textOf(texts, 'page')).toBeUndefined();
   });
 
-  it('while it is written, also when what is new is put there at once', async () => {
+  it('while it is being written, even if a new value is stored at once', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'old', 'ada');
     await begun();
@@ -106,7 +106,7 @@ describe.each(ENDS)('a %s wins', (_, end) => {
     expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: 3 });
   });
 
-  it('while it is read, also when what is new is put there before the read ends', async () => {
+  it('while it is being read, even if a new value is stored before the read ends', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'old', 'ada');
     await texts.expectWritten('page');
@@ -119,7 +119,7 @@ describe.each(ENDS)('a %s wins', (_, end) => {
     expect(await textOf(texts, 'page')).toBe('new');
   });
 
-  it('at the moment when it has been read', async () => {
+  it('at the moment when its read ends', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'old', 'ada');
     await texts.expectWritten('page');
@@ -131,8 +131,8 @@ describe.each(ENDS)('a %s wins', (_, end) => {
   });
 });
 
-describe('the file', () => {
-  it('is in nobody’s way: it has no name, and instances share the folder', async () => {
+describe('the overflow file', () => {
+  it('has no name, so that instances can share the folder', async () => {
     const folder = join(await makeFolder(), 'pages');
     const [one, two] = [await openTexts({ folder }), await openTexts({ folder })];
     put(one, 'page', 'of one', 'ada');
@@ -144,7 +144,7 @@ describe('the file', () => {
     expect([await textOf(one, 'page'), await textOf(two, 'page')]).toEqual([undefined, 'of two']);
   });
 
-  it('is the only one: what an earlier process left there is removed', async () => {
+  it('replaces files that an earlier process left', async () => {
     const folder = await makeFolder();
     await writeFile(join(folder, 'left'), 'old');
     await utimes(join(folder, 'left'), 0, 0);
@@ -152,14 +152,14 @@ describe('the file', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is not there where the folder can’t be made', async () => {
+  it('is not opened if its folder can’t be created', async () => {
     const folder = await makeFolder();
     await writeFile(join(folder, 'file'), '');
     const options = { toBytes: () => [], fromBytes: String, maxBytes: 1000, maxEntries: 10 };
     expect(await openOverflowFile<string>(join(folder, 'file', 'pages'), options)).toBeUndefined();
   });
 
-  it.each(['throws', 'stops half way'] as const)('keeps nothing of a write that %s, and goes on', async (how) => {
+  it.each(['throws', 'stops half way'] as const)('discards a write that %s, and keeps working', async (how) => {
     const texts = await openTexts();
     await failNext('writev', how);
     put(texts, 'a', 'lost', 'ada');
@@ -170,7 +170,7 @@ describe('the file', () => {
     expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: 4 });
   });
 
-  it('keeps what took the place of what could not be written', async () => {
+  it('keeps a new value that replaces one that could not be written', async () => {
     const texts = await openTexts();
     await failNext('writev', 'throws');
     put(texts, 'page', 'old', 'ada');
@@ -181,7 +181,7 @@ describe('the file', () => {
     expect(await textOf(texts, 'page')).toBe('new');
   });
 
-  it.each(['throws', 'stops half way'] as const)('gives nothing where a read %s, and goes on', async (how) => {
+  it.each(['throws', 'stops half way'] as const)('returns nothing if a read %s, and keeps working', async (how) => {
     const texts = await openTexts();
     put(texts, 'a', 'lost', 'ada');
     put(texts, 'b', 'kept', 'ada');
@@ -192,7 +192,7 @@ describe('the file', () => {
     expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: 4 });
   });
 
-  it('that holds something else gives nothing', async () => {
+  it('returns nothing for unreadable content', async () => {
     const texts = await openTexts();
     put(texts, 'page', 'text', 'ada');
     await texts.expectWritten('page');
@@ -202,8 +202,8 @@ describe('the file', () => {
   });
 });
 
-describe('the bounds', () => {
-  it('of the file: what was put there first makes room', async () => {
+describe('the limits', () => {
+  it('of the file size: the oldest entries are evicted first', async () => {
     const texts = await openTexts({ maxBytes: 10 });
     for (const name of 'abcd') put(texts, name, `${name}${name}${name}`, 'ada');
     await texts.expectWritten('d');
@@ -215,7 +215,7 @@ describe('the bounds', () => {
     expect(await textsOf(texts, 'bcde')).toEqual([undefined, undefined, 'ddd', 'eeee']);
   });
 
-  it('of the file: what is used stays longer than what is not', async () => {
+  it('of the file size: unused entries are evicted before used ones', async () => {
     const texts = await openTexts({ maxBytes: 12 });
     for (const name of 'abc') put(texts, name, name.repeat(4), 'ada');
     await texts.expectWritten('c');
@@ -225,7 +225,7 @@ describe('the bounds', () => {
     expect(await textsOf(texts, 'abcd')).toEqual(['aaaa', undefined, 'cccc', 'dddd']);
   });
 
-  it('of the file: what is as large as all of it is kept alone, and what is larger is not', async () => {
+  it('of the file size: an entry of that size is kept alone, and a larger one is not kept', async () => {
     const texts = await openTexts({ maxBytes: 10 });
     put(texts, 'a', 'aaa', 'ada');
     put(texts, 'b', 'b'.repeat(10), 'ada');
@@ -235,7 +235,7 @@ describe('the bounds', () => {
     expect(await textsOf(texts, 'bc')).toEqual(['b'.repeat(10), undefined]);
   });
 
-  it('of the file: what is read while its place is written over is nothing', async () => {
+  it('of the file size: a read returns nothing if its entry is overwritten meanwhile', async () => {
     const texts = await openTexts({ maxBytes: 10 });
     put(texts, 'a', 'a'.repeat(10), 'ada');
     await texts.expectWritten('a');
@@ -244,7 +244,7 @@ describe('the bounds', () => {
     expect(await Promise.all([early, textOf(texts, 'b')])).toEqual([undefined, 'b'.repeat(10)]);
   });
 
-  it('of their number', async () => {
+  it('of the number of entries: the oldest are evicted first', async () => {
     const texts = await openTexts({ maxEntries: 2 });
     for (const name of 'abc') put(texts, name, name, 'ada');
     await texts.expectWritten('c');
@@ -252,7 +252,7 @@ describe('the bounds', () => {
     expect(texts.overflow.stats()).toEqual({ entries: 2, bytes: 2 });
   });
 
-  it('of what waits: the rest is let go, until there is room again', async () => {
+  it('of waiting bytes: further entries are discarded until there is room', async () => {
     const megabyte = 1024 * 1024;
     const texts = await openTexts({ maxBytes: 100 * megabyte });
     for (const name of 'abcdefghij') put(texts, name, name.repeat(megabyte), 'ada');
@@ -263,7 +263,7 @@ describe('the bounds', () => {
   });
 });
 
-it('whatever comes after what, a text is the last one that was put under its name, or nothing', async () => {
+it('in any sequence of operations, a read returns the last value stored under the name, or nothing', async () => {
   const operation = fc.record({
     kind: fc.constantFrom('put', 'put', 'get', 'get', 'drop'),
     at: fc.nat(9),
@@ -296,7 +296,7 @@ it('whatever comes after what, a text is the last one that was put under its nam
   expect(found).toBeGreaterThan(0);
 });
 
-it('once it is closed, nothing is there, and nothing is taken', async () => {
+it('a closed overflow returns nothing and stores nothing', async () => {
   const texts = await openTexts();
   put(texts, 'a', 'written', 'ada');
   await texts.expectWritten('a');

@@ -5,13 +5,13 @@ import { parseJson } from './parse-json.ts';
 
 const schema = z.object({ text: z.string().max(5) });
 
-describe('JSON that somebody sent', () => {
+describe('JSON from a request', () => {
   it.each([
     '{"text":{"length":{"toString":[]}}}',
     '{"text":{"length":[{"toString":1}]}}',
     '{"text":{"\\u006cength":{"to\\u0053tring":null}}}',
     '[[{"a":{"length":{"toString":{},"valueOf":1}}}]]',
-  ])('is refused where a schema would throw: %s', (text) => {
+  ])('is refused if a schema would throw for it: %s', (text) => {
     expect(() => parseJson(text)).toThrow(AppError);
   });
 
@@ -20,7 +20,7 @@ describe('JSON that somebody sent', () => {
     '{"toString":"x","valueOf":[],"length":7}',
     '{"text":{"length":[[],null,{}]}}',
     '{"text":"toString","length":"\\u0041"}',
-  ])('is kept as it is: %s', (text) => {
+  ])('is parsed unchanged: %s', (text) => {
     expect(JSON.stringify(parseJson(text))).toBe(JSON.stringify(JSON.parse(text)));
     expect(() => schema.safeParse(parseJson(text))).not.toThrow();
   });

@@ -7,7 +7,7 @@ const olderHash = (password: string, salt = 'a1b2c3') =>
   `${salt}:${scryptSync(password, salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }).toString('hex')}`;
 
 describe('a password hash', () => {
-  it('is of Argon2id with its parameters, and differs each time', async () => {
+  it('uses Argon2id with its parameters, and differs each time', async () => {
     const [one, other] = [await hashPassword('Note G'), await hashPassword('Note G')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(other).not.toBe(one);
@@ -19,24 +19,24 @@ describe('a password hash', () => {
     ['note g', false],
     ['Note G ', false],
     ['', false],
-  ])('of “Note G” is matched by %j: %s', async (password, isRight) => {
+  ])('of “Note G” matches %j: %s', async (password, isRight) => {
     expect(await verifyPassword(await hashPassword('Note G'), password)).toBe(isRight);
     expect(await verifyPassword(olderHash('Note G'), password)).toBe(isRight);
   });
 
-  it('is the same for a letter and its parts', async () => {
+  it('matches composed and decomposed letters', async () => {
     expect(await verifyPassword(await hashPassword('L\u00f6velace'), 'Lo\u0308velace')).toBe(true);
     expect(await verifyPassword(olderHash('L\u00f6velace'), 'Lo\u0308velace')).toBe(true);
   });
 
   it.each(['', ':', 'nothing', '$argon2id$v=19$m=19456,t=2,p=1$', '$argon2id$v=19$m=8,t=1,p=1$AAAA$AAAA'])(
-    'that is none (%j) is matched by nothing',
+    'that is malformed (%j) matches nothing',
     async (hash) => {
       expect(await verifyPassword(hash, 'Note G').catch(() => false)).toBe(false);
     },
   );
 
-  it('of the older kind is not current', () => {
+  it('of the older algorithm is not current', () => {
     expect(isCurrentHash(olderHash('Note G'))).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import { ownEnvironment } from './env.ts';
 
 /**
  * Options that bound memory. On a machine with much memory, V8 lets the heap grow to several times its use, and the
- * allocator has an arena per thread. With these, an instance holds half as much after a thousand PDFs (`npm run bench
- * -- renders`).
+ * allocator has an arena per thread. With these, an instance holds half as much after a thousand PDFs; measured by
+ * `npm run bench -- renders`.
  */
 const OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };

@@ -26,12 +26,12 @@ const refusal = (counting: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a limit', () => {
-  it('lets as many tries through as it says, and refuses the next with the time to wait', async () => {
+describe('a rate limit', () => {
+  it('allows its number of tries, and refuses the next with the time to wait', async () => {
     const { limits } = await setUp();
     await use(() => limits.count(SIGN_IN, 'ada'), 3);
     const error = await refusal(limits.count(SIGN_IN, 'ada'));
-    if (!(error instanceof AppError)) throw new Error('not refused in words', { cause: error });
+    if (!(error instanceof AppError)) throw new Error('expected an AppError', { cause: error });
     expect(error).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
     const { retryAfter = 0 } = error.details;
     expect(retryAfter).toBeGreaterThan(55);
@@ -44,13 +44,13 @@ describe('a limit', () => {
     });
   });
 
-  it('counts tries that come at once one by one', async () => {
+  it('counts concurrent tries one by one', async () => {
     const { limits } = await setUp();
     const tries = await Promise.all(Array.from({ length: 20 }, () => refusal(limits.count(SIGN_IN, 'ada'))));
     expect(tries.filter((error) => error === undefined)).toHaveLength(3);
   });
 
-  it('is over after its time', async () => {
+  it('expires after its window', async () => {
     const { limits } = await setUp();
     const short = { ...SIGN_IN, seconds: 1 };
     await use(() => limits.count(short, 'ada'), 3);
@@ -59,7 +59,7 @@ describe('a limit', () => {
     await eventually(() => limits.count(short, 'ada'));
   });
 
-  it('is another for another key and another name', async () => {
+  it('is separate for each key and name', async () => {
     const { limits } = await setUp();
     await use(() => limits.count(SIGN_IN, 'ada'), 3);
     await limits.count(SIGN_IN, 'ben');
@@ -67,7 +67,7 @@ describe('a limit', () => {
     expect(await refusal(limits.count(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
   });
 
-  it('can be forgiven', async () => {
+  it('can be reset', async () => {
     const { limits } = await setUp();
     await use(() => limits.count(SIGN_IN, 'ada'), 3);
     await limits.reset(SIGN_IN, 'ada');
@@ -76,20 +76,20 @@ describe('a limit', () => {
     expect(await refusal(limits.count(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
   });
 
-  it('can be looked at without a try being counted', async () => {
+  it('can be checked without counting a try', async () => {
     const { limits } = await setUp();
     for (let n = 0; n < 10; n += 1) await limits.check(SIGN_IN, 'ada');
     await use(() => limits.count(SIGN_IN, 'ada'), 2);
     await limits.check(SIGN_IN, 'ada');
     await limits.count(SIGN_IN, 'ada');
     const error = await refusal(limits.check(SIGN_IN, 'ada'));
-    if (!(error instanceof AppError)) throw new Error('not refused in words', { cause: error });
+    if (!(error instanceof AppError)) throw new Error('expected an AppError', { cause: error });
     expect(error.code).toBe('TOO_MANY_REQUESTS');
     expect(error.details.retryAfter).toBeGreaterThan(55);
     await limits.check(SIGN_IN, 'ben');
   });
 
-  it('looked at is over after its time', async () => {
+  it('that is only checked expires after its window', async () => {
     const { database, limits } = await setUp();
     await use(() => limits.count(SIGN_IN, 'ada'), 3);
     expect(await refusal(limits.check(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
@@ -97,7 +97,7 @@ describe('a limit', () => {
     await limits.check(SIGN_IN, 'ada');
   });
 
-  it('gives a try back that was none', async () => {
+  it('can refund a try', async () => {
     const { limits } = await setUp();
     for (let n = 0; n < 10; n += 1) {
       await limits.count(SIGN_IN, 'ada');
@@ -107,7 +107,7 @@ describe('a limit', () => {
     expect(await refusal(limits.count(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
   });
 
-  it('gives back one try, and no more', async () => {
+  it('refunds one try only', async () => {
     const { limits } = await setUp();
     await use(() => limits.count(SIGN_IN, 'ada'), 3);
     await limits.refund(SIGN_IN, 'ada');
@@ -115,7 +115,7 @@ describe('a limit', () => {
     expect(await refusal(limits.count(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
   });
 
-  it('counts once across instances', async () => {
+  it('is shared by all instances', async () => {
     const { database, limits } = await setUp();
     const other = makeRateLimits(database.pool, SECRET);
     onTestFinished(other.close);
@@ -126,9 +126,9 @@ describe('a limit', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('the stored counters', () => {
   it.each(['ada@example.org', '203.0.113.7', '2001:db8::1', "o'brien", 'x'.repeat(1000)])(
-    'does not hold the key %j',
+    'do not contain the key %j',
     async (key) => {
       const { database, limits } = await setUp();
       await limits.count(SIGN_IN, key);
@@ -139,7 +139,7 @@ describe('what is stored', () => {
     },
   );
 
-  it('is out of reach for members and visitors', async () => {
+  it('are inaccessible to members and visitors', async () => {
     const { database } = await setUp();
     for (const as of [
       database.asVisitor,
@@ -151,7 +151,7 @@ describe('what is stored', () => {
     }
   });
 
-  it('goes away once its time is over', async () => {
+  it('are deleted once their window is over', async () => {
     const { database } = await setUp();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -168,7 +168,7 @@ describe('what is stored', () => {
 });
 
 describe('without a database', () => {
-  it('nobody gets through, and is told that the service is not ready', async () => {
+  it('every try is refused, because the service is unavailable', async () => {
     const { url } = await openTestDatabase();
     const pool = await connect(url, silentLog);
     const limits = makeRateLimits(pool, SECRET);

@@ -12,7 +12,7 @@ function refusal(env: Record<string, string>) {
     if (!(error instanceof StartError)) throw error;
     return error.message;
   }
-  throw new Error('these settings were taken');
+  throw new Error('expected the settings to be refused');
 }
 
 describe('settings', () => {
@@ -45,15 +45,15 @@ describe('settings', () => {
     });
   });
 
-  it('that are empty or blank count as unset, and blanks around a value are dropped', () => {
+  it('count as unset if they are empty or blank, and are trimmed', () => {
     expect(readSettings({ PORT: '', SMTP_URL: '  ', HOST: ' ::1 ' })).toEqual({ ...readSettings({}), HOST: '::1' });
   });
 
-  it('that we do not know are not taken over', () => {
+  it('ignore unknown variables', () => {
     expect(readSettings({ PATH: '/bin', AWS_SECRET: 'x' })).toEqual(readSettings({}));
   });
 
-  it('name the address with the port unless it is given, without a slash at its end', () => {
+  it('derive APP_URL from the port unless it is set, without a trailing slash', () => {
     expect(readSettings({ PORT: '8080' }).APP_URL).toBe('http://localhost:8080');
     expect(readSettings({ PORT: '8080', APP_URL: 'https://cv.example//' }).APP_URL).toBe('https://cv.example');
   });
@@ -67,12 +67,12 @@ describe('settings', () => {
     ['MAIL_FROM', 'My "Vitrine" <cv@example.org>'],
     ['PORT', '0'],
     ['PORT', '65535'],
-  ])('take %s=%s', (name, value) => {
+  ])('accept %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).not.toThrow();
   });
 });
 
-describe('wrong settings', () => {
+describe('invalid settings', () => {
   it.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
@@ -91,7 +91,7 @@ describe('wrong settings', () => {
     ['S3_ENDPOINT', 's3.example'],
     ['SIGN_UP', 'maybe'],
     ['LOG_LEVEL', 'loud'],
-  ])('are named with what they are: %s=%s', (name, value) => {
+  ])('are reported with their value: %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(
       new RegExp(`^${name} must .+, but is "${RegExp.escape(value)}"\\. Fix it in the environment or in \\.env\\.$`),
     );
@@ -104,32 +104,32 @@ describe('wrong settings', () => {
     ['SMTP_URL', 'http://user:hunter2@mail.example'],
     ['SMTP_URL', 'smtp://'],
     ['SMTP_URL', 'smtp://user:hunter2@mail.example:port'],
-  ])('that are secret are named without what they are: %s', (name, value) => {
+  ])('are reported without a secret value: %s=%s', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must `));
     expect(message).not.toContain(value);
     expect(message).not.toContain('hunter2');
   });
 
-  it('are all named at once, in one line', () => {
+  it('are all reported at once, in one line', () => {
     const message = refusal({ PORT: 'http', ROLE: 'both', SECRET: 'short', MAIL_FROM: 'ok@example.org' });
     expect(message).toBe(
       'PORT must be a number from 0 to 65535, but is "http"; ROLE must be all, web or jobs, but is "both"; SECRET must have at least 32 characters. Fix it in the environment or in .env.',
     );
   });
 
-  it('stay one line when a value has several', () => {
+  it('are reported in one line even if a value has several', () => {
     expect(refusal({ ROLE: 'all\nVitrine is running', HOST: 'a\r\nb' })).not.toMatch(/[\r\n]/);
   });
 
-  it('of the database name the same one', () => {
+  it('are reported if the database URLs name different databases', () => {
     const message = 'MIGRATION_DATABASE_URL must name the same database as DATABASE_URL.';
     const MIGRATION_DATABASE_URL = 'postgres://owner:hunter2@db.example/vitrine';
     expect(refusal({ MIGRATION_DATABASE_URL })).toBe(message);
     expect(refusal({ MIGRATION_DATABASE_URL, DATABASE_URL: 'postgres://runtime:x@db.example/other' })).toBe(message);
   });
 
-  it('of S3 name what is missing', () => {
+  it('are reported if S3 settings are missing', () => {
     expect(refusal({ S3_ENDPOINT: 'https://s3.example', S3_KEY: 'key', S3_SECRET: 'hunter2' })).toBe(
       'the S3 settings are incomplete. Set S3_BUCKET too, or none of them.',
     );
@@ -142,11 +142,11 @@ describe('wrong settings', () => {
 describe('.env.example', () => {
   const text = envExample();
 
-  it('is what stands in the repository', () => {
+  it('matches the file in the repository', () => {
     expect(readFileSync(join(root, '.env.example'), 'utf8')).toBe(text);
   });
 
-  it('names every setting with what it means, and sets none', () => {
+  it('describes every setting and sets none', () => {
     const lines = text.split('\n');
     expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
     for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'S3_SECRET', 'LOG_LEVEL']) {
@@ -155,7 +155,7 @@ describe('.env.example', () => {
     }
   });
 
-  it('means the defaults when every line of it is put to use', () => {
+  it('lists the default values', () => {
     const env = Object.fromEntries(
       text.split('\n').flatMap((line) => {
         const [, name, value] = /^# ([A-Z0-9_]+)=(.*)$/.exec(line) ?? [];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { memoryDrafts } from './autosave/browser-drafts.ts';
 import { deleteStoredTexts, storedTextsOf } from './stored-texts.ts';
 
-it('a member’s texts are kept by their names, and seen by nobody else', async () => {
+it('a member’s texts are stored by name, and invisible to other members', async () => {
   const store = memoryDrafts();
   const ada = storedTextsOf('ada', store);
   await ada.write('job/1', 'Wanted: an analyst');
@@ -17,7 +17,7 @@ it('a member’s texts are kept by their names, and seen by nobody else', async 
   expect(await ada.read('job/1')).toBe('');
 });
 
-it('nothing of them is left for whoever comes next, and all of what is not saved yet', async () => {
+it('deleteStoredTexts deletes all texts, but keeps unsaved drafts', async () => {
   const store = memoryDrafts();
   await store.write('ada/cv/1/window', { unsaved: true });
   await storedTextsOf('ada', store).write('job/1', 'Wanted: an analyst');

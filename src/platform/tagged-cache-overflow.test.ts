@@ -28,12 +28,12 @@ async function openSmall({ lifetimeMs }: { lifetimeMs?: number } = {}) {
     await fill();
     await texts.expectWritten(name);
   };
-  return { database, bus, cache, texts, read, fill, pushOut: evict };
+  return { database, bus, cache, texts, read, fill, evict };
 }
 
-describe('what is pushed out of memory', () => {
-  it('comes back without being made again', async () => {
-    const { read, pushOut: evict, cache, texts } = await openSmall();
+describe('an entry evicted from memory', () => {
+  it('is read back without being computed again', async () => {
+    const { read, evict, cache, texts } = await openSmall();
     await read('page', 'a', 'ada');
     await evict('page');
     expect(cache.stats()).toEqual({ entries: 3, size: 3, hits: 0, misses: 4, overflow: { entries: 1, bytes: 1 } });
@@ -44,8 +44,8 @@ describe('what is pushed out of memory', () => {
     expect(texts.fromBytes.mock.calls).toHaveLength(length);
   });
 
-  it('comes back once, however many ask', async () => {
-    const { read, pushOut: evict, texts } = await openSmall();
+  it('is read back once for concurrent requests', async () => {
+    const { read, evict, texts } = await openSmall();
     await read('page', 'a', 'ada');
     await evict('page');
     texts.fromBytes.mockClear();
@@ -54,44 +54,44 @@ describe('what is pushed out of memory', () => {
     expect(texts.fromBytes).toHaveBeenCalledOnce();
   });
 
-  it('goes with its tags, wherever it is', async () => {
-    const { read, pushOut: evict, cache } = await openSmall();
+  it('is dropped with its tags, in memory and on disk', async () => {
+    const { read, evict, cache } = await openSmall();
     await read('page', 'a', 'ada');
     await read('other', 'm', 'mary');
     await evict('other');
     cache.drop('ada');
     expect([await read('page', 'b', 'ada'), await read('other', 'n', 'mary')]).toEqual(['b', 'm']);
     cache.drop('mary');
-    expect(await read('other', 'n', 'mary'), 'in both').toBe('n');
+    expect(await read('other', 'n', 'mary'), 'dropped in memory and on disk').toBe('n');
   });
 
-  it('goes when its time is over', async () => {
-    const { read, pushOut: evict } = await openSmall({ lifetimeMs: 60_000 });
+  it('expires after its lifetime', async () => {
+    const { read, evict } = await openSmall({ lifetimeMs: 60_000 });
     await read('page', 'a', 'ada');
     await evict('page');
     const now = performance.now();
     const time = vi.spyOn(performance, 'now').mockReturnValue(now + 50_000);
     expect(await read('page', 'b', 'ada')).toBe('a');
     time.mockReturnValue(now + 61_000);
-    expect(await read('page', 'b', 'ada'), 'no longer by coming back').toBe('b');
+    expect(await read('page', 'b', 'ada'), 'reading it back does not extend its lifetime').toBe('b');
     await evict('page');
-    expect(await read('page', 'c', 'ada'), 'and what took its place comes back').toBe('b');
+    expect(await read('page', 'c', 'ada'), 'the new value is read back').toBe('b');
   });
 
-  it('goes when messages may have been missed', async () => {
+  it('is dropped when messages may have been missed', async () => {
     const opened = await openSmall();
     await opened.read('page', 'a', 'ada');
-    await opened.pushOut('page');
+    await opened.evict('page');
     const listenAgain = await disconnectBus(opened);
     expect(await opened.read('page', 'b', 'ada')).toBe('a');
-    await opened.pushOut('page');
+    await opened.evict('page');
     await listenAgain();
     expect(opened.cache.stats()).toMatchObject({ entries: 0, overflow: { entries: 0, bytes: 0 } });
     expect(await opened.read('page', 'b', 'ada')).toBe('b');
   });
 
-  it('is made again where it can’t be read', async () => {
-    const { read, pushOut: evict, texts } = await openSmall();
+  it('is computed again if it can’t be read', async () => {
+    const { read, evict, texts } = await openSmall();
     await read('page', 'a', 'ada');
     await evict('page');
     texts.fromBytes.mockImplementationOnce(() => JSON.parse('{'));
@@ -99,15 +99,15 @@ describe('what is pushed out of memory', () => {
   });
 
   it('is gone when the cache is closed', async () => {
-    const { read, pushOut: evict, cache, texts } = await openSmall();
+    const { read, evict, cache, texts } = await openSmall();
     await read('page', 'a', 'ada');
     await evict('page');
     await cache.close();
     expect(await texts.overflow.get('page')).toBeUndefined();
   });
 
-  it('is no longer there once what took its place is', async () => {
-    const { read, pushOut: evict, texts } = await openSmall();
+  it('is replaced by the value computed after a failed read', async () => {
+    const { read, evict, texts } = await openSmall();
     await read('page', 'a', 'ada');
     await evict('page');
     texts.fromBytes.mockImplementationOnce(() => JSON.parse('{'));
@@ -117,23 +117,23 @@ describe('what is pushed out of memory', () => {
   });
 });
 
-describe('a change while a text comes back', () => {
+describe('a change while an entry is read back', () => {
   /** The times at which the change happens: during the read from disk, and each turn after it. */
-  const CHANGE_TIMES = ['while it is read', ...Array.from({ length: 10 }, (_, turns) => turns)];
+  const CHANGE_TIMES = ['during the read', ...Array.from({ length: 10 }, (_, turns) => turns)];
 
-  const READ_TIMES = ['at once', 'once the other is answered'];
+  const READ_TIMES = ['at once', 'after the first read'];
 
-  it.each(CHANGE_TIMES.flatMap((moment) => READ_TIMES.map((expectedVersion) => [moment, expectedVersion] as const)))(
-    'is not hidden by it: %s, for whoever asks %s',
-    async (moment, expectedVersion) => {
-      const { read, fill, pushOut: evict, cache, texts } = await openSmall();
+  it.each(CHANGE_TIMES.flatMap((moment) => READ_TIMES.map((readTime) => [moment, readTime] as const)))(
+    'is visible to later reads (change: %s, next read: %s)',
+    async (moment, readTime) => {
+      const { read, fill, evict, cache, texts } = await openSmall();
       await read('page', 'a', 'ada');
       await evict('page');
       const { promise: changed, resolve } = Promise.withResolvers<void>();
       let late: Promise<unknown> | undefined;
       const change = () => {
         cache.drop('ada');
-        if (expectedVersion === 'at once') late = read('page', 'b', 'ada');
+        if (readTime === 'at once') late = read('page', 'b', 'ada');
         resolve();
       };
       texts.fromBytes.mockImplementationOnce((bytes) => {
@@ -147,12 +147,12 @@ describe('a change while a text comes back', () => {
       expect(await (late ?? read('page', 'b', 'ada'))).toBe('b');
       expect(await read('page', 'c', 'ada')).toBe('b');
       await fill();
-      expect(await read('page', 'c', 'ada'), 'nor later, out of the file').toBe('b');
+      expect(await read('page', 'c', 'ada'), 'also from the file').toBe('b');
     },
   );
 
-  it('is not hidden by what is made where it was', async () => {
-    const { cache, read, pushOut: evict } = await openSmall();
+  it('is not hidden by a value whose computation began before it', async () => {
+    const { cache, read, evict } = await openSmall();
     await read('page', 'a', 'ada');
     await evict('page');
     const { promise, resolve } = Promise.withResolvers<{ value: string; tags: string[] }>();
@@ -166,8 +166,8 @@ describe('a change while a text comes back', () => {
     expect(await read('page', 'c', 'ada')).toBe('c');
   });
 
-  it('leaves what is made after it in the cache', async () => {
-    const { cache, read, pushOut: evict } = await openSmall();
+  it('keeps a value that is computed after it in the cache', async () => {
+    const { cache, read, evict } = await openSmall();
     await read('page', 'a', 'ada');
     await evict('page');
     const early = read('page', 'b', 'ada');
@@ -177,7 +177,7 @@ describe('a change while a text comes back', () => {
   });
 });
 
-it('whatever comes after what, nobody reads what was changed before they asked', async () => {
+it('in any sequence of operations, a read returns no value older than the last change before it', async () => {
   const { cache } = await openSmall();
   const versions = new Map<string, number>();
   const versionOf = (owner: string) => versions.get(owner) ?? 0;

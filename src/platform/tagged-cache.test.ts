@@ -19,8 +19,8 @@ async function openFor(options: { lifetimeMs?: number; bypassWhenDisconnected?: 
   return { database, bus, cache, read };
 }
 
-describe('what is remembered', () => {
-  it('is asked for anew once its time is over', async () => {
+describe('a cached value', () => {
+  it('is computed again after its lifetime', async () => {
     const { read, cache } = await openFor({ lifetimeMs: 60_000 });
     expect(await read('ada', 'first')).toBe('first');
     const now = performance.now();
@@ -32,14 +32,14 @@ describe('what is remembered', () => {
     expect(cache.stats()).toMatchObject({ entries: 1, misses: 2 });
   });
 
-  it('is not nothing: who was not there is looked for each time', async () => {
+  it('is never undefined: a missing value is computed each time', async () => {
     const { read, cache } = await openFor();
     expect(await read('ada', undefined)).toBeUndefined();
     expect(cache.stats()).toMatchObject({ entries: 0, misses: 1 });
     expect(await read('ada', 'there now')).toBe('there now');
   });
 
-  it('as nothing is told to everybody who waits, from one look', async () => {
+  it('that is missing is computed once for concurrent requests', async () => {
     const { cache } = await openFor();
     const make = vi.fn(async () => undefined);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get('ada', make)));
@@ -47,7 +47,7 @@ describe('what is remembered', () => {
     expect(make).toHaveBeenCalledOnce();
   });
 
-  it('goes with any of its tags, and only with them', async () => {
+  it('is dropped with any of its tags, and only with them', async () => {
     const { read, cache } = await openFor();
     await read('a page', 'by two', 'ada', 'mary');
     await read('another', 'by one', 'mary');
@@ -60,7 +60,7 @@ describe('what is remembered', () => {
     expect(cache.stats()).toMatchObject({ entries: 0, size: 0 });
   });
 
-  it('under another tag than before goes with that one', async () => {
+  it('is dropped with its new tag after its tags have changed', async () => {
     const { read, cache } = await openFor();
     await read('a page', 'old', 'ada');
     cache.drop('ada');
@@ -72,20 +72,20 @@ describe('what is remembered', () => {
   });
 });
 
-describe('while the other instances cannot be heard', () => {
-  it('a distrustful cache asks each time and keeps nothing, until they can', async () => {
+describe('while messages from other instances may be missed', () => {
+  it('a cache with bypassWhenDisconnected computes each value and stores none', async () => {
     const opened = await openFor({ bypassWhenDisconnected: true });
     const { read, cache } = opened;
     await read('ada', 'first', 'ada');
     const listenAgain = await disconnectBus(opened);
     expect([await read('ada', 'second', 'ada'), await read('ada', 'third', 'ada')]).toEqual(['second', 'third']);
     await listenAgain();
-    expect(await read('ada', 'fourth', 'ada'), 'not what was known before').toBe('fourth');
+    expect(await read('ada', 'fourth', 'ada'), 'not the value stored before').toBe('fourth');
     expect(await read('ada', 'fifth', 'ada')).toBe('fourth');
     expect(cache.stats().entries).toBe(1);
   });
 
-  it('another goes on from what it knows, and forgets it when they can', async () => {
+  it('other caches use their stored values, and drop them after reconnecting', async () => {
     const opened = await openFor();
     const { read } = opened;
     await read('ada', 'first', 'ada');

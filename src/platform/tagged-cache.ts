@@ -61,7 +61,7 @@ export async function openTaggedCache<Value extends {}>(options: Options<Value>)
     },
   });
   const computations = new Set<Computation<Value>>();
-  /** The flights that new requests may share. */
+  /** The computations that new requests may share. */
   const current = new Map<string, Computation<Value>>();
   let hits = 0;
   let misses = 0;
@@ -73,10 +73,7 @@ export async function openTaggedCache<Value extends {}>(options: Options<Value>)
     if (cached.has(name)) tagIndex.add(name, entry.tags);
   };
 
-  /**
-   * Drops a tag. A computation in progress may have read older data: its current callers get the result, later ones do
-   * not.
-   */
+  /** Drops a tag. A computation in progress may have read older data, so only its current callers get the result. */
   const drop = (tag: string) => {
     for (const name of tagIndex.namesOf(tag)) cached.delete(name);
     overflow?.drop(tag);

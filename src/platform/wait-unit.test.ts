@@ -11,7 +11,7 @@ it.each([
   [7200, 'minutes', 120],
   [7201, 'hours', 3],
   [86_400, 'hours', 24],
-] as const)('a wait of %s seconds is told in %s', (seconds, unit, count) => {
+] as const)('a wait of %s seconds is shown in %s', (seconds, unit, count) => {
   expect(toWaitUnit(seconds)).toEqual({ unit, count });
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['en', 3597, 'Too many attempts. Try again in 60 minutes.'],
   ['de', 3597, 'Zu viele Versuche. Versuche es in 60 Minuten noch einmal.'],
   ['tr', 86_400, 'Çok fazla deneme yapıldı. 24 saat sonra yeniden deneyin.'],
-] as const)('the refusal in %s tells a wait of %s seconds', (language, seconds, said) => {
+] as const)('the error message in %s states a wait of %s seconds', (language, seconds, expected) => {
   const { text } = tooManyRequests(seconds).details;
-  expect(text && errorTranslator(language)(text)).toBe(said);
+  expect(text && errorTranslator(language)(text)).toBe(expected);
 });

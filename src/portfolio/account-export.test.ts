@@ -10,7 +10,7 @@ const MANIFEST = { format: 'vitrine-export', version: 1 };
 
 const openShares = (options: { verified?: boolean } = {}) => openSharesOf(instance, options);
 
-describe('in the export of an account', () => {
+describe('the account export', () => {
   const exportOf = async ({ token }: Member) => {
     const answer = await fetch(`${instance.url}/api/me/export`, { headers: { authorization: `Bearer ${token}` } });
     return new Uint8Array(await answer.arrayBuffer());
@@ -24,7 +24,7 @@ describe('in the export of an account', () => {
     return (await call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' })).body;
   };
 
-  it('site and links travel, to be published anew under other addresses; brought in twice, they are there once', async () => {
+  it('contains site and links, which are imported unpublished, under new ids and only once', async () => {
     const [ada, there] = [await openShares(), await openShares()];
     const cv = (await ada.member.call('POST', '/api/cvs', { name: 'For Turin' })).body.id;
     await ada.publish();
@@ -59,7 +59,7 @@ describe('in the export of an account', () => {
     }
   });
 
-  it('what is written here already stays, and that is said', async () => {
+  it('does not replace an existing site and warns', async () => {
     const { member, publish } = await openShares();
     await publish();
     const report = await importFiles(member, { 'portfolio/site.json': { document: emptySite('fr') } });
@@ -70,7 +70,7 @@ describe('in the export of an account', () => {
     });
   });
 
-  it('a CV of somebody else is not shown, and that is said', async () => {
+  it('does not import another member’s CV as that of the site and warns', async () => {
     const [ada, ben] = [await openShares(), await openShares()];
     const cv = (await ada.member.call('POST', '/api/cvs', { name: 'For Turin' })).body.id;
     const report = await importFiles(ben.member, { 'portfolio/site.json': { document: { ...emptySite('en'), cv } } });
@@ -79,16 +79,16 @@ describe('in the export of an account', () => {
   });
 
   it.each<[what: string, site: unknown]>([
-    ['no JSON', '{"document":'],
+    ['invalid JSON', '{"document":'],
     ['a list', []],
-    ['no document', { document: null }],
-    ['another type', { document: { ...emptySite('en'), headline: 7 } }],
-    ['too long', { document: { ...emptySite('en'), about: 'x'.repeat(5000) } }],
-    ['a field of nobody', { document: { ...emptySite('en'), ownerId: 'somebody' } }],
-    ['a language that is none', { document: { ...emptySite('en'), language: 'xx' } }],
-    ['sections twice', { document: { ...emptySite('en'), sections: [] } }],
-    ['style in a colour', { document: { ...emptySite('en'), colors: { primary: 'red;}' } } }],
-  ])('a site that is not as it should be is left out: %s', async (_, site) => {
+    ['null as document', { document: null }],
+    ['a number as headline', { document: { ...emptySite('en'), headline: 7 } }],
+    ['a text that is too long', { document: { ...emptySite('en'), about: 'x'.repeat(5000) } }],
+    ['an unknown field', { document: { ...emptySite('en'), ownerId: 'somebody' } }],
+    ['an unknown language', { document: { ...emptySite('en'), language: 'xx' } }],
+    ['missing sections', { document: { ...emptySite('en'), sections: [] } }],
+    ['CSS in a colour', { document: { ...emptySite('en'), colors: { primary: 'red;}' } } }],
+  ])('skips an invalid site: %s', async (_, site) => {
     const { member } = await openShares({ verified: false });
     expect((await importFiles(member, { 'portfolio/site.json': site })).warnings).toEqual(['portfolio/site.json']);
     expect((await member.call('GET', '/api/site')).body).toMatchObject({ revision: 0, publishedAt: null });
@@ -100,7 +100,7 @@ describe('in the export of an account', () => {
     ...{ download: false, contact: 'masked', indexing: true, notify: true },
   };
 
-  it('links bring along what they lead to and what was chosen for them; their passwords and pins stay where they are', async () => {
+  it('contains links with targets and options, but without passwords and pinned content', async () => {
     const [ada, there] = [await openShares(), await openShares()];
     const [cv, project] = [await ada.makeCv(), await ada.makeProject()];
     await ada.make('to the CV', { target: { kind: 'cv', id: cv }, ...CHOSEN });
@@ -133,17 +133,17 @@ describe('in the export of an account', () => {
   });
 
   it.each<[what: string, link: object]>([
-    ['an end that is none', { expiresAt: 'never' }],
-    ['an end in another zone', { expiresAt: '2031-05-01T10:00:00+02:00' }],
-    ['contact of another kind', { contact: 'somewhat' }],
-    ['download that is no yes or no', { download: 'no' }],
+    ['an invalid expiry', { expiresAt: 'never' }],
+    ['an expiry in another time zone', { expiresAt: '2031-05-01T10:00:00+02:00' }],
+    ['an unknown value for contact', { contact: 'somewhat' }],
+    ['a text as download option', { download: 'no' }],
     ['a note that is too long', { note: 'x'.repeat(501) }],
-    ['a note that is no text', { note: 'nothing \u0000' }],
-    ['a target of another kind', { target: { kind: 'achievement', id: 'x' } }],
-    ['a CV that did not come along', { target: { kind: 'cv', id: '00000000-0000-7000-8000-000000000000' } }],
-    ['a CV of no name', { target: { kind: 'cv' } }],
-    ['a project that is none', { target: { kind: 'project', id: '__proto__' } }],
-  ])('a link that would show more than it did is left out: %s', async (_, link) => {
+    ['a note that contains NUL', { note: 'nothing \u0000' }],
+    ['a target of an unknown kind', { target: { kind: 'achievement', id: 'x' } }],
+    ['a CV that was not imported', { target: { kind: 'cv', id: '00000000-0000-7000-8000-000000000000' } }],
+    ['a CV without an id', { target: { kind: 'cv' } }],
+    ['a project with an invalid id', { target: { kind: 'project', id: '__proto__' } }],
+  ])('skips a link that would show more than before: %s', async (_, link) => {
     const { member, list } = await openShares({ verified: false });
     const report = await importFiles(member, {
       'portfolio/shares.json': [
@@ -155,7 +155,7 @@ describe('in the export of an account', () => {
     expect((await list()).items).toMatchObject([{ label: 'good' }]);
   });
 
-  it('a CV of somebody else is nothing that a link leads to', async () => {
+  it('skips a link to another member’s CV', async () => {
     const [ada, ben] = [await openShares(), await openShares()];
     const target = { kind: 'cv', id: await ada.makeCv() };
     const report = await importFiles(ben.member, { 'portfolio/shares.json': [{ label: '', state: 'active', target }] });
@@ -163,7 +163,7 @@ describe('in the export of an account', () => {
     expect((await ben.list()).items).toEqual([]);
   });
 
-  it('of links, those that can be read are brought in, and no more than there is room for', async () => {
+  it('imports valid links up to the limit', async () => {
     const { member, list } = await openShares({ verified: false });
     const report = await importFiles(member, {
       'portfolio/shares.json': [

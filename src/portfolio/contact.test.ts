@@ -24,8 +24,8 @@ async function startMailInstance(serverOptions?: Parameters<typeof startMailServ
   return { ...contact, server, mailInstance, mailed, mails, lines };
 }
 
-describe('what a reader writes by the form of a site', () => {
-  it('reaches the member as a mail whose answer goes to the reader, and is then kept nowhere', async () => {
+describe('a message sent by the contact form of a site', () => {
+  it('is mailed to the member with the sender as reply address, and not stored after delivery', async () => {
     const { expectAccepted, mailed, member, host, outbox, at, mailInstance } = await startMailInstance();
     const message = 'Which <b>notes</b>?\nAll seven?\n\nhttps://notes.example/a?b=1&c=2';
     await expectAccepted({ message });
@@ -57,7 +57,7 @@ describe('what a reader writes by the form of a site', () => {
     expect(JSON.stringify(rows)).not.toMatch(/somerville|which/i);
   });
 
-  it('stays readable to those who look after the outbox for as long as it is there, and is gone in three days', async () => {
+  it('stays readable for admins in the outbox and is deleted after three days', async () => {
     const { expectAccepted, outbox, host } = await openContact(instance);
     const admin = await registerMember(instance);
     await makeAdmin(instance, admin);
@@ -84,7 +84,7 @@ describe('what a reader writes by the form of a site', () => {
     });
   });
 
-  it('is forgotten as well when the mail is refused for good, however the mail server puts that', async () => {
+  it('is deleted as well when the mail is refused permanently, including the server’s message', async () => {
     const { expectAccepted, outbox, lines } = await startMailInstance({
       text: () => refusal(554, 'Which notes? Nothing of Mary Somerville is taken here'),
     });
@@ -99,7 +99,7 @@ describe('what a reader writes by the form of a site', () => {
     expect(logged).not.toMatch(/mary|somerville|notes/i);
   });
 
-  it('is mailed once when it is sent twice', async () => {
+  it('is mailed once when it is submitted several times', async () => {
     const { expectAccepted, outbox } = await openContact(instance);
     await Promise.all([expectAccepted(), expectAccepted(), expectAccepted()]);
     await expectAccepted({ message: 'Another thing.' });
@@ -113,7 +113,7 @@ describe('what a reader writes by the form of a site', () => {
     expect(await outbox()).toMatchObject([{ language: 'de' }]);
   });
 
-  it('comes in by a link to the site just as well', async () => {
+  it('can be sent through a link to the site', async () => {
     const { sharePath, outbox, at } = await openContact(instance);
     const answer = await fetch(`${instance.url}${sharePath}/contact`, {
       method: 'POST',
@@ -127,7 +127,7 @@ describe('what a reader writes by the form of a site', () => {
   });
 });
 
-describe('nobody puts a header, a recipient or another sender into the mail', () => {
+describe('headers, recipients and senders cannot be injected', () => {
   it.each([
     'mary@example.net\r\nBcc: eve@example.org',
     'mary@example.net\nBcc: eve@example.org',
@@ -147,7 +147,7 @@ describe('nobody puts a header, a recipient or another sender into the mail', ()
     'mary@example.net\0',
     'friends: mary@example.net, eve@example.org;',
     `${'m'.repeat(250)}@example.net`,
-  ])('by the address %j', async (email) => {
+  ])('through the address %j', async (email) => {
     const { write, outbox } = await contact();
     const answer = await write({ email });
     expect(answer.status).toBe(422);
@@ -155,7 +155,7 @@ describe('nobody puts a header, a recipient or another sender into the mail', ()
     expect(await outbox()).toEqual([]);
   });
 
-  it('by name, message or the bytes of the form', async () => {
+  it('through name or message', async () => {
     const { write, mailed, mails, server } = await startMailInstance();
     const name = '=?utf-8?q?Eve=0D=0ABcc:_eve=40example.org?= "Mary"\r\nBcc: eve@example.org\u202e, <eve@example.org>';
     const message = '.\r\nQUIT\r\n\r\n--boundary\r\nBcc: eve@example.org\n.\n\u0000\u001b[2J';
@@ -175,9 +175,9 @@ describe('nobody puts a header, a recipient or another sender into the mail', ()
     ['in another encoding', { 'content-type': 'text/plain' }, 'name=Mary', 415],
     ['as JSON', { 'content-type': 'application/json' }, JSON.stringify(MARY), 415],
     ['in several parts', { 'content-type': 'multipart/form-data; boundary=a' }, '--a--', 415],
-    ['as what is no UTF-8', {}, 'name=%ff%fe&email=mary%40example.net&message=a', 400],
+    ['as invalid UTF-8', {}, 'name=%ff%fe&email=mary%40example.net&message=a', 400],
     ['far too long', {}, `message=${'a'.repeat(200_000)}`, 413],
-  ])('a form that comes %s is not read', async (_, headers, body, status) => {
+  ])('with a form sent %s', async (_, headers, body, status) => {
     const { at, outbox } = await contact();
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await at('/contact', { method: 'POST', headers: { ...type, ...headers }, body })).status).toBe(status);
@@ -185,14 +185,14 @@ describe('nobody puts a header, a recipient or another sender into the mail', ()
   });
 });
 
-describe('what cannot be sent as it is', () => {
+describe('an invalid message', () => {
   it.each([
     [{ name: ' \u200b ' }, 'Enter your name'],
     [{ name: 'm'.repeat(81) }, 'Use at most 80 characters'],
     [{ email: '' }, 'Enter your email address'],
     [{ message: '\n\u2060\n' }, 'Enter a message'],
     [{ message: 'm'.repeat(5001) }, 'Use at most 5,000 characters'],
-  ])('%#. comes back with what was typed and what is wrong', async (fields, fault) => {
+  ])('%#. is shown again with the typed values and its errors', async (fields, fault) => {
     const { write, outbox, member } = await contact();
     const typed = { ...MARY, message: 'Which "notes" & <b>which</b> engine?', ...fields };
     const answer = await write(typed);
@@ -203,13 +203,13 @@ describe('what cannot be sent as it is', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('is answered like any other when it fills in what no person sees', async () => {
+  it('gets the usual response if it fills in the honeypot field', async () => {
     const { expectAccepted, outbox } = await contact();
     await expectAccepted({ website: 'https://eve.example' });
     expect(await outbox()).toEqual([]);
   });
 
-  it('comes from a page elsewhere', async () => {
+  it('is rejected if it comes from another site', async () => {
     const { write, outbox, host } = await contact();
     for (const headers of [
       { origin: 'https://eve.example' },
@@ -225,8 +225,8 @@ describe('what cannot be sent as it is', () => {
   });
 });
 
-describe('nobody is written to', () => {
-  it('who was deactivated, hides the form, or has taken the site off', async () => {
+describe('no message is accepted', () => {
+  it('for a deactivated member, a hidden form or an unpublished site', async () => {
     const { write, outbox, member, change, at } = await openContact(instance);
     const { document } = (await member.call('GET', '/api/site')).body;
     const withForm = (visible: boolean) =>
@@ -246,8 +246,8 @@ describe('nobody is written to', () => {
   });
 });
 
-describe('too much', () => {
-  it('from one address in an hour is taken later, on whichever instance and site', async () => {
+describe('the rate limit', () => {
+  it('applies per IP address and hour, across all instances and sites', async () => {
     const other = await startTestInstance({ ...SITES, DATABASE_URL: instance.databaseUrl });
     const [one, two] = [await openContact(instance), await openContact(other)];
     const address = newIpAddress();
@@ -261,7 +261,7 @@ describe('too much', () => {
     expect((await two.write({})).status).toBe(303);
   });
 
-  it('for one member in a day is taken another day', async () => {
+  it('applies per member and day', async () => {
     const { write, outbox } = await openContact(instance);
     await write({ website: 'https://eve.example' });
     for (let count = 0; count < 30; count += 1) await write({ message: String(count) });

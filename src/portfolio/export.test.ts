@@ -43,7 +43,7 @@ function addressesIn(page: string) {
   return found.filter((one) => !/^(?:data|mailto|tel):/.test(one));
 }
 
-it('the site is a folder in which every page finds all that it names', async () => {
+it('exports a folder in which all links between pages and files resolve', async () => {
   const { member, host, image } = await openFullSite();
   const { answer, files } = await exportOf(member);
   expect(answer.headers.get('content-type')).toBe('application/zip');
@@ -85,7 +85,7 @@ function fileAt(address: string, page: string) {
     .replace(/(^|\/)$/, '$1index.html');
 }
 
-it('nothing is in it that visitors do not see', async () => {
+it('contains nothing that visitors cannot see', async () => {
   const { member } = await openFullSite();
   const { files } = await exportOf(member);
   for (const [name, bytes] of files) {
@@ -97,7 +97,7 @@ it('nothing is in it that visitors do not see', async () => {
   }
 });
 
-it('it is the published site, not what is written since', async () => {
+it('exports the published site, not the draft', async () => {
   const { member, write } = await openSite(instance, { headline: 'Analyst' });
   await write({ headline: 'Countess' });
   const { files } = await exportOf(member);
@@ -105,7 +105,7 @@ it('it is the published site, not what is written since', async () => {
   expect(files.get('index.html')?.toString()).not.toMatch(/Countess/);
 });
 
-it('there is none of a site that is not published, and none for strangers', async () => {
+it('rejects the export of an unpublished site and signed-out callers', async () => {
   const ada = await registerMember(instance);
   const answer = await ada.call('GET', '/api/site/export');
   expect([answer.status, answer.body.message]).toEqual([404, 'Your site isn’t published yet. Publish it first.']);

@@ -17,7 +17,7 @@ const same = ({ status, body, headers }: Awaited<ReturnType<typeof requestHost>>
 };
 
 describe('a published site', () => {
-  it('is at the member’s own host and behind the link, with one canonical address', async () => {
+  it('is served at the member’s host and behind the link, with one canonical address', async () => {
     const ada = await openSite(instance, { headline: 'Countess of computing', indexing: true });
     const home = await ada.at('/');
     expect([home.status, home.headers['x-robots-tag'], home.headers['set-cookie']]).toEqual([
@@ -32,7 +32,7 @@ describe('a published site', () => {
     for (const { body } of [home, behind]) expect(body).toContain(`<link rel="canonical" href="http://${ada.host}/">`);
   });
 
-  it('is not to be listed unless its member wants it', async () => {
+  it('is not indexed unless its member allows it', async () => {
     const ada = await openSite(instance);
     expect((await ada.at('/')).headers['x-robots-tag']).toBe('noindex');
     expect((await ada.at('/')).body).toContain('name="robots" content="noindex"');
@@ -42,7 +42,7 @@ describe('a published site', () => {
     expect((await ada.at('/robots.txt')).body).toContain(`Sitemap: http://${ada.host}/sitemap.xml`);
   });
 
-  it('has no cookie, no session and no way into the API at the member’s host', async () => {
+  it('has no cookies, session or API at the member’s host', async () => {
     const ada = await openSite(instance);
     const { cookie } = ada.member;
     expect((await ada.at('/', { headers: { cookie } })).headers['set-cookie']).toBeUndefined();
@@ -54,7 +54,7 @@ describe('a published site', () => {
     });
   });
 
-  it('shows each page, and only where it holds something', async () => {
+  it('shows each page only if it has content', async () => {
     const ada = await openSite(instance);
     for (const path of ['/projects', '/achievements', '/cv', '/cv.pdf'])
       expect([path, (await ada.at(path)).status]).toEqual([path, 404]);
@@ -81,7 +81,7 @@ describe('a published site', () => {
     expect((await ada.at(`/card/projects/${slug}.png`)).bytes.subarray(1, 4).toString()).toBe('PNG');
   }, 60_000);
 
-  it('leads from a former name of a project to its present one', async () => {
+  it('redirects from a former slug of a project to the current one', async () => {
     const ada = await openSite(instance);
     const { id, slug, revision } = await ada.add('projects', { title: 'Note G', status: 'published' });
     await ada.member.call('PATCH', `/api/projects/${id}`, { revision, slug: 'bernoulli' });
@@ -94,14 +94,14 @@ describe('a published site', () => {
     );
   });
 
-  it('is open to nobody at its own host where its member wants links alone', async () => {
+  it('is not served at the member’s host if it is shared by links only', async () => {
     const ada = await openSite(instance, { open: false, indexing: true });
     expect((await ada.at('/')).status).toBe(404);
     const behind = await shared(ada.sharePath);
     expect([behind.status, behind.headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
 
-  it('without hosts of members’ own is at home behind the oldest link', async () => {
+  it('is canonical behind the oldest link if the instance has no member hosts', async () => {
     const here = await startTestInstance({ APP_URL: 'http://localhost:3000' });
     const ada = await openSite(here, { indexing: true });
     const { body, headers } = await requestHost(here, 'localhost:3000', ada.sharePath);
@@ -110,8 +110,8 @@ describe('a published site', () => {
   });
 });
 
-describe('what is not there', () => {
-  it('is the same answer at hosts, byte by byte: nobody, unpublished, taken off, not open, deactivated', async () => {
+describe('a missing or hidden page', () => {
+  it('gets an identical 404 at unknown, unpublished, closed and deactivated members’ hosts', async () => {
     const never = same(await requestHost(instance, `nobody-at-all.${OWN}`));
     expect(never.status).toBe(404);
     const unpublished = await registerMember(instance);
@@ -125,7 +125,7 @@ describe('what is not there', () => {
       expect(same(await requestHost(instance, `${name}.${OWN}`))).toEqual(never);
   });
 
-  it('is the same answer behind links: never made, revoked, taken off, deactivated, another path', async () => {
+  it('gets an identical 404 behind unknown, revoked, unpublished and deactivated links and other paths', async () => {
     const never = same(await shared('/portfolio/0123456789abcdefghijkl'));
     expect(never.status).toBe(404);
     const [revoked, off, gone] = [await openSite(instance), await openSite(instance), await openSite(instance)];
@@ -137,7 +137,7 @@ describe('what is not there', () => {
       expect(same(await shared(path))).toEqual(never);
   });
 
-  it('a draft is its member’s alone', async () => {
+  it('includes a draft for all but its member', async () => {
     const [ada, mary] = [await openSite(instance), await registerMember(instance)];
     await ada.write({ headline: 'Not yet for anybody' });
     const own = await shared('/portfolio/draft/', ada.member.cookie);
@@ -154,7 +154,7 @@ describe('what is not there', () => {
     expect((await ada.at('/')).body).not.toContain('Not yet for anybody');
   });
 
-  it('can only be read, but for the contact form', async () => {
+  it('rejects POST requests outside of the contact form', async () => {
     const ada = await openSite(instance);
     for (const path of ['/', '/projects', '/feed.xml'])
       expect([path, (await ada.at(path, { method: 'POST' })).status]).toEqual([path, 405]);
@@ -162,7 +162,7 @@ describe('what is not there', () => {
 });
 
 describe('a change', () => {
-  it('is seen by the very next request: the site, the profile, a project, an achievement, a picture', async () => {
+  it('to site, profile, project or achievement is visible in the next request', async () => {
     const ada = await openSite(instance);
     const sees = async (text: string, isThere = true) => expect((await ada.at('/')).body.includes(text)).toBe(isThere);
     await ada.change({ headline: 'Countess of computing' });
@@ -180,7 +180,7 @@ describe('a change', () => {
     await sees('A medal', false);
   });
 
-  it('is seen on another instance within a moment', async () => {
+  it('is visible on another instance shortly after', async () => {
     const first = await startTestInstance({ APP_URL: SITES_URL });
     const second = await startTestInstance({ APP_URL: SITES_URL, DATABASE_URL: first.databaseUrl });
     const ada = await openSite(first, { headline: 'Before' });
@@ -190,7 +190,7 @@ describe('a change', () => {
     await eventually(async () => expect(await there()).toContain('After'));
   });
 
-  it('of name leads from the old host to the new one', async () => {
+  it('of the username redirects from the old host to the new one', async () => {
     const ada = await openSite(instance);
     await ada.member.call('PUT', '/api/me/username', { username: `${ada.member.username}-king` });
     expect(await ada.at('/projects?x=1')).toMatchObject({
@@ -201,8 +201,8 @@ describe('a change', () => {
   });
 });
 
-describe('a cold page', () => {
-  it('that 200 ask for at once is rendered once', async () => {
+describe('an uncached page', () => {
+  it('is rendered once for 200 concurrent requests', async () => {
     const ada = await openSite(instance);
     const { misses } = instance.kernel.pages.stats();
     const answers = await Promise.all(Array.from({ length: 200 }, () => ada.at('/')));
@@ -211,7 +211,7 @@ describe('a cold page', () => {
     expect(instance.kernel.pages.stats().misses - misses).toBe(1);
   });
 
-  it('is kept under one name, however a host is spelled', async () => {
+  it('is cached once for all spellings of its host', async () => {
     const ada = await openSite(instance);
     await ada.at('/');
     const { misses } = instance.kernel.pages.stats();

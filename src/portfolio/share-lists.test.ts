@@ -55,7 +55,7 @@ beforeAll(async () => {
 const list = ({ token }: Member, limit: number) =>
   watched(() => send(instance, 'GET', `/api/shares?limit=${limit}`, { headers: { authorization: `Bearer ${token}` } }));
 
-it('a page of many links, with what they lead to and how often they were opened, is asked for as one of few is', async () => {
+it('a page of many links with targets and visits takes as many queries as a page of few', async () => {
   await list(members.many, 1);
   await list(members.few, 1);
   const [few, many] = [await list(members.few, 100), await list(members.many, 100)];
@@ -76,7 +76,7 @@ it('a page of many links, with what they lead to and how often they were opened,
   expect(many.work.statements).toHaveLength(few.work.statements.length);
 });
 
-it('and is read off an index, wherever it begins', async () => {
+it('a page of links is read from an index at any cursor', async () => {
   const { db } = instance.kernel;
   const { uid } = members.many;
   const { rows } = await sql('select id, created_at from shares where owner_id = $1 order by id limit 1', [uid]);

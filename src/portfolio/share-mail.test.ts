@@ -27,8 +27,8 @@ async function openMailing(of: TestInstance = instance, options: object = {}) {
   return { ...shares, link, mail, mailsTo: (to: string) => mailTo(of, to) };
 }
 
-describe('a link that is mailed', () => {
-  it('reaches whom it is for with what its member says; answers go to the member, and the outbox forgets it', async () => {
+describe('mailing a link', () => {
+  it('delivers it with the message and the member as reply address, and erases the data afterwards', async () => {
     const server = await startMailServer();
     const { log, lines } = recordingLog();
     const mailEnv = { ...env, SMTP_URL: server.url, MAIL_FROM: 'Vitrine <post@vitrine.example>' };
@@ -41,7 +41,7 @@ describe('a link that is mailed', () => {
     expect((await mail({ to: 'mary@example.net', message })).body).toEqual({ status: true });
     const received = await eventually(() => {
       const found = server.received.find(({ recipients }) => recipients.includes('mary@example.net'));
-      if (!found) throw new Error('not there yet');
+      if (!found) throw new Error('the mail has not arrived yet');
       return found;
     });
     expect(received.sender).toBe('post@vitrine.example');
@@ -59,7 +59,7 @@ describe('a link that is mailed', () => {
       expect(content).toContain(member.email);
       expect(content).toMatch(/need a password\. Ask Ada Lovelace for it/);
       expect(content).toMatch(/expires (?:on )?May 1, 2031.*10:00/);
-      expect(content, 'how its member calls it is theirs alone').not.toMatch(/Turin|difference/);
+      expect(content, 'the private label').not.toMatch(/Turin|difference/);
     }
     const row = await eventually(async () => {
       const { rows } = await mailInstance.kernel.db.pool.query(
@@ -74,7 +74,7 @@ describe('a link that is mailed', () => {
     }
   });
 
-  it('is forgotten after three days where it never went out', async () => {
+  it('erases the data of an unsent mail after three days', async () => {
     const { mail, mailsTo } = await openMailing();
     const to = newRecipient();
     await mail({ to, message: 'The CV you asked for.' });
@@ -86,7 +86,7 @@ describe('a link that is mailed', () => {
     expect((await stored())[0]?.data).toEqual({ kind: 'cv' });
   });
 
-  it('goes out once, however often it is sent off; with other words, once more', async () => {
+  it('sends equal requests once, and another message again', async () => {
     const { mail, mailsTo } = await openMailing();
     const to = newRecipient();
     const answers = await Promise.all([mail({ to, message: 'Here.' }), mail({ to, message: 'Here. ' })]);
@@ -96,7 +96,7 @@ describe('a link that is mailed', () => {
     expect(await mailsTo(to)).toHaveLength(2);
   });
 
-  it('speaks as what it leads to does', async () => {
+  it('uses the language of the target', async () => {
     const { member, make, makeProject, mail, mailsTo, publish } = await openMailing();
     const cv = (await member.call('POST', '/api/cvs', { name: 'Turin' })).body;
     const operations = [{ do: 'set', at: ['design'], field: 'language', value: 'de' }];
@@ -122,7 +122,7 @@ describe('a link that is mailed', () => {
     ]);
   });
 
-  it('is not mailed while it leads nowhere', async () => {
+  it('is rejected while the link is not live', async () => {
     const { change, link, mail, mailsTo } = await openMailing();
     const to = newRecipient();
     for (const state of ['paused', 'revoked']) {
@@ -134,7 +134,7 @@ describe('a link that is mailed', () => {
     expect((await mail({ to })).status).toBe(200);
   });
 
-  it('is not mailed by somebody whose own address is not proven', async () => {
+  it('is rejected for a member whose email address is not verified', async () => {
     const { member, make, makeCv } = await openSharesOf(instance, { verified: false });
     const { shareId } = await make('', { target: { kind: 'cv', id: await makeCv() } });
     const answer = await member.call('POST', `/api/shares/${shareId}/mail`, { to: newRecipient() });
@@ -158,7 +158,7 @@ describe('a link that is mailed', () => {
     ['message', { to: 'mary@example.net', message: 7 }],
     ['from', { to: 'mary@example.net', from: 'somebody' }],
     ['url', { to: 'mary@example.net', url: 'https://eve.example' }],
-  ])('is mailed to one address and with text alone: %s %j', async (field, body) => {
+  ])('is rejected for invalid input: %s %j', async (field, body) => {
     const { member, mail } = await openMailing();
     const { status, body: content } = await mail(body);
     expect([status, content.data.fields.map(({ path }: { path: string }) => path)]).toEqual([400, [field]]);
@@ -169,8 +169,8 @@ describe('a link that is mailed', () => {
   });
 });
 
-describe('how many mails a member may send', () => {
-  it('is three a day to one address, however that is written, and whichever link it is', async () => {
+describe('the rate limit for mailing links', () => {
+  it('is three a day per recipient, in any spelling and for all links', async () => {
     const { make, makeCv, mail } = await openMailing();
     const to = newRecipient();
     const other = await make('', { target: { kind: 'cv', id: await makeCv() } });
@@ -184,10 +184,10 @@ describe('how many mails a member may send', () => {
     expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(60 * 60);
     expect((await mail({ to: newRecipient() })).status).toBe(200);
     const ben = await openMailing();
-    expect((await ben.mail({ to, message: '5' })).status, 'another member learns nothing of it').toBe(200);
+    expect((await ben.mail({ to, message: '5' })).status, 'another member is not affected').toBe(200);
   });
 
-  it('is twenty a day in all, counted by all instances together', async () => {
+  it('is twenty a day per member across all instances', async () => {
     const { member, link, mail } = await openMailing();
     const second = await startTestInstance({ ...env, DATABASE_URL: instance.databaseUrl });
     const statuses: number[] = [];

@@ -12,7 +12,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOS
 const sql = (text: string, values: unknown[]) => instance.kernel.db.pool.query(text, values);
 
 describe('a link to a project or a CV', () => {
-  it('is there for a CV that nobody else may see, and for a project once that is published', async () => {
+  it('is live for a private CV, and for a project once it is published', async () => {
     const { member, make, makeCv, makeProject, read, list } = await openShares();
     const [cv, project] = [await makeCv(), await makeProject({ status: 'draft' })];
     const toCv = await make('CV', { target: { kind: 'cv', id: cv } });
@@ -30,7 +30,7 @@ describe('a link to a project or a CV', () => {
   });
 
   it.each(['project', 'cv'] as const)(
-    'leads nowhere while its %s lies in the trash, and once it is gone',
+    'is hidden while its %s is in the trash and after it is deleted',
     async (kind) => {
       const { member, make, makeCv, makeProject, read } = await openShares();
       const id = await (kind === 'cv' ? makeCv() : makeProject());
@@ -52,7 +52,7 @@ describe('a link to a project or a CV', () => {
     },
   );
 
-  it('is made to what is one’s own and there, and to nothing else; whose it is, is not told', async () => {
+  it('can only be created for the member’s own existing records, without revealing others', async () => {
     const [ada, ben] = [await openShares(), await openShares()];
     const [cv, project, trashed] = [await ada.makeCv(), await ada.makeProject(), await ben.makeCv()];
     await ben.member.call('DELETE', `/api/cvs/${trashed}`);
@@ -86,14 +86,14 @@ describe('a link to a project or a CV', () => {
     ['target.id', { target: { kind: 'cv', id: 'x'.repeat(65) } }],
     ['target.id', { target: { kind: 'cv', id: null } }],
     ['target.title', { target: { kind: 'portfolio', title: 'x' } }],
-  ])('says where its target is not as it should be: %s %j', async (field, body) => {
+  ])('rejects an invalid target with an error for the field: %s %j', async (field, body) => {
     const { member, list } = await openShares();
     const answer = await member.call('POST', '/api/shares', body);
     expect([answer.status, answer.body.data.fields.map(({ path }: { path: string }) => path)]).toEqual([400, [field]]);
     expect((await list()).items).toEqual([]);
   });
 
-  it('keeps its target for good', async () => {
+  it('cannot change its target', async () => {
     const { make, change, makeCv, read } = await openShares();
     const made = await make('');
     const answer = await change(made.shareId, { target: { kind: 'cv', id: await makeCv() } });
@@ -101,7 +101,7 @@ describe('a link to a project or a CV', () => {
     expect((await read(made.shareId)).body).toEqual(made);
   });
 
-  it('leads nowhere while its member has not proven the address', async () => {
+  it('is hidden while the member’s email address is not verified', async () => {
     const { make, makeCv } = await openShares({ verified: false });
     expect(await make('', { target: { kind: 'cv', id: await makeCv() } })).toMatchObject({
       live: false,
@@ -110,8 +110,8 @@ describe('a link to a project or a CV', () => {
   });
 });
 
-describe('what is chosen for a link', () => {
-  it('is kept from the beginning or changed later, one by one', async () => {
+describe('the options of a link', () => {
+  it('can be set at creation or changed one by one', async () => {
     const { make, change, read } = await openShares();
     const chosen = {
       note: '  Mary,\nby way of <b>Charles</b> ',
@@ -174,7 +174,7 @@ describe('what is chosen for a link', () => {
     ['pinnedAt', { pinnedAt: null }],
     ['openedAt', { openedAt: null }],
     ['createdAt', { createdAt: '2020-01-01T00:00:00Z' }],
-  ])('takes nothing that does not belong there, and names it: %s %j', async (field, body) => {
+  ])('reject invalid values with an error for the field: %s %j', async (field, body) => {
     const { member, make, change, list } = await openShares();
     const before = await make('For Turin');
     const made = await member.call('POST', '/api/shares', { target: { kind: 'portfolio' }, ...body });
@@ -184,7 +184,7 @@ describe('what is chosen for a link', () => {
     expect((await list()).items).toEqual([before]);
   });
 
-  it.each(['asleep', 'expired', 'live', '', null, 1])('can be in no other state: %j', async (state) => {
+  it.each(['asleep', 'expired', 'live', '', null, 1])('reject the state %j', async (state) => {
     const { make, change } = await openShares();
     const { shareId } = await make();
     expect(await change(shareId, { state })).toMatchObject({
@@ -198,7 +198,7 @@ describe('the password of a link', () => {
   const hashOf = async (shareId: string): Promise<string> =>
     (await sql('select password_hash from shares where id = $1', [shareId])).rows[0]?.password_hash;
 
-  it('is asked for, changed and taken off, and said by nothing', async () => {
+  it('can be set, changed and removed, and is never returned', async () => {
     const { make, change, read, list } = await openShares();
     const password = 'Ünlocks it: 數學';
     const made = await make('', { password });
@@ -206,29 +206,29 @@ describe('the password of a link', () => {
     const first = await hashOf(shareId);
     expect(made.hasPassword).toBe(true);
     expect(await verifyPassword(first, password)).toBe(true);
-    expect(await verifyPassword(first, password.normalize('NFD')), 'from another keyboard').toBe(true);
+    expect(await verifyPassword(first, password.normalize('NFD')), 'in another Unicode normalization').toBe(true);
     expect(await verifyPassword(first, `${password} `)).toBe(false);
     for (const body of [made, (await read(shareId)).body, await list()]) {
       expect(JSON.stringify(body)).not.toContain(first.slice(0, 20));
       expect(JSON.stringify(body)).not.toContain('nlocks');
     }
     await change(shareId, { label: 'For Turin' });
-    expect(await hashOf(shareId), 'not named').toBe(first);
+    expect(await hashOf(shareId), 'option omitted').toBe(first);
     await change(shareId, { password });
     const second = await hashOf(shareId);
-    expect(second, 'the same once more is salted anew').not.toBe(first);
+    expect(second, 'an equal password gets a new salt').not.toBe(first);
     expect((await change(shareId, { password: null })).body.hasPassword).toBe(false);
     expect(await hashOf(shareId)).toBeNull();
-    expect((await change(shareId, { password: null })).status, 'twice').toBe(200);
+    expect((await change(shareId, { password: null })).status, 'removed twice').toBe(200);
   });
 
-  it('is of no worth where what is kept of it is not whole', async () => {
+  it('never matches a malformed hash', async () => {
     for (const hash of ['', ':', 'salt', 'salt:', 'salt:00', ':00']) expect(await verifyPassword(hash, '')).toBe(false);
   });
 });
 
-describe('the end of a link', () => {
-  it('lies ahead, in whichever zone it is written; once it has come, the link leads nowhere', async () => {
+describe('the expiry of a link', () => {
+  it('must be in the future, in any time zone, and hides the link once reached', async () => {
     const { make, makeCv, change, read } = await openShares();
     const target = { kind: 'cv', id: await makeCv() };
     const { shareId } = await make('', { target, expiresAt: '2031-01-01T00:30:00+02:00' });
@@ -238,7 +238,7 @@ describe('the end of a link', () => {
     expect((await read(shareId)).body).toMatchObject({ state: 'active', live: false, hidden: 'expired' });
 
     const renamed = await change(shareId, { label: 'For Turin', expiresAt: past });
-    expect(renamed, 'what it was already').toMatchObject({ status: 200, body: { hidden: 'expired', expiresAt: past } });
+    expect(renamed, 'unchanged expiry').toMatchObject({ status: 200, body: { hidden: 'expired', expiresAt: past } });
     const refused = await change(shareId, { label: 'lost', expiresAt: inHours(-2) });
     expect(refused.body.data.fields).toEqual([{ path: 'expiresAt', message: 'Enter a date in the future' }]);
     expect((await read(shareId)).body).toMatchObject({ label: 'For Turin', expiresAt: past });
@@ -252,7 +252,7 @@ describe('a pinned link', () => {
   const pinOf = async (shareId: string) =>
     (await sql('select pinned, pinned_version, pinned_at from shares where id = $1', [shareId])).rows[0];
 
-  it('keeps what it would show, is pinned anew and lives again', async () => {
+  it('stores a copy, can be pinned again and can be unpinned', async () => {
     const { make, makeCv, change, read } = await openShares();
     const { shareId } = await make('', { target: { kind: 'cv', id: await makeCv() }, pinned: true });
     const first = await pinOf(shareId);
@@ -261,14 +261,14 @@ describe('a pinned link', () => {
     expect(body.pinnedAt).toBe(first.pinned_at.toISOString());
     expect(body).not.toHaveProperty('pinned');
     await change(shareId, { label: 'For Turin' });
-    expect(await pinOf(shareId), 'not named').toEqual(first);
-    const anew = (await change(shareId, { pinned: true })).body;
-    expect(anew.pinnedAt > body.pinnedAt).toBe(true);
+    expect(await pinOf(shareId), 'option omitted').toEqual(first);
+    const repinned = (await change(shareId, { pinned: true })).body;
+    expect(repinned.pinnedAt > body.pinnedAt).toBe(true);
     expect((await change(shareId, { pinned: false })).body.pinnedAt).toBeNull();
     expect(await pinOf(shareId)).toEqual({ pinned: null, pinned_version: null, pinned_at: null });
   });
 
-  it('stays there without its source, and stays as it was where there is nothing to keep', async () => {
+  it('stays live without its source, and keeps its copy if there is nothing to pin', async () => {
     const { member, make, change, publish, read } = await openShares();
     const refused = await member.call('POST', '/api/shares', { target: { kind: 'portfolio' }, pinned: true });
     expect(refused.status, 'nothing is published').toBeGreaterThanOrEqual(400);
@@ -278,8 +278,8 @@ describe('a pinned link', () => {
     const pin = await pinOf(shareId);
     await member.call('POST', '/api/site/unpublish');
     expect((await read(shareId)).body.live).toBe(true);
-    const anew = await change(shareId, { pinned: true, label: 'lost' });
-    expect(anew.status).toBe(refused.status);
+    const repinned = await change(shareId, { pinned: true, label: 'lost' });
+    expect(repinned.status).toBe(refused.status);
     expect(await pinOf(shareId)).toEqual(pin);
     expect((await change(shareId, { pinned: false })).body).toMatchObject({ label: '', hidden: 'unpublished' });
   });

@@ -16,7 +16,7 @@ const qrOf = async ({ token }: Pick<Member, 'token'>, shareId: string, format: s
 it.each([
   ['svg', 'image/svg+xml'],
   ['png', 'image/png'],
-])('the address of a link as %s is read back by a camera', async (format, type) => {
+])('returns a QR code of a link as %s that can be decoded', async (format, type) => {
   const { member, make, change } = await openSharesOf(instance);
   const { shareId, url } = await make('For Turin / Ünited');
   const { status, headers, bytes } = await qrOf(member, shareId, format);
@@ -27,22 +27,22 @@ it.each([
   expect(url).toMatch(/^https:\/\/vitrine\.a-long-host-name\.example\/portfolio\/\w{22}$/);
 
   await change(shareId, { state: 'revoked' });
-  expect((await qrOf(member, shareId, format)).bytes, 'whatever becomes of the link').toEqual(bytes);
+  expect((await qrOf(member, shareId, format)).bytes, 'after the link was revoked').toEqual(bytes);
 });
 
-it('is large enough for a sheet of paper, and small to send', async () => {
+it('is large enough for print and small in bytes', async () => {
   const { member, make } = await openSharesOf(instance);
   const { bytes } = await qrOf(member, (await make()).shareId, 'png');
   expect(bytes.readUInt32BE(16)).toBeGreaterThanOrEqual(1000);
   expect(bytes.length).toBeLessThan(20_000);
 });
 
-it.each(['gif', 'PNG', 'svg.exe', '%00'])('comes as nothing else: %s', async (format) => {
+it.each(['gif', 'PNG', 'svg.exe', '%00'])('rejects other formats: %s', async (format) => {
   const { member, make } = await openSharesOf(instance);
   expect([400, 404]).toContain((await qrOf(member, (await make()).shareId, format)).status);
 });
 
-it('is of nothing where there is no such link', async () => {
+it('returns 404 for an unknown link', async () => {
   const { member } = await openSharesOf(instance);
   for (const shareId of ['0'.repeat(22), 'x', newPerson().username]) {
     expect((await qrOf(member, shareId, 'svg')).status).toBe(404);

@@ -13,8 +13,8 @@ const statusOf = async (path: string) => (await open(path)).status;
 const robotsOf = async (path: string) => (await open(path)).headers.get('x-robots-tag');
 const canonicalIn = (page: string) => /<link rel="canonical" href="([^"]*)">/.exec(page)?.[1];
 
-describe('behind a link to', () => {
-  it('a portfolio is its site, with all of its pages', async () => {
+describe('a link to', () => {
+  it('a portfolio shows the site with all its pages', async () => {
     const ada = await openLinks(instance);
     const { path } = await ada.link('portfolio');
     expect((await open(path)).body).toContain('Enchantress of numbers');
@@ -22,7 +22,7 @@ describe('behind a link to', () => {
       expect([below, await statusOf(path + below)]).toEqual([below, 200]);
   });
 
-  it('a project is its page by name and face, with no way to anything else of its member', async () => {
+  it('a project shows its page with name and photo, without other content of its member', async () => {
     const ada = await openLinks(instance);
     await ada.makeProject({ title: 'Flyology' });
     await ada.member.call('PATCH', '/api/me', { profile: { bio: 'Countess', website: 'https://ada.example' } });
@@ -48,7 +48,7 @@ describe('behind a link to', () => {
       expect([below, await statusOf(path + below)]).toEqual([below, 404]);
   });
 
-  it('a project of somebody without a site is shown as well, and one that is a draft is not', async () => {
+  it('a project is live without a published site, but not while the project is a draft', async () => {
     const ada = await openLinks(instance);
     const { path } = await ada.link('project');
     await ada.member.call('POST', '/api/site/unpublish');
@@ -59,7 +59,7 @@ describe('behind a link to', () => {
     expect(await statusOf(path)).toBe(200);
   });
 
-  it('a CV is its own page in its own faces, though it is private to all others', async () => {
+  it('a CV shows its page with its own fonts, even if the CV is private', async () => {
     const ada = await openLinks(instance);
     const { path, url } = await ada.link('cv');
     expect(await statusOf(`/cv/${ada.cv}`)).toBe(404);
@@ -84,7 +84,7 @@ describe('behind a link to', () => {
       expect([below, await statusOf(path + below)]).toEqual([below, 404]);
   });
 
-  it('each can only be read', async () => {
+  it('any target is read-only', async () => {
     const ada = await openLinks(instance);
     for (const kind of ['portfolio', 'project', 'cv'] as const) {
       const { path } = await ada.link(kind);
@@ -97,8 +97,8 @@ describe('behind a link to', () => {
   });
 });
 
-describe('what leads nowhere', () => {
-  it('is the same answer, byte by byte, whatever became of it', async () => {
+describe('a link that is not live', () => {
+  it('gets a response identical to that of an unknown link', async () => {
     const never = await comparableResponseAt(instance, UNKNOWN_LINK);
     expect(never.status).toBe(404);
     const ada = await openLinks(instance);
@@ -135,7 +135,7 @@ describe('what leads nowhere', () => {
     );
   });
 
-  it('is what a deactivated member showed, and one whose address is not proven', async () => {
+  it('includes links of deactivated and unverified members', async () => {
     const [ada, mary] = [await openLinks(instance), await openLinks(instance)];
     const [of, other] = [await ada.link('cv'), await mary.link('project')];
     for (const { path } of [of, other]) expect(await statusOf(path)).toBe(200);
@@ -146,7 +146,7 @@ describe('what leads nowhere', () => {
     for (const { path } of [of, other]) expect(await comparableResponseAt(instance, path)).toEqual(never);
   });
 
-  it('is what has ended, to the second, also while a page is open that was kept', async () => {
+  it('includes expired links to the second, even with cached pages', async () => {
     const ada = await openLinks(instance);
     const end = isoIn(4000);
     const links = [];
@@ -161,7 +161,7 @@ describe('what leads nowhere', () => {
     expect(await statusOf(first?.path ?? '')).toBe(200);
   });
 
-  it('leads there again once its owner says so', async () => {
+  it('is live again once its owner reactivates it', async () => {
     const ada = await openLinks(instance);
     for (const kind of ['portfolio', 'project', 'cv'] as const) {
       const link = await ada.link(kind);
@@ -172,7 +172,7 @@ describe('what leads nowhere', () => {
     }
   });
 
-  it('leads nowhere on another instance within a moment', async () => {
+  it('is hidden on another instance shortly after', async () => {
     const other = await startTestInstance({ ...HOSTS, DATABASE_URL: instance.databaseUrl });
     const ada = await openLinks(instance);
     const link = await ada.link('project');
@@ -186,7 +186,7 @@ describe('what leads nowhere', () => {
 });
 
 describe('a link without download', () => {
-  it('has no PDF and no way to one', async () => {
+  it('has no PDF and no link to one', async () => {
     const ada = await openLinks(instance);
     await ada.member.call('PUT', `/api/cvs/${ada.cv}/visibility`, { visibility: 'link' });
     await ada.write({ cv: ada.cv });
@@ -206,7 +206,7 @@ describe('a link without download', () => {
 });
 
 describe('search engines', () => {
-  it('are let in to a project or a CV where its link says so, and there alone', async () => {
+  it('may index a project or CV only if its link allows it', async () => {
     const ada = await openLinks(instance);
     for (const kind of ['project', 'cv'] as const) {
       const link = await ada.link(kind);
@@ -220,7 +220,7 @@ describe('search engines', () => {
     }
   });
 
-  it('find a site at its own host, not behind links', async () => {
+  it('index a site at its own host and not behind links', async () => {
     const ada = await openLinks(instance, { indexing: true });
     const { path } = await ada.link('portfolio', { indexing: true });
     const { body, headers } = await open(path);
@@ -228,7 +228,7 @@ describe('search engines', () => {
     expect(canonicalIn(body)).toBe(`http://${ada.member.username}.vitrine.example/`);
   });
 
-  it('find it behind its first link where it has no host, and no link names another one', async () => {
+  it('index a site without a host behind its first link, and no link reveals another one', async () => {
     const here = await startTestInstance({ APP_URL: 'http://localhost:3000', TRUST_PROXY: '1' });
     const ada = await openLinks(here, { indexing: true });
     const home = (await ada.list()).items[0];

@@ -113,7 +113,7 @@ const PAGES = {
 
 describe('a masked link', () => {
   it.each(['portfolio', 'project', 'cv'] as const)(
-    'to a %s tells nobody how to reach its member',
+    'to a %s reveals no contact details of its member',
     async (kind) => {
       const ada = await openReachable();
       for (const pinned of [false, true]) {
@@ -143,7 +143,7 @@ describe('a masked link', () => {
     60_000,
   );
 
-  it('has another picture and another card than one that tells it', async () => {
+  it('has other pictures and preview images than an unmasked link', async () => {
     const ada = await openReachable();
     for (const [kind, file] of [
       ['cv', '/cv.png'],
@@ -158,7 +158,7 @@ describe('a masked link', () => {
     }
   });
 
-  it('masks in the language of the site', async () => {
+  it('uses mask texts in the language of the site', async () => {
     const ada = await openReachable();
     await ada.write({ language: 'de' });
     const { path } = await ada.link('portfolio', { contact: 'masked' });

@@ -22,7 +22,7 @@ const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]?.split(';')[
 const openWithCookie = (path: string, cookie: string) => openLink(instance, path, { headers: { cookie } });
 
 describe('a link with a password', () => {
-  it('asks for it wherever it is opened, and says nothing of whose it is and what is behind it', async () => {
+  it('shows the password page at every path and reveals neither owner nor content', async () => {
     for (const kind of ['portfolio', 'project', 'cv'] as const) {
       const { path, member } = await openLocked(kind);
       for (const below of ['', '/projects', '/cv.pdf', '/card/home.png', '/nothing']) {
@@ -39,7 +39,7 @@ describe('a link with a password', () => {
     }
   });
 
-  it('is opened by it, to where the reader wanted to go, and stays open to them', async () => {
+  it('redirects to the requested page after the password was entered, and stays open', async () => {
     const { path } = await openLocked();
     const answer = await tryPassword(instance, `${path}/projects/note-g?x=1`, PASSWORD);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}/projects/note-g?x=1`]);
@@ -55,7 +55,7 @@ describe('a link with a password', () => {
     expect(again.status).toBe(303);
   });
 
-  it('opens a CV with its file as well', async () => {
+  it('opens a CV and its PDF', async () => {
     const { path } = await openLocked('cv', { indexing: true });
     const cookie = cookieOf(await tryPassword(instance, `${path}/cv.pdf`, PASSWORD));
     const file = await openWithCookie(`${path}/cv.pdf`, cookie);
@@ -66,7 +66,7 @@ describe('a link with a password', () => {
     expect((await openWithCookie(path, cookie)).body).toContain('noindex');
   });
 
-  it('says when it is not right, in the language of the site, and keeps nothing of what was typed', async () => {
+  it('shows an error in the language of the site for a wrong password, without the typed text', async () => {
     const { path, write } = await openLocked();
     const wrong = '"><script>alert(1)</script>';
     const answer = await tryPassword(instance, path, wrong);
@@ -81,7 +81,7 @@ describe('a link with a password', () => {
     expect(arabic.body).toContain('كلمة المرور غير صحيحة');
   });
 
-  it('is valid HTML', async () => {
+  it('has a password page of valid HTML', async () => {
     const { path } = await openLocked();
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended', 'html-validate:document'],
@@ -96,7 +96,7 @@ describe('a link with a password', () => {
     }
   });
 
-  it('locks out whoever knew the one before', async () => {
+  it('invalidates cookies when the password is changed', async () => {
     const { path, set, shareId } = await openLocked();
     const cookie = cookieOf(await tryPassword(instance, path, PASSWORD));
     const isOpen = async () => (await openWithCookie(path, cookie)).body.includes('Enchantress');
@@ -111,7 +111,7 @@ describe('a link with a password', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('is opened by no other key: made up, of another link, changed, or too old', async () => {
+  it('rejects forged, altered and expired cookies and those of other links', async () => {
     const [one, other] = [await openLocked(), await openLocked()];
     const key = cookieOf(await tryPassword(instance, one.path, PASSWORD));
     const [, end = '', mac = ''] = /^vitrine\.link=(\d+)\.(.*)$/.exec(key) ?? [];
@@ -131,7 +131,7 @@ describe('a link with a password', () => {
     expect(await isOpen(one.path, `vitrine.link=1.x; ${key}`)).toBe(true);
   });
 
-  it('is known by no more than its hash', async () => {
+  it('stores only the hash of the password', async () => {
     const { shareId } = await openLocked();
     const { rows } = await instance.kernel.db.pool.query('select to_jsonb(shares) as row from shares where id = $1', [
       shareId,
@@ -139,7 +139,7 @@ describe('a link with a password', () => {
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
-  it('carries a contact form that works', async () => {
+  it('has a working contact form', async () => {
     const { path } = await openLocked();
     const cookie = cookieOf(await tryPassword(instance, path, PASSWORD));
     const body = new URLSearchParams({ name: 'Mary', email: 'mary@example.net', message: 'Which notes?' }).toString();
@@ -151,7 +151,7 @@ describe('a link with a password', () => {
 });
 
 describe('over TLS', () => {
-  it('the key is sent over nothing else', async () => {
+  it('the cookie is marked as secure', async () => {
     const safe = await startTestInstance({ APP_URL: 'https://vitrine.example', TRUST_PROXY: '1' });
     const ada = await openLinks(safe);
     const { path } = await ada.link('portfolio', { password: PASSWORD });
@@ -162,8 +162,8 @@ describe('over TLS', () => {
   });
 });
 
-describe('tries', () => {
-  it('are ten an hour from one address, on whichever instance; those that are right are none', async () => {
+describe('password attempts', () => {
+  it('are limited to ten an hour per IP address across instances, not counting successful ones', async () => {
     const other = await startTestInstance({ ...HOSTS, DATABASE_URL: instance.databaseUrl });
     const { path } = await openLocked();
     const address = newIpAddress();
@@ -185,7 +185,7 @@ describe('tries', () => {
     expect((await tryPassword(instance, elsewhere.path, PASSWORD, { address })).status).toBe(303);
   }, 60_000);
 
-  it('are a hundred a day for one link, wherever they come from', async () => {
+  it('are limited to a hundred a day per link', async () => {
     const { path } = await openLocked();
     for (let time = 0; time < 100; time += 1) {
       const { status } = await tryPassword(instance, path, 'g'.repeat(200));
@@ -197,18 +197,18 @@ describe('tries', () => {
   }, 60_000);
 });
 
-describe('what is no form of ours', () => {
+describe('an invalid password form', () => {
   it.each([
     ['in another encoding', { 'content-type': 'text/plain' }, 'password=x', 415],
     ['as JSON', { 'content-type': 'application/json' }, '{"password":"x"}', 415],
-    ['as what is no UTF-8', {}, 'password=%ff%fe', 400],
+    ['as invalid UTF-8', {}, 'password=%ff%fe', 400],
     ['ten kilobytes long', {}, `password=${'x'.repeat(10_000)}`, 413],
-    ['from a page elsewhere', { 'sec-fetch-site': 'cross-site' }, `password=${PASSWORD}`, 403],
+    ['from another site', { 'sec-fetch-site': 'cross-site' }, `password=${PASSWORD}`, 403],
     ['from another origin', { origin: 'https://eve.example', cookie: 'theme=dark' }, `password=${PASSWORD}`, 403],
-    ['with nothing in it', {}, '', 422],
-    ['twice, the last one wrong', {}, `password=difference+engine&password=x`, 422],
-    ['with signs of control', {}, 'password=%00%0d%0aSet-Cookie%3a+a%3db', 422],
-  ])('is not taken: %s', async (_, headers, body, status) => {
+    ['with an empty body', {}, '', 422],
+    ['with two passwords, the last one wrong', {}, `password=difference+engine&password=x`, 422],
+    ['with control characters', {}, 'password=%00%0d%0aSet-Cookie%3a+a%3db', 422],
+  ])('is rejected: %s', async (_, headers, body, status) => {
     const { path } = await shared();
     const answer = await openLink(instance, path, {
       ...{ method: 'POST', body },
@@ -217,7 +217,7 @@ describe('what is no form of ours', () => {
     expect([answer.status, answer.cookies]).toEqual([status, []]);
   });
 
-  it('tells no link that leads nowhere from one that never was', async () => {
+  it('gets equal responses for an inactive and an unknown link', async () => {
     const { path, set, shareId } = await openLocked();
     const sent = {
       ...{ method: 'POST', body: `password=${PASSWORD}` },

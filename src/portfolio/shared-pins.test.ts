@@ -13,7 +13,7 @@ const open = (path: string) => openLink(instance, path);
 const bodyAt = async (path: string) => (await open(path)).body as string;
 
 describe('a pinned link', () => {
-  it('shows a portfolio with all of its pages as they were, and keeps to itself', async () => {
+  it('shows a portfolio with all its pages unchanged and is its own canonical address', async () => {
     const ada = await openLinks(instance, { indexing: true });
     await ada.member.call('PUT', `/api/cvs/${ada.cv}/visibility`, { visibility: 'link' });
     await ada.write({ cv: ada.cv });
@@ -40,7 +40,7 @@ describe('a pinned link', () => {
     expect(await Promise.all(pages.map((page) => bodyAt(path + page)))).toEqual(before);
   });
 
-  it.each(['project', 'cv'] as const)('shows a %s as it was, though that is deleted for good', async (kind) => {
+  it.each(['project', 'cv'] as const)('shows a %s unchanged after its permanent deletion', async (kind) => {
     const ada = await openLinks(instance);
     const recordPath = kind === 'cv' ? `/api/cvs/${ada.cv}` : `/api/projects/${ada.project}`;
     const { path } = await ada.link(kind, { pinned: true });
@@ -52,7 +52,7 @@ describe('a pinned link', () => {
     expect((await open(kind === 'cv' ? `${path}/cv.pdf` : `${path}/card/home.png`)).status).toBe(200);
   });
 
-  it('follows its source again when it is let go, and is pinned anew when asked to', async () => {
+  it('can be pinned again to the current content and unpinned to follow its source', async () => {
     const ada = await openLinks(instance);
     const link = await ada.link('project', { pinned: true });
     await ada.changeProject({ title: 'Note A' });
@@ -67,7 +67,7 @@ describe('a pinned link', () => {
     expect(await bodyAt(link.path)).toContain('Note B');
   });
 
-  it('hides what its owner chooses to hide later on', async () => {
+  it('applies options that its owner changes later', async () => {
     const ada = await openLinks(instance);
     const link = await ada.link('cv', { pinned: true });
     expect(await bodyAt(link.path)).toContain('cv.pdf');
@@ -77,7 +77,7 @@ describe('a pinned link', () => {
     expect((await open(link.path)).status).toBe(404);
   });
 
-  it.each(['portfolio', 'project'] as const)('is not made of a %s that nobody sees', async (kind) => {
+  it.each(['portfolio', 'project'] as const)('cannot be created for an unpublished %s', async (kind) => {
     const ada = await openLinks(instance);
     await ada.member.call('POST', '/api/site/unpublish');
     await ada.changeProject({ status: 'draft' });
@@ -89,7 +89,7 @@ describe('a pinned link', () => {
     ]);
   });
 
-  it('keeps a badge whose proof is deleted with its achievement, until the link goes', async () => {
+  it('keeps a badge after its achievement and evidence are deleted', async () => {
     const ada = await openLinks(instance);
     const { call } = ada.member;
     const make = async () => {
@@ -112,7 +112,7 @@ describe('a pinned link', () => {
     expect(await bodyAt(`${path}/achievements`)).toContain(pinned.id);
   });
 
-  it('has its pictures kept, those of a cover and a photo that were taken off as well', async () => {
+  it('keeps its pictures after they are removed from the source, until the link is deleted', async () => {
     const ada = await openLinks(instance);
     const [cover, photo, unused] = [
       await uploadImage(instance, ada.member, 'images/cover.jpg'),

@@ -17,8 +17,8 @@ const openedOf = async ({ kernel }: TestInstance, shareId: string) => {
   return rows[0]?.opened_at ?? null;
 };
 
-describe('a visit behind a link', () => {
-  it('is counted for the link, by page, and a file that is taken along as a download', async () => {
+describe('a visit to a link', () => {
+  it('is counted for the link by page, and a file as a download', async () => {
     const ada = await openLinks(instance);
     const { path, shareId } = await ada.link('portfolio');
     const reader = openBrowser();
@@ -42,7 +42,7 @@ describe('a visit behind a link', () => {
     expect((await of(project.shareId)).total).toEqual({ views: 1, readers: 1, downloads: 0 });
   });
 
-  it('is none that only asks for the password, or leads nowhere', async () => {
+  it('is not counted for the password page or an inactive link', async () => {
     const ada = await openLinks(instance);
     const { path, shareId } = await ada.link('portfolio', { password: 'difference' });
     const reader = openBrowser();
@@ -56,7 +56,7 @@ describe('a visit behind a link', () => {
     expect(await total()).toBe(1);
   });
 
-  it('at the host of a member is one of the site, by page, out of the cache as well', async () => {
+  it('at a member’s host is counted for the site by page, even from the cache', async () => {
     const ada = await openLinks(instance);
     const cv = ada.cv;
     await ada.member.call('PUT', `/api/cvs/${cv}/visibility`, { visibility: 'link' });
@@ -73,7 +73,7 @@ describe('a visit behind a link', () => {
     ]);
   });
 
-  it('by the owner is none', async () => {
+  it('by the owner is not counted', async () => {
     const ada = await openLinks(instance);
     const { path, shareId } = await ada.link('project', { notify: true });
     const own = openBrowser(undefined, ada.member.address);
@@ -85,8 +85,8 @@ describe('a visit behind a link', () => {
   });
 });
 
-describe('the first time that a link is opened', () => {
-  it('is noted, and mailed to the owner once where that is wanted, over all instances', async () => {
+describe('the first opening of a link', () => {
+  it('is recorded, and mailed once to the owner on request, across all instances', async () => {
     const server = await startMailServer();
     const mailEnv = { ...SITES, SMTP_URL: server.url, MAIL_FROM: 'Vitrine <post@vitrine.example>' };
     const first = await startTestInstance(mailEnv);
@@ -111,7 +111,7 @@ describe('the first time that a link is opened', () => {
     for (const text of [mail.text, mail.html]) expect(text).toContain('http://vitrine.example/share');
   });
 
-  it('is not mailed to who wants it only later', async () => {
+  it('is not mailed if the owner requests it afterwards', async () => {
     const ada = await openLinks(instance);
     const link = await ada.link('cv');
     await openBrowser().open(instance, link.path);

@@ -13,7 +13,7 @@ const open = async (path: string) => comparableResponse(await visitor(instance).
 const pathOf = (share: Pick<TestShare, 'shareId'>) => `/portfolio/${share.shareId}`;
 
 describe('a link', () => {
-  it('is made under a name or none, and has an address that nobody guesses', async () => {
+  it('is created with or without a label and has an unguessable address', async () => {
     const { make, list } = await openShares();
     const [first, second] = [await make('  For Turin '), await make()];
     expect(first).toEqual({
@@ -30,7 +30,7 @@ describe('a link', () => {
     expect((await list()).items).toEqual([second, first]);
   });
 
-  it('is named anew, paused, revoked and restored in any order, each without touching the other', async () => {
+  it('can be renamed, paused, revoked and restored independently and in any order', async () => {
     const { make, change, list, read } = await openShares();
     const made = await make('For Turin');
     const { shareId } = made;
@@ -48,7 +48,7 @@ describe('a link', () => {
     expect(await read(shareId)).toMatchObject({ status: 200, body: { ...made, label: '' } });
   });
 
-  it('is gone once it is deleted', async () => {
+  it('returns 404 once it is deleted', async () => {
     const { make, change, read, remove, list } = await openShares();
     const [remainingShare, deletedShare] = [await make('stays'), await make('goes')];
     expect((await remove(deletedShare.shareId)).body).toEqual({ status: true });
@@ -58,7 +58,7 @@ describe('a link', () => {
     expect((await list()).items).toEqual([remainingShare]);
   });
 
-  it('has a name that is text, whatever it is', async () => {
+  it('has a label of arbitrary text', async () => {
     const { make, list } = await openShares();
     const label = '<script>alert(1)</script> & “ü” {name} 😀';
     await make(label);
@@ -66,7 +66,7 @@ describe('a link', () => {
     expect((await list()).items.map((share) => share.label)).toEqual(['x'.repeat(80), label]);
   });
 
-  it('is nobody else’s to see, to change or to delete', async () => {
+  it('cannot be read, changed or deleted by others', async () => {
     const [ada, ben] = [await openShares(), await openShares()];
     const { shareId } = await ada.make('For Turin');
     const never = '0'.repeat(22);
@@ -91,7 +91,7 @@ describe('a link', () => {
 });
 
 describe('many links', () => {
-  it('are listed page by page, the newest first, also those of the same moment', async () => {
+  it('are listed page by page, newest first, even with equal timestamps', async () => {
     const { member, make, list } = await openShares();
     for (const label of ['1', '2', '3', '4', '5']) await make(label);
     await instance.kernel.db.pool.query("update shares set created_at = '2026-01-01' where owner_id = $1", [
@@ -114,12 +114,12 @@ describe('many links', () => {
     `cursor=${btoa('["now","x"]')}`,
     `cursor=${btoa('["2026-02-30T00:00:00.000Z","x"]')}`,
     'page=2',
-  ])('are not listed by %s', async (query) => {
+  ])('cannot be listed with %s', async (query) => {
     const { member } = await openShares();
     expect((await member.call('GET', `/api/shares?${query}`)).status).toBe(400);
   });
 
-  it('are two hundred at most, also when they are made at once', async () => {
+  it('are limited to two hundred, even with concurrent requests', async () => {
     const { member, make, remove } = await openShares();
     await instance.kernel.db.pool.query(
       `insert into shares (id, owner_id, label, target_kind, created_at)
@@ -139,8 +139,8 @@ describe('many links', () => {
   });
 });
 
-describe('whoever opens a link', () => {
-  it('sees the site while it is published and the link is not revoked; else what one sees that never was', async () => {
+describe('opening a link', () => {
+  it('shows the site while it is published and the link active, else the response of an unknown link', async () => {
     const { make, change, remove, publish, list, member } = await openShares();
     const share = await make('For Turin');
     const never = await open(pathOf({ shareId: '0'.repeat(22) }));
@@ -149,10 +149,10 @@ describe('whoever opens a link', () => {
       const answer = await open(pathOf(share));
       return { ...answer, body: answer.body.replaceAll(share.shareId, '0'.repeat(22)) };
     };
-    expect(await gone(), 'before anything is published').toEqual(never);
+    expect(await gone(), 'before the site is published').toEqual(never);
 
     await publish();
-    expect((await list()).items, 'no other link was made').toMatchObject([{ shareId: share.shareId, live: true }]);
+    expect((await list()).items, 'no other link was created').toMatchObject([{ shareId: share.shareId, live: true }]);
     const there = await open(pathOf(share));
     expect([there.status, there.body]).toEqual([200, expect.stringContaining('Ada Lovelace')]);
     expect(there.body).not.toContain('For Turin');
@@ -164,7 +164,7 @@ describe('whoever opens a link', () => {
 
     await member.call('POST', '/api/site/unpublish');
     expect((await list()).items[0]?.live).toBe(false);
-    expect(await gone(), 'with the site taken off').toEqual(never);
+    expect(await gone(), 'with the site unpublished').toEqual(never);
     await publish();
     expect((await open(pathOf(share))).status).toBe(200);
     await remove(share.shareId);
@@ -172,13 +172,13 @@ describe('whoever opens a link', () => {
   });
 
   it.each(['x', '0'.repeat(21), '0'.repeat(23), 'a'.repeat(60), '%00', '..%2f', "'--"])(
-    'finds nothing behind what is no link: %s',
+    'returns an error for the invalid id %s',
     async (shareId) => {
       expect([400, 404]).toContain((await open(`/portfolio/${shareId}`)).status);
     },
   );
 
-  it('finds nothing any more once its member deleted the account', async () => {
+  it('returns 404 once its member deleted the account', async () => {
     const { member, make, publish } = await openShares();
     const share = await make();
     await publish();
@@ -193,7 +193,7 @@ describe('whoever opens a link', () => {
     }
   });
 
-  it('gets the first link that is made when a site is published without any', async () => {
+  it('is possible after publishing, which creates a first link', async () => {
     const { publish, list } = await openShares();
     await publish();
     expect((await list()).items).toMatchObject([{ label: '', state: 'active', live: true }]);
@@ -201,7 +201,7 @@ describe('whoever opens a link', () => {
     expect((await list()).items).toHaveLength(1);
   });
 
-  it('gets one also where all that was made leads elsewhere, while there is room', async () => {
+  it('is possible even if all existing links have other targets, unless the limit is reached', async () => {
     const { member, make, makeCv, publish, list } = await openShares();
     await make('CV', { target: { kind: 'cv', id: await makeCv() } });
     await publish();
@@ -222,7 +222,7 @@ describe('whoever opens a link', () => {
     expect((await member.call('GET', '/api/site')).body.addresses).toMatchObject([{ kind: 'share' }]);
   });
 
-  it('is told the oldest link as the address of a site that asks for nothing, and is there for good', async () => {
+  it('uses the oldest active link without restrictions as the address of the site', async () => {
     const { member, make, change, publish } = await openShares();
     const links = [
       await make('locked', { password: 'difference' }),

@@ -15,7 +15,7 @@ async function coloursOfPhoto(bytes: Buffer) {
   });
 }
 
-it('the card of a home page has the photo of its person as soon as there is one, and only so long', async () => {
+it('the preview image of a home page contains the member’s photo while there is one', async () => {
   const ada = await openSite(instance, { headline: 'Enchantress of numbers' });
   const card = () => ada.at('/card/home.png');
   const without = await card();

@@ -63,8 +63,8 @@ async function siteWithSecrets() {
   return { ada, mary, slug: shown.slug, ids, contacts: [basics.email, basics.phone].filter(Boolean) as string[] };
 }
 
-describe('what visitors are given of a site', () => {
-  it('is no address, draft, hidden thing, note, id or other member on any of its pages, at the host or behind the link', async () => {
+describe('the public content of a site', () => {
+  it('contains no private data, drafts, hidden content, ids or other members on any page', async () => {
     const { ada, mary, slug, ids, contacts } = await siteWithSecrets();
     const never = [
       ...Object.values(SECRETS),
@@ -93,13 +93,13 @@ describe('what visitors are given of a site', () => {
     expect((await ada.at('/achievements')).body).toContain('A medal');
   }, 60_000);
 
-  it('leaves drafts, what is hidden and what lies in the trash without an address', async () => {
+  it('excludes drafts, archived and trashed projects', async () => {
     const { ada } = await siteWithSecrets();
     for (const slug of ['draftword', 'archivedword', 'trashedword', 'otherword'])
       expect([slug, (await ada.at(`/projects/${slug}`)).status]).toEqual([slug, 404]);
   }, 60_000);
 
-  it('is nothing of a CV that its member keeps private, or that is another member’s', async () => {
+  it('excludes the CV of another member', async () => {
     const ada = await openSite(instance);
     const mary = await registerMember(instance);
     const cv = (await mary.call('POST', '/api/cvs', { name: 'x', example: 'nurse' })).body.id;

@@ -4,7 +4,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL });
 
-it('the faces of a site come from every host of the instance, to be kept for good', async () => {
+it('serves the fonts of a site on every host of the instance, cacheable forever', async () => {
   const ada = await openSite(instance, { headline: 'Enchantress of numbers', fonts: 'figtree' });
   const { body } = await ada.at('/');
   const [address = ''] = /\/faces\/[\w-]+\.woff2/.exec(body) ?? [];
@@ -24,7 +24,7 @@ it('the faces of a site come from every host of the instance, to be kept for goo
   }
 });
 
-it('there is no other face than those, and nothing to be written there', async () => {
+it('returns 404 for other fonts and rejects writes', async () => {
   for (const name of ['figtree-400-english-00000000', 'noto-sans-jp-400-english-00000000', 'package'])
     expect([name, (await requestHost(instance, 'vitrine.example', `/faces/${name}.woff2`)).status]).toEqual([
       name,

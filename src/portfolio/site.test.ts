@@ -15,7 +15,7 @@ const paths = [
 ] as const;
 
 describe('the site of a member', () => {
-  it('is there, empty, before anything was written', async () => {
+  it('is empty before it is first saved', async () => {
     const ada = await registerMember(instance);
     const { status, body } = await ada.call('GET', '/api/site');
     expect([status, body]).toMatchObject([
@@ -24,7 +24,7 @@ describe('the site of a member', () => {
     ]);
   });
 
-  it('is written, tells what is not published, and shows it together', async () => {
+  it('can be saved, published and discarded, and lists its unpublished changes', async () => {
     const ada = await registerMember(instance);
     const document = { ...emptySite('en'), headline: 'Countess of computing' };
     const written = await ada.call('PUT', '/api/site', { revision: 0, document });
@@ -45,7 +45,7 @@ describe('the site of a member', () => {
     expect(discarded.body).toMatchObject({ document, changes: [], revision: 4 });
   });
 
-  it('is not overwritten by whoever saw an older one, and shows them the one that is there', async () => {
+  it('is not overwritten by an outdated save, which returns the current site', async () => {
     const ada = await registerMember(instance);
     const document = emptySite('en');
     await ada.call('PUT', '/api/site', { revision: 0, document: { ...document, headline: 'First' } });
@@ -56,14 +56,14 @@ describe('the site of a member', () => {
     ]);
   });
 
-  it('of two that publish at once makes one link', async () => {
+  it('gets one link from concurrent publishing', async () => {
     const ada = await registerMember(instance);
     const answers = await Promise.all([1, 2, 3, 4].map(() => ada.call('POST', '/api/site/publish')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await ada.call('GET', '/api/shares')).body.items).toHaveLength(1);
   });
 
-  it('is taken off and shown again by the same link', async () => {
+  it('keeps its link when unpublished and published again', async () => {
     const ada = await registerMember(instance);
     const { body: shown } = await ada.call('POST', '/api/site/publish');
     const { body: off } = await ada.call('POST', '/api/site/unpublish');
@@ -74,18 +74,18 @@ describe('the site of a member', () => {
   it.each([
     ['a headline that is too long', { headline: 'a'.repeat(161) }, 'document.headline'],
     ['a line with a break', { headline: 'a\nb' }, 'document.headline'],
-    ['a layout that there is not', { layout: 'masonry' }, 'document.layout'],
-    ['a theme that there is not', { theme: 'neon' }, 'document.theme'],
+    ['an unknown layout', { layout: 'masonry' }, 'document.layout'],
+    ['an unknown theme', { theme: 'neon' }, 'document.theme'],
     [
-      'a section twice',
+      'a duplicate section',
       { sections: emptySite('en').sections.map((one) => ({ ...one, kind: 'cv' })) },
       'document.sections',
     ],
-    ['a section missing', { sections: [] }, 'document.sections'],
-    ['a colour that is none', { colors: { background: 'red' } }, 'document.colors.background'],
-    ['a day that there is not', { availability: { text: '', until: '2026-02-30' } }, 'document.availability.until'],
-    ['a field that there is not', { script: 'x' }, 'document.script'],
-  ])('refuses %s, naming the field', async (_, change, field) => {
+    ['a missing section', { sections: [] }, 'document.sections'],
+    ['an invalid colour', { colors: { background: 'red' } }, 'document.colors.background'],
+    ['an invalid date', { availability: { text: '', until: '2026-02-30' } }, 'document.availability.until'],
+    ['an unknown field', { script: 'x' }, 'document.script'],
+  ])('rejects %s with an error for the field', async (_, change, field) => {
     const ada = await registerMember(instance);
     const answer = await ada.call('PUT', '/api/site', { document: { ...emptySite('en'), ...change } });
     expect([answer.status, answer.body.data?.fields?.map(({ path }: { path: string }) => path)]).toEqual([
@@ -95,7 +95,7 @@ describe('the site of a member', () => {
     expect((await ada.call('GET', '/api/site')).body.revision).toBe(0);
   });
 
-  it('refuses colours that can’t be read, naming each', async () => {
+  it('rejects unreadable colours with an error for each', async () => {
     const ada = await registerMember(instance);
     const { body } = await ada.call('GET', '/api/site');
     const colors = {
@@ -109,7 +109,7 @@ describe('the site of a member', () => {
     expect((await ada.call('PUT', '/api/site', { document: readable })).body.document.colors.text).toBe('#111827');
   });
 
-  it('is published by nobody whose address is not proven', async () => {
+  it('cannot be published while the email address is not verified', async () => {
     const ada = await registerMember(instance, { verified: false });
     expect((await ada.call('PUT', '/api/site', { document: emptySite('en') })).status).toBe(200);
     const answer = await ada.call('POST', '/api/site/publish');
@@ -117,12 +117,12 @@ describe('the site of a member', () => {
     expect((await ada.call('GET', '/api/site')).body.publishedAt).toBeNull();
   });
 
-  it.each(paths)('%s %s is refused to whoever is signed out', async (method, path) => {
+  it.each(paths)('rejects %s %s from signed-out callers', async (method, path) => {
     const body = method === 'PUT' ? { document: emptySite('en') } : undefined;
     expect((await visitor(instance).call(method, path, body)).status).toBe(401);
   });
 
-  it('is nobody else’s: each member reads and writes the own one', async () => {
+  it('is separate for each member', async () => {
     const [ada, mary] = [await registerMember(instance), await registerMember(instance)];
     await ada.call('PUT', '/api/site', { document: { ...emptySite('en'), headline: 'Ada’s' } });
     await mary.call('PUT', '/api/site', { document: { ...emptySite('en'), headline: 'Mary’s' } });

@@ -107,8 +107,8 @@ const INVALID_VALUES: Record<string, RefusedValues> = {
   ],
 };
 
-describe('a project', () => {
-  it('keeps every field as it was written, and its text is text', async () => {
+describe('project fields', () => {
+  it('stores every field unchanged, including markup', async () => {
     const { make, ask } = await openCollection(instance);
     const made = await make(PROJECT);
     expect(made).toMatchObject(PROJECT);
@@ -117,7 +117,7 @@ describe('a project', () => {
     expect(saved.body).toEqual({ ...made, revision: 2, updatedAt: saved.body.updatedAt });
   });
 
-  it('has what is not said of it empty', async () => {
+  it('fills omitted fields with empty values', async () => {
     const { make } = await openCollection(instance);
     expect(await make({ title: '  Note G  ', links: [{ url: 'https://example.org' }], caseStudy: {} })).toMatchObject({
       title: 'Note G',
@@ -132,7 +132,7 @@ describe('a project', () => {
     });
   });
 
-  it('takes as much as there is room for', async () => {
+  it('accepts values at their limits', async () => {
     const { make } = await openCollection(instance);
     const full = {
       title: text(200),
@@ -146,11 +146,11 @@ describe('a project', () => {
   });
 
   it.each(Object.entries(INVALID_VALUES))(
-    'refuses what does not belong into %s, where it stands, and keeps nothing',
+    'rejects invalid values for %s with the path of the field and stores nothing',
     async (field, values) => expectRefused(await openCollection(instance), field, values),
   );
 
-  it('needs a title, and does not know fields that it does not have', async () => {
+  it('requires a title and rejects unknown fields', async () => {
     const { ask } = await openCollection(instance);
     const answer = await ask('POST', '', { summary: 'x', Title: 'x', name: 'x', constructor: 'x' });
     expect(answer.status).toBe(400);
@@ -165,7 +165,7 @@ describe('a project', () => {
     }
   });
 
-  it('does not end before it begins, as far as that is known', async () => {
+  it('rejects an end before the start, as far as the dates are known', async () => {
     const { make, ask } = await openCollection(instance);
     const { id } = await make({ start: '1843-07', end: '1843' });
     for (const end of ['1843-06', '1842', '1843-06-30']) {
@@ -181,8 +181,8 @@ describe('a project', () => {
   });
 });
 
-describe('the pictures of a project', () => {
-  it('are the member’s own, and come with how they are shown', async () => {
+describe('images of a project', () => {
+  it('accepts only images of the member and returns them with the project', async () => {
     const { make, ask, list, member } = await openCollection(instance);
     const [cover, inside] = [
       await uploadImage(instance, member, 'a.jpg'),
@@ -209,7 +209,7 @@ describe('the pictures of a project', () => {
     expect((await ask('POST', `/${made.id}/duplicate`)).status).toBe(201);
   });
 
-  it('are written by many tabs at once without one waiting for ever for the other', async () => {
+  it('saves the same image in many projects at once without a deadlock', async () => {
     const { make, ask, member } = await openCollection(instance);
     const { id: cover } = await uploadImage(instance, member);
     const ids = await Promise.all(Array.from({ length: 24 }, async () => (await make()).id));

@@ -4,7 +4,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
 
-it('a project is made, read, changed, found, moved and thrown away over plain HTTP', async () => {
+it('creates, reads, changes, finds, moves and deletes a project over plain HTTP', async () => {
   const ada = await registerMember(instance);
   const made = await ada.call('POST', '/api/projects', { title: 'The Analytical Engine', tags: ['maths'] });
   expect([made.status, made.body]).toMatchObject([

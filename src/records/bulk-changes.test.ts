@@ -5,8 +5,8 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance();
 type BulkResult = { id: string; revision: number; status: string; statusBefore: string };
 
-describe('many at once', () => {
-  it('are published, archived and made drafts again, and each can be undone by what the answer says', async () => {
+describe('bulk actions', () => {
+  it('publishes, archives and drafts records, and returns the previous status of each', async () => {
     const { make, ask, list } = await openCollection(instance, '/api/projects', { verified: true });
     const ids = [];
     for (const status of ['draft', 'published', 'archived']) ids.push((await make({ status })).id);
@@ -21,7 +21,7 @@ describe('many at once', () => {
     expect((await list('?sort=order')).items.map(({ status }) => status)).toEqual(['archived', 'published', 'draft']);
   });
 
-  it('are thrown away and taken back', async () => {
+  it('moves records to the trash and restores them', async () => {
     const { make, ask, titles } = await openCollection(instance);
     const ids = [(await make({ title: 'A' })).id, (await make({ title: 'B' })).id];
     const trashed = await ask('POST', '/bulk', { ids, action: 'trash' });
@@ -31,7 +31,7 @@ describe('many at once', () => {
     expect(await titles()).toEqual(['B', 'A']);
   });
 
-  it('are all changed or none: one that is not there, in the trash, or another’s holds up the rest', async () => {
+  it('changes nothing if one record is missing, trashed or owned by another member', async () => {
     const [ada, charles] = [await openCollection(instance), await openCollection(instance)];
     const { id } = await ada.make();
     const trashed = (await ada.make()).id;
@@ -47,7 +47,7 @@ describe('many at once', () => {
     expect((await charles.ask('GET', `/${others[0]}`)).body).toMatchObject({ revision: 1, trashedAt: null });
   });
 
-  it('are published by nobody whose address is not proven, and then none of them', async () => {
+  it('publishes nothing while the email address is unverified', async () => {
     const { make, ask, list } = await openCollection(instance);
     const ids = [(await make()).id, (await make()).id];
     const answer = await ask('POST', '/bulk', { ids, action: 'publish' });
@@ -60,7 +60,7 @@ describe('many at once', () => {
     expect((await ask('POST', '/bulk', { ids, action: 'archive' })).status).toBe(200);
   });
 
-  it('are no more than can be looked at, no fewer than one, and in known ways', async () => {
+  it('rejects empty and oversized lists and unknown actions', async () => {
     const { make, ask } = await openCollection(instance);
     const { id } = await make();
     const cases = [
@@ -78,7 +78,7 @@ describe('many at once', () => {
     expect([twice.status, twice.body.items]).toMatchObject([200, [{ id, revision: 2 }]]);
   });
 
-  it('are shown and hidden where they are achievements', async () => {
+  it('shows and hides achievements', async () => {
     const { make, ask, titles } = await openCollection(instance, '/api/achievements');
     const ids = [(await make({ title: 'Medal' })).id];
     await ask('POST', '/bulk', { ids, action: 'hide' });

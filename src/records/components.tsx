@@ -1,7 +1,4 @@
-/**
- * Public interface of the records domain for the client: the parts that the screens of each kind of record are built
- * from.
- */
+/** Public interface of the records domain for the client: components for the screens of each kind of record. */
 
 export {
   collectFieldErrors,

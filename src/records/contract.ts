@@ -2,10 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { storedImage } from '#files/contract.ts';
 
-/**
- * Public contract of the records domain for client and server: everything that projects, achievements and other kinds
- * of record share.
- */
+/** Public contract of the records domain for client and server: everything that all kinds of record share. */
 
 export { TAKEDOWN_KINDS, takedownsContract } from './contract-takedowns.ts';
 export { exchangeRoutes, type ImportProblem } from './model/exchange.ts';

@@ -53,7 +53,7 @@ async function listAll({ list, ask }: Awaited<ReturnType<typeof openFilled>>) {
   return Promise.all(items.map(async ({ id }) => without((await ask('GET', `/${id}`)).body)));
 }
 
-/** Imports another member's export into a new account and returns that account's shelf. */
+/** Imports another member's export into a new account and returns that account's collection. */
 async function importInto(content: string, path = '/api/projects') {
   const collection = await openCollection(instance, path);
   const preview = await collection.ask('POST', '/import', { content });
@@ -65,8 +65,8 @@ async function importInto(content: string, path = '/api/projects') {
   return collection;
 }
 
-describe('an export', () => {
-  it.each(['json', 'csv'])('as %s comes back whole where it is brought in, in the same order', async (format) => {
+describe('exporting records', () => {
+  it.each(['json', 'csv'])('round-trips through %s in the same order', async (format) => {
     const collection = await openFilled();
     const { body, headers } = await collection.ask('GET', `/export/${format}`);
     expect(headers.get('content-disposition')).toMatch(
@@ -77,7 +77,7 @@ describe('an export', () => {
     expect(text).not.toContain('Thrown away');
   });
 
-  it('of achievements comes back too, with the project that is called the same there', async () => {
+  it('round-trips achievements and links them to the project of the same title', async () => {
     const path = '/api/achievements';
     const collection = await openCollection(instance, path);
     const project = (await collection.member.call('POST', '/api/projects', { title: 'Engine' })).body.id;
@@ -105,7 +105,7 @@ describe('an export', () => {
     expect(second).toEqual(first);
   });
 
-  it('as a table is one that spreadsheets read: with its mark, its types, and nothing that they would calculate', async () => {
+  it('writes CSV with a byte order mark, translated headings and escaped formulas', async () => {
     const collection = await openFilled();
     const answer = await fetch(`${instance.url}/api/projects/export/csv`, {
       headers: { authorization: `Bearer ${collection.member.token}`, 'accept-language': 'de' },
@@ -120,7 +120,7 @@ describe('an export', () => {
     expect(text).not.toMatch(/(?:^|,|\r\n)"?[=+@-]/);
   });
 
-  it('as JSON keeps pictures that are still the member’s own, and leaves out those that are not', async () => {
+  it('keeps images in JSON only for the member who owns them', async () => {
     const collection = await openCollection(instance);
     const { id: cover } = await uploadImage(instance, collection.member);
     await collection.make({ title: 'Engine', cover, gallery: [{ image: cover, alt: 'x', caption: '' }] });
@@ -136,7 +136,7 @@ describe('an export', () => {
     expect(await listAll(target)).toMatchObject([{ cover: null, gallery: [] }]);
   });
 
-  it('of nothing, or of more than one page, is whole too', async () => {
+  it('exports empty collections and collections of several pages', async () => {
     const emptyCollection = await openCollection(instance);
     expect((await emptyCollection.ask('GET', '/export/json')).body).toEqual({
       format: 'vitrine-projects',
@@ -150,7 +150,7 @@ describe('an export', () => {
     expect(items.map(({ title }: { title: string }) => title)).toEqual(content.split('\n').slice(1));
   });
 
-  it('is made in no other format, and holds nothing of anybody else', async () => {
+  it('rejects other formats and exports nothing of other members', async () => {
     const [ada, charles] = [await openFilled(), await openCollection(instance)];
     for (const format of ['xml', 'CSV', '', '../json']) {
       expect([400, 404]).toContain((await ada.ask('GET', `/export/${encodeURIComponent(format)}`)).status);

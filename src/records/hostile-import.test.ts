@@ -17,44 +17,44 @@ const refusalOf = async (content: string) => {
   return [status, body.data?.fields?.[0]?.path, body.data?.fields?.[0]?.message ?? body.message];
 };
 
-describe('a file that cannot be read', () => {
+describe('unreadable import files', () => {
   it.each([
     [
-      'JSON that breaks off',
+      'truncated JSON',
       '{"projects": [{"name": "x"}',
       'This JSON file is damaged or incomplete. Export it again and retry.',
     ],
-    ['JSON that is none', "{'projects': []}", 'This JSON file is damaged or incomplete. Export it again and retry.'],
+    ['invalid JSON', "{'projects': []}", 'This JSON file is damaged or incomplete. Export it again and retry.'],
     ['JSON without projects', '{"basics": {"name": "Ada"}}', 'Nothing to import was found in this file.'],
-    ['projects that are none', '{"projects": [1, "x", null, []]}', 'Nothing to import was found in this file.'],
-    ['projects that are no list', '{"projects": {"0": {"name": "x"}}}', 'Nothing to import was found in this file.'],
-    ['a list of nothing', '[]', 'Nothing to import was found in this file.'],
-    ['JSON without an end to its depth', '['.repeat(100_000), 'The body is nested too deeply.'],
-    ['JSON deep inside', `{"projects":${'{"a":'.repeat(70)}1${'}'.repeat(70)}}`, 'The body is nested too deeply.'],
+    ['invalid projects', '{"projects": [1, "x", null, []]}', 'Nothing to import was found in this file.'],
+    ['projects outside a list', '{"projects": {"0": {"name": "x"}}}', 'Nothing to import was found in this file.'],
+    ['an empty list', '[]', 'Nothing to import was found in this file.'],
+    ['endlessly nested JSON', '['.repeat(100_000), 'The body is nested too deeply.'],
+    ['deeply nested JSON', `{"projects":${'{"a":'.repeat(70)}1${'}'.repeat(70)}}`, 'The body is nested too deeply.'],
     [
-      'JSON with a length that is no number',
+      'JSON with an invalid length',
       '[{"title":"x","summary":{"length":{"toString":[]}}}]',
       'This JSON file is damaged or incomplete. Export it again and retry.',
     ],
     [
-      'a text without columns',
+      'text without columns',
       'Dear Mr Babbage,\nI have read your letter.\n',
       'Nothing to import was found in this file.',
     ],
-    ['blanks', ' \n\t\r\n ', 'Nothing to import was found in this file.'],
-    ['only a head', 'title,start\n', 'Nothing to import was found in this file.'],
+    ['white space', ' \n\t\r\n ', 'Nothing to import was found in this file.'],
+    ['only a header row', 'title,start\n', 'Nothing to import was found in this file.'],
     ['UTF-16 read as UTF-8', 'T\0i\0t\0l\0e\0\n\0', 'This file isn’t UTF-8 text. Save it as UTF-8 and try again.'],
-    ['a picture', `\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR`, 'This file isn’t UTF-8 text. Save it as UTF-8 and try again.'],
+    ['an image', `\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR`, 'This file isn’t UTF-8 text. Save it as UTF-8 and try again.'],
     [
-      'another’s export',
+      'an export of another kind',
       '{"format":"vitrine-achievements","version":1,"items":[{"title":"x"}]}',
       'Nothing to import was found in this file.',
     ],
-  ])('because it is %s, is told so', async (_, content, message) => {
+  ])('rejects %s', async (_, content, message) => {
     expect(await refusalOf(content)).toEqual([400, 'content', message]);
   });
 
-  it('because it is too large, is told so, wherever that is found out', async () => {
+  it('rejects files that are too large', async () => {
     const ascii = `title\n${'x'.repeat(2 * MEGABYTE - 6)}`;
     expect((await previewImport(ascii)).status).toBe(200);
     expect((await previewImport(`${ascii}x`)).status).toBe(400);
@@ -65,7 +65,7 @@ describe('a file that cannot be read', () => {
     expect((await collection.ask('POST', '', { title: 'x'.repeat(1.2 * MEGABYTE) })).status).toBe(413);
   });
 
-  it('because it is no text at all, is refused', async () => {
+  it('rejects content that is not text', async () => {
     const collection = await openCollection(instance);
     for (const content of [undefined, '', null, 7, ['title'], { title: 'x' }]) {
       expect([content, (await collection.ask('POST', '/import', { content })).status]).toEqual([content, 400]);
@@ -73,8 +73,8 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('an item with faults', () => {
-  it('loses what is at fault and nothing else, and says so', async () => {
+describe('imported items with errors', () => {
+  it('removes only invalid values, each with a warning', async () => {
     const { body } = await previewImport(
       own({
         title: 'Engine',
@@ -135,14 +135,14 @@ describe('an item with faults', () => {
     });
   });
 
-  it('without a title gets one from what else it says, or its number', async () => {
+  it('takes a missing title from other fields or the item number', async () => {
     const { body } = await previewImport(
       own({ summary: 'A letter\nto Babbage' }, { role: 7 }, { title: '\u202e \u0000' }, { title: {} }, { title: 25 }),
     );
     expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['A letter', '#2', '#3', '#4', '25']);
   });
 
-  it('whose names are more than names to a language is an item like any other', async () => {
+  it('treats special property names as unknown fields', async () => {
     const { status, body } = await previewImport(
       '[{"title":"Engine","__proto__":{"status":"published"},"constructor":{"prototype":{"x":1}},"toString":"x"}]',
     );
@@ -156,7 +156,7 @@ describe('an item with faults', () => {
     expect(table.body.items[0].warnings).toHaveLength(2);
   });
 
-  it('with formulas keeps them as the text that they are', async () => {
+  it('stores formulas as text and escapes them in CSV', async () => {
     const collection = await openCollection(instance);
     const title = '=HYPERLINK("https://evil.example","x")';
     const { made } = (await collection.ask('POST', '/import', { content: own({ title }), take: [0] })).body;
@@ -165,7 +165,7 @@ describe('an item with faults', () => {
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
   });
 
-  it('with a proof that nobody has checked does not keep it', async () => {
+  it('drops a proof that was not checked here', async () => {
     const proof = { format: '3.0', state: 'verified', checks: [], issuer: 'me', checkedAt: '2026-01-01T00:00:00Z' };
     const content = JSON.stringify({ format: 'vitrine-achievements', version: 1, items: [{ title: 'Medal', proof }] });
     const collection = await openCollection(instance, '/api/achievements');
@@ -174,7 +174,7 @@ describe('an item with faults', () => {
     expect((await collection.ask('GET', `/${made[0]}`)).body.proof).toBeNull();
   });
 
-  it('may be anything at all: what comes of it can be kept', async () => {
+  it('imports arbitrary values as valid records', async () => {
     const names = [
       'title',
       'summary',

@@ -20,7 +20,7 @@ async function importAll(path: string, content: unknown, options: { verified?: b
     warnings: { field: string; problem: string }[];
     duplicateOf: { title: string } | null;
   };
-  return { shelf: collection, items: preview.body.items as ImportedItem[], records, text };
+  return { collection, items: preview.body.items as ImportedItem[], records, text };
 }
 
 const RESUME = {
@@ -53,8 +53,8 @@ const RESUME = {
   ],
 };
 
-describe('a JSON Resume', () => {
-  it('brings its projects, with a word on what has no place here', async () => {
+describe('importing a JSON Resume', () => {
+  it('imports projects and warns of unknown fields', async () => {
     const { items, records } = await importAll('/api/projects', RESUME);
     expect(items).toEqual([
       {
@@ -84,7 +84,7 @@ describe('a JSON Resume', () => {
     ]);
   });
 
-  it('brings its awards, certificates and publications', async () => {
+  it('imports awards, certificates and publications', async () => {
     const { items, records } = await importAll('/api/achievements', RESUME);
     expect(items.flatMap(({ warnings }) => warnings)).toEqual([]);
     expect(records).toMatchObject([
@@ -94,7 +94,7 @@ describe('a JSON Resume', () => {
     ]);
   });
 
-  it('with a long description keeps all of it', async () => {
+  it('keeps a long description in full in the case study', async () => {
     const description = `Weaves ${'algebraical patterns '.repeat(20)}`.trim();
     const { records, items } = await importAll('/api/projects', { projects: [{ name: 'x', description }] });
     expect(records[0]).toMatchObject({
@@ -105,7 +105,7 @@ describe('a JSON Resume', () => {
   });
 });
 
-describe('a table', () => {
+describe('importing a table', () => {
   it.each([
     ['en', ',', 'Title,Start,End,Tags,Figures,Status'],
     ['de', ';', 'Titel;Beginn;Ende;Schlagwörter;Kennzahlen;Status'],
@@ -114,7 +114,7 @@ describe('a table', () => {
     ['tr', '|', 'Başlık|Başlangıç|Bitiş|Etiketler|Rakamlar|Durum'],
     ['ar', ',', 'العنوان,البداية,النهاية,الوسوم,الأرقام,الحالة'],
     ['machine', ',', 'title,start,end,tags,metrics,status'],
-  ])('is read by the names of its columns in %s, whatever is between them', async (_, delimiter, head) => {
+  ])('recognizes columns by their headings in %s, with any delimiter', async (_, delimiter, head) => {
     const row = ['Note G', '10.07.1843', 'August 1843', '"maths; cards"', '"Operations: 25\nPages: 66"', 'Archived'];
     const { items, records } = await importAll('/api/projects', `\ufeff${head}\r\n${row.join(delimiter)}\r\n`);
     expect(records).toMatchObject([
@@ -133,14 +133,14 @@ describe('a table', () => {
     expect(items[0]?.warnings.map(({ problem }) => problem)).toEqual(['dateRead', 'dateRead']);
   });
 
-  it('says that something goes on in whichever language', async () => {
+  it('recognizes an ongoing project in every language', async () => {
     for (const end of ['present', 'heute', 'Actualidad', 'aujourd’hui', 'Halen', 'حتى الآن', 'NOW']) {
       const { records } = await importAll('/api/projects', `title,start,end\nEngine,1843,${end}\n`);
       expect([end, records[0].end, records[0].ongoing]).toEqual([end, '', true]);
     }
   });
 
-  it('names the project of an achievement by its title', async () => {
+  it('links an achievement to a project by its title', async () => {
     const collection = await openCollection(instance, '/api/achievements');
     const project = (await collection.member.call('POST', '/api/projects', { title: 'Analytical Engine' })).body.id;
     const content = 'title,project,kind\nMedal,analytical ENGINE,award\nOther,Difference Engine,medal\n';
@@ -154,13 +154,9 @@ describe('a table', () => {
   });
 });
 
-describe('what is brought in', () => {
-  it('is recognised where it is there already, by title and date', async () => {
-    const {
-      shelf: collection,
-      text,
-      records,
-    } = await importAll('/api/projects', 'title,start\nÉtude,1843\nEngine,1842\n');
+describe('importing records', () => {
+  it('detects duplicates by title and date', async () => {
+    const { collection, text, records } = await importAll('/api/projects', 'title,start\nÉtude,1843\nEngine,1842\n');
     const again = await collection.ask('POST', '/import', {
       content: text.replace('Étude', 'etude!').replace('1842', '1841'),
     });
@@ -172,7 +168,7 @@ describe('what is brought in', () => {
     expect((await collection.ask('POST', '/import', { content: text })).body.items[0].duplicateOf).toBeNull();
   });
 
-  it('is only what is taken, in the order of the file, behind what is there', async () => {
+  it('imports only the selected items, once each, after existing records', async () => {
     const collection = await openCollection(instance);
     await collection.make({ title: 'There' });
     const content = 'title\nA\nB\nC\nD\n';
@@ -186,7 +182,7 @@ describe('what is brought in', () => {
     expect(await collection.titles()).toHaveLength(3);
   });
 
-  it('stays a draft while the member’s address is not proven', async () => {
+  it('imports published records as drafts while the email address is unverified', async () => {
     const content = 'title,status\nEngine,published\n';
     const unverified = await importAll('/api/projects', content);
     expect(unverified.records).toMatchObject([{ status: 'draft' }]);
@@ -195,9 +191,9 @@ describe('what is brought in', () => {
     expect(verified.records).toMatchObject([{ status: 'published' }]);
   });
 
-  it('may be thousands, and gets names of its own in addresses', async () => {
+  it('imports thousands of records with unique slugs, up to the limit', async () => {
     const content = `title\n${'Engine\n'.repeat(2000)}`;
-    const { records, shelf: collection } = await importQuickly(content);
+    const { records, collection } = await importQuickly(content);
     expect(records).toBe(2000);
     const slugs = (await collection.pages('limit=100&sort=title')).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(2000);
@@ -213,5 +209,5 @@ async function importQuickly(content: string) {
   const collection = await openCollection(instance);
   const take = Array.from({ length: 2000 }, (_, at) => at);
   const answer = await collection.ask('POST', '/import', { content, take });
-  return { shelf: collection, records: answer.body.made.length };
+  return { collection, records: answer.body.made.length };
 }

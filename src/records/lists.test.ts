@@ -20,8 +20,8 @@ async function fill(count: number) {
   return collection;
 }
 
-describe('a list', () => {
-  it.each(SORTS)('sorted by %s, gives each record once, however long its pages are', async (sort) => {
+describe('listing records', () => {
+  it.each(SORTS)('sorted by %s, returns each record once for every page size', async (sort) => {
     const { pages, list } = await fill(23);
     const whole = (await list(`?sort=${sort}&limit=100`)).items.map(({ id }) => id);
     expect(new Set(whole).size).toBe(23);
@@ -30,25 +30,22 @@ describe('a list', () => {
     }
   });
 
-  it.each(SORTS)(
-    'sorted by %s, leaves nothing out and repeats nothing while others are added and changed',
-    async (sort) => {
-      const { pages, make, ask, list } = await fill(20);
-      const before = (await list('?limit=100')).items.map(({ id }) => id);
-      const seen = await pages(`sort=${sort}&limit=3`, async (page) => {
-        await make({ title: ['Added', 'Zzz', 'engine'][page % 3], date: '1843', expires: '1850' });
-        await ask('PATCH', `/${before[page]}`, { revision: 1, issuer: `Page ${page}` });
-      });
-      const ids = seen.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      // When sorted by last update, a record that changed meanwhile moves to a page that was already read.
-      const expected = sort === 'updated' ? before.filter((id) => ids.includes(id)) : before;
-      expect(ids).toEqual(expect.arrayContaining(expected));
-      if (sort === 'updated') expect(ids.length).toBeGreaterThan(12);
-    },
-  );
+  it.each(SORTS)('sorted by %s, skips and repeats nothing while records are added and changed', async (sort) => {
+    const { pages, make, ask, list } = await fill(20);
+    const before = (await list('?limit=100')).items.map(({ id }) => id);
+    const seen = await pages(`sort=${sort}&limit=3`, async (page) => {
+      await make({ title: ['Added', 'Zzz', 'engine'][page % 3], date: '1843', expires: '1850' });
+      await ask('PATCH', `/${before[page]}`, { revision: 1, issuer: `Page ${page}` });
+    });
+    const ids = seen.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    // When sorted by last update, a record that changed meanwhile moves to a page that was already read.
+    const expected = sort === 'updated' ? before.filter((id) => ids.includes(id)) : before;
+    expect(ids).toEqual(expect.arrayContaining(expected));
+    if (sort === 'updated') expect(ids.length).toBeGreaterThan(12);
+  });
 
-  it('sorts titles as people do: accents and capitals make no difference', async () => {
+  it('ignores accents and case when sorting by title', async () => {
     const { make, titles } = await openCollection(instance);
     for (const title of ['Zebra', 'élan', 'Ecole', 'Étude', 'eland', 'İstanbul', 'ıstanbul', 'Øre'])
       await make({ title });
@@ -65,7 +62,7 @@ describe('a list', () => {
     expect((await titles('?sort=expires')).slice(0, 2)).toEqual(['until 1855-01', 'until 1860']);
   });
 
-  it('refuses cursors that are not of this list, and limits that are none', async () => {
+  it('rejects invalid cursors, limits and parameters', async () => {
     const { ask, list } = await fill(3);
     const { nextCursor = '' } = await list('?limit=1&sort=title');
     expect((await ask('GET', `?sort=title&limit=1&cursor=${nextCursor}`)).status).toBe(200);
@@ -93,7 +90,7 @@ describe('a list', () => {
     }
   });
 
-  it('leaves out what is long, but not the picture that a card shows', async () => {
+  it('leaves out long fields but not the cover', async () => {
     const { make, list } = await openCollection(instance);
     await make({ caseStudy: { problem: 'Weights' }, metrics: [{ label: 'Operations', value: '25' }] });
     const [item] = (await list()).items;
@@ -102,8 +99,8 @@ describe('a list', () => {
   });
 });
 
-describe('a filtered list', () => {
-  it('holds what has the status, the tag and the kind that are asked for, and all of them together', async () => {
+describe('filtering records', () => {
+  it('combines filters for status, tag, kind and text', async () => {
     const { make, titles, ask } = await openCollection(instance, '/api/achievements');
     await make({ title: 'Medal', kind: 'award', tags: ['maths', 'Royal'] });
     await make({ title: 'Degree', kind: 'certification', tags: ['maths'], visible: false });
@@ -125,7 +122,7 @@ describe('a filtered list', () => {
     });
   });
 
-  it('pages within the filter', async () => {
+  it('paginates within a filter', async () => {
     const { make, pages } = await openCollection(instance);
     for (let at = 0; at < 9; at += 1) await make({ title: `Engine ${at}`, tags: at % 2 ? ['odd'] : ['even'] });
     for (const query of ['tag=even&limit=2', 'q=engine&tag=even&limit=2', 'q=eng&tag=even&limit=2&sort=title']) {
@@ -133,7 +130,7 @@ describe('a filtered list', () => {
     }
   });
 
-  it('shows nobody what is another’s, whichever way it is asked for', async () => {
+  it('never returns records of other members', async () => {
     const [ada, charles] = [await openCollection(instance), await openCollection(instance)];
     await ada.make({ title: 'Secret engine', tags: ['secret'], start: '1843' });
     for (const query of ['', '?q=secret', '?q=se', '?tag=secret', '?q=engine&tag=secret&sort=date', '?status=draft']) {

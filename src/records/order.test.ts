@@ -25,25 +25,25 @@ const positions = async ({ member }: TestCollection) =>
   ).rows;
 const order = async (collection: TestCollection) => (await collection.pages('limit=100')).map(({ id }) => id);
 
-/** Creates a shelf with `count` records in the order in which they were imported. */
+/** Creates a collection with `count` records in the order in which they were imported. */
 async function fill(count: number) {
   const collection = await openCollection(first);
   const content = `Title\n${Array.from({ length: count }, (_, at) => `Engine ${at}`).join('\n')}\n`;
   const take = Array.from({ length: count }, (_, at) => at);
   const { made } = (await collection.ask('POST', '/import', { content, take })).body;
-  return { shelf: collection, ids: made as string[] };
+  return { collection, ids: made as string[] };
 }
 
-describe('the own order', () => {
-  it('is the one that things were brought in, with what is new on top', async () => {
-    const { shelf: collection, ids } = await fill(3);
+describe('the custom order', () => {
+  it('lists imported records in file order and new ones on top', async () => {
+    const { collection, ids } = await fill(3);
     expect(await order(collection)).toEqual(ids);
     const { id } = await collection.make();
     expect(await order(collection)).toEqual([id, ...ids]);
   });
 
-  it('changes by one move at a time: to the top, to the end, to where it stands', async () => {
-    const { shelf: collection, ids } = await fill(4);
+  it('moves a record to the top, to the end or to its own position', async () => {
+    const { collection, ids } = await fill(4);
     const [a = '', b = '', c = '', d = ''] = ids;
     const move = async (id: string, after: string | null) => {
       expect((await collection.ask('POST', `/${id}/move`, { after })).status).toBe(200);
@@ -58,8 +58,8 @@ describe('the own order', () => {
     expect(moved.body).toMatchObject({ id: d, revision: 1 });
   });
 
-  it('knows no place behind what is not there, or is another’s', async () => {
-    const { shelf: collection, ids } = await fill(2);
+  it('rejects moves behind records that are missing or owned by another member', async () => {
+    const { collection, ids } = await fill(2);
     const other = await openCollection(first);
     const { id } = await other.make();
     const nobody = '00000000-0000-4000-8000-000000000000';
@@ -73,16 +73,16 @@ describe('the own order', () => {
     expect(await order(collection)).toEqual(ids);
   });
 
-  it('keeps the place of what lies in the trash', async () => {
-    const { shelf: collection, ids } = await fill(3);
+  it('keeps the position of a trashed record', async () => {
+    const { collection, ids } = await fill(3);
     await collection.ask('DELETE', `/${ids[1]}`);
     expect(await order(collection)).toEqual([ids[0], ids[2]]);
     await collection.ask('POST', `/${ids[1]}/restore`);
     expect(await order(collection)).toEqual(ids);
   });
 
-  it('is spread anew when places grow long, and nobody sees it', async () => {
-    const { shelf: collection, ids } = await fill(3);
+  it('reassigns long ranks without changing the order', async () => {
+    const { collection, ids } = await fill(3);
     const [a = '', b = '', c = ''] = ids;
     const squeeze = `V${'0'.repeat(78)}1`;
     const setPosition = (id: string, position: string) =>
@@ -113,11 +113,11 @@ const steps = fc.array(
   { minLength: 20, maxLength: 20 },
 );
 
-describe('moves in several tabs at once, on two instances', () => {
-  it('never duplicate a record nor lose one', async () => {
+describe('concurrent moves in several tabs on two instances', () => {
+  it('never duplicates or loses a record', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
-        const { shelf: collection, ids } = await fill(8);
+        const { collection, ids } = await fill(8);
         const tabs = [collection, collection, collectionOf(await signInAgain(second, collection.member))];
         const added: string[] = [];
         const answers = await Promise.all(
@@ -146,8 +146,8 @@ describe('moves in several tabs at once, on two instances', () => {
     );
   }, 60_000);
 
-  it('that all push between the same two find room for each, again and again', async () => {
-    const { shelf: collection, ids } = await fill(12);
+  it('finds a rank for every record that is moved to the same position', async () => {
+    const { collection, ids } = await fill(12);
     const [top = '', ...others] = ids;
     for (let round = 0; round < 8; round += 1) {
       const answers = await Promise.all(others.map((id) => collection.ask('POST', `/${id}/move`, { after: top })));

@@ -32,13 +32,13 @@ const planOf = (select: (sql: Sql) => { getSQL(): SQL }) =>
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 
-it('what was edited last is read off its index', async () => {
+it('reads the last edited records from an index', async () => {
   const plan = await planOf((sql) => selectLastEdited(sql, collection, { limit: 6 }));
   expect(plan).toContain('records_by_update');
   expect(plan).not.toMatch(/Seq Scan|Sort/);
 });
 
-it('what expires is read off its index', async () => {
+it('reads expiring records from an index', async () => {
   const plan = await planOf((sql) => selectExpiring(sql, collection, { until: '1950', limit: 50 }));
   expect(plan).toContain('records_by_expiry');
   expect(plan).not.toMatch(/Seq Scan|Sort Key/);

@@ -7,8 +7,8 @@ import { documentOf, type RecordKind } from './server/record-kind.ts';
 
 const instance = shareTestInstance();
 
-describe('saving', () => {
-  it('changes the fields that are sent and leaves the others', async () => {
+describe('saving a record', () => {
+  it('changes only the fields that are sent', async () => {
     const { make, ask } = await openCollection(instance);
     const made = await make({ role: 'Author', tags: ['maths'] });
     const saved = await ask('PATCH', `/${made.id}`, { revision: 1, summary: 'Notes', tags: [] });
@@ -17,7 +17,7 @@ describe('saving', () => {
     expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(Date.parse(String(made.updatedAt)));
   });
 
-  it('what somebody else has changed meanwhile is refused, with how it is now', async () => {
+  it('rejects an outdated revision and returns the current record', async () => {
     const { make, ask, member } = await openCollection(instance);
     const elsewhere = collectionOf(await signInAgain(instance, member));
     const { id } = await make();
@@ -37,7 +37,7 @@ describe('saving', () => {
     expect((await ask('GET', `/${id}`)).body).toEqual(theirs);
   });
 
-  it('by many at once lets one of them through, and keeps all others waiting for nothing', async () => {
+  it('accepts only one of many concurrent saves', async () => {
     const { make, ask } = await openCollection(instance);
     const { id } = await make();
     const answers = await Promise.all(
@@ -47,14 +47,14 @@ describe('saving', () => {
     expect((await ask('GET', `/${id}`)).body.revision).toBe(2);
   });
 
-  it.each([0, -1, 1.5, '1', null, undefined, 1e20])('with the revision %j is refused', async (revision) => {
+  it.each([0, -1, 1.5, '1', null, undefined, 1e20])('rejects the revision %j', async (revision) => {
     const { make, ask } = await openCollection(instance);
     const { id } = await make();
     const answer = await ask('PATCH', `/${id}`, { revision, role: 'Author' });
     expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, 'revision']);
   });
 
-  it('changes nothing of what only the instance says', async () => {
+  it('rejects fields that only the server writes', async () => {
     const { make, ask } = await openCollection(instance);
     const { id } = await make();
     for (const name of ['ownerId', 'createdAt', 'updatedAt', 'trashedAt', 'images', 'position', 'proof', '__proto__']) {
@@ -69,7 +69,7 @@ describe('saving', () => {
     expect((await achievements.ask('POST', '', { title: 'x', proof: null })).status).toBe(400);
   });
 
-  it('what lies in the trash, or is gone, is not possible', async () => {
+  it('returns 404 for trashed and deleted records', async () => {
     const { make, ask } = await openCollection(instance);
     const { id } = await make();
     await ask('DELETE', `/${id}`);
@@ -87,8 +87,8 @@ describe('saving', () => {
   });
 });
 
-describe('a copy', () => {
-  it('is another record with the same in it, and nobody else sees it', async () => {
+describe('duplicating a record', () => {
+  it('copies the content into a new draft', async () => {
     const { make, ask } = await openCollection(instance, '/api/projects', { verified: true });
     const made = await make({ status: 'published', featured: true, role: 'Author' });
     const copy = (await ask('POST', `/${made.id}/duplicate`)).body;
@@ -98,8 +98,8 @@ describe('a copy', () => {
   });
 });
 
-describe('a document that an older version has kept', () => {
-  it('is shown in the shape of today, in lists too, and saved in it', async () => {
+describe('documents of an older version', () => {
+  it('migrates a document when it is read, listed and saved', async () => {
     const { make, ask, list } = await openCollection(instance);
     const { id } = await make();
     const { pool } = instance.kernel.db;
@@ -126,7 +126,7 @@ describe('a document that an older version has kept', () => {
     expect(rows).toEqual([{ version: 1 }]);
   });
 
-  it('is brought up by its kind, step by step, and one of today is left alone', () => {
+  it('upgrades an older document and leaves a current one unchanged', () => {
     const kind = {
       version: 3,
       upgrade: (document: Record<string, unknown>, version: number) => ({ ...document, from: version }),
@@ -136,7 +136,7 @@ describe('a document that an older version has kept', () => {
   });
 });
 
-it('names of fields that are more than names to a language change nothing but themselves', () => {
+it('does not pollute prototypes through field names', () => {
   const draft = makeRepairDraft(JSON.parse('{"__proto__": {"polluted": true}, "title": "x"}'), { title: '' });
   draft.set(['__proto__', 'polluted'], 'yes');
   draft.remove(['constructor', 'prototype']);

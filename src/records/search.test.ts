@@ -5,7 +5,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance();
 const q = (text: string) => `?q=${encodeURIComponent(text)}`;
 
-describe('words are found', () => {
+describe('finding records', () => {
   it.each([
     ['en', 'The Analytical Engines', ['engine', 'analytic', 'ENGINES', 'analytical engine']],
     ['de', 'Größere Häuser und Brücken', ['haus', 'Brücke', 'GRÖSSERE', 'größer brücken']],
@@ -13,7 +13,7 @@ describe('words are found', () => {
     ['fr', 'Les premières machines à calculer', ['machine', 'calculs', 'premier']],
     ['tr', 'İstanbul’daki kitaplar', ['kitap', 'İstanbul', 'kitaplarımız']],
     ['ar', 'المكتبات والكتب', ['مكتبة', 'المكتبات']],
-  ])('in whichever form the language gives them: %s', async (language, title, queries) => {
+  ])('finds inflected words in %s', async (language, title, queries) => {
     const { make, titles } = await openCollection(instance);
     const headers = { 'accept-language': language };
     await make({ title }, headers);
@@ -21,7 +21,7 @@ describe('words are found', () => {
     for (const query of queries) expect([query, await titles(q(query), headers)]).toEqual([query, [title]]);
   });
 
-  it('as one types, letter by letter, in any order', async () => {
+  it('finds prefixes of words in any order', async () => {
     const { make, titles } = await openCollection(instance);
     await make({ title: 'Bernoulli numbers', summary: 'Computed by the engine' });
     await make({ title: 'Jacquard loom' });
@@ -34,7 +34,7 @@ describe('words are found', () => {
     for (const query of ['bernoulli loom', 'xern', 'ernoulli']) expect(await titles(q(query))).toEqual([]);
   });
 
-  it('in every field that holds words', async () => {
+  it('finds words in every text field', async () => {
     const { make, titles } = await openCollection(instance);
     await make({
       title: 'Titleword',
@@ -72,7 +72,7 @@ describe('words are found', () => {
     }
   });
 
-  it('where signs stand in them that a database takes for something else', async () => {
+  it('finds words with special characters', async () => {
     const { make, titles } = await openCollection(instance);
     const written = [
       'Node.js',
@@ -100,7 +100,7 @@ describe('words are found', () => {
       expect([query, await titles(q(query))]).toEqual([query, [title]]);
   });
 
-  it('and forgotten once the text has changed', async () => {
+  it('no longer finds text that was changed or trashed', async () => {
     const { make, titles, ask } = await openCollection(instance);
     const { id } = await make({ title: 'Loom' });
     await ask('PATCH', `/${id}`, { revision: 1, title: 'Engine' });
@@ -110,8 +110,8 @@ describe('words are found', () => {
   });
 });
 
-describe('a search for', () => {
-  it('blanks lists all, and for signs alone nothing', async () => {
+describe('search queries', () => {
+  it('returns everything for white space and nothing for punctuation alone', async () => {
     const { make, titles } = await openCollection(instance);
     await make();
     for (const query of ['', ' ', '\t\n']) expect(await titles(q(query))).toEqual(['Note G']);
@@ -119,7 +119,7 @@ describe('a search for', () => {
       expect([query, await titles(q(query))]).toEqual([query, []]);
   });
 
-  it('the operators and stop words of a database is one for words', async () => {
+  it('treats operators and stop words as plain words', async () => {
     const { make, titles } = await openCollection(instance);
     await make({ title: 'The and or not' });
     await make({ title: 'Silver' });
@@ -130,7 +130,7 @@ describe('a search for', () => {
       expect([query, (await titles(q(query))).length <= 1]).toEqual([query, true]);
   });
 
-  it('more than anybody types is refused, and for halves of letters too', async () => {
+  it('rejects queries that are too long and tolerates invalid characters', async () => {
     const { ask, make, titles } = await openCollection(instance);
     await make({ title: 'a'.repeat(200) });
     expect(await titles(q('a'.repeat(200)))).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('a search for', () => {
     expect([400, 200]).toContain((await ask('GET', '?q=%ED%A0%80')).status);
   });
 
-  it('words in texts as long as there is room for takes in their beginning, whatever they are made of', async () => {
+  it('finds the beginning of texts of the maximum length', async () => {
     const { make, titles } = await openCollection(instance);
     const long = (word: (at: number) => string) =>
       Array.from({ length: 5000 }, (_, at) => word(at))

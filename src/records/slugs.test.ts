@@ -5,8 +5,8 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance();
 const open = () => openCollection(instance, '/api/projects', { verified: true });
 
-describe('the name of a project in addresses', () => {
-  it('is made of the title, in any script, and no other of the member’s has it', async () => {
+describe('project slugs', () => {
+  it('derives a unique slug from the title, in any script', async () => {
     const { make } = await open();
     expect((await make({ title: 'The Analytical Engine' })).slug).toBe('the-analytical-engine');
     expect((await make({ title: 'the  analytical ENGINE!' })).slug).toBe('the-analytical-engine-2');
@@ -18,12 +18,12 @@ describe('the name of a project in addresses', () => {
     expect(new Set(slugs).size).toBe(4);
   });
 
-  it('may be the same as another member’s', async () => {
+  it('allows two members to use the same slug', async () => {
     const [ada, charles] = [await open(), await open()];
     expect([(await ada.make()).slug, (await charles.make()).slug]).toEqual(['note-g', 'note-g']);
   });
 
-  it('is never a word that leads elsewhere', async () => {
+  it('never uses a reserved slug', async () => {
     const { make, ask } = await open();
     for (const title of ['New', 'Facets', 'import', 'Export', 'bulk', 'edit']) {
       const { id, slug } = await make({ title });
@@ -38,7 +38,7 @@ describe('the name of a project in addresses', () => {
     }
   });
 
-  it('follows the title of a draft, and stays once it has been published', async () => {
+  it('follows the title until the project is published', async () => {
     const { make, ask } = await open();
     const { id } = await make({ title: 'Draft engine' });
     const save = async (revision: number, fields: object) =>
@@ -49,7 +49,7 @@ describe('the name of a project in addresses', () => {
     expect(await save(4, { slug: 'chosen' })).toBe('chosen');
   });
 
-  it('that it had before goes on leading to it, and to nothing else', async () => {
+  it('keeps former slugs pointing to the project', async () => {
     const { make, ask } = await open();
     const { id } = await make({ title: 'First' });
     await ask('PATCH', `/${id}`, { revision: 1, title: 'Second' });
@@ -67,7 +67,7 @@ describe('the name of a project in addresses', () => {
     expect((await ask('PATCH', `/${id}`, { revision: 3, slug: 'first' })).body.slug).toBe('first');
   });
 
-  it('is free again once its project is gone for good', async () => {
+  it('frees a slug when its project is permanently deleted', async () => {
     const { make, ask } = await open();
     const { id } = await make();
     await ask('DELETE', `/${id}`);
@@ -76,7 +76,7 @@ describe('the name of a project in addresses', () => {
     expect((await make()).slug).toBe('note-g');
   });
 
-  it('is made of words with hyphens between them, and of nothing else', async () => {
+  it('rejects slugs that are not hyphenated words', async () => {
     const { ask } = await open();
     const none = [
       '',
@@ -101,7 +101,7 @@ describe('the name of a project in addresses', () => {
     }
   });
 
-  it('comes to one, however many want it at once', async () => {
+  it('gives a slug to only one of many concurrent requests', async () => {
     const { ask } = await open();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask('POST', '', { title: 'Engine' })));
     expect(answers.map(({ body }) => body.slug).sort()).toEqual([
@@ -113,7 +113,7 @@ describe('the name of a project in addresses', () => {
     expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 400)]);
   });
 
-  it('of another member leads nowhere', async () => {
+  it('does not resolve slugs of other members', async () => {
     const [ada, charles] = [await open(), await open()];
     await ada.make({ title: 'Hers alone' });
     expect((await charles.ask('GET', '/hers-alone')).status).toBe(404);

@@ -17,7 +17,7 @@ const storeFile = (instance: TestInstance, { member }: TestCollection, name: str
   uploadFile(instance, member, name, Buffer.from(name));
 
 describe('the trash', () => {
-  it('is emptied of what has lain in it for 30 days, whosever it is, and of nothing else', async () => {
+  it('deletes records of all members after 30 days and nothing else', async () => {
     const instance = await startTestInstance();
     const [ada, charles] = [await openCollection(instance), await openCollection(instance, '/api/achievements')];
     const trashed = [(await ada.make()).id, (await charles.make()).id];
@@ -33,7 +33,7 @@ describe('the trash', () => {
     expect((await ada.ask('GET', '/note-g')).status).toBe(404);
   });
 
-  it('is emptied in pieces when there is much in it', async () => {
+  it('deletes many records in batches', async () => {
     const instance = await startTestInstance();
     const ada = await openCollection(instance);
     const content = `Title\n${Array.from({ length: 1100 }, (_, at) => `Engine ${at}`).join('\n')}\n`;
@@ -44,7 +44,7 @@ describe('the trash', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  it('takes one’s own only what has been thrown away', async () => {
+  it('permanently deletes only trashed records', async () => {
     const instance = await startTestInstance();
     const ada = await openCollection(instance);
     const { id } = await ada.make();
@@ -55,8 +55,8 @@ describe('the trash', () => {
   });
 });
 
-describe('a file that proves something', () => {
-  it('goes with the last achievement that names it, be that deleted by hand or by time', async () => {
+describe('evidence files', () => {
+  it('are deleted with the last achievement that refers to them, at once or by the sweep', async () => {
     const instance = await startTestInstance();
     const ada = await openCollection(instance, '/api/achievements');
     const [one, shared, swept] = [
@@ -84,7 +84,7 @@ describe('a file that proves something', () => {
     ]);
   });
 
-  it('stays while another record shows a picture that was made of it', async () => {
+  it('are kept while another record shows an image made from them', async () => {
     const instance = await startTestInstance();
     const ada = await openCollection(instance, '/api/achievements');
     const picture = await uploadImage(instance, ada.member, 'evidence/medal.jpg');
@@ -96,7 +96,7 @@ describe('a file that proves something', () => {
     expect((await ada.ask('GET', `/${other}`)).body.images).toHaveProperty(picture.id);
   });
 
-  it('of another member is never touched, whatever is written in its place', async () => {
+  it('of another member are never deleted', async () => {
     const instance = await startTestInstance();
     const [ada, charles] = [
       await openCollection(instance, '/api/achievements'),
@@ -114,7 +114,7 @@ describe('a file that proves something', () => {
   });
 });
 
-it('a picture stays as long as a record shows it, in the trash or not, and goes when none does', async () => {
+it('keeps an image while a record refers to it, even in the trash, and deletes it afterwards', async () => {
   const instance = await startTestInstance();
   const ada = await openCollection(instance);
   const [inUse, trashed, unused] = [

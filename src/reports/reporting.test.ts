@@ -12,8 +12,8 @@ const formOf = (page: string, more = '') =>
   send(instance, 'GET', `/report?page=${encodeURIComponent(page)}${more}`, { headers: { host: 'vitrine.example' } });
 const homeOf = ({ host }: { host: string }) => `http://${host}/`;
 
-describe('the form by which readers tell of a page', () => {
-  it('names the page in the reader’s language, asks no script, and is found by no search engine', async () => {
+describe('the report form', () => {
+  it('names the page in the visitor’s language, needs no scripts and is not indexed', async () => {
     const ada = await openSite(instance);
     const { status, body, headers } = await formOf(homeOf(ada), '&lang=de');
     expect(status).toBe(200);
@@ -24,7 +24,7 @@ describe('the form by which readers tell of a page', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('is linked from the foot of each page, and not from a member’s own look or the folder they take along', async () => {
+  it('is linked from the footer of public pages, but not from previews', async () => {
     const ada = await openSite(instance);
     const link = `href="${SITES_URL}/report?page=${encodeURIComponent(homeOf(ada))}"`;
     expect((await ada.at('/')).body).toContain(link);
@@ -42,14 +42,14 @@ describe('the form by which readers tell of a page', () => {
     'http://vitrine.example/',
     'http://nobody.vitrine.example/',
     'http://elsewhere.example/',
-  ])('tells nothing of %s', async (page) => {
+  ])('returns 404 for the address "%s"', async (page) => {
     const { status, body } = await formOf(page);
     expect(status).toBe(404);
     expect(body).toContain('Page not found');
     expect((await sendReport(instance, page)).status).toBe(404);
   });
 
-  it('keeps what was typed until it is right', async () => {
+  it('shows the typed values again until they are valid', async () => {
     const ada = await openSite(instance);
     const typed = { reason: '', text: 'x"></textarea><script>', email: 'nobody' };
     const { status, body } = await sendReport(instance, homeOf(ada), typed);
@@ -64,7 +64,7 @@ describe('the form by which readers tell of a page', () => {
     expect(await reportsOf(ada.member.uid)).toEqual([]);
   });
 
-  it('takes a report once a day from one address, thanks alike, and leaves out programs', async () => {
+  it('stores one report per page, address and day, and drops spam with the usual response', async () => {
     const ada = await openSite(instance);
     const reader = visitor(instance);
     const fields = { reason: 'impersonation', text: 'She is not Ada.', email: 'reader@example.org' };
@@ -86,7 +86,7 @@ describe('the form by which readers tell of a page', () => {
     expect((await formOf(homeOf(ada), '&sent')).body).toContain('Report sent');
   });
 
-  it('stops whoever tells of too much', async () => {
+  it('limits the number of reports per address', async () => {
     const ada = await openSite(instance);
     const reader = visitor(instance);
     const statuses: number[] = [];
@@ -96,7 +96,7 @@ describe('the form by which readers tell of a page', () => {
     expect([last.status, last.body.includes('Kept as typed')]).toEqual([429, true]);
   });
 
-  it('mails the admins of a page once, however many tell of it', async () => {
+  it('mails the admins once per page, however many reports arrive', async () => {
     const admin = await registerMember(instance);
     await makeAdmin(instance, admin);
     const ada = await openSite(instance);

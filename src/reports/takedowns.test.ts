@@ -27,8 +27,8 @@ const restore = async (uid: string, kind: string, id: string) => {
 const statusOf = async (path: string) => (await openLink(instance, path)).status;
 const askSite = (host: string) => requestHost(instance, host);
 
-describe('what is taken down is gone for all but its member:', () => {
-  it('a site with all below it, and comes back', async () => {
+describe('a takedown hides from all but the owner', () => {
+  it('a site with all its pages, until it is restored', async () => {
     const ada = await openSite(instance, { indexing: true });
     await ada.add('projects', { title: 'Note G', status: 'published' });
     const paths = ['/', '/projects', '/projects/note-g', '/contact', '/feed.xml', '/sitemap.xml', '/card/home.png'];
@@ -54,7 +54,7 @@ describe('what is taken down is gone for all but its member:', () => {
     expect(await mailTo(instance, ada.member.email, 'put-back')).toHaveLength(1);
   });
 
-  it('a project: its page, the site’s lists and its link', async () => {
+  it('a project on its page, in the site’s lists and behind its link', async () => {
     const ada = await openLinks(instance);
     const project = await ada.link('project');
     const site = await ada.link('portfolio');
@@ -78,7 +78,7 @@ describe('what is taken down is gone for all but its member:', () => {
     }
   });
 
-  it('a CV: its page, its PDF, its picture, its link and the site’s page of it', async () => {
+  it('a CV with its page, PDF, picture and link, and the site’s CV page', async () => {
     const { id, share, member } = await openPublicCv(instance);
     await share({ visibility: 'public' });
     const site = await openSite(instance, { cv: id }, member);
@@ -97,7 +97,7 @@ describe('what is taken down is gone for all but its member:', () => {
     for (const one of all) expect([one, await statusOf(one)]).toEqual([one, 200]);
   });
 
-  it('the pictures and files of a project, unless something else shows them', async () => {
+  it('the pictures and files of a project, unless other public content uses them', async () => {
     const ada = await openSite(instance);
     const { id: image, file } = await uploadImage(instance, ada.member);
     const project = await ada.add('projects', { title: 'Note G', status: 'published', cover: image });
@@ -120,7 +120,7 @@ describe('what is taken down is gone for all but its member:', () => {
     expect(await statuses()).toEqual([404, 404]);
   });
 
-  it('a link, and nothing else', async () => {
+  it('a link without affecting other links', async () => {
     const ada = await openLinks(instance);
     const [one, other] = [await ada.link('portfolio', { pinned: true }), await ada.link('portfolio')];
     await takeDown({ address: SITES_URL + one.path });
@@ -130,7 +130,7 @@ describe('what is taken down is gone for all but its member:', () => {
   });
 });
 
-describe('reports are decided', () => {
+describe('deciding reports', () => {
   const reportSite = async () => {
     const ada = await openSite(instance);
     for (const email of ['first@example.org', '']) await sendReport(instance, `http://${ada.host}/`, { email });
@@ -139,7 +139,7 @@ describe('reports are decided', () => {
     return { ada, first: body.items[0] };
   };
 
-  it('all alike that are about the same page: upheld, it is taken down, and those who asked for it are told', async () => {
+  it('upholds all reports about the page, takes it down and mails reporters who asked for the outcome', async () => {
     const { ada, first } = await reportSite();
     expect(first).toMatchObject({ owner: { uid: ada.member.uid }, target: { kind: 'site' }, others: 1, isDown: false });
     const answer = await shared.admin.call('POST', `/api/admin/reports/${first.id}/uphold`, {
@@ -160,7 +160,7 @@ describe('reports are decided', () => {
     ).toContain('page-taken-down');
   });
 
-  it('as nothing wrong: the page stays, and its member hears nothing of it', async () => {
+  it('dismisses reports without a change to the page or a mail to its owner', async () => {
     const { ada, first } = await reportSite();
     const answer = await shared.admin.call('POST', `/api/admin/reports/${first.id}/dismiss`, { note: 'It is Ada.' });
     expect([answer.status, answer.body]).toMatchObject([200, { state: 'dismissed', isDown: false }]);
@@ -168,7 +168,7 @@ describe('reports are decided', () => {
     expect(await mailTo(instance, ada.member.email, 'taken-down')).toEqual([]);
   });
 
-  it('with what is missing or wrong named by its field', async () => {
+  it('rejects invalid input with an error for the field', async () => {
     const { first } = await reportSite();
     const bad: [path: string, body: object, field: string][] = [
       [`reports/${first.id}/uphold`, { takeDown: true, reason: ' ' }, 'reason'],
@@ -193,7 +193,7 @@ describe('reports are decided', () => {
     ).toBe(404);
   });
 
-  it('and page by page, by key', async () => {
+  it('paginates reports and takedowns by cursor', async () => {
     for (let at = 0; at < 2; at += 1) {
       const { member } = await openSite(instance);
       await takeDown({ target: { kind: 'site', id: member.uid } });

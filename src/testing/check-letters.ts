@@ -21,7 +21,7 @@ export async function checkLetter(
   const { design } = content;
   const renderInput = { content: { ...content, design: { ...design, template: id } }, photo: null, letter: letter.id };
   const made = compile({ ...renderJobOf(renderInput), make: 'pdf' });
-  if (made.make !== 'pdf') throw new Error('no PDF was made');
+  if (made.make !== 'pdf') throw new Error('the compiler made no PDF');
   const wording = { words: pageWordsOf(design), letterWords: letterWordsOf(design) };
   const outline = letterOutlineOf(content, letter, wording);
   const read = await readPdf(made.pdf);

@@ -19,7 +19,7 @@ const HEAD = `#import "/lib/setting.typ": pages, setting
 }`;
 /** Returns a template that is correct except for one thing. */
 const template = ({
-  given: setup = '',
+  setup = '',
   margin = '(:)',
   before = '',
   head = 'head(it, data)',
@@ -40,27 +40,27 @@ const BROKEN_TEMPLATES: Record<string, { wrong: string; fault: PageFault; names:
     fault: 'lacks',
     names: 'De Morgan',
   },
-  'leaves out a way to reach somebody': {
+  'leaves out the contact details': {
     wrong: template({ head: 'name(it, data)\n headline(it, data)' }),
     fault: 'lacks',
     names: '555-0100',
   },
-  'turns the sections round': {
+  'reverses the sections': {
     wrong: template({ body: 'sections(it, data.sections.rev())' }),
     fault: 'has out of order',
     names: 'of projects',
   },
-  'sets text into the margin at the side': {
+  'places text in the side margin': {
     wrong: template({ before: 'place(top + left, dx: -9mm)[Aside]' }),
     fault: 'has outside its margins',
     names: 'Aside',
   },
-  'sets text into the margin below': {
+  'places text in the bottom margin': {
     wrong: template({ before: 'place(bottom + left, dy: 9mm)[Below]' }),
     fault: 'has outside its margins',
     names: 'Below',
   },
-  'leaves out the margin of a second page': {
+  'leaves out the top margin of the second page': {
     wrong: template({ margin: '(top: 4mm)' }),
     fault: 'has outside its margins',
     names: 'page 2',
@@ -79,7 +79,7 @@ const BROKEN_TEMPLATES: Record<string, { wrong: string; fault: PageFault; names:
     fault: 'ends a page with the heading',
     names: 'Education',
   },
-  'ends a page with the head of an entry': {
+  'ends a page with the heading of an entry': {
     wrong: template({
       body: `for one in data.sections {
         if one.kind != "projects" { section(it, one) } else {
@@ -94,19 +94,19 @@ const BROKEN_TEMPLATES: Record<string, { wrong: string; fault: PageFault; names:
     fault: 'ends a page with the heading',
     names: 'A programme for the Bernoulli numbers',
   },
-  'sets lines on one another': {
+  'overlaps lines': {
     wrong: template({
       before: 'set par(leading: -0.5em)\n set block(spacing: -0.5em)\n let it = (..it, leading: -0.5em)',
     }),
     fault: 'has on one another',
     names: ' and ',
   },
-  'is in another language than the CV': {
-    wrong: template({ given: 'data.language.lang = "fr"' }),
+  'declares another language than the CV': {
+    wrong: template({ setup: 'data.language.lang = "fr"' }),
     fault: 'is in another language',
     names: 'fr',
   },
-  'says another title': {
+  'declares another title': {
     wrong: template({ before: 'set document(title: "Someone else")' }),
     fault: 'has another title',
     names: 'Someone else',
@@ -129,13 +129,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const checkTemplate = (at: number) =>
   checkPages(compile, makeSpecimen('English', 'two'), { id: String(at), columns: 1 });
 
-it('finds nothing wrong with a template that is right', async () => {
+it('finds no fault in a correct template', async () => {
   const { faults } = await checkTemplate(0);
   expect(Object.values(faults).flat()).toEqual([]);
 });
 
-it.each(Object.keys(BROKEN_TEMPLATES))('finds a template that %s', async (what) => {
-  const { faults } = await checkTemplate(Object.keys(BROKEN_TEMPLATES).indexOf(what) + 1);
-  const { fault, names } = BROKEN_TEMPLATES[what] as (typeof BROKEN_TEMPLATES)[string];
+it.each(Object.keys(BROKEN_TEMPLATES))('finds a template that %s', async (name) => {
+  const { faults } = await checkTemplate(Object.keys(BROKEN_TEMPLATES).indexOf(name) + 1);
+  const { fault, names } = BROKEN_TEMPLATES[name] as (typeof BROKEN_TEMPLATES)[string];
   expect(faults[fault].join('\n')).toContain(names);
 });

@@ -39,7 +39,7 @@ export async function checkPages(
 ): Promise<PageCheckResult> {
   const { design } = content;
   const made = compile({ ...renderJobOf({ content, photo: null }), template: id, make: 'pdf' });
-  if (made.make !== 'pdf') throw new Error('no PDF was made');
+  if (made.make !== 'pdf') throw new Error('the compiler made no PDF');
   const written = outlineOf(content, pageWordsOf(design));
   const outline = { ...written, sections: written.sections.map((section) => inOneOf(columns, section)) };
   const read = await readPdf(made.pdf);
@@ -71,6 +71,6 @@ export async function checkPages(
 const describeFields = (status: FieldMatch['is'], fields: readonly FieldMatch[]) =>
   fields.filter(({ is }) => is === status).map(({ field }) => `${field.part} of ${field.id}: “${field.text}”`);
 
-/** Puts all sections in the main area if there is one column, where everything has one reading order. */
+/** Returns the section in the main area if there is one column, where everything has one reading order. */
 const inOneOf = (columns: number, section: SectionOutline): SectionOutline =>
   columns === 1 ? { ...section, area: 'main' } : section;

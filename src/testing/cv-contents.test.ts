@@ -4,7 +4,7 @@ import { cvContent } from '#cv/model/schema.ts';
 import { SECTION_KINDS } from '#cv/model/shapes.ts';
 import { cvContents } from './cv-contents.ts';
 
-test('any document that the tests make up is one that the schema takes as it is', () => {
+test('every generated document passes the schema unchanged', () => {
   fc.assert(
     fc.property(cvContents(), (content) => {
       expect(cvContent.parse(content)).toStrictEqual(content);
@@ -13,7 +13,7 @@ test('any document that the tests make up is one that the schema takes as it is'
   );
 });
 
-test('every kind of section is among them', () => {
+test('the generated documents contain every kind of section', () => {
   const kinds = new Set(fc.sample(cvContents(), 300).flatMap(({ sections }) => sections.map(({ kind }) => kind)));
   expect([...kinds].sort()).toEqual([...SECTION_KINDS].sort());
 });

@@ -13,8 +13,7 @@ export type CvFixture = {
 
 /**
  * Returns a CV from a partial draft. A node without an id gets its parent's id and a number: the first role of the
- * first
- * item of the first section is `s1-1-1`. A bare string is a bullet.
+ * first item of the first section is `s1-1-1`. A bare string is a bullet.
  */
 export const buildCv = ({ basics = {}, design = {}, sections = [] }: CvFixture): CvContent => ({
   ...EMPTY_CONTENT,

@@ -28,18 +28,18 @@ export function performRandomOperations(content: CvContent, rolls: readonly numb
 }
 
 function randomOperation(content: CvContent, [choice = 0, a = 0, b = 0, c = 0, d = 0]: readonly number[], id: string) {
-  const places = [rootOf(content), ...allNodesOf(content)];
-  const nodes = places.filter(({ value }) => typeof value.id === 'string');
-  const owners = places.filter((place) => place.value.kind !== 'summary' && Object.keys(listKindsOf(place)).length > 0);
+  const allNodes = [rootOf(content), ...allNodesOf(content)];
+  const nodes = allNodes.filter(({ value }) => typeof value.id === 'string');
+  const owners = allNodes.filter((node) => node.value.kind !== 'summary' && Object.keys(listKindsOf(node)).length > 0);
   const pick = <T>(list: readonly T[], roll: number): T | undefined => list[roll % (list.length || 1)];
   switch (choice % 5) {
     case 0: {
-      const place = pick(
-        places.filter(({ kind }) => textFields(kind).length > 0),
+      const node = pick(
+        allNodes.filter(({ kind }) => textFields(kind).length > 0),
         a,
       );
-      const field = place && pick(textFields(place.kind), b);
-      return place && field ? { do: 'set' as const, at: place.path, field, value: `written ${c} ${d}` } : undefined;
+      const field = node && pick(textFields(node.kind), b);
+      return node && field ? { do: 'set' as const, at: node.path, field, value: `written ${c} ${d}` } : undefined;
     }
     case 1: {
       const owner = pick(owners, a);
@@ -90,4 +90,4 @@ function afterIn({ value }: TreeNode, list: string, roll: number, excluded?: unk
   return [null, ...ids][roll % (ids.length + 1)] ?? null;
 }
 
-const isInside = (place: TreeNode, other: TreeNode) => other.path.every((name, at) => place.path[at] === name);
+const isInside = (node: TreeNode, other: TreeNode) => other.path.every((name, at) => node.path[at] === name);

@@ -14,14 +14,14 @@ const nodesIn = (value: unknown): Record<string, unknown>[] => {
 const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) ? value.length === 0 : !value);
 
 describe.each(SPECIMEN_LANGUAGES)('the specimens in %s', (language) => {
-  it.each(SPECIMEN_LENGTHS)('are whole CVs with ids of their own, also %s page(s) long', (length) => {
+  it.each(SPECIMEN_LENGTHS)('are valid CVs with unique ids at a length of %s page(s)', (length) => {
     const content = makeSpecimen(language, length);
     expect(cvContent.parse(content)).toEqual(content);
     const ids = nodesIn(content).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('hold every kind of section with every field, in four pages', () => {
+  it('contain every kind of section with every field on four pages', () => {
     const { sections, basics } = makeSpecimen(language, 'four');
     for (const kind of SECTION_KINDS) {
       const items = sections.filter((section) => section.kind === kind).flatMap((section) => section.items as object[]);
@@ -39,7 +39,7 @@ describe.each(SPECIMEN_LANGUAGES)('the specimens in %s', (language) => {
     expect(sections.filter(({ keepTogether }) => keepTogether)).toHaveLength(1);
   });
 
-  it('say as much as those in English', () => {
+  it('have as much content as those in English', () => {
     const shape = (value: unknown) => JSON.stringify(value, (_, inside) => (typeof inside === 'string' ? '' : inside));
     const sections = (of: typeof language) =>
       makeSpecimen(of, 'four').sections.map(({ items }) => (items as object[]).map((item) => Object.keys(item).length));

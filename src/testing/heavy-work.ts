@@ -69,7 +69,7 @@ export const HEAVY_REQUESTS: Record<
   { status: number; send: (member: HeavyMember) => Promise<{ status: number }> }
 > = {
   'a CV of a hundred thousand bullets as PDF': { status: 400, send: heavyPdf },
-  'a drawing with a filter of minutes': {
+  'an SVG whose filter takes minutes': {
     status: 400,
     send: (member) => member.makeImage('filter.svg', heavySvg()),
   },

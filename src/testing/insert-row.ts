@@ -67,6 +67,6 @@ function sampleValue(type: string): unknown {
     case 'bytea':
       return Buffer.from(String(counter));
     default:
-      throw new Error(`no made-up value of type ${type}: name one in SAMPLES`);
+      throw new Error(`no generated value for type ${type}: add one to SAMPLES`);
   }
 }

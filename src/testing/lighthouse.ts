@@ -18,7 +18,7 @@ export async function lighthouseScores(
       logLevel: 'error',
       throttling: throttling.mobileSlow4G,
     });
-    if (!result) throw new Error('Lighthouse gave no result');
+    if (!result) throw new Error('Lighthouse returned no result');
     const scores = Object.entries(result.lhr.categories);
     return Object.fromEntries(scores.map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]));
   } finally {

@@ -3,7 +3,7 @@ import { type ListenAddress, openMailServer, type SmtpRules } from './open-mail-
 
 export type { MailServer } from './open-mail-server.ts';
 
-/** Starts a mail server that accepts every mail unless told otherwise, and stops it after the test. */
+/** Starts a mail server that accepts every mail unless a rule refuses it, and stops it after the test. */
 export async function startMailServer(rules: SmtpRules = {}, address: ListenAddress = {}) {
   const server = await openMailServer(rules, address);
   onTestFinished(server.close);

@@ -9,7 +9,7 @@ export type Zone =
   | 'servfail'
   | 'refused'
   | 'silence'
-  /** Answers another question than the one asked. */
+  /** Answers another question than the query's. */
   | 'lies'
   /** Sends an unreadable response. */
   | 'noise'

@@ -28,7 +28,7 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** Opens a mail server that accepts every mail unless told otherwise. */
+/** Opens a mail server that accepts every mail unless a rule refuses it. */
 export async function openMailServer(rules: SmtpRules = {}, { port = 0, host = '127.0.0.1' }: ListenAddress = {}) {
   const { connection, signIn, sender, recipient } = rules;
   const received: ReceivedMail[] = [];

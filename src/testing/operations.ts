@@ -33,7 +33,7 @@ async function resetToken(instance: TestInstance, { email }: Member) {
   await visitor(instance).call('POST', '/api/auth/request-password-reset', { email });
   return eventually(async () => {
     const [mail] = await mailTo(instance, email, 'password-reset');
-    if (!mail) throw new Error('not mailed yet');
+    if (!mail) throw new Error('no reset email yet');
     return mail.data.token;
   });
 }

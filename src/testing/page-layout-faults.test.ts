@@ -15,7 +15,7 @@ const run = (fields: Partial<PdfTextRun>): PdfTextRun => ({
 });
 const page = (...runs: Partial<PdfTextRun>[]) => ({ width: 595, height: 842, runs: runs.map(run) });
 
-it('lets text stand up to its margins, and a point beyond', () => {
+it('allows text up to its margins and one point beyond', () => {
   const near = [
     { x: MARGIN - 0.9 },
     { x: 595 - MARGIN - 20 + 0.9 },
@@ -27,7 +27,7 @@ it('lets text stand up to its margins, and a point beyond', () => {
   expect(textOutsideMargins([page(), page(...beyond)], FRAME)).toEqual(beyond.map(() => 'page 2: “Ada”'));
 });
 
-it('lets text on a ground stand five millimetres from the edge at the sides, as it does the foot of a page', () => {
+it('allows text on a background and in the footer up to five millimetres from the edge', () => {
   const [near, beyond] = [{ x: 15 }, { x: 12 }];
   expect(textOutsideMargins([page(near)], { ...FRAME, toTheEdge: true })).toEqual([]);
   expect(textOutsideMargins([page(beyond)], { ...FRAME, toTheEdge: true })).toHaveLength(1);
@@ -35,19 +35,19 @@ it('lets text on a ground stand five millimetres from the edge at the sides, as 
   expect(textOutsideMargins([page({ y: 825, aside: true })], FRAME)).toHaveLength(1);
 });
 
-it('lets the blank half of a stop stand beyond, and no more', () => {
+it('allows only the blank half of a full stop beyond the margin', () => {
   const stop = { text: 'した。', width: 30, x: 595 - MARGIN - 25 };
   expect(textOutsideMargins([page(stop)], FRAME)).toEqual([]);
   expect(textOutsideMargins([page({ ...stop, text: 'しました' })], FRAME)).toHaveLength(1);
 });
 
-it('tells pages that begin late, unless it is the first', () => {
+it('reports pages that begin late, except the first', () => {
   const late = page({ y: MARGIN + 40 });
   expect(latePageStarts([late, page({ y: MARGIN + 20 })], FRAME)).toEqual([]);
   expect(latePageStarts([page(), late, page({ y: MARGIN, aside: true }, { y: MARGIN + 40 })], FRAME)).toHaveLength(2);
 });
 
-it('tells text on text, but neither lines that are close nor letters that are drawn together', () => {
+it('reports overlapping text, but neither close lines nor combined letters', () => {
   expect(overlappingText([page({}, { text: 'King', x: 110, y: 103 })])).toEqual(['page 1: “Ada” and “King”']);
   expect(overlappingText([page({}, { y: 107 }, { x: 121 })])).toEqual([]);
   expect(overlappingText([page({}, { text: '.', x: 119, width: 2.5 })])).toEqual([]);

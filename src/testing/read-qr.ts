@@ -45,14 +45,14 @@ export async function readQrImage(bytes: Uint8Array): Promise<string> {
   const first = Array.from({ length: width * height }, (_, at) => at).find((at) =>
     isDark(at % width, Math.floor(at / width)),
   );
-  if (first === undefined) throw new Error('there is nothing dark in it');
+  if (first === undefined) throw new Error('the image has no dark pixel');
   const [left, top] = [first % width, Math.floor(first / width)];
   let right = left;
   while (isDark(right, top)) right += 1;
   const module = (right - left) / 7;
   const size = Math.round((width - 2 * left) / module);
   if (left !== top || left < QUIET_ZONE * module || width !== height)
-    throw new Error('it lacks quiet ground around it');
+    throw new Error('the code has no quiet zone around it');
   const middle = (at: number) => Math.floor(left + (at + 0.5) * module);
   return readQr(
     Array.from({ length: size }, (_, y) => Array.from({ length: size }, (__, x) => isDark(middle(x), middle(y)))),
@@ -63,10 +63,10 @@ export async function readQrImage(bytes: Uint8Array): Promise<string> {
 export function readQr(modules: Modules): string {
   const version = (modules.length - 17) / 4;
   const [eccLength, blocks] = BLOCKS[version - 1] ?? [];
-  if (eccLength === undefined || blocks === undefined) throw new Error(`no version of a code: ${version}`);
+  if (eccLength === undefined || blocks === undefined) throw new Error(`unsupported version: ${version}`);
   const bytes = bytesOf(bitsOf(modules, version));
   const data = blocksOf(bytes, blocks, eccLength).flatMap((block) => {
-    if (!isRight(block, eccLength)) throw new Error('a block does not fit what checks it');
+    if (!isRight(block, eccLength)) throw new Error('a block fails its error correction check');
     return block.slice(0, -eccLength);
   });
   return textOf(
@@ -88,9 +88,9 @@ function maskOf(modules: Modules) {
     numberOf(formatModules.map(([row, column]) => (modules[row]?.[column] ? 1 : 0))) ^ 0b101010000010010;
   let rest = formatBits;
   for (let at = 14; at >= 10; at -= 1) if ((rest >> at) & 1) rest ^= 0b10100110111 << (at - 10);
-  if (rest !== 0 || formatBits >> 13 !== 0) throw new Error('it does not say that it is of level M');
+  if (rest !== 0 || formatBits >> 13 !== 0) throw new Error('the format bits are not of level M');
   const mask = MASKS[(formatBits >> 10) & 0b111];
-  if (!mask) throw new Error('there are eight masks');
+  if (!mask) throw new Error('unknown mask');
   return mask;
 }
 
@@ -164,7 +164,7 @@ function multiply(a: number, b: number) {
 }
 
 function textOf(bits: readonly number[], version: number) {
-  if (numberOf(bits.slice(0, 4)) !== 0b0100) throw new Error('it holds something else than bytes');
+  if (numberOf(bits.slice(0, 4)) !== 0b0100) throw new Error('the data is not in byte mode');
   const begin = version < 10 ? 12 : 20;
   const length = numberOf(bits.slice(4, begin));
   return Buffer.from(bytesOf(bits.slice(begin, begin + length * 8))).toString('utf8');

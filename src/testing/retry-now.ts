@@ -10,5 +10,5 @@ export const retryNow = (pool: pg.Pool, { last = false } = {}) =>
         where state = 'retry' and start_after > now()`,
       [last],
     );
-    expect(rowCount, 'jobs that wait for their next try').toBe(1);
+    expect(rowCount, 'jobs scheduled for a retry').toBe(1);
   });

@@ -266,7 +266,7 @@ export const longSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteV
   };
 };
 
-/** Returns the place of a site: its paths, its canonical URLs and its instance's URL. */
+/** Returns the URLs of a site: its paths, its canonical URLs and its instance's URL. */
 export const siteUrls = (changes: Partial<SiteUrls> = {}): SiteUrls => {
   const home = 'https://ada.vitrine.example';
   const base = changes.base ?? '/';

@@ -55,7 +55,7 @@ export function ChartPlot({ kind, points, format, width, height, active, onActiv
       className="block overflow-visible tabular-nums"
       onPointerLeave={() => onActive(undefined)}
     >
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it is focusable */}
       <g aria-hidden="true" className="fill-text-secondary text-xs">
         {ticks.map((tick) => (
           <g key={tick}>
@@ -80,7 +80,7 @@ export function ChartPlot({ kind, points, format, width, height, active, onActiv
         )}
       </g>
       {kind === 'line' && (
-        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it does not take the focus
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it is not focusable
         <polyline
           aria-hidden="true"
           points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
@@ -90,7 +90,7 @@ export function ChartPlot({ kind, points, format, width, height, active, onActiv
         />
       )}
       {points.map(({ label, value }, index) => (
-        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an image that says its figure when one comes to it
+        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an image that announces its value on focus
         <g
           key={label}
           ref={(mark) => {

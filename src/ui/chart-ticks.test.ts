@@ -21,11 +21,11 @@ test.each([
     [-5, 0, 5, 10],
   ],
   [[12_400], [0, 5000, 10_000, 15_000]],
-])('%j has the ticks %j', (values, ticks) => {
+])('the ticks for %j are %j', (values, ticks) => {
   expect(chartTicks(values)).toEqual(ticks);
 });
 
-test('ticks hold all values, rise evenly, are few, and whole where the values are', () => {
+test('ticks are few, evenly spaced, cover all values, and are whole numbers for whole values', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1 }), (values) => {
       const ticks = chartTicks(values);
@@ -39,7 +39,7 @@ test('ticks hold all values, rise evenly, are few, and whole where the values ar
   );
 });
 
-test('labels are left out evenly until they fit, and the last one stays', () => {
+test('labels are omitted at regular intervals until they fit, always keeping the last', () => {
   expect(labelsThatFit(4, 400, 60)).toEqual([0, 1, 2, 3]);
   expect(labelsThatFit(12, 300, 60)).toEqual([2, 5, 8, 11]);
   expect(labelsThatFit(3, 0, 60)).toEqual([2]);

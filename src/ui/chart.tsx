@@ -38,8 +38,8 @@ export function Chart(props: Props) {
           )}
         </span>
       </figcaption>
-      {/* Sized by the available width, not by the drawing, which would keep it from shrinking. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: the points of a drawing, not the fields of a form */}
+      {/* Sized by the available width, not by the SVG, which would keep it from shrinking. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the points of a chart, not the fields of a form */}
       <div
         ref={ref}
         role="group"

@@ -9,6 +9,6 @@ it.each([
   ['add ta', true],
   ['talks  add ', true],
   ['add skills', false],
-])('“Add section: Talks” is found by “%s”: %s', (typed, found) => {
+])('“Add section: Talks” matches “%s”: %s', (typed, found) => {
   expect(matchesWords('Add section: Talks', typed, contains)).toBe(found);
 });

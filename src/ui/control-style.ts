@@ -4,7 +4,7 @@ const BOX =
 /** The class names of a text input. The focus ring is inset so that nothing around it moves. */
 export const CONTROL = `${BOX} block px-3 not-disabled:hover:border-control focus:outline-2 focus:-outline-offset-1 focus:outline-primary aria-invalid:border-error disabled:bg-surface disabled:text-text-secondary`;
 
-/** The class names of a text input made of several parts, one of which is the input. */
+/** The class names of a group of elements that looks like a text input and contains one. */
 export const CONTROL_GROUP = `${BOX} flex items-center not-data-disabled:hover:border-control has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-1 has-[input:focus]:outline-primary has-[[aria-invalid=true]]:border-error has-[input:disabled]:bg-surface has-[input:disabled]:text-text-secondary`;
 
 /** The class names of the input inside a control group. The group has the border and the focus ring. */

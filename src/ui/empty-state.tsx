@@ -2,7 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type Props = { icon?: LucideIcon; title: string; text?: ReactNode /** How to have the first. */; action?: ReactNode };
+type Props = {
+  icon?: LucideIcon;
+  title: string;
+  text?: ReactNode;
+  /** The action that adds the first item. */
+  action?: ReactNode;
+};
 
 /** A placeholder for an empty list, with the action that adds the first item. */
 export function EmptyState({ icon, title, text, action }: Props) {

@@ -12,6 +12,6 @@ test.each([
   ['application/pdf', false],
   ['.jpg,image/jpeg', false],
   ['video/*', false],
-])('a PNG where “%s” is asked for: %s', (accept, taken) => {
-  expect(acceptsFile(accept, portrait)).toBe(taken);
+])('accept="%s" accepts a PNG: %s', (accept, accepted) => {
+  expect(acceptsFile(accept, portrait)).toBe(accepted);
 });

@@ -10,6 +10,6 @@ test.each([
   ['祖沖之', '祖'],
   ['', ''],
   ['— ·', ''],
-])('“%s” is “%s”', (name, letters) => {
+])('the initials of “%s” are “%s”', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

@@ -59,15 +59,15 @@ describe('bold and italic', () => {
   ])('italic: %s becomes %s', (before, after) => expect(italic(before)).toBe(after));
 });
 
-describe('a link', () => {
+describe('links', () => {
   it.each([
     ['see «the memoir»', 'see [the memoir](«https://»)'],
     ['mem|oir', '[memoir](«https://»)'],
     ['see |', 'see [«words»](https://)'],
     ['«https://example.org/a_(b)»', '[|](https://example.org/a_%28b%29)'],
-  ])('made: %s becomes %s', (before, after) => expect(link(before)).toBe(after));
+  ])('make link: %s becomes %s', (before, after) => expect(link(before)).toBe(after));
 
-  it('is made by pasting an address over words, and nowhere else', () => {
+  it('pasting a URL over selected words makes a link, and no other paste does', () => {
     expect(paste(' https://example.org/a_(b)\n')('see «the memoir»')).toBe(
       'see [the memoir](https://example.org/a_%28b%29)|',
     );
@@ -106,7 +106,7 @@ describe('lists', () => {
     ['- |one', '- \n- |one'],
   ])('Enter: %s becomes %s', (before, after) => expect(enter(before)).toBe(after));
 
-  it('leave Enter alone in a plain line, with a selection, and for numbers in a short text', () => {
+  it('Enter is not handled in a plain line, with a selection, or for numbers in a short text', () => {
     expect(enter('one|')).toBeUndefined();
     expect(enter('- «one»')).toBeUndefined();
     expect(by((selection) => continueList(selection, false))('1. one|')).toBeUndefined();

@@ -31,7 +31,7 @@ export function MarkdownTree({ blocks, className = '', headings = 3, newTab }: P
 
 const renderAll = <Piece,>(pieces: readonly Piece[], render: (piece: Piece, index: number) => ReactNode) =>
   pieces.map((piece, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no name but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a text have no identity except their position
     return <Fragment key={index}>{render(piece, index)}</Fragment>;
   });
 

@@ -5,25 +5,25 @@ import { Markdown } from './markdown.tsx';
 const html = (text: string, props: Partial<Parameters<typeof Markdown>[0]> = {}) =>
   renderToStaticMarkup(<Markdown text={text} {...props} />);
 
-it('is plain elements, each outer one in the direction of its words', () => {
+it('renders plain elements, with dir="auto" on each outer one', () => {
   expect(html('a **b** *c*\nd\n\n- e\n  - f')).toBe(
     '<div class="markdown "><p dir="auto">a <strong>b</strong> <em>c</em><br/>d</p><ul dir="auto"><li><p>e</p><ul><li><p>f</p></li></ul></li></ul></div>',
   );
 });
 
-it('has headings below those of the page, numbers and quotes in a long text', () => {
+it('renders headings from the given level, numbered lists and quotes in a long text', () => {
   expect(html('# a\n## b\n3. c\n\n> d', { long: true, headings: 2, className: 'wide' })).toBe(
     '<div class="markdown wide"><h2 dir="auto" data-level="1">a</h2><h3 dir="auto" data-level="2">b</h3><ol dir="auto" start="3"><li><p>c</p></li></ol><blockquote dir="auto"><p>d</p></blockquote></div>',
   );
 });
 
-it('leaves out no level of headings where somebody begins with a smaller one', () => {
+it('skips no heading level if a text begins with a smaller heading', () => {
   const levels = (text: string) => html(text, { long: true }).match(/<h\d/g);
   expect(levels('## a\n### b')).toEqual(['<h3', '<h3']);
   expect(levels('## a\n# b\n## c')).toEqual(['<h3', '<h3', '<h4']);
 });
 
-it('vouches for no link and tells none where its reader came from', () => {
+it('marks links as user-generated content and sends no referrer', () => {
   expect(html('[a](https://example.org)')).toContain(
     '<a href="https://example.org/" rel="nofollow noopener noreferrer ugc">a</a>',
   );

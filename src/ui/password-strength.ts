@@ -2,8 +2,7 @@ import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { MIN_PASSWORD_LENGTH, type PasswordProblem, type PasswordStrength } from './password-rule.ts';
 
-// The estimator and its dictionaries weigh 230 kB compressed: screens load this module when a password is typed,
-// through
+// The estimator and its dictionaries take 230 kB compressed: screens load this module when a password is typed, through
 // `use-password-strength.ts`, and the server loads it when one is set.
 
 /** The estimator reads only this many characters; more would cost time without changing the result. */

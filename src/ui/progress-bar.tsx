@@ -1,4 +1,8 @@
-type Props = { label: string /** From 0 to 1. */; value: number };
+type Props = {
+  label: string;
+  /** The progress, from 0 to 1. */
+  value: number;
+};
 
 /** A progress bar, drawn in SVG because the server pages' CSP forbids inline styles. */
 export function ProgressBar({ label, value }: Props) {

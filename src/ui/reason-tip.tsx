@@ -22,7 +22,7 @@ export function ReasonTip({ reason, children }: Props) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside of it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the control inside it
     <span
       ref={anchor}
       className="inline-flex"

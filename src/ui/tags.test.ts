@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTags, splitTags } from './tags.ts';
 
-test('a pasted list becomes single tags, without gaps', () => {
+test('a pasted list is split into trimmed, non-empty tags', () => {
   expect(splitTags(' Analysis, Number  series;\nMachine method,,')).toEqual([
     'Analysis',
     'Number series',
@@ -9,10 +9,10 @@ test('a pasted list becomes single tags, without gaps', () => {
   ]);
 });
 
-test('a tag stands once, however it is capitalised', () => {
+test('tags are deduplicated case-insensitively', () => {
   expect(addTags(['Analysis'], ['analysis', 'Method'], 9)).toEqual(['Analysis', 'Method']);
 });
 
-test('there are no more tags than there may be', () => {
+test('tags beyond the maximum are dropped', () => {
   expect(addTags(['a', 'b'], ['c', 'd'], 3)).toEqual(['a', 'b', 'c']);
 });

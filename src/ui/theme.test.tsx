@@ -7,7 +7,7 @@ import { DARK_THEME, LIGHT_THEME, type ThemeColors } from '#platform/themes.ts';
 import { useTheme } from './theme.tsx';
 
 describe('themes', () => {
-  it('cannot be asked for outside of their provider', () => {
+  it('throw outside their provider', () => {
     const ThemeProbe = () => useTheme().theme.name;
     expect(() => renderToString(<ThemeProbe />)).toThrow('useTheme must be used within a ThemeProvider');
   });
@@ -15,7 +15,7 @@ describe('themes', () => {
   it.each([
     [LIGHT_THEME, ':root {'],
     [DARK_THEME, ':root.dark {'],
-  ])('have the colours that the style sheet has: %o', (theme, start) => {
+  ])('have the colours of the style sheet: %o', (theme, start) => {
     const css = readFileSync(join(root, 'src/ui/tokens.css'), 'utf8');
     const block = css.slice(css.indexOf(start), css.indexOf('}', css.indexOf(start)));
     const property = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -26,10 +26,10 @@ describe('themes', () => {
     expect(Object.fromEntries(found) as ThemeColors).toEqual(theme.colors);
   });
 
-  it('are those of the specification where it gives a colour', () => {
-    const given = ({ primary, background, surface, text, border }: ThemeColors) =>
+  it('have the colours that the specification defines', () => {
+    const specifiedColors = ({ primary, background, surface, text, border }: ThemeColors) =>
       [primary, background, surface, text, border].join(' ');
-    expect(given(LIGHT_THEME.colors)).toBe('#2563eb #ffffff #f9fafb #111827 #e5e7eb');
-    expect(given(DARK_THEME.colors)).toBe('#3b82f6 #111827 #1f2937 #f9fafb #374151');
+    expect(specifiedColors(LIGHT_THEME.colors)).toBe('#2563eb #ffffff #f9fafb #111827 #e5e7eb');
+    expect(specifiedColors(DARK_THEME.colors)).toBe('#3b82f6 #111827 #1f2937 #f9fafb #374151');
   });
 });

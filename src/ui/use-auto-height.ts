@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Fits a text area's height to its text, in browsers without `field-sizing`. */
 export function useAutoHeight(value: unknown) {
   const ref = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is a new height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value can change the height
   useEffect(() => {
     const area = ref.current;
     if (!area || CSS.supports('field-sizing', 'content')) return;

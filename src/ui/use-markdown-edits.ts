@@ -67,7 +67,7 @@ export function useMarkdownEdits(area: RefObject<HTMLTextAreaElement | null>, lo
 function commandOf(event: KeyboardEvent): MarkdownCommand | undefined {
   const mod = isApplePlatform() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (!mod || event.altKey || event.shiftKey) return undefined;
-  // On a non-Latin keyboard layout, goes by the physical key.
+  // On a non-Latin keyboard layout, the physical key decides.
   const key = /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : event.code.replace('Key', '');
   return (['bold', 'italic', 'link'] as const).find((command) => MARKDOWN_KEYS[command] === key);
 }

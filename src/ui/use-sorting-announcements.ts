@@ -16,7 +16,7 @@ export function useSortingAnnouncements(ids: readonly string[], nameOf: (id: str
       over.current = active.id;
       return t('lifted', positionValues(active.id));
     },
-    // Picking an item up reports its own place first; only a new place is announced.
+    // Picking an item up reports its own position first; only a new position is announced.
     onDragOver: ({ active, over: target }) => {
       if (!target || target.id === over.current) return undefined;
       over.current = target.id;

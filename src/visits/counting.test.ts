@@ -7,7 +7,7 @@ const instance = shareTestInstance({ TRUST_PROXY: '1', APP_URL: 'https://vitrine
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('a visit', () => {
-  it('is counted by day, and whoever comes again that day is the same reader', async () => {
+  it('is counted per day, and repeated visits of a day count as one reader', async () => {
     const { member, id, path } = await openVisitedCv(instance);
     const [first, second] = [openBrowser(), openBrowser()];
     for (let time = 0; time < 3; time += 1) await first.open(instance, path);
@@ -25,7 +25,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('by somebody else at the same address, with another browser, is that of another reader', async () => {
+  it('with another browser at the same IP address counts as another reader', async () => {
     const { member, path } = await openVisitedCv(instance);
     const first = openBrowser(FIREFOX);
     await first.open(instance, path);
@@ -33,7 +33,7 @@ describe('a visit', () => {
     expect((await visitsAfter([instance], member)).total).toEqual({ views: 2, readers: 2, downloads: 0 });
   });
 
-  it('of many things by one reader makes one reader of all, and one of each', async () => {
+  it('of several targets counts as one reader per target and one in total', async () => {
     const { member, id, path } = await openVisitedCv(instance);
     const { body } = await member.call('POST', '/api/cvs', { name: 'For London', example: 'nurse' });
     await member.call('PUT', `/api/cvs/${body.id}/sharing`, { visibility: 'public' });
@@ -48,7 +48,7 @@ describe('a visit', () => {
     expect((await visitsAfter([instance], member, `?kind=cv&id=${body.id}`)).total.readers).toBe(1);
   });
 
-  it('of a page that the browser has already is one as well', async () => {
+  it('of a page in the browser’s cache is counted as well', async () => {
     const { member, path } = await openVisitedCv(instance);
     const reader = openBrowser();
     const etag = (await reader.open(instance, path)).headers.get('etag') ?? '';
@@ -56,7 +56,7 @@ describe('a visit', () => {
     expect((await visitsAfter([instance], member)).total.views).toBe(2);
   });
 
-  it('that takes the file along is a download, and no view', async () => {
+  it('of a file counts as a download and not as a view', async () => {
     const { member, path } = await openVisitedCv(instance);
     await visitPage(instance, `${path}.pdf`, { 'sec-fetch-dest': 'empty' });
     const visits = await visitsAfter([instance], member);
@@ -64,7 +64,7 @@ describe('a visit', () => {
     expect(visits.pages).toEqual([]);
   });
 
-  it('is none when a program asks, ahead of time, for the head alone, a picture, or what is not there', async () => {
+  it('is not counted for programs, prefetches, HEAD requests, pictures and missing pages', async () => {
     const { member, path } = await openVisitedCv(instance);
     await visitPage(instance, path, { 'user-agent': 'facebookexternalhit/1.1' });
     await visitPage(instance, path, { 'user-agent': 'curl/8.14.1' });
@@ -78,7 +78,7 @@ describe('a visit', () => {
     expect((await visitsAfter([instance], member)).lastAt).toBeNull();
   });
 
-  it('tells from where one came, if that is another site, and the country where a proxy knows it', async () => {
+  it('records the referring site, and the country that a proxy sends', async () => {
     const { member, path } = await openVisitedCv(instance);
     await visitPage(instance, path, { referer: 'https://www.linkedin.com/in/ada?x=secret', 'cf-ipcountry': 'IT' });
     await visitPage(instance, path, { referer: 'https://www.linkedin.com/feed', 'cf-ipcountry': 'IT' });
@@ -96,7 +96,7 @@ describe('a visit', () => {
     expect(countries).toEqual([{ code: 'IT', views: 2 }]);
   });
 
-  it('brings no more sources into a day than anybody would read', async () => {
+  it('stores a limited number of sources per day', async () => {
     const { member, path } = await openVisitedCv(instance);
     const reader = openBrowser();
     for (let at = 0; at < 130; at += 1) {
@@ -119,7 +119,7 @@ describe('a visit', () => {
     expect(rows).toEqual([{ count: 101 }, { count: 101 }]);
   });
 
-  it('from no country is one where nobody in front is believed', async () => {
+  it('has no country without a trusted proxy', async () => {
     const alone = await startTestInstance();
     const { member, path } = await openVisitedCv(alone);
     await visitPage(alone, path, { 'cf-ipcountry': 'IT' });
@@ -128,7 +128,7 @@ describe('a visit', () => {
 });
 
 describe('an owner', () => {
-  it('is not counted from where they use the product, signed in there or not', async () => {
+  it('is not counted in a browser in which they use the product, signed in or not', async () => {
     const { member, path } = await openVisitedCv(instance);
     const own = openBrowser(FIREFOX, member.address);
     await member.call('GET', '/api/me', undefined, { 'user-agent': FIREFOX });
@@ -138,7 +138,7 @@ describe('an owner', () => {
     expect((await visitsAfter([instance], member)).lastAt).toBeNull();
   });
 
-  it('is counted elsewhere, and others are wherever they are', async () => {
+  it('is counted in other browsers, and on the pages of other members', async () => {
     const [ada, ben] = [await openVisitedCv(instance), await openVisitedCv(instance)];
     await ada.member.call('GET', '/api/me', undefined, { 'user-agent': FIREFOX });
     await openBrowser(IPHONE, ada.member.address).open(instance, ada.path);
@@ -147,7 +147,7 @@ describe('an owner', () => {
     expect((await visitsAfter([instance], ben.member)).total.views).toBe(1);
   });
 
-  it('is known on every instance', async () => {
+  it('is recognized on every instance', async () => {
     const other = await startTestInstance({ DATABASE_URL: instance.databaseUrl, TRUST_PROXY: '1' });
     const { member, path } = await openVisitedCv(instance);
     await member.call('GET', '/api/me', undefined, { 'user-agent': FIREFOX });
@@ -157,7 +157,7 @@ describe('an owner', () => {
     expect((await visitsAfter([other], member)).total).toEqual({ views: 1, readers: 1, downloads: 0 });
   });
 
-  it('who is gone keeps nobody else from being counted', async () => {
+  it('who is deleted does not prevent others from being counted', async () => {
     const [ada, ben] = [await openVisitedCv(instance), await openVisitedCv(instance)];
     const seen = async () => {
       await visitPage(instance, ada.path);

@@ -57,24 +57,24 @@ async function planOf(runQuery: RunQuery, { asSystem = false } = {}) {
 
 const top = { days: 90, limit: 20 };
 const QUERIES: Record<string, RunQuery> = {
-  'the days of all': (sql) => selectDays(sql, { ownerId }, 180),
+  'the days of all targets': (sql) => selectDays(sql, { ownerId }, 180),
   'the days of one link': (sql) => selectDays(sql, { ownerId, kind: 'share', id: 'link-2' }, 180),
   'the days of all links': (sql) => selectDays(sql, { ownerId, kind: 'share' }, 180),
-  'the pages of all': (sql) => selectTopPages(sql, { ownerId }, top),
+  'the pages of all targets': (sql) => selectTopPages(sql, { ownerId }, top),
   'the pages of one link': (sql) => selectTopPages(sql, { ownerId, kind: 'share', id: 'link-2' }, top),
-  'the sources of all': (sql) => selectTopSources(sql, { ownerId }, { ...top, source: 'referrer' }),
+  'the sources of all targets': (sql) => selectTopSources(sql, { ownerId }, { ...top, source: 'referrer' }),
   'the sources of one link': (sql) =>
     selectTopSources(sql, { ownerId, kind: 'share', id: 'link-2' }, { ...top, source: 'referrer' }),
 };
 
 describe('among the visits of many members', () => {
-  it.each(Object.entries(QUERIES))('%s are read off an index', async (_, runQuery) => {
+  it.each(Object.entries(QUERIES))('%s are read from an index', async (_, runQuery) => {
     const plan = await planOf(runQuery);
     expect(plan).toMatch(/visit_\w+_(?:pk|by_day)/);
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it('the sums of a list of links, and the first and the last visit, are as well', async () => {
+  it('the sums of a list of links, and the first and last visit, are read from an index', async () => {
     await instance.kernel.db.asMember(ownerId, async ({ sql }) => {
       const sums = selectSums(sql, ownerId, 'share', ['link-2', 'link-3']).getSQL();
       const { rows } = await sql.execute<{ 'QUERY PLAN': string }>(query`explain ${sums}`);
@@ -88,7 +88,7 @@ describe('among the visits of many members', () => {
     ['visit_days', visitDays],
     ['visit_pages', visitPages],
     ['visit_sources', visitSources],
-  ])('what is too old in %s is found without looking at all of them', async (name, table) => {
+  ])('outdated rows of %s are found without a sequential scan', async (name, table) => {
     const day = dayFrom(dayAt(Date.now()), -419);
     const plan = await planOf((sql) => removeBefore(sql, table, { day, limit: 5000 }), { asSystem: true });
     expect(plan).toMatch(new RegExp(`${name}_by_(?:age|day)`));

@@ -40,7 +40,7 @@ async function openMemberWithVisits(
 }
 
 describe('the visits of a member', () => {
-  it.each([7, 30, 90])('come for each of %i days, the oldest first, beside as many before', async (span) => {
+  it.each([7, 30, 90])('are returned for %i days, oldest first, with the preceding total', async (span) => {
     const member = await openMemberWithVisits([
       { ago: 0, views: 3 },
       { ago: span - 1, views: 2, downloads: 4 },
@@ -60,7 +60,7 @@ describe('the visits of a member', () => {
     expect(visits.lastAt).toBe(`${daysAgo(0)}T01:00:00.000Z`);
   });
 
-  it('are those of one thing, of a kind of things, or of all', async () => {
+  it('can be filtered by target or by kind of target', async () => {
     const member = await openMemberWithVisits([
       { ago: 1, views: 1 },
       { ago: 1, views: 10, kind: 'share', id: 'a' },
@@ -76,14 +76,14 @@ describe('the visits of a member', () => {
     expect(await viewsOf('?kind=share&id=c')).toBe(0);
   });
 
-  it('are none for whoever was never looked at', async () => {
+  it('are zero for a member without visits', async () => {
     const visits = await readVisits(await registerMember(instance));
     expect(visits.days).toHaveLength(30);
     expect(visits).toMatchObject({ firstAt: null, lastAt: null, pages: [], referrers: [], countries: [] });
     expect(visits.total).toEqual({ views: 0, readers: 0, downloads: 0 });
   });
 
-  it('are added up for a list of things, as long as they are kept', async () => {
+  it('are summed up for a list of targets over the retention period', async () => {
     const member = await openMemberWithVisits([
       { ago: 1, views: 2, kind: 'share', id: 'a' },
       { ago: 300, views: 3, kind: 'share', id: 'a', downloads: 1 },
@@ -96,7 +96,7 @@ describe('the visits of a member', () => {
     ]);
   });
 
-  it('are for nobody else, whatever the question forgets', async () => {
+  it('are hidden from other members and visitors', async () => {
     const member = await openMemberWithVisits([{ ago: 0, views: 5, kind: 'cv', id: 'a' }]);
     const other = await registerMember(instance);
     expect((await readVisits(other, '?kind=cv&id=a')).total.views).toBe(0);
@@ -118,15 +118,15 @@ describe('the visits of a member', () => {
     [`?kind=cv&id=${'x'.repeat(65)}`, 'id'],
     ['?id=a', 'kind'],
     ['?owner=ada', 'owner'],
-  ])('are not to be had by %s', async (query, field) => {
+  ])('cannot be queried with %s', async (query, field) => {
     const member = await registerMember(instance);
     const { status, body } = await member.call('GET', `/api/visits${query}`);
     expect([status, body.data?.fields?.[0]?.path]).toEqual([400, field]);
   });
 });
 
-describe('the download of all data', () => {
-  it('has the visits in it, and brings them in nowhere', async () => {
+describe('the account export', () => {
+  it('contains the visits, which are not imported', async () => {
     const { member, id, path } = await openVisitedCv(instance);
     await visitPage(instance, path, { referer: 'https://example.org/' });
     await visitsAfter([instance], member);

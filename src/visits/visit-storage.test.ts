@@ -29,7 +29,7 @@ const rowsOf = async ({ kernel }: TestInstance, statement: string, values: unkno
   (await kernel.db.pool.query(statement, values)).rows;
 
 describe('two instances on one database', () => {
-  it('add up to the same sums, however they write at once, and know the same readers', async () => {
+  it('write consistent sums concurrently and recognize each other’s readers', async () => {
     const [first, second] = await startTwo();
     const seen = [await openVisitedCv(first), await openVisitedCv(first), await openVisitedCv(first)];
     const readers = Array.from({ length: 12 }, () => openBrowser());
@@ -53,8 +53,8 @@ describe('two instances on one database', () => {
   });
 });
 
-describe('what was counted', () => {
-  it('is there after a restart, though it had not been written yet', async () => {
+describe('counted visits', () => {
+  it('are written before a restart', async () => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     const { member, path } = await openVisitedCv(instance);
     await visitPage(instance, path);
@@ -68,14 +68,14 @@ describe('what was counted', () => {
     expect(row).toEqual({ views: 1, readers: 1 });
   });
 
-  it('is written by itself', async () => {
+  it('are written automatically', async () => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     const { member, path } = await openVisitedCv(instance);
     await visitPage(instance, path);
     await eventually(async () => expect((await readVisits(member)).total.views).toBe(1));
   });
 
-  it('waits while the database is away, through a restart as well', async () => {
+  it('are kept in files while the database is unavailable, even across a restart', async () => {
     const DATA_DIR = await makeDataDir();
     const instance = await startTestInstance({ TRUST_PROXY: '1', DATA_DIR });
     const { member, id, path } = await openVisitedCv(instance);
@@ -84,7 +84,7 @@ describe('what was counted', () => {
 
     const database = await blockConnections(instance.databaseUrl);
     const reader = openBrowser();
-    expect((await reader.open(instance, path)).status, 'the page is kept').toBe(200);
+    expect((await reader.open(instance, path)).status, 'the page is cached').toBe(200);
     await instance.visits.flush();
     expect(await spooledFiles(DATA_DIR)).toHaveLength(1);
     await reader.open(instance, path);
@@ -95,12 +95,12 @@ describe('what was counted', () => {
     await writeFile(join(DATA_DIR, 'visits', '0.json'), '[{"day":');
     const again = await startTestInstance({ TRUST_PROXY: '1', DATA_DIR, DATABASE_URL: instance.databaseUrl });
     await again.visits.flush();
-    expect(await spooledFiles(DATA_DIR), 'but for what is damaged').toEqual([expect.stringMatching(/^0\.json\./)]);
+    expect(await spooledFiles(DATA_DIR), 'only the damaged file').toEqual([expect.stringMatching(/^0\.json\./)]);
     const sums = await rowsOf(again, 'select views, readers from visit_days where target_id = $1', [id]);
     expect(sums).toEqual([{ views: 3, readers: 2 }]);
   });
 
-  it('is written once the database is back, without a restart', async () => {
+  it('are written once the database is back, without a restart', async () => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     const { member, path } = await openVisitedCv(instance);
     await visitPage(instance, path);
@@ -113,8 +113,8 @@ describe('what was counted', () => {
   });
 });
 
-describe('nobody who looked', () => {
-  it('is found in any table, log or file: neither address nor browser', async () => {
+describe('a visitor', () => {
+  it('leaves no IP address or user agent in any table, log or file', async () => {
     const DATA_DIR = await makeDataDir();
     const { log, lines } = recordingLog();
     const instance = await startTestInstance({ TRUST_PROXY: '1', DATA_DIR }, { log });
@@ -132,7 +132,7 @@ describe('nobody who looked', () => {
     const storedTexts = [lines.join('\n')];
     for (const { name } of tables) storedTexts.push(JSON.stringify(await rowsOf(instance, `select * from ${name}`)));
     const database = await blockConnections(instance.databaseUrl);
-    expect((await reader.open(instance, path)).status, 'the page is kept').toBe(200);
+    expect((await reader.open(instance, path)).status, 'the page is cached').toBe(200);
     await instance.visits.flush();
     const files = await spooledFiles(DATA_DIR);
     expect(files).toHaveLength(1);
@@ -140,24 +140,24 @@ describe('nobody who looked', () => {
     await database.open();
 
     const all = storedTexts.join('\n');
-    expect(all, 'what is meant to be kept is among it').toContain('example.org');
+    expect(all, 'the referring host is stored').toContain('example.org');
     for (const trace of ['203.0.113.77', 'unmistakable', 'Firefox/143', 'whereabouts'])
       expect(all).not.toContain(trace);
   });
 
-  it('has the same key for two members', async () => {
+  it('has different keys for different members', async () => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     const reader = openBrowser();
     for (const { path } of [await openVisitedCv(instance), await openVisitedCv(instance)])
       await reader.open(instance, path);
     await instance.visits.flush();
     const keys = (await rowsOf(instance, 'select key from visit_readers')).map(({ key }) => key);
-    expect(new Set(keys).size, 'of each CV, and of all of each member').toBe(4);
+    expect(new Set(keys).size, 'one per CV and one per member').toBe(4);
   });
 });
 
-describe('every night', () => {
-  it('what tells readers apart is forgotten with its day, and the rest once it is old', async () => {
+describe('the nightly cleanup', () => {
+  it('deletes visitor keys after their day and all other data after its retention period', async () => {
     const instance = await startTestInstance({ TRUST_PROXY: '1' });
     const { member, path } = await openVisitedCv(instance);
     await visitPage(instance, path, { referer: 'https://example.org/' });
@@ -173,7 +173,7 @@ describe('every night', () => {
     };
     const daysOf = async (table: string) =>
       (await rowsOf(instance, `select day::text from ${table} order by day`)).map(({ day }) => day);
-    const storedTexts: Record<string, number> = {
+    const retentionDays: Record<string, number> = {
       visit_salts: 0,
       visit_readers: 0,
       visit_owners: 0,
@@ -181,13 +181,13 @@ describe('every night', () => {
       visit_sources: 400,
       visit_days: 1095,
     };
-    for (const [table, days] of Object.entries(storedTexts)) {
+    for (const [table, days] of Object.entries(retentionDays)) {
       for (const age of [days + 1, ...(days > 0 ? [days] : [])]) {
         await rowsOf(instance, `insert into ${table} (${sample[table]})`, [dayFrom(today, -age)]);
       }
     }
     await deleteOldVisits(instance.kernel);
-    for (const [table, days] of Object.entries(storedTexts)) {
+    for (const [table, days] of Object.entries(retentionDays)) {
       // In the last hour of a day the salt of the next day is stored as well.
       const left = new Set((await daysOf(table)).filter((day) => day <= today));
       expect([table, [...left]]).toEqual([table, days > 0 ? [dayFrom(today, -days), today] : [today]]);

@@ -11,6 +11,6 @@ it.each([
   ['2026', 307],
   ['2025', -58],
   ['2028-02', 732],
-])('%s is as far as its last day', (date, days) => {
+])('counts the days until the end of %s', (date, days) => {
   expect(daysUntil(date, today)).toBe(days);
 });

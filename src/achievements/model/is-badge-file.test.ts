@@ -6,7 +6,7 @@ it.each([
   ['BADGE.SVG', ''],
   ['badge.json', '{"@context":"https://w3id.org/openbadges/v2","type":"Assertion"}'],
   ['pasted.txt', ' eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl\n'],
-])('%s is a badge: %s', (name, text) => {
+])('treats %s as a badge: %s', (name, text) => {
   expect(isBadgeFile(name, text)).toBe(true);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['list.csv', ''],
   ['broken.json', '{"@context"'],
   ['null.json', 'null'],
-])('%s is a list: %s', (name, text) => {
+])('treats %s as a list: %s', (name, text) => {
   expect(isBadgeFile(name, text)).toBe(false);
 });

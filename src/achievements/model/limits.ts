@@ -1,7 +1,4 @@
-/**
- * Kinds, limits and empty document of an achievement, separate from the schemas, which would add much to the client
- * bundle.
- */
+/** Kinds, limits and empty document of an achievement, without the schemas, which would bloat the client bundle. */
 
 export const ACHIEVEMENT_KINDS = [
   'award',

@@ -32,7 +32,7 @@ async function storeAsEvidence(ctx: RecordsCtx, file: string) {
   try {
     const name = `evidence/${randomUUID()}`;
     await storeFile(ctx, name, stored.contentType, stored.stream);
-    // An upload that only served the import is not kept twice.
+    // An upload made only for the import is not stored twice.
     if (file.startsWith(`${folder}images/`)) await removeUnused(ctx, file);
     return folder + name;
   } catch (error) {
@@ -44,7 +44,7 @@ async function storeAsEvidence(ctx: RecordsCtx, file: string) {
 
 async function removeUnused(ctx: RecordsCtx, file: string) {
   const { uid } = requireMember(ctx.actor);
-  await ctx.db.asSystem('members may not write files themselves', async (tx) => {
+  await ctx.db.asSystem('delete an upload, as members may not write files', async (tx) => {
     if ((await imagesMadeFromFiles(tx, uid, [file])).length === 0) await removeMemberFiles(tx, uid, [file]);
   });
 }

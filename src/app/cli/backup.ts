@@ -30,7 +30,7 @@ export const backup: Command = {
     const source = { pool: instance.db.pool, blobs: openBlobs(instance), secrets, version, rows };
     const manifest = await writeBackup(source, file, { madeAt: instance.clock.now(), encryption });
     const [people, files] = [countRows(manifest, 'users'), countBlobs(manifest)];
-    await instance.db.asSystem('the operator backs the instance up', async (tx) =>
+    await instance.db.asSystem('record a backup', async (tx) =>
       recordEvent(tx, {
         actor: { kind: 'operator' },
         action: 'backup-made',

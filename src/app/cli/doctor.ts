@@ -57,9 +57,9 @@ function report(results: readonly CheckResult[]) {
   const names = results.map(({ name }) => t(`admin-health.names.${name}`));
   const width = Math.max(...names.map((name) => name.length));
   return results
-    .flatMap(({ state, seen, mend }, index) => [
+    .flatMap(({ state, seen, mend: remedy }, index) => [
       `${MARK_BY_STATE[state]} ${(names[index] ?? '').padEnd(width)}  ${seen}`,
-      ...(mend === undefined ? [] : [`  ${' '.repeat(width)}  → ${mend}`]),
+      ...(remedy === undefined ? [] : [`  ${' '.repeat(width)}  → ${remedy}`]),
     ])
     .join('\n');
 }

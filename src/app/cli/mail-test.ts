@@ -28,7 +28,7 @@ export const mailTest: Command = {
     } catch (error) {
       throw new CommandError(`Could not send the email through ${server}: ${(error as Error).message}`);
     }
-    await instance.db.asSystem('the operator sends a test mail', async (tx) =>
+    await instance.db.asSystem('record a test mail', async (tx) =>
       recordEvent(tx, { actor: { kind: 'operator' }, action: 'mail-tested', subject: { kind: 'instance', id: '' } }),
     );
     return 0;

@@ -13,8 +13,7 @@ const noSessions = { find: async () => undefined, forget: () => {}, close: async
 
 /**
  * Opens the context in which the operator changes accounts, as an admin does in the admin area. Mails and other jobs
- * are
- * queued for the instances.
+ * are queued for the instances.
  */
 export async function openOperator({
   closing,

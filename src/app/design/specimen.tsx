@@ -14,7 +14,12 @@ export function Section({ id, title, children }: SectionProps) {
   );
 }
 
-type Props = { name: string; children: ReactNode /** In a row, not one under another. */; row?: boolean };
+type Props = {
+  name: string;
+  children: ReactNode;
+  /** Lays the examples out in a row instead of a column. */
+  row?: boolean;
+};
 
 /** Shows a component in its states, with its name. */
 export function Specimen({ name, children, row = false }: Props) {

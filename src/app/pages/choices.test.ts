@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readChoices, urlWith } from './choices.ts';
 
-describe('what a reader chose by a link', () => {
-  it('is read from the query and written back in one form', () => {
+describe('page choices', () => {
+  it('are read from the query and written back in a canonical form', () => {
     const choices = readChoices('?theme=dark&lang=en&utm_source=x');
     expect(choices).toEqual({ language: 'en', theme: 'dark' });
     expect(urlWith(choices, '/')).toBe('/?lang=en&theme=dark');
   });
 
-  it('is nothing where nothing was chosen, or what nobody offers', () => {
+  it('ignore missing and unsupported values', () => {
     for (const search of ['', '?', '?theme=neon&lang=xx', '?lang=__proto__', '?lang=constructor', '?theme']) {
       expect(readChoices(search)).toEqual({});
     }

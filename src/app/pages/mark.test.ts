@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '#platform/root.ts';
 import { MARK } from './mark-drawing.ts';
 
-it('is the same drawing on the pages and in the favicon', () => {
+it('the logo has the same paths on the pages and in the favicon', () => {
   const favicon = readFileSync(join(root, 'public', 'favicon.svg'), 'utf8');
   for (const path of Object.values(MARK)) expect(favicon).toContain(`d="${path}"`);
 });

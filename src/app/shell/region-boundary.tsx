@@ -4,7 +4,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 
 type Props = { children: ReactNode };
 
-/** An error boundary: a part of the screen that can fail without affecting the rest. */
+/** An error boundary: a region of the screen that can fail without affecting the rest. */
 export class RegionBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeEventIds } from './event-ids.ts';
 
-describe('the ids of events', () => {
-  it('stand in the order in which they were asked for, each once', () => {
+describe('event ids', () => {
+  it('are unique and strictly increasing', () => {
     const next = makeEventIds();
     const ids = Array.from({ length: 20_000 }, next);
     expect(ids).toEqual([...ids].sort());

@@ -17,6 +17,6 @@ export async function startAuditSweep(kernel: Pick<Kernel, 'db' | 'clock' | 'job
 export async function sweepAudit({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
   const before = endOfRetention(RETENTION.auditAddresses, clock.now());
   for (let blanked = BATCH; blanked === BATCH; ) {
-    blanked = await db.asSystem('blank old addresses in the audit', ({ sql }) => blankAddresses(sql, before, BATCH));
+    blanked = await db.asSystem('blank old addresses of events', ({ sql }) => blankAddresses(sql, before, BATCH));
   }
 }

@@ -9,7 +9,7 @@ import { EXAMPLES, isExample, makeExample } from './examples.ts';
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.org' };
 
-it('there are eight, each with a name in the words', () => {
+it('provides eight examples, each with a name in the messages', () => {
   const words = JSON.parse(readFileSync(join(root, 'messages/en/cv.json'), 'utf8'));
   expect(EXAMPLES).toHaveLength(8);
   expect(Object.keys(words.examples)).toEqual(EXAMPLES);
@@ -17,22 +17,22 @@ it('there are eight, each with a name in the words', () => {
   expect(isExample('constructor')).toBe(false);
 });
 
-describe.each(EXAMPLES)('the example of a %s', (id) => {
+describe.each(EXAMPLES)('the %s example', (id) => {
   const content = makeExample(id, person);
   const texts = allNodesOf(content).flatMap(({ value }) =>
     Object.values(value).filter((text) => typeof text === 'string'),
   );
 
-  it('is a CV, and the same when it comes back from a JSON Resume', () => {
+  it('is a valid CV and round-trips through JSON Resume', () => {
     expect(cvContent.parse(content)).toStrictEqual(content);
     expect(importJsonResume(exportJsonResume(content)).content).toStrictEqual(content);
   });
 
-  it('is of whoever asked for it', () => {
+  it('has the name and email of the person', () => {
     expect(content.basics).toMatchObject(person);
   });
 
-  it('is finished: several roles with bullets, skills, languages and education', () => {
+  it('has several roles with bullets, skills, languages and education', () => {
     const kinds = content.sections.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['summary', 'work', 'skills', 'languages', 'education']));
     const roles = allNodesOf(content).filter(({ kind }) => kind === 'role');
@@ -40,14 +40,14 @@ describe.each(EXAMPLES)('the example of a %s', (id) => {
     for (const { value } of roles) expect((value.highlights as unknown[]).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('begins no two bullets with the same word', () => {
+  it('starts no two bullets with the same word', () => {
     const first = allNodesOf(content)
       .filter(({ kind }) => kind === 'highlight')
       .map(({ value }) => String(value.text).split(' ')[0]);
     expect(first.filter((word, at) => first.indexOf(word) !== at)).toEqual([]);
   });
 
-  it('names nobody and nothing that there is', () => {
+  it('uses only fictional organizations and example.org addresses', () => {
     const organizationNames = allNodesOf(content).flatMap(({ kind, value }) =>
       ['work', 'education', 'volunteer', 'certificates', 'awards'].includes(kind)
         ? [value.institution ?? value.organization ?? value.issuer ?? value.awarder ?? value.name]

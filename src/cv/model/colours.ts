@@ -23,7 +23,7 @@ export function mix(color: string, background: string, ratio: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Returns the color, mixed with as little of `target` as it takes to reach a contrast of `minContrast` on the ground. */
+/** Returns the color, mixed with as little of `target` as needed for a contrast of `minContrast` on the background. */
 export function ensureContrast(color: string, background: string, target: string, minContrast = 4.5): string {
   const adjusted = MIX_RATIOS.map((ratio) => mix(color, target, ratio)).find(
     (mixed) => contrast(mixed, background) >= minContrast,

@@ -1,12 +1,12 @@
 import { type CvOutline, type ItemOutline, isShort, type PageWords } from './exports/outline.ts';
 import type { NodePath } from './tree.ts';
 
-/** A part of a CV that readers can comment on: its path and its title. */
+/** A node of a CV that readers can comment on: its path and its title. */
 export type CommentBlock = { place: NodePath; name: string };
 
 const MAX_NAME_LENGTH = 160;
 
-/** Returns the parts of a CV that readers can comment on: sections, their entries, and the roles in those. */
+/** Returns the nodes of a CV that readers can comment on: sections, their entries, and the roles in those. */
 export function commentBlocksOf({ sections }: CvOutline, words: Pick<PageWords, 'sections'>): CommentBlock[] {
   return sections.flatMap(({ id, kind, heading, items }) => {
     const path = ['sections', id];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cpuTimeMs } from '#testing/cpu-time.ts';
 import { detectLanguage } from './detect-language.ts';
 
-describe('the language of a CV is guessed', () => {
+describe('detecting the language of a CV', () => {
   it.each([
     ['en', 'Wrote the first program for a machine that was never built, and published it with her notes.'],
     ['de', 'Verantwortlich für die Planung und den Aufbau der Anlage mit einem Team von neun Personen.'],
@@ -13,18 +13,18 @@ describe('the language of a CV is guessed', () => {
       'Yeni bir sistem için ekip ile birlikte planlama ve uygulama çalışmaları yürüttü, daha hızlı bir süreç kurdu.',
     ],
     ['ar', 'قدت فريقًا من تسعة مهندسين لبناء نظام جديد باستخدام TypeScript و PostgreSQL'],
-  ])('as %s', (language, text) => {
+  ])('detects %s', (language, text) => {
     expect(detectLanguage(['', text])).toBe(language);
   });
 
   it.each([[[]], [['']], [['TypeScript, PostgreSQL, 42']], [['計算機']]])(
-    'as English without evidence: %j',
+    'falls back to English without evidence: %j',
     (texts) => {
       expect(detectLanguage(texts)).toBe('en');
     },
   );
 
-  it('by its beginning, however long it is', async () => {
+  it('reads only the beginning of a long text', async () => {
     const texts = [`${'und der die '.repeat(2000)}${'the of and '.repeat(1_000_000)}`, 'a'.repeat(5_000_000)];
     expect(texts.map((text) => detectLanguage([text]))).toEqual(['de', 'en']);
     expect(await cpuTimeMs(() => texts.map((text) => detectLanguage([text])))).toBeLessThan(1000);

@@ -9,6 +9,6 @@ it.each([
   ['ja', 'ltr', 'en', '、'],
   ['', 'ltr', 'en', ', '],
   ['constructor', 'ltr', 'en', ', '],
-])('a CV in “%s” is read %s, with the words of “%s”', (tag, direction, words, comma) => {
+])('a CV in “%s” has the direction %s and the words of “%s”', (tag, direction, words, comma) => {
   expect(languageOf(tag)).toEqual({ tag, direction, words, comma });
 });

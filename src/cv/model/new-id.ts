@@ -1,5 +1,2 @@
-/**
- * Creates an id for a new object. `randomUUID` requires a secure context, and a self-hosted instance may run without
- * TLS.
- */
+/** Creates an id for a new object. `randomUUID` needs a secure context, and an instance may run without TLS. */
 export const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -20,8 +20,8 @@ function sampleContent() {
   ]).content;
 }
 
-describe('what is done to a CV', () => {
-  it('leaves the document before as it was, and all that was not touched the same object', () => {
+describe('an operation on a CV', () => {
+  it('does not change the given document and reuses its unchanged objects', () => {
     const before = sampleContent();
     const copy = structuredClone(before);
     const { content } = applyOperation(before, { do: 'set', at: ITEM, field: 'name', value: 'Difference Engine' });
@@ -31,7 +31,7 @@ describe('what is done to a CV', () => {
     expect(content.basics).toBe(before.basics);
   });
 
-  it('completes what is inserted', () => {
+  it('fills in the missing fields of an inserted node', () => {
     expect(cvContent.safeParse(sampleContent()).error).toBeUndefined();
   });
 
@@ -64,23 +64,23 @@ describe('what is done to a CV', () => {
       { do: 'insert', into: ['basics'], list: 'profiles', item: { id: 'p', network: 'Mastodon' }, after: null },
       { did: 'insert', kind: 'profile', name: 'Mastodon' },
     ],
-  ])('is called by what it is: %j', (operation, label) => {
+  ])('has a label: %j', (operation, label) => {
     expect(applyOperation(sampleContent(), operation).label).toMatchObject(label);
   });
 
   it.each<[string, Operation, string]>([
-    ['a place that is not there', { do: 'remove', at: [...WORK, 'items', 'nobody'] }, 'noSuchPlace'],
-    ['a path that ends in between', { do: 'remove', at: [...WORK, 'items'] }, 'noSuchPlace'],
+    ['a node that does not exist', { do: 'remove', at: [...WORK, 'items', 'nobody'] }, 'noSuchPlace'],
+    ['a path that ends at a list', { do: 'remove', at: [...WORK, 'items'] }, 'noSuchPlace'],
     ['the whole document', { do: 'remove', at: [] }, 'noSuchPlace'],
-    ['what is always there', { do: 'remove', at: ['basics'] }, 'noSuchPlace'],
+    ['a singleton node', { do: 'remove', at: ['basics'] }, 'noSuchPlace'],
     ['a path through a prototype', { do: 'remove', at: ['constructor', 'name'] }, 'noSuchPlace'],
-    ['a field that there is none of', { do: 'set', at: ITEM, field: 'salary', value: 'x' }, 'noSuchField'],
-    ['a field of every object', { do: 'set', at: ITEM, field: '__proto__', value: {} }, 'noSuchField'],
-    ['an id', { do: 'set', at: ITEM, field: 'id', value: 'other' }, 'noSuchField'],
-    ['a list as if it were a field', { do: 'set', at: ITEM, field: 'roles', value: [] }, 'noSuchField'],
-    ['hiding what cannot be hidden', { do: 'hide', at: ['design'], hidden: true }, 'noSuchField'],
+    ['an unknown field', { do: 'set', at: ITEM, field: 'salary', value: 'x' }, 'noSuchField'],
+    ['a field of the object prototype', { do: 'set', at: ITEM, field: '__proto__', value: {} }, 'noSuchField'],
+    ['the id of a node', { do: 'set', at: ITEM, field: 'id', value: 'other' }, 'noSuchField'],
+    ['a list as a field', { do: 'set', at: ITEM, field: 'roles', value: [] }, 'noSuchField'],
+    ['a node that cannot be hidden', { do: 'hide', at: ['design'], hidden: true }, 'noSuchField'],
     [
-      'an id that is taken',
+      'an id that is already in use',
       { do: 'insert', into: WORK, list: 'items', item: { id: 'engine' }, after: null },
       'idTaken',
     ],
@@ -90,33 +90,33 @@ describe('what is done to a CV', () => {
       'noSuchPlace',
     ],
     [
-      'a list that there is none of',
+      'a list that does not exist',
       { do: 'insert', into: WORK, list: 'roles', item: { id: 'x' }, after: null },
       'noSuchField',
     ],
     [
-      'a neighbour that is not there',
+      'a neighbour that does not exist',
       { do: 'insert', into: WORK, list: 'items', item: { id: 'x' }, after: 'y' },
       'noSuchPlace',
     ],
     [
-      'another kind of section',
+      'a section of another kind',
       { do: 'move', at: ITEM, into: ['sections', 'skills'], list: 'items', after: null },
       'wrongKind',
     ],
     [
-      'a kind of section that there is none of',
+      'an unknown kind of section',
       { do: 'insert', into: [], list: 'sections', item: { id: 'x', kind: 'constructor', items: [{}] }, after: null },
       'wrongKind',
     ],
-    ['itself', { do: 'move', at: ITEM, into: ITEM, list: 'roles', after: null }, 'noSuchPlace'],
-  ])('is refused where it does not fit: %s', (_, operation, expectedFault) => {
+    ['a move into itself', { do: 'move', at: ITEM, into: ITEM, list: 'roles', after: null }, 'noSuchPlace'],
+  ])('is rejected if it is invalid: %s', (_, operation, expectedFault) => {
     const before = sampleContent();
     expect(() => applyOperation(before, operation)).toThrow(new InvalidOperationError(expectedFault as never));
     expect(before).toEqual(sampleContent());
   });
 
-  it('is taken back by its inverses: a thousand operations, a thousand undos', () => {
+  it('is undone by its inverse, for a thousand operations in a row', () => {
     fc.assert(
       fc.property(cvContents(), rollsArbitrary(1000), (before, rolls) => {
         const { content, inverses } = performRandomOperations(before, rolls);
@@ -126,7 +126,7 @@ describe('what is done to a CV', () => {
     );
   });
 
-  it('is done again by the inverses of its inverses, and leaves a document that may be kept', () => {
+  it('is redone by the inverse of its inverse and leaves a valid document', () => {
     fc.assert(
       fc.property(cvContents(), rollsArbitrary(60), (before, rolls) => {
         const { content, operations, inverses } = performRandomOperations(before, rolls);
@@ -139,7 +139,7 @@ describe('what is done to a CV', () => {
     );
   });
 
-  it('is refused as unfit, or leaves something that the schema can look at, whatever is sent', () => {
+  it('throws an InvalidOperationError or returns content that the schema can validate, for any input', () => {
     const json = fc.jsonValue({ maxDepth: 3 });
     const values = fc.dictionary(fc.constantFrom('id', 'kind', 'items', 'roles', 'text', 'visible', '__proto__'), json);
     const paths = (before: CvContent) =>

@@ -41,7 +41,7 @@ export class InvalidOperationError extends Error {
   }
 }
 
-/** A description of an operation as data: the `kind` of place that it changed, and its title in `name`. */
+/** A description of an operation as data: the `kind` of node that it changed, and its title in `name`. */
 export type OperationLabel = {
   did: Operation['do'] | 'show';
   kind: TreeNodeKind;
@@ -177,7 +177,7 @@ const requireSectionKind = (item: FieldValues): TreeNodeKind => {
   return 'section';
 };
 
-/** Returns a place with the list that contains it and the id of the item before it. */
+/** Returns a node with the list that contains it and the id of the item before it. */
 function locateItem(content: CvContent, at: NodePath) {
   const node = requireNode(content, at);
   const [list, id] = at.slice(-2);
@@ -201,7 +201,7 @@ function insertAfter(items: readonly FieldValues[], item: FieldValues, after: st
   return items.toSpliced(at + 1, 0, item);
 }
 
-/** Returns the document with a new value at a place. Objects that are not on the path are reused. */
+/** Returns the document with a new value at a path. Objects that are not on the path are reused. */
 const replaceNode = (content: CvContent, path: NodePath, value: FieldValues) =>
   replaceBelow(rootOf(content), path, value) as unknown as CvContent;
 

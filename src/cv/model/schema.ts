@@ -73,7 +73,7 @@ const sectionSchema = (kind: SectionKind) =>
   });
 
 const [first, ...others] = SECTION_KINDS.map(sectionSchema);
-if (!first) throw new Error('there are no kinds of section');
+if (!first) throw new Error('no section kinds are defined');
 
 const design = z.strictObject({
   ...Object.fromEntries(Object.entries(DESIGN_CHOICES).map(([name, choices]) => [name, z.enum(choices)])),

@@ -3,7 +3,7 @@
  * shape has fields; a kind in brackets is a list of nodes of that shape, each with an `id`.
  */
 
-/** Nodes within items and other places, for example a role in a company or a bullet of a role. */
+/** Nodes within items and other nodes, for example a role in a company or a bullet of a role. */
 const NESTED_NODE_SHAPES = {
   highlight: { text: 'text' },
   role: {

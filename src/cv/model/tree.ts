@@ -11,8 +11,8 @@ import {
 } from './shapes.ts';
 
 /**
- * A path to a place in the tree of a CV. A place has fields and lists of further places, which have ids. A path names
- * the lists and ids on the way: `['sections', 'work', 'items', 'i1', 'roles', 'r1']`. The single places, which always
+ * A path to a node in the tree of a CV. A node has fields and lists of further nodes, which have ids. A path names the
+ * lists and ids on the way: `['sections', 'work', 'items', 'i1', 'roles', 'r1']`. The singleton nodes, which always
  * exist, are `[]`, `['basics']`, `['basics', 'location']` and `['design']`.
  */
 export type NodePath = readonly string[];
@@ -29,7 +29,7 @@ export type TreeNode = {
 
 type ListKinds = Readonly<Record<string, TreeNodeKind>>;
 
-/** Returns the kinds of places in the lists of a place, by the name of the list. */
+/** Returns the kinds of nodes in the lists of a node, by the name of the list. */
 export function listKindsOf({ kind, value }: Pick<TreeNode, 'kind' | 'value'>): ListKinds {
   if (kind === 'root') return { sections: 'section', letters: 'letter' };
   if (kind === 'section') return { items: value.kind as SectionKind };
@@ -38,14 +38,14 @@ export function listKindsOf({ kind, value }: Pick<TreeNode, 'kind' | 'value'>): 
   return listKinds;
 }
 
-/** Caches the lists by kind. Places are looked up on each keystroke, and shapes never change. */
+/** Caches the lists by kind. Nodes are looked up on each keystroke, and shapes never change. */
 const LIST_KINDS_BY_KIND = new Map<TreeNodeKind, ListKinds>();
 const listKindsIn = (shape: NodeShape): ListKinds =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => (typeof field === 'string' ? [] : [[name, field[0]]])),
   );
 
-/** Returns the fields of a kind of place that members edit. */
+/** Returns the fields of a kind of node that members edit. */
 export function shapeOf(kind: TreeNodeKind): NodeShape {
   switch (kind) {
     case 'root':
@@ -67,7 +67,7 @@ const SINGLETONS = { root: { basics: 'basics', design: 'design' }, basics: { loc
 const singletonKindsOf = (kind: TreeNodeKind): Readonly<Record<string, TreeNodeKind>> =>
   kind === 'root' || kind === 'basics' ? SINGLETONS[kind] : {};
 
-/** Returns the single places inside a place, with their names. */
+/** Returns the singleton nodes inside a node, with their names. */
 export const singletonsIn = ({ kind, path, value }: TreeNode) =>
   Object.entries(singletonKindsOf(kind)).map(([name, inside]) => ({
     name,
@@ -80,13 +80,13 @@ export const rootOf = (content: CvContent): TreeNode => ({
   value: content as unknown as FieldValues,
 });
 
-/** Returns the places in a list. */
+/** Returns the nodes in a list. */
 export function childrenIn(node: TreeNode, list: string): TreeNode[] {
   const kind = childKindIn(node, list);
   return kind ? valuesIn(node, list).map((value) => toTreeNode(node, list, kind, value)) : [];
 }
 
-/** Returns the place with this id in a list, or `undefined`. */
+/** Returns the node with this id in a list, or `undefined`. */
 export function findChild(node: TreeNode, list: string, id: string | undefined): TreeNode | undefined {
   const kind = childKindIn(node, list);
   const value = kind && valuesIn(node, list).find((candidate) => candidate.id === id);
@@ -110,13 +110,13 @@ function sectionContext(node: TreeNode, value: FieldValues, kind: TreeNodeKind) 
   return section ? { section } : {};
 }
 
-/** Returns the direct children of a place: the single places first, then those in its lists. */
+/** Returns the direct children of a node: the singleton nodes first, then those in its lists. */
 export const childrenOf = (node: TreeNode): TreeNode[] => [
   ...singletonsIn(node).map(({ inside }) => inside),
   ...Object.keys(listKindsOf(node)).flatMap((list) => childrenIn(node, list)),
 ];
 
-/** Yields all descendants of a place, from top to bottom. */
+/** Yields all descendants of a node, from top to bottom. */
 export function* descendantsOf(node: TreeNode): Generator<TreeNode> {
   for (const inside of childrenOf(node)) {
     yield inside;
@@ -126,7 +126,7 @@ export function* descendantsOf(node: TreeNode): Generator<TreeNode> {
 
 export const allNodesOf = (content: CvContent): TreeNode[] => [...descendantsOf(rootOf(content))];
 
-/** Returns the place at a path, or `undefined` if there is none. */
+/** Returns the node at a path, or `undefined` if there is none. */
 export const nodeAt = (content: CvContent, path: NodePath): TreeNode | undefined => nodeBelow(rootOf(content), path);
 
 function nodeBelow(node: TreeNode, path: NodePath): TreeNode | undefined {
@@ -155,7 +155,7 @@ export function duplicateIdPaths(content: CvContent): PropertyKey[][] {
   return visit(rootOf(content), []);
 }
 
-/** Fields that can serve as the title of a place. The first one with text is used. */
+/** Fields that can serve as the title of a node. The first one with text is used. */
 const TITLE_FIELDS = [
   'title',
   'name',
@@ -169,7 +169,7 @@ const TITLE_FIELDS = [
   'text',
 ];
 
-/** Returns the title of a place as written by the member, or an empty string. */
+/** Returns the title of a node as written by the member, or an empty string. */
 export function nodeTitleOf({ value }: Pick<TreeNode, 'value'>): string {
   for (const name of TITLE_FIELDS) {
     const text = value[name];

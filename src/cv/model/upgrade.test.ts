@@ -6,7 +6,7 @@ import { DEFAULT_DESIGN } from './design.ts';
 import { cvContent } from './schema.ts';
 import { upgradeContent } from './upgrade.ts';
 
-it('a document of today stays as it is', () => {
+it('leaves a current document unchanged', () => {
   fc.assert(
     fc.property(cvContents(), (content) => {
       expect(upgradeContent(content)).toEqual(content);
@@ -14,7 +14,7 @@ it('a document of today stays as it is', () => {
   );
 });
 
-it('a document from before a field was there has it, empty, wherever it belongs', () => {
+it('adds fields that an older document lacks, with empty values', () => {
   const old = {
     basics: { name: 'Ada', profiles: [{ id: 'p', visible: true, extras: [], network: 'Mastodon' }] },
     sections: [
@@ -36,7 +36,7 @@ it('a document from before a field was there has it, empty, wherever it belongs'
   expect(content).toMatchObject(old);
 });
 
-it('a document from before checks could be dismissed has none that is', () => {
+it('adds an empty list of dismissed checks to an older document', () => {
   const { dismissed: _, ...old } = EMPTY_CONTENT;
   expect(upgradeContent(old)).toEqual(EMPTY_CONTENT);
   expect(EMPTY_CONTENT.dismissed).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectLinear } from '#testing/expect-linear.ts';
 import { stripMarkdown } from './visible-nodes.ts';
 
-describe('a text as it is read', () => {
+describe('stripping Markdown', () => {
   it.each([
     ['_so_', 'so'],
     ['a_b', 'a_b'],
@@ -12,8 +12,8 @@ describe('a text as it is read', () => {
     ['1_2_', '1_2'],
     ['a\\_b', 'ab'],
     ['**b** [c](https://example.org)', 'b c'],
-  ])('of %s is %s', (text, plain) => expect(stripMarkdown(text)).toBe(plain));
+  ])('turns %s into %s', (text, plain) => expect(stripMarkdown(text)).toBe(plain));
 
-  it('takes no longer than its length allows', () =>
+  it('takes linear time', () =>
     expectLinear(['_', '](', '[', '*', '\\', '_a', 'a__'], (text) => stripMarkdown(`a${text}a`)));
 });

@@ -2,11 +2,11 @@ import type { CvContent } from './content.ts';
 import type { FieldType } from './shapes.ts';
 import { childrenOf, type NodePath, rootOf, shapeOf, type TreeNode } from './tree.ts';
 
-/** The places of a CV that readers see, divided into those with content and blank ones. */
+/** The nodes of a CV that readers see, divided into those with content and blank ones. */
 type VisibleNodes = { filled: TreeNode[]; blank: TreeNode[] };
 
 /**
- * Returns the visible places. Hidden places are left out with their content, and so are the places inside blank ones.
+ * Returns the visible nodes. Hidden nodes are left out with their content, and so are the nodes inside blank ones.
  */
 export function visibleNodes(content: CvContent): VisibleNodes {
   const result: VisibleNodes = { filled: [], blank: [] };
@@ -29,7 +29,7 @@ function collectVisible(node: TreeNode, content: CvContent, { filled, blank }: V
   return false;
 }
 
-/** Whether the place's own fields have content. A section has only its items; the summary's text is in `basics`. */
+/** Whether the node's own fields have content. A section has only its items; the summary's text is in `basics`. */
 function hasOwnContent({ kind, value }: TreeNode, { basics }: CvContent) {
   if (kind === 'section') return value.kind === 'summary' && basics.summary.trim() !== '';
   return Object.entries(shapeOf(kind)).some(([name, type]) => type !== 'flag' && isFilled(value[name]));
@@ -46,7 +46,7 @@ export type FieldText = { node: TreeNode; at: NodePath; field: string; type: Fie
 
 const TEXT_FIELD_TYPES: readonly FieldType[] = ['line', 'text', 'date', 'address', 'words'];
 
-/** Yields all texts in the places, except a summary without a visible section and hidden section titles. */
+/** Yields all texts in the nodes, except a summary without a visible section and hidden section titles. */
 export function* fieldTextsIn(nodes: readonly TreeNode[]): Generator<FieldText> {
   const isSummaryVisible = nodes.some(({ kind, value }) => kind === 'section' && value.kind === 'summary');
   for (const node of nodes) {

@@ -10,7 +10,7 @@ import { cvContent } from './schema.ts';
 import { allNodesOf } from './tree.ts';
 import { withoutHidden } from './without-hidden.ts';
 
-it('has nothing that is hidden, all that is not, no source, and no letter', () => {
+it('keeps all visible nodes and removes hidden nodes, sources and letters', () => {
   fc.assert(
     fc.property(cvContents(), (content) => {
       const visibleContent = withoutHidden(content);
@@ -28,7 +28,7 @@ it('has nothing that is hidden, all that is not, no source, and no letter', () =
   );
 });
 
-it('does not tell which checks were dismissed, in whatever it is written', () => {
+it('leaves dismissed checks out of public content and exports', () => {
   const content = {
     ...importJsonResume({ basics: { name: 'Ada Lovelace' }, skills: [{ name: 'Mathematics' }] }).content,
     dismissed: ['missingEmail@/basics#email'],
@@ -42,21 +42,21 @@ it('does not tell which checks were dismissed, in whatever it is written', () =>
     exportText(content, words),
   ];
   expect(JSON.stringify(outputs)).not.toMatch(/dismissed|missingEmail/);
-  expect(importJsonResume(exportJsonResume(content)).content.dismissed, 'our own file has it').toEqual(
+  expect(importJsonResume(exportJsonResume(content)).content.dismissed, 'the file of the full CV keeps them').toEqual(
     content.dismissed,
   );
 });
 
-it('does not show the summary without its section', () => {
+it('removes the summary if its section is hidden', () => {
   const { content } = importJsonResume({ basics: { name: 'Ada Lovelace', summary: 'x'.repeat(30_000) } });
   const [section] = content.sections;
-  if (!section) throw new Error('no summary');
+  if (!section) throw new Error('no summary section');
   const visibleContent = withoutHidden({ ...content, sections: [{ ...section, visible: false }] });
   expect(visibleContent.basics.summary).toBe('');
   expect(JSON.stringify(exportJsonResume(visibleContent))).not.toContain('xxx');
 });
 
-it('does not tell what is hidden in the words of the file that it came from', () => {
+it('removes hidden data from the extras of an imported file', () => {
   const { content } = importJsonResume({
     skills: ['Mathematics', 'A secret'],
     work: [null, { name: 'A secret' }],

@@ -3,7 +3,7 @@ import type { Extra } from './shapes.ts';
 import { childrenIn, type FieldValues, listKindsOf, rootOf, singletonsIn, type TreeNode } from './tree.ts';
 
 /**
- * Returns the CV without private content: hidden places, sources of items, dismissed checks and letters. The summary is
+ * Returns the CV without private content: hidden nodes, sources of items, dismissed checks and letters. The summary is
  * included only if its section is visible.
  */
 export function withoutHidden(content: CvContent): CvContent {

@@ -54,8 +54,8 @@ function renderPage(
   };
 }
 
-describe('what readers can say something of', () => {
-  it('is each section and entry that they see, and each role of several; of short ones the section', () => {
+describe('blocks that visitors can comment on', () => {
+  it('are visible sections, entries and roles, but no short entries', () => {
     expect(renderPage(content).blocks).toEqual([
       { place: ['sections', 'jobs'], name: 'Work experience' },
       { place: ['sections', 'jobs', 'items', 'engine'], name: 'Engine' },
@@ -65,7 +65,7 @@ describe('what readers can say something of', () => {
     ]);
   });
 
-  it('has a way there each, and no other place has', () => {
+  it('have exactly one comment link each', () => {
     const { links } = readHtml(renderPage(content).html);
     const { blocks } = renderPage(content);
     expect(links).toHaveLength(blocks.length);
@@ -78,7 +78,7 @@ describe('what readers can say something of', () => {
     }
   });
 
-  it('is what an address asks for, or nothing is asked for', () => {
+  it('are parsed from the query, which is ignored if it names no block', () => {
     const { blocks } = renderPage(content);
     const place = ['sections', 'can'];
     const { search } = new URL(commentNoteUrl(ID, place, 'held'), 'https://vitrine.example');
@@ -89,7 +89,7 @@ describe('what readers can say something of', () => {
   });
 });
 
-describe('what was said', () => {
+describe('visible comments', () => {
   const comment = {
     readerName: 'Mary',
     text: 'Which\nnotes?',
@@ -97,7 +97,7 @@ describe('what was said', () => {
     answer: 'All seven.',
   };
 
-  it('stands at its block with its day and the answer; what was said of another place is nowhere', () => {
+  it('appear at their block with date and answer, but not for deleted blocks', () => {
     const place = ['sections', 'jobs', 'items', 'engine', 'roles', 'r1'];
     const { html } = renderPage(content, {
       comments: [
@@ -112,11 +112,11 @@ describe('what was said', () => {
     expect(html).not.toContain('Lost');
   });
 
-  it.each(SPECIMEN_LANGUAGES)('is valid HTML below four pages in %s, form and all', async (language) => {
+  it.each(SPECIMEN_LANGUAGES)('are valid HTML below four pages in %s, including the form', async (language) => {
     const cv = makeSpecimen(language, 'four');
     const { blocks } = renderPage(cv);
     const [first, second] = blocks;
-    if (!first || !second) throw new Error('a specimen has blocks');
+    if (!first || !second) throw new Error('the specimen has too few blocks');
     const comments = blocks.map(({ place }) => ({ ...comment, place }));
     const rejected = { name: '"Mary"', text: '</textarea>', faults: { name: 'longName', text: 'noText' } } as const;
     for (const view of [

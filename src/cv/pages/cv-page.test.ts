@@ -51,7 +51,7 @@ const metaOf = (page: string, name: string) =>
 
 describe('the page of a CV', () => {
   it.each(SPECIMEN_LANGUAGES)(
-    'says all that four pages in %s say, in valid HTML of at most 60 kB',
+    'contains all text of four pages in %s, as valid HTML of at most 60 kB',
     async (language) => {
       const content = toPublicContent(makeSpecimen(language, 'four'), undefined);
       const bar = renderOwnerBar({ id: 'some-id', words: BAR, language: 'en', direction: 'ltr' });
@@ -65,7 +65,7 @@ describe('the page of a CV', () => {
     },
   );
 
-  it('is valid whatever is in the CV, and says nothing that is hidden or masked', { timeout: 60_000 }, async () => {
+  it('is valid HTML for arbitrary CVs and contains nothing hidden or masked', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(cvContents(), fc.constantFrom('private', 'link', 'public'), async (overrides, visibility) => {
         const page = pageOf(toPublicContent(withSecrets(overrides), MASK), { visibility });
@@ -76,14 +76,14 @@ describe('the page of a CV', () => {
     );
   });
 
-  it('is decent where nothing is written', async () => {
+  it('shows a notice for an empty CV', async () => {
     const page = pageOf(EMPTY_CONTENT);
     expect(readHtml(page).text).toContain('There is nothing here yet.');
     expect(page).toContain('<title>CV</title>');
     expect(await validationErrors(page)).toEqual([]);
   });
 
-  it('runs nothing, and its one style is the one that its policy allows', () => {
+  it('runs no script and has only the style that its policy allows', () => {
     const { page, style } = renderPage(makeSpecimen('English', 'four'));
     const [, inlineStyle = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
     expect(inlineStyle).toBe(style);
@@ -94,7 +94,7 @@ describe('the page of a CV', () => {
     expect(page).not.toMatch(/ style=| on\w+=/);
   });
 
-  it('tells search engines and messengers who it is, where everybody may see it', () => {
+  it('has metadata for search engines and link previews if it is public', () => {
     const content = makeSpecimen('English', 'four');
     const page = pageOf(content);
     expect(page).toContain('<link rel="canonical" href="https://vitrine.example/cv/some-id">');
@@ -108,20 +108,20 @@ describe('the page of a CV', () => {
     expect(JSON.parse(person)).toMatchObject({ '@type': 'Person', name: content.basics.name });
   });
 
-  it.each(['private', 'link'] as const)('is found by nobody who was not told of it, being %s', (visibility) => {
+  it.each(['private', 'link'] as const)('is not indexed if its visibility is %s', (visibility) => {
     const page = pageOf(makeSpecimen('English', 'one'), { visibility });
     expect(metaOf(page, 'robots')).toBe('noindex');
     expect(page).not.toContain('<script');
     expect(page.includes('.png')).toBe(visibility === 'link');
   });
 
-  it('tells machines nothing that is masked', () => {
+  it('leaves masked details out of the metadata', () => {
     const page = pageOf(toPublicContent(makeSpecimen('English', 'four'), MASK));
     expect(page).not.toMatch(/@analytical|555-01|"email"|"telephone"|mailto:|tel:/);
     expect(readHtml(page).text).toContain('E-mail on request');
   });
 
-  it('has what others say behind a place, once for each section and entry', () => {
+  it('renders comments once for each section and entry', () => {
     const blockPaths: string[] = [];
     const after = (blockPath: readonly string[]) => {
       blockPaths.push(blockPath.join('/'));

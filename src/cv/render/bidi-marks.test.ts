@@ -4,7 +4,7 @@ import { addBidiMarks, addBidiMarksToData } from './bidi-marks.ts';
 /** Makes direction marks visible as `^`. */
 const showMarks = (text: string) => text.replace(/[\u200f\u061c]/g, '^');
 
-describe('a line from right to left', () => {
+describe('right-to-left lines', () => {
   it.each([
     ['יוני 1833 – ינואר 1842', 'יוני 1833^ – ינואר 1842'],
     ['רחוב 12, SW1Y לונדון, GB', 'רחוב 12^,^ SW1Y^ לונדון,^ GB'],
@@ -13,21 +13,21 @@ describe('a line from right to left', () => {
     ['מודל 3D חדש', 'מודל 3D^ חדש'],
     ['השפה C++ ועוד', 'השפה C^++ ועוד'],
     [' והוסיפה', '^ והוסיפה'],
-  ])('has a turn where %s is no longer read from left to right', (text, expected) => {
+  ])('inserts direction marks into %s', (text, expected) => {
     expect(showMarks(addBidiMarks(text))).toBe(expected);
   });
 
-  it('has turns of its own script, so that its numbers stay where they are', () => {
+  it('uses the direction marks of the script', () => {
     expect(addBidiMarks('عام 1843 – لندن')).toBe('عام 1843\u061c – لندن');
     expect(addBidiMarks('1834 – 1835')).toBe('1834\u200f – 1835');
   });
 
-  it('has one turn only where it has one already', () => {
+  it('does not repeat a direction mark', () => {
     expect(addBidiMarks('09\u200f/1843')).toBe('09\u200f/\u200f1843');
   });
 });
 
-it('of the data of pages, what is shown has turns: no address and no text that is read from left to right', () => {
+it('marks displayed texts in page data, but no ids, URLs or left-to-right texts', () => {
   const item = { id: '1 – 2 א', href: 'https://example.org/1 א', dates: '1834 – 1835', beside: ['עיר 12, GB'] };
   const texts = [{ type: 'text', text: '030 123 456' }];
   expect(addBidiMarksToData({ item, texts })).toEqual({

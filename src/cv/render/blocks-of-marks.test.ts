@@ -6,14 +6,14 @@ const mark = (id: string, edge: Mark['edge'], page: number, y: number, x = 60): 
   ...{ id, edge, page, x, y, width: 400 },
 });
 
-describe('the boxes of parts on pages', () => {
-  it('reach from where a part begins to where it ends', () => {
+describe('boxes of CV parts on pages', () => {
+  it('reach from the start mark to the end mark', () => {
     expect(blocksOfMarks([mark('a', 'start', 1, 100), mark('a', 'end', 1, 130)], paper)).toEqual([
       { id: 'a', page: 0, x: 60, y: 100, w: 400, h: 30 },
     ]);
   });
 
-  it('are one on each page that a part runs over', () => {
+  it('are split into one for each page', () => {
     expect(blocksOfMarks([mark('a', 'start', 1, 700), mark('a', 'end', 3, 90)], paper)).toEqual([
       { id: 'a', page: 0, x: 60, y: 700, w: 400, h: 50 },
       { id: 'a', page: 1, x: 60, y: 50, w: 400, h: 700 },
@@ -21,7 +21,7 @@ describe('the boxes of parts on pages', () => {
     ]);
   });
 
-  it('lie inside one another as parts do, and on the paper where a line from right to left is marked at its end', () => {
+  it('are nested like the parts and stay on the paper for right-to-left lines', () => {
     const marks = [
       mark('section', 'start', 1, 100),
       mark('item', 'start', 1, 120, 460),
@@ -34,7 +34,7 @@ describe('the boxes of parts on pages', () => {
     ]);
   });
 
-  it('are none where nothing is shown, or a mark stands alone', () => {
+  it('are omitted for parts without height and for unpaired marks', () => {
     expect(
       blocksOfMarks([mark('a', 'start', 1, 100), mark('a', 'end', 1, 100.5), mark('b', 'end', 1, 200)], paper),
     ).toEqual([]);

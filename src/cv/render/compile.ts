@@ -16,8 +16,8 @@ import { CARD_PROGRAM, typstProgramOf } from './typst-program.ts';
 export type TypesetFolders = { templates: string; fonts: string[] };
 
 /**
- * Compilations after which an unused result is evicted from the compiler's cache. Each further one would hold some 10
- * MB.
+ * Number of compilations after which an unused result is evicted from the compiler's cache.
+ * Each further one would hold about 10 MB.
  */
 const CACHE_MAX_AGE = 2;
 /** Zero-width characters that text pasted from web pages contains. PDF readers lose letters over them. */
@@ -27,7 +27,7 @@ const RTL_LETTERS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Attachment length above which the whole cache is evicted: a few documents of that size would fill the memory. */
 const LARGE_ATTACHMENT = 100_000;
 
-/** Returns a function that processes one order at a time. Members' content is passed as data, never as markup. */
+/** Returns a function that processes one job at a time. Members' content is passed as data, never as markup. */
 export function makeCompiler({ templates, fonts }: TypesetFolders) {
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fonts }] });
   /** Characters found so far that no font has. */
@@ -52,7 +52,7 @@ export function makeCompiler({ templates, fonts }: TypesetFolders) {
 
   const cardSvgOf = ({ card, photo }: CardJob) => {
     const [svg] = splitPages(compiler.plainSvg(compileWith(CARD_PROGRAM, replaceCharacters(card, missing), photo)));
-    if (svg === undefined) throw new Error('a card without a page');
+    if (svg === undefined) throw new Error('the card has no page');
     return svg;
   };
 
@@ -94,13 +94,13 @@ export function makeCompiler({ templates, fonts }: TypesetFolders) {
   return <Job extends RenderJob | CardJob>(job: Job) => make(job) as Extract<RenderResult, { make: Job['make'] }>;
 }
 
-/** Returns a hash of a drawn page; equal drawings have equal hashes. */
+/** Returns a hash of a rendered page; equal pages have equal hashes. */
 const fingerprintOf = (page: string) => createHash('sha256').update(page).digest('base64url').slice(0, 22);
 
 /** Returns the compiler's diagnostics with their positions. They refer only to our templates. */
 function diagnosticsOf(compiler: NodeCompiler, compiled: NodeTypstCompileResult) {
   const error = compiled.takeError();
-  return error ? JSON.stringify(compiler.fetchDiagnostics(error)) : 'nothing was set';
+  return error ? JSON.stringify(compiler.fetchDiagnostics(error)) : 'compilation failed';
 }
 
 const POINTS_PER_MM = 72 / 25.4;

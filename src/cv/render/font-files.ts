@@ -49,7 +49,7 @@ export const fontFolders = (families: readonly string[] = Object.keys(FOLDER_BY_
   families.flatMap((family) => {
     const name = FOLDER_BY_FAMILY[family] ?? '';
     const folder = join(PACKAGES, name);
-    if (!existsSync(folder)) throw new Error(`the typeface ${family} is not installed`);
+    if (!existsSync(folder)) throw new Error(`font ${family} is not installed`);
     const styles = LARGE_FAMILIES.test(name) ? LARGE_FAMILY_STYLES : STYLES;
     return readdirSync(folder)
       .filter((style) => styles.test(style))

@@ -19,7 +19,7 @@ const textOptionsOf = (family: string, style: string) => `font: "${family}", fal
 
 function pdfOf(mainFileContent: string) {
   const { result } = compiler.compile({ mainFileContent });
-  if (!result) throw new Error('nothing was set');
+  if (!result) throw new Error('compilation failed');
   return Buffer.from(compiler.pdf(result)).toString('latin1');
 }
 
@@ -30,11 +30,11 @@ const TOLERANCE = 0.1;
 const embeddedTypefaces = (pdf: string) =>
   new Set(Array.from(pdf.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+([\w-]+?)(?:-Identity-H)?\s/g), ([, name]) => name));
 
-it('gives a choice of at least twelve pairs', () => {
+it('offers at least twelve font pairs', () => {
   expect(Object.keys(FONT_PAIRS).length).toBeGreaterThanOrEqual(12);
 });
 
-it.each(FAMILIES)('has a typeface of its own for bold and for italic, and makes none up: %s', (family) => {
+it.each(FAMILIES)('has real bold and italic fonts for %s', (family) => {
   const source = Object.values(STYLES).map((style) => `#text(${textOptionsOf(family, style)})[Lovelace]`);
   const familyName = family.replaceAll(' ', '');
   const typefaces = [...embeddedTypefaces(pdfOf(source.join('')))].sort();
@@ -45,7 +45,7 @@ it.each(FAMILIES)('has a typeface of its own for bold and for italic, and makes 
   );
 });
 
-it.each(BODIES)('has figures that are all equally wide, where they are to be: %s', (family) => {
+it.each(BODIES)('has tabular figures of equal width in %s', (family) => {
   const widths = Object.values(STYLES).flatMap((style) =>
     Array.from(
       '0123456789',
@@ -54,7 +54,7 @@ it.each(BODIES)('has figures that are all equally wide, where they are to be: %s
     ),
   );
   const { result } = compiler.compile({ mainFileContent: `#context [#metadata((${widths.join(', ')}))<widths>]` });
-  if (!result) throw new Error('nothing was measured');
+  if (!result) throw new Error('measuring failed');
   const [measured = []]: number[][] = compiler.query(result, { selector: '<widths>', field: 'value' });
   expect(measured).toHaveLength(40);
   for (const at of [0, 10, 20, 30]) {
@@ -64,7 +64,7 @@ it.each(BODIES)('has figures that are all equally wide, where they are to be: %s
   }
 });
 
-it('would notice figures that are not', () => {
+it('detects proportional figures', () => {
   const source =
     '#context [#metadata(("1111", "0000").map(one => measure(text(font: "Lora", number-width: "proportional", one)).width.pt()))<widths>]';
   const { result } = compiler.compile({ mainFileContent: source });

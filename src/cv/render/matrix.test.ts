@@ -44,7 +44,7 @@ afterAll(() => {
 });
 
 describe.each([...TEMPLATES.values()])('the template $id', (template) => {
-  it.each(SPECIMEN_LANGUAGES)('sets one, two and four pages in %s', { timeout: 120_000 }, async (language) => {
+  it.each(SPECIMEN_LANGUAGES)('renders one, two and four pages in %s', { timeout: 120_000 }, async (language) => {
     const faults: string[] = [];
     for (const length of SPECIMEN_LENGTHS) {
       const proof = await checkPages(compile, makeSpecimen(language, length), template);

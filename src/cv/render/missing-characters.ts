@@ -1,9 +1,6 @@
 const MISSING_TEXT = /the text `"((?:[^"\\]|\\.)*)"` could not be displayed/g;
 
-/**
- * Parses the compiler's error message and returns the characters that no font has: grapheme clusters, as they occur in
- * `data`.
- */
+/** Parses the compiler's error message and returns the characters that no font has, as grapheme clusters of `data`. */
 export function missingCharacters(message: string, data: object): string[] {
   const serialized = JSON.stringify(data);
   return [...message.replaceAll('\\\\', '\\').replaceAll('\\"', '"').matchAll(MISSING_TEXT)]
@@ -42,10 +39,7 @@ export function replaceCharacters<Data>(data: Data, characters: ReadonlySet<stri
   );
 }
 
-/**
- * Returns a letter without its marks, a space for white space, nothing for an invisible character, and a box for any
- * other.
- */
+/** Returns a letter without its marks, a space for white space, nothing for an invisible character, else a box. */
 function replacementFor(character: string): string {
   const [base = '', ...marks] = character;
   if (marks.length > 0) return base;

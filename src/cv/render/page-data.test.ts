@@ -17,8 +17,8 @@ const dataOf = (content: CvContent, template = 'classic') =>
 const sidebarKinds = ({ sections }: ReturnType<typeof dataOf>) =>
   sections.filter(({ area }) => area === 'sidebar').map(({ kind }) => kind);
 
-describe('what a template is given', () => {
-  it('has short sections at the side of two columns, unless its member has placed something there', () => {
+describe('template data', () => {
+  it('has short sections in the sidebar unless the member placed one there', () => {
     expect(sidebarKinds(dataOf(EXAMPLE))).toEqual([]);
     expect(sidebarKinds(dataOf(EXAMPLE, 'sidebar'))).toEqual(['skills', 'languages']);
     const sections = EXAMPLE.sections.map((section) =>
@@ -27,7 +27,7 @@ describe('what a template is given', () => {
     expect(sidebarKinds(dataOf({ ...EXAMPLE, sections }, 'sidebar'))).toEqual(['education']);
   });
 
-  it('leads only where an address of the web or of mail leads', () => {
+  it('links only web and email addresses', () => {
     const profile = { ...emptyNode('profile', 'p'), network: 'Elsewhere', username: 'ada', url: 'javascript:alert(1)' };
     const basics = {
       ...EXAMPLE.basics,
@@ -50,7 +50,7 @@ describe('what a template is given', () => {
     ['#0f5c5c', '#ffffff', '#1f2328'],
     ['#7fc8c8', '#101418', '#e8eaed'],
     ['#808080', '#ffffff', '#1f2328'],
-  ])('has colours that can be read: accent %s on %s', (accent, background, text) => {
+  ])('has readable colors for accent %s on %s', (accent, background, text) => {
     const { colours } = dataOf({ ...EXAMPLE, design: { ...EXAMPLE.design, accent, background, text } });
     for (const [color, backdrop] of [
       [colours.accent, colours.paper],
@@ -64,7 +64,7 @@ describe('what a template is given', () => {
     expect(colours.ground).toBe(accent);
   });
 
-  it('has a title, a direction and a language, whatever it lacks', () => {
+  it('has a title, direction and language for an empty CV', () => {
     const design = { ...EXAMPLE.design, language: 'ar-EG' };
     expect(dataOf({ ...EMPTY_CONTENT, design })).toMatchObject({
       title: 'CV',

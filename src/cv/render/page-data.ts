@@ -42,8 +42,8 @@ export type PageData = {
   letter?: PageLetter;
 };
 /**
- * A contact detail. `icon` is an SVG drawing or empty; `says` is the label, or empty if the kind or the text implies
- * it.
+ * A contact detail.
+ * `icon` is an SVG or empty; `says` is the label, or empty if the kind or the text implies it.
  */
 type PageContact = { icon: string; label: string; says: string; text: string; href?: string };
 type PageSection = Omit<SectionOutline, 'texts' | 'items'> & {

@@ -28,8 +28,8 @@ const embeddedData = async (bytes: Uint8Array) =>
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-';
 
-describe('a PDF of a CV', () => {
-  it.each(EXAMPLES)('says what the CV says, is tagged and titled, and has its data inside: %s', async (example) => {
+describe('the PDF of a CV', () => {
+  it.each(EXAMPLES)('contains the text, tags, title and data of the example: %s', async (example) => {
     const content = makeExample(example, person);
     const { bytes, pdf, text } = await renderAndRead(content);
     const { info, metadata } = await pdf.getMetadata();
@@ -42,7 +42,7 @@ describe('a PDF of a CV', () => {
     expect(importJsonResume(JSON.parse(await embeddedData(bytes))).content).toEqual(content);
   });
 
-  it.each(Object.keys(FONT_PAIRS))('is set in %s', async (fonts) => {
+  it.each(Object.keys(FONT_PAIRS))('uses the font pair %s', async (fonts) => {
     const content = makeExample('nurse', person);
     const { text, bytes } = await renderAndRead({ ...content, design: { ...content.design, fonts } });
     expect(text).toContain('Ada Lovelace');
@@ -58,13 +58,13 @@ describe('a PDF of a CV', () => {
     ['Japanese', '解析機関'],
     ['Chinese', '分析机'],
     ['Korean', '해석 기관'],
-  ])('holds %s letters, which can be read out again', async (_, headline) => {
+  ])('contains extractable %s text', async (_, headline) => {
     const content = { ...EMPTY_CONTENT, basics: { ...EMPTY_CONTENT.basics, name: 'Ada', headline } };
     const { text } = await renderAndRead(content);
     for (const word of headline.normalize('NFKC').split(' ')) expect(text).toContain(word);
   });
 
-  it('leaves out what is hidden, in the pages and in the data inside', async () => {
+  it('leaves out hidden content on pages and in the embedded data', async () => {
     const example = makeExample('nurse', person);
     const hidden = { ...emptyNode('text', 'secret'), text: 'Hidden salary', visible: false };
     const visibleNode = { ...emptyNode('text', 'open'), text: 'Shown words' };
@@ -76,15 +76,15 @@ describe('a PDF of a CV', () => {
 });
 
 const HOSTILE: [string, string][] = [
-  ['code of the typesetter', '#panic("run") #read("/lib/text.typ") \\ $ x^2 $ `raw` <label> @ref *not bold*'],
-  ['as many letters without a space as a field takes', 'x'.repeat(CV_LIMITS.text)],
+  ['Typst code', '#panic("run") #read("/lib/text.typ") \\ $ x^2 $ `raw` <label> @ref *not bold*'],
+  ['a word of the maximum field length', 'x'.repeat(CV_LIMITS.text)],
   ['emoji', '👩‍💻🏳️‍🌈👨‍👩‍👧‍👦'],
-  ['code points that nobody has assigned', '\u0378\u{2fe0}\u{e0fff}'],
-  ['blanks and nothing else', '\t\u000b'],
-  ['letters whose other case no typeface has', '\u{104b1}'],
-  ['controls', '\u0001\u0007\u001b[31m\u0085\u2028\u2029'],
-  ['marks without a letter', '\u0301'.repeat(500)],
-  ['turned directions', 'abc אבג 123 \u200f\u202e\u2066 x'],
+  ['unassigned code points', '\u0378\u{2fe0}\u{e0fff}'],
+  ['only white space', '\t\u000b'],
+  ['letters whose other case no font has', '\u{104b1}'],
+  ['control characters', '\u0001\u0007\u001b[31m\u0085\u2028\u2029'],
+  ['lone marks', '\u0301'.repeat(500)],
+  ['mixed text directions', 'abc אבג 123 \u200f\u202e\u2066 x'],
 ];
 
 /** Returns a CV with the text in every field, cut to the limit of each. */
@@ -101,7 +101,7 @@ function contentWithTextEverywhere(text: string): CvContent {
   return { ...EMPTY_CONTENT, basics, sections: [section], design: { ...EMPTY_CONTENT.design, footer: line } };
 }
 
-it('100,000 letters without a space are set, and so is a CV of 500 entries', async () => {
+it('renders 100,000 letters without a space and a CV of 500 entries', async () => {
   const words = 'x'.repeat(CV_LIMITS.text);
   const items = Array.from({ length: 5 }, (_, at) => ({ ...emptyNode('text', `t${at}`), text: words }));
   const entries = Array.from({ length: CV_LIMITS.items }, (_, at) => ({
@@ -115,8 +115,8 @@ it('100,000 letters without a space are set, and so is a CV of 500 entries', asy
   expect(isPdf(await renderPdf({ content: { ...EMPTY_CONTENT, sections }, photo: null, owner: 'ada' }))).toBe(true);
 });
 
-describe.each([...TEMPLATES.keys()])('pages by the template %s', (template) => {
-  it('are there whatever the CV holds, and nothing in it is run', async () => {
+describe.each([...TEMPLATES.keys()])('pages in the template %s', (template) => {
+  it('render arbitrary CVs without running their content', async () => {
     await fc.assert(
       fc.asyncProperty(cvContents(), async (content) => {
         expect(isPdf(await renderPdf({ content: inTemplate(content, template), photo: null, owner: 'ada' }))).toBe(
@@ -127,13 +127,13 @@ describe.each([...TEMPLATES.keys()])('pages by the template %s', (template) => {
     );
   });
 
-  it.each(HOSTILE)('are there with %s in every field', async (_, text) => {
+  it.each(HOSTILE)('render %s in every field', async (_, text) => {
     const content = inTemplate(contentWithTextEverywhere(text), template);
     expect(isPdf(await renderPdf({ content, photo: null, owner: 'ada' }))).toBe(true);
   });
 });
 
-it.each(HOSTILE)('pages on a screen hold nothing that runs, with %s in every field', async (_, text) => {
+it.each(HOSTILE)('renders SVG pages without active content, with %s in every field', async (_, text) => {
   const { pages } = await renderPages({ content: contentWithTextEverywhere(text), photo: null, owner: 'ada' });
   expect(pages.join('')).not.toMatch(/<script|<foreignObject|javascript:|\son\w+=/i);
 });

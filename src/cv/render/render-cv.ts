@@ -42,8 +42,8 @@ export const renderPdf = (input: RenderInput) =>
 type PagesOptions = { marks?: boolean; key?: string };
 
 /**
- * Returns pages as SVG. With `marks`, includes the position of each part. Of queued requests with one `key`, only the
- * latest is executed.
+ * Returns pages as SVG. With `marks`, includes the position of each part.
+ * Of queued requests with one `key`, only the latest is executed.
  */
 export async function renderPages(input: RenderInput, { marks = false, key }: PagesOptions = {}) {
   const { pages, fingerprints, blocks } = await render({ make: 'pages', sheet: input, marks }, key);
@@ -54,8 +54,8 @@ export const countPages = (input: RenderInput) =>
   render({ make: 'count', sheet: input, marks: false }).then(({ count }) => count);
 
 /**
- * Rasterizes a page, counted from one, and returns it with the number of pages; `bytes` is null if there is no such
- * page.
+ * Rasterizes a page, counted from one, and returns it with the number of pages.
+ * `bytes` is null if there is no such page.
  */
 export const rasterizeCvPage = (input: RenderInput, options: Pick<PageImageRequest, 'page' | 'width' | 'format'>) =>
   render({ make: 'picture', sheet: input, ...options });

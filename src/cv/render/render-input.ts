@@ -9,8 +9,8 @@ import type { RenderJob } from './render-job.ts';
 import { templateOf } from './templates.ts';
 
 /**
- * A CV to typeset, or its cover letter with the id `letter`. Hidden content reaches neither the pages nor the data
- * embedded in the PDF.
+ * A CV to typeset, or its cover letter with the id `letter`.
+ * Hidden content reaches neither the pages nor the data embedded in the PDF.
  */
 export type RenderInput = {
   content: CvContent;
@@ -30,7 +30,7 @@ export function renderJobOf(
   const options = { words: pageWordsOf(visibleContent.design), template, marks };
   if (id !== undefined) {
     const letter = findLetter(content, id);
-    if (!letter) throw new Error('there is no such letter');
+    if (!letter) throw new Error('no such letter');
     const data = letterDataOf(visibleContent, letter, {
       ...options,
       letterWords: letterWordsOf(visibleContent.design),

@@ -11,7 +11,7 @@ export type RenderJob = {
   photo: Uint8Array | null;
 };
 
-/** A request for the drawing of a preview image. */
+/** A request to render a preview image. */
 export type CardJob = { make: 'card'; card: CardData; photo: Uint8Array | null };
 
 /**

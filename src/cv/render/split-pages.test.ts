@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES, makeExample } from '../examples/examples.ts';
-import { renderPages as setPages } from './render-cv.ts';
+import { renderPages } from './render-cv.ts';
 import { splitPages } from './split-pages.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -34,7 +34,7 @@ const PAINTABLE = new Set(
   }).flatMap(([tag, attributes]) => [tag, ...attributes.map((name) => `${tag} ${name}`)]),
 );
 
-/** Returns the elements and attributes of a drawing and of the drawings embedded in it. */
+/** Returns the elements and attributes of an SVG and of the SVGs embedded in it. */
 function elementsOf(svg: string): string[] {
   const elements = [...svg.matchAll(/<([\w-]+)([^>]*)>/g)].flatMap(([, tag = '', attributes = '']) => [
     tag,
@@ -44,10 +44,10 @@ function elementsOf(svg: string): string[] {
   return [...elements, ...inside.flatMap(([, icon = '']) => elementsOf(Buffer.from(icon, 'base64').toString()))];
 }
 
-describe('the pages of a drawing', () => {
-  it('are drawings of their own, with all shapes that they use and no others', async () => {
+describe('splitting compiled SVG into pages', () => {
+  it('gives each page exactly the shapes that it uses', async () => {
     for (const example of EXAMPLES) {
-      const { pages } = await setPages({ content: makeExample(example, person), photo: null, owner: 'ada' });
+      const { pages } = await renderPages({ content: makeExample(example, person), photo: null, owner: 'ada' });
       for (const page of pages) {
         const named = new Set([...page.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id));
         const defined = new Set([...page.matchAll(/<(?:symbol|clipPath)[^>]* id="([^"]+)"/g)].map(([, id]) => id));
@@ -58,7 +58,7 @@ describe('the pages of a drawing', () => {
     }
   });
 
-  it('consist of what the editor can paint, in every template', async () => {
+  it('uses only elements that the editor can paint, in every template', async () => {
     const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0f5c5c' } })
       .jpeg()
       .toBuffer();
@@ -70,7 +70,7 @@ describe('the pages of a drawing', () => {
       ] as const) {
         const content = makeExample('software-engineer', person);
         const design = { ...content.design, template, photo: shape, levels, pageNumbers: true, footer: 'Confidential' };
-        const { pages } = await setPages({
+        const { pages } = await renderPages({
           content: { ...content, design },
           photo: { id: shape, bytes: photo },
           owner: 'ada',
@@ -87,17 +87,17 @@ describe('the pages of a drawing', () => {
     'https://example.org/\uffff\u{1fffe}',
     `https://example.org/?${'&'.repeat(1900)}`,
     `https://example.org/${'字'.repeat(1900)}`,
-  ])('are well-formed where a link leads to case %#', async (url) => {
+  ])('returns well-formed SVG for link case %#', async (url) => {
     const content = makeExample('software-engineer', person);
     const basics = { ...content.basics, url, summary: `[Work](${url})` };
-    const { pages } = await setPages({ content: { ...content, basics }, photo: null, owner: 'ada' });
+    const { pages } = await renderPages({ content: { ...content, basics }, photo: null, owner: 'ada' });
     for (const page of pages) {
       expect(() => new SaxesParser({ xmlns: true }).write(page).close()).not.toThrow();
       expect((await sharp(Buffer.from(page)).metadata()).format).toBe('svg');
     }
   });
 
-  it('are nothing that has another form', () => {
+  it('rejects input that is not pages', () => {
     expect(() => splitPages('<html></html>')).toThrow('something else than pages');
   });
 });

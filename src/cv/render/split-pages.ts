@@ -10,13 +10,13 @@ const LINK_ADDRESSES = /(<a [^<>"]*"[^"]*")(?: (?:xlink:)?href="[^"]*")+/g;
 const REFERENCES = /(?:href="#|url\(#)([^")]+)/g;
 
 /**
- * Splits the compiler's drawing, which has all pages below one another, into an SVG for each page with the shapes that
- * it uses. Link addresses are removed: an image cannot be followed, and an unescaped `&` or `<` would make it
- * unreadable.
+ * Splits the compiler's SVG, which has all pages below one another, into one for each page with the shapes that it
+ * uses. Link addresses are removed: links in an image do not work, and an unescaped `&` or `<` would make the SVG
+ * invalid.
  */
 export function splitPages(compiled: string): string[] {
   const svg = compiled.replace(LINK_ADDRESSES, '$1');
-  if (!SVG_HEAD.test(svg)) throw new Error('the typesetter has drawn something else than pages');
+  if (!SVG_HEAD.test(svg)) throw new Error('the compiler returned something else than pages');
   const papers = [...svg.matchAll(PAGE_BACKGROUND)];
   const shapes = new Map([...svg.matchAll(SHAPE)].map(([shape, , id = '']) => [id, shape]));
   return [...svg.matchAll(PAGE)].map(([, content = ''], at) => {
@@ -34,7 +34,7 @@ export function splitPages(compiled: string): string[] {
   });
 }
 
-/** Collects the ids of the shapes that a drawing refers to, and of those that they refer to in turn. */
+/** Collects the ids of the shapes that an SVG refers to, and of those that they refer to in turn. */
 function collectShapes(content: string, shapes: ReadonlyMap<string, string>, found = new Set<string>()) {
   for (const [, id = ''] of content.matchAll(REFERENCES)) {
     const shape = shapes.get(id);

@@ -16,13 +16,13 @@ const manifest = z.strictObject({
   honours: z.array(z.enum(['sidebar', 'sidebarWidth'])),
 });
 
-describe('the templates', () => {
-  it('are at least ten, of one and of two columns', () => {
+describe('templates', () => {
+  it('include at least ten designs, with one and with two columns', () => {
     expect(TEMPLATES.size).toBeGreaterThanOrEqual(10);
     expect(new Set([...TEMPLATES.values()].map(({ columns }) => columns))).toEqual(new Set([1, 2]));
   });
 
-  it.each([...TEMPLATES.values()])('have a name and a character of their own in all languages: $id', (template) => {
+  it.each([...TEMPLATES.values()])('have a valid manifest and a unique name in every language: $id', (template) => {
     expect(manifest.parse(template)).toEqual(template);
     for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
       const sameName = [...TEMPLATES.values()].filter(({ name }) => name[language] === template.name[language]);
@@ -30,7 +30,7 @@ describe('the templates', () => {
     }
   });
 
-  it('have one that steps in for those that are gone', () => {
+  it('fall back to the classic template for unknown ids', () => {
     expect([templateOf('sidebar').id, templateOf('gone').id, templateOf('../lib').id]).toEqual([
       'sidebar',
       'classic',

@@ -38,6 +38,6 @@ export const TEMPLATES: ReadonlyMap<string, CvTemplate> = new Map(
 
 export function templateOf(id: string): CvTemplate {
   const template = TEMPLATES.get(id) ?? TEMPLATES.get('classic');
-  if (!template) throw new Error('the template “classic” is not there');
+  if (!template) throw new Error('the template “classic” is missing');
   return template;
 }

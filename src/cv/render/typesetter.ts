@@ -38,8 +38,8 @@ const typesetTask: Task<TypesetRequest, TypesetResult> = {
 };
 
 /**
- * Executes a request in a worker on behalf of the CV's owner. Of queued requests with one `key`, only the latest is
- * executed.
+ * Executes a request in a worker on behalf of the CV's owner.
+ * Of queued requests with one `key`, only the latest is executed.
  */
 export const typeset = async <Request extends TypesetRequest>(
   request: Request,

@@ -31,7 +31,7 @@ async function compileUnpacked(input: RenderInput) {
 }
 
 describe('a CV as Typst source', () => {
-  it.each([...TEMPLATES.keys()])('compiles elsewhere to the same pages: %s', async (template) => {
+  it.each([...TEMPLATES.keys()])('compiles to the same pages with a plain compiler: %s', async (template) => {
     const example = makeExample('researcher', { name: 'Ada Lovelace', email: 'ada@example.org' });
     const input = { content: { ...example, design: { ...example.design, template } }, photo: null, owner: 'ada' };
     const { pages, pdf } = await compileUnpacked(input);
@@ -40,7 +40,7 @@ describe('a CV as Typst source', () => {
     expect(Math.abs(pdf.length - (await renderPdf(input)).length)).toBeLessThan(200);
   });
 
-  it('brings the typefaces of its own scripts along, and no others', async () => {
+  it('includes only the fonts of its own scripts', async () => {
     const example = makeExample('nurse', { name: 'Ada Lovelace', email: 'ada@example.org' });
     const latinFiles = [...(await filesInZip(await zipTypstSources({ content: example, photo: null }))).keys()].join(
       ' ',

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 
-it('finds what the rest of the screens has fetched', async () => {
+it('uses the same query keys as cvApi', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://vitrine.test' } });
-  const [{ cvApi }, { cvQueryKey: readKey, templatesQueryKey: templatesKey }] = await Promise.all([
+  const [{ cvApi }, { cvQueryKey, templatesQueryKey }] = await Promise.all([
     import('./cv-api.ts'),
     import('./cv-calls.ts'),
   ]);
-  expect(cvApi.read.queryKey({ input: { id: 'note-g' } })).toEqual(readKey('note-g'));
-  expect(cvApi.templates.queryKey()).toEqual(templatesKey);
+  expect(cvApi.read.queryKey({ input: { id: 'note-g' } })).toEqual(cvQueryKey('note-g'));
+  expect(cvApi.templates.queryKey()).toEqual(templatesQueryKey);
 });

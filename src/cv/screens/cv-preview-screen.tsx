@@ -73,7 +73,7 @@ function Preview({ cv }: { cv: Cv }) {
           <FullView
             cv={cv}
             viewedId={version}
-            // After restoring, the full view may already have been left, so the current address is read instead of
+            // After restoring, the full view may already have been closed, so the current URL is read instead of
             // `searchParams`.
             onSelectVersion={(next) =>
               setSearchParams(withVersion(new URLSearchParams(window.location.search), next), { replace: true, state })

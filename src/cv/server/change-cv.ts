@@ -13,8 +13,8 @@ type ChangeCvInput = {
 };
 
 /**
- * Applies operations to a CV if its revision is still current. The response omits the document, which the client
- * already has.
+ * Applies operations to a CV if its revision is still current.
+ * The response omits the document, which the client already has.
  */
 export async function changeCv(ctx: RecordsCtx, { id, revision, operations = [], name, tags }: ChangeCvInput) {
   const saved = await changeRecord(ctx, cvKind, { id, revision }, (before) => ({

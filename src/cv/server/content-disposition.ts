@@ -1,6 +1,6 @@
 /**
- * Returns a Content-Disposition header for a download: an ASCII file name for all browsers, and the full one (RFC
- * 6266).
+ * Returns a Content-Disposition header for a download (RFC 6266).
+ * Includes an ASCII file name for all browsers, and the full one.
  */
 export function contentDisposition(name: string) {
   const asciiName = name

@@ -17,8 +17,8 @@ export async function exportCv(ctx: CvCtx, { id, format, page }: ExportCvInput &
 }
 
 /**
- * Exports a CV in several formats as a ZIP. They are created in sequence, so that one request does not occupy all
- * workers.
+ * Exports a CV in several formats as a ZIP.
+ * They are created in sequence, so that one request does not occupy all workers.
  */
 export async function exportCvs(ctx: CvCtx, { id, formats, page }: ExportCvInput & { formats: readonly CvExport[] }) {
   const { name, document } = await readRecord(ctx, cvKind, { id });

@@ -17,8 +17,8 @@ type PreviewCvInput = {
 };
 
 /**
- * Returns the pages of a CV or a cover letter, saved or as given. Of queued requests of one editor, only the latest is
- * executed.
+ * Returns the pages of a CV or a cover letter, saved or as given.
+ * Of queued requests of one editor, only the latest is executed.
  */
 export async function previewCv(ctx: CvCtx, { id, document, letter, editor, known = [] }: PreviewCvInput) {
   const { uid } = requireMember(ctx.actor);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectLinear } from '#testing/expect-linear.ts';
 import { safeFileName } from './safe-file-name.ts';
 
-describe('the name of a file', () => {
+describe('safe file names', () => {
   it.each([
     [' .-For Turin-. ', 'For Turin'],
     ['a/b', 'a-b'],
@@ -10,8 +10,8 @@ describe('the name of a file', () => {
     ['.', 'CV'],
     ['é'.repeat(200), 'é'.repeat(90)],
     ['😀'.repeat(60), '😀'.repeat(45)],
-  ])('of %s is %s', (name, file) => expect(safeFileName(name)).toBe(file));
+  ])('turns %s into %s', (name, file) => expect(safeFileName(name)).toBe(file));
 
-  it('takes no longer than its length allows', () =>
+  it('takes time linear in the length of the name', () =>
     expectLinear([' ', '-', '.', 'a', '/'], (text) => safeFileName(`a${text}a${text}`)));
 });

@@ -27,7 +27,7 @@ export async function openFactsCache({ bus }: Pick<Kernel, 'bus'>): Promise<Fact
     bypassWhenDisconnected: true,
   });
   return {
-    // `gatherFacts` always returns a value, so the result is never undefined.
+    // `gatherDashboardFacts` always returns a value, so the result is never undefined.
     find: ({ uid, day }, gather) =>
       cache.get(`${uid} ${day}`, async () => ({ value: await gather(), tags: [uid] })) as Promise<DashboardFacts>,
     invalidate: cache.drop,

@@ -24,7 +24,7 @@ export async function readFully(response: Response): Promise<Response> {
 export async function parseResponse<T extends object>(response: Response): Promise<T> {
   const value: unknown = await response.json().catch(() => undefined);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as T;
-  throw new StorageFailure('unknown', 'The storage service answered what it never would.', { status: response.status });
+  throw new StorageFailure('unknown', 'The storage service sent an invalid response.', { status: response.status });
 }
 
 /** Metadata of a file, with the field names of the Firebase client. */

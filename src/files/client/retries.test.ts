@@ -24,34 +24,34 @@ function retrying(responses: readonly FakeResponse[], timeoutMs: number, control
   return { times, result };
 }
 
-describe('asking again', () => {
-  it.each([408, 429, 500, 503, 599, 'lost'] as const)('follows %s, with waits that double', async (trouble) => {
-    const { times, result } = retrying([trouble, trouble, trouble, trouble, 200], 120_000);
+describe('retrying', () => {
+  it.each([408, 429, 500, 503, 599, 'lost'] as const)('happens after %s, with doubling delays', async (failure) => {
+    const { times, result } = retrying([failure, failure, failure, failure, 200], 120_000);
     await vi.runAllTimersAsync();
     expect(await result).toBe(200);
     expect(times).toEqual([0, 1, 3, 7, 15]);
   });
 
-  it('waits 64 seconds at most, and asks once more when the time is over', async () => {
+  it('waits at most 64 seconds and tries once more at the time limit', async () => {
     const { times, result } = retrying([503], 600_000);
     await vi.runAllTimersAsync();
     expect(await result).toBe('retry-limit-exceeded');
     expect(times).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 191, 255, 319, 383, 447, 511, 575, 600]);
   });
 
-  it.each([200, 204, 301, 400, 401, 403, 404, 409, 412])('does not follow %s', async (status) => {
+  it.each([200, 204, 301, 400, 401, 403, 404, 409, 412])('does not happen after %s', async (status) => {
     const { times, result } = retrying([status], 120_000);
     expect(await result).toBe(status);
     expect(times).toEqual([0]);
   });
 
-  it('does not happen where no time is given', async () => {
+  it('does not happen with a time limit of zero', async () => {
     const { times, result } = retrying([503], 0);
     expect(await result).toBe('retry-limit-exceeded');
     expect(times).toEqual([0]);
   });
 
-  it('happens at once when the browser has its network again, and then with short waits', async () => {
+  it('happens at once when the browser is online again, then with short delays', async () => {
     const browser = new EventTarget();
     vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
     vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
@@ -65,7 +65,7 @@ describe('asking again', () => {
     vi.unstubAllGlobals();
   });
 
-  it('ends at once when it is cancelled, with the reason', async () => {
+  it('stops at once with the reason when it is aborted', async () => {
     const controller = new AbortController();
     const { result } = retrying([503], 120_000, controller);
     await vi.advanceTimersByTimeAsync(2000);

@@ -58,7 +58,7 @@ async function tryOnce(sendRequest: (signal: AbortSignal) => Promise<Response>, 
 export function throwIfCanceled(signal: AbortSignal) {
   if (!signal.aborted) return;
   const { reason } = signal;
-  throw reason instanceof StorageFailure ? reason : new StorageFailure('canceled', 'This was cancelled.');
+  throw reason instanceof StorageFailure ? reason : new StorageFailure('canceled', 'The request was cancelled.');
 }
 
 /** Resolves to whether it was woken because the network is back. */

@@ -24,8 +24,8 @@ async function begin(env: Record<string, string> = {}) {
   return { instance, ada, files, at: (name: string) => `users/${ada.uid}/${name}` };
 }
 
-describe('the product’s own client', () => {
-  it('uploads, describes, lists, links, downloads and removes', async () => {
+describe('the storage client', () => {
+  it('uploads, describes, lists, links, downloads and deletes files', async () => {
     const { files, at } = await begin();
     const bytes = new Blob([Buffer.alloc(2_000_000, 'Note G ')]);
     const task = files.upload(at('a b/ö.bin'), bytes, { customMetadata: { year: '1843' } });
@@ -51,7 +51,7 @@ describe('the product’s own client', () => {
     expect(await codeOf(() => files.metadata(at('note')))).toBe('object-not-found');
   });
 
-  it('pauses between pieces, goes on, and cancels', async () => {
+  it('pauses between pieces, resumes and cancels', async () => {
     const { instance, files, at } = await begin();
     const task = files.upload(at('large'), new Blob([Buffer.alloc(1_500_000)]));
     await new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ describe('the product’s own client', () => {
     });
   });
 
-  it('goes on after the connection was lost in the middle of a piece', async () => {
+  it('continues after the connection is lost in the middle of a piece', async () => {
     const { instance, ada, at } = await begin();
     let requests = 0;
     const { url: proxy } = await serve(async (request, response) => {

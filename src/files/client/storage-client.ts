@@ -36,12 +36,12 @@ export function makeStorageClient(options: Options) {
   const { bucket, origin = globalThis.location?.origin, token } = options;
   const { maxOperationRetryTime = OPERATION_TIMEOUT_MS, maxUploadRetryTime = UPLOAD_TIMEOUT_MS } = options;
   if (typeof Blob === 'undefined' || typeof atob === 'undefined' || typeof fetch === 'undefined') {
-    throw new StorageFailure('unsupported-environment', 'Files cannot be sent from here.');
+    throw new StorageFailure('unsupported-environment', 'This environment cannot send files.');
   }
   for (const limit of [maxOperationRetryTime, maxUploadRetryTime]) {
     if (!(limit >= 0)) throw new StorageFailure('invalid-argument', 'A time limit must be 0 or more.');
   }
-  if (!origin || !URL.canParse(origin)) throw new StorageFailure('invalid-argument', 'The service needs an address.');
+  if (!origin || !URL.canParse(origin)) throw new StorageFailure('invalid-argument', 'The origin is invalid.');
   const closed = new AbortController();
   const collection = `${origin}/v0/b/${encodeURIComponent(bucket)}/o`;
   const urlOf = (name: string) => `${collection}/${encodeURIComponent(requireFileName(name))}`;
@@ -50,7 +50,7 @@ export function makeStorageClient(options: Options) {
     try {
       return await token?.();
     } catch (cause) {
-      throw new StorageFailure('unauthenticated', 'It could not be told who asks.', { cause });
+      throw new StorageFailure('unauthenticated', 'The token could not be fetched.', { cause });
     }
   };
 
@@ -117,7 +117,7 @@ export function makeStorageClient(options: Options) {
     downloadUrl: async (name: string) => {
       const file = await requestJson<FileMetadata>(urlOf(name));
       const first = typeof file.downloadTokens === 'string' ? file.downloadTokens.split(',')[0] : '';
-      if (!first) throw new StorageFailure('no-download-url', 'This file has no address of its own.');
+      if (!first) throw new StorageFailure('no-download-url', 'This file has no download token.');
       return `${urlOf(file.name)}?alt=media&token=${encodeURIComponent(first)}`;
     },
     download: async (name: string) => (await sendRequest(`${urlOf(name)}?alt=media`, {})).blob(),
@@ -127,11 +127,11 @@ export function makeStorageClient(options: Options) {
     /** Returns the file name in a URL of this service. */
     nameOf: (url: string) => {
       const found = url.startsWith(`${collection}/`) ? url.slice(collection.length + 1).split('?')[0] : undefined;
-      if (!found) throw new StorageFailure('invalid-url', 'This is no address of a file here.');
+      if (!found) throw new StorageFailure('invalid-url', 'This is not the URL of a file in this bucket.');
       try {
         return decodeURIComponent(found);
       } catch (cause) {
-        throw new StorageFailure('invalid-url', 'This is no address of a file here.', { cause });
+        throw new StorageFailure('invalid-url', 'This is not the URL of a file in this bucket.', { cause });
       }
     },
     /** Aborts all requests and uploads. The client cannot be used afterwards. */
@@ -141,7 +141,7 @@ export function makeStorageClient(options: Options) {
 
 function requireFileName(name: string) {
   if (name === '' || name.endsWith('/')) {
-    throw new StorageFailure('invalid-root-operation', 'This needs the name of a file.');
+    throw new StorageFailure('invalid-root-operation', 'A file name is required.');
   }
   return name;
 }

@@ -17,7 +17,7 @@ export class StorageFailure extends Error {
 export const toStorageFailure = (error: unknown) =>
   error instanceof StorageFailure
     ? error
-    : new StorageFailure('internal-error', 'Something went wrong here.', { cause: error });
+    : new StorageFailure('internal-error', 'An unexpected error occurred.', { cause: error });
 
 /** Converts a refusal of the server: by the code in its body, else by its status. */
 export async function failureFromResponse(response: Response): Promise<StorageFailure> {

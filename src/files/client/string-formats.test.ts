@@ -3,7 +3,7 @@ import { decodeString, type StringFormat } from './string-formats.ts';
 
 const text = (format: StringFormat, value: string) => new TextDecoder().decode(decodeString(format, value).bytes);
 
-describe('a string of a format', () => {
+describe('a string in a format', () => {
   it.each([
     ['raw', 'Ελλάδα 🎼', 'Ελλάδα 🎼'],
     ['base64', 'aGk/', 'hi?'],
@@ -15,11 +15,11 @@ describe('a string of a format', () => {
     ['data_url', 'data:;base64,aGk=', 'hi'],
     ['data_url', 'data:text/plain;charset=utf-8;base64,aGk=', 'hi'],
     ['data_url', 'data:text/plain,a,b', 'a,b'],
-  ] as const)('%s %j is read', (format, value, expected) => {
+  ] as const)('%s %j is decoded', (format, value, expected) => {
     expect(text(format, value)).toBe(expected);
   });
 
-  it('names its own type where it has one', () => {
+  it('returns the content type of a data URL, if it has one', () => {
     expect(decodeString('data_url', 'data:text/plain;charset=utf-8;base64,aGk=').contentType).toBe(
       'text/plain;charset=utf-8',
     );
@@ -38,11 +38,11 @@ describe('a string of a format', () => {
     ['data_url', 'data:text/plain;base64'],
     ['data_url', 'data:;base64,aGk_'],
     ['data_url', 'data:,%zz'],
-  ] as const)('%s %j is refused', (format, value) => {
+  ] as const)('%s %j is rejected', (format, value) => {
     expect(() => decodeString(format, value)).toThrow(expect.objectContaining({ code: 'invalid-format' }));
   });
 
-  it('that there is not is refused', () => {
+  it('is rejected if the format is unknown', () => {
     expect(() => decodeString('hex' as StringFormat, '00')).toThrow(expect.objectContaining({ code: 'unknown' }));
   });
 });

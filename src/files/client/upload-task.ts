@@ -153,7 +153,7 @@ export class UploadTask {
       body: this.#metadata(),
     });
     const uploadUrl = start.headers.get('x-goog-upload-url');
-    if (!uploadUrl?.includes('upload_id=')) throw new StorageFailure('unknown', 'The upload got no address.');
+    if (!uploadUrl?.includes('upload_id=')) throw new StorageFailure('unknown', 'The response contains no upload URL.');
     const target = `${collection}?${new URL(uploadUrl).searchParams}`;
     this.#target = target;
     let size = PIECE_BYTES;

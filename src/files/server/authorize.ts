@@ -11,7 +11,7 @@ export async function authorize({ uid, isVisible }: StorageCtx, name: string, op
   if (rule && uid === rule.owner && rule.grants.includes('owner')) return { ownerId: uid };
   if (rule?.grants.includes('shown') && (await isVisible(name))) return { ownerId: rule.owner };
   if (uid === undefined) throw unauthenticatedError();
-  throw new StorageError('unauthorized', 'You may not do this here.');
+  throw new StorageError('unauthorized', 'You do not have permission to do this.');
 }
 
 export const unauthenticatedError = () => new StorageError('unauthenticated', 'Sign in first.');

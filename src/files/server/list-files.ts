@@ -25,7 +25,7 @@ export async function listFiles(
   const range = { from, end: firstTextAfter(prefix), limit: maxResults + 1 };
   const foldsNames = delimiter !== '' && !delimiter.endsWith(LAST_TEXT);
   // Requests one more than returned, to know whether there is a next page.
-  const rows = await ctx.db.asSystem('list what the rules let this reader see', ({ sql }) =>
+  const rows = await ctx.db.asSystem('list files as the access rules permit', ({ sql }) =>
     foldsNames
       ? entriesBetween(sql, { ...range, prefix, delimiter, afterDelimiter: firstTextAfter(delimiter) })
       : namesBetween(sql, range),

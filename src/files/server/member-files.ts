@@ -26,7 +26,7 @@ export async function filesOfMember({ blobs }: StorageKernel, tx: Tx, uid: strin
     },
     open: async () => {
       const stream = await blobs.open(file.blob);
-      if (!stream) throw new Error('the bytes of a file are gone');
+      if (!stream) throw new Error('the bytes of a file are missing');
       return stream;
     },
   }));
@@ -42,7 +42,7 @@ export async function storeMemberFile(
   { name, metadata, open }: MemberFile,
   folder: string,
 ) {
-  const existing = await kernel.db.asSystem('read a file of the member for a command of theirs', ({ sql }) =>
+  const existing = await kernel.db.asSystem('read a file of the calling member', ({ sql }) =>
     findFile(sql, folderOf(uid) + name),
   );
   if (existing && existing.md5Hash === metadata.md5Hash) return;
@@ -62,7 +62,7 @@ export async function removeMemberFiles({ sql }: Pick<Tx, 'sql'>, uid: string, n
 /** Opens a member's file by its full name; undefined if it does not exist or belongs to another member. */
 export async function openMemberFile({ db, blobs }: StorageKernel, uid: string, name: string) {
   if (!name.startsWith(folderOf(uid))) return undefined;
-  const file = await db.asSystem('read a file of the member for a command of theirs', ({ sql }) => findFile(sql, name));
+  const file = await db.asSystem('read a file of the calling member', ({ sql }) => findFile(sql, name));
   const stream = file && (await blobs.open(file.blob));
   return stream && { size: file.size, contentType: file.contentType, stream };
 }

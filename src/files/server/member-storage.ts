@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 /** Returns the storage location, limits and usage of a member. */
 export async function memberStorage(storage: StorageKernel, uid: string): Promise<MemberStorage> {
   const { db, settings, instance } = storage;
-  return db.asSystem('count what a member keeps, pictures and all', async ({ sql }) => {
+  return db.asSystem('count the stored bytes of a member', async ({ sql }) => {
     const quota = await quotaOf(storage, sql, uid);
     return {
       bucket: settings.STORAGE_BUCKET,

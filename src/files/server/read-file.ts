@@ -13,7 +13,7 @@ export async function readFile(ctx: StorageCtx, name: string, token?: string): P
   if (token && (await belongsToDeactivated(ctx, name, token))) return requireFound(undefined);
   await authorize(ctx, name, 'read');
   return requireFound(
-    await ctx.db.asSystem('read what the rules let this reader see', ({ sql }) => findFile(sql, name)),
+    await ctx.db.asSystem('read a file as the access rules permit', ({ sql }) => findFile(sql, name)),
   );
 }
 

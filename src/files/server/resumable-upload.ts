@@ -23,7 +23,7 @@ export async function startUpload(ctx: StorageCtx, name: string, total: number |
   const id = randomBytes(24).toString('base64url');
   const expiresAt = new Date(ctx.clock.now().getTime() + periodMs(RETENTION.unfinishedUploads));
   const fields = { ...metadata, ...(total === undefined ? {} : { total }) };
-  await ctx.db.asSystem('uploads are closed to members', async ({ sql }) => {
+  await ctx.db.asSystem('access uploads for a member', async ({ sql }) => {
     await requireStorageSpace(ctx, sql, { ownerId, size: total ?? 0, replaces: name });
     await stored.insertUpload(sql, { id, name, ownerId, fields, expiresAt });
   });
@@ -52,12 +52,12 @@ async function appendPiece(ctx: StorageCtx, id: string, offset: number, bytes: B
   const upload = await findAuthorizedUpload(ctx, id);
   if (upload.fileId !== null) return true;
   const { ownerId, received } = upload;
-  if (offset > received) throw new StorageError('invalid-argument', 'A piece is missing before this one.');
+  if (offset > received) throw new StorageError('invalid-argument', 'The offset is beyond the received bytes.');
   const newBytes = bytes.slice(received - offset);
   if (newBytes.size === 0) return true;
   const { total } = uploadFields.parse(upload.fields);
   if (total !== undefined && received + newBytes.size > total) {
-    throw new StorageError('invalid-argument', 'More has come than was announced.');
+    throw new StorageError('invalid-argument', 'The upload is larger than announced.');
   }
   requireFileSize(ctx, received + newBytes.size);
   return storeBytes(ctx, newBytes, async (sql, blob) => {
@@ -68,7 +68,7 @@ async function appendPiece(ctx: StorageCtx, id: string, offset: number, bytes: B
       return false;
     }
     if ((await stored.unfinishedBytes(sql, ownerId)) + newBytes.size > (await quotaOf(ctx, sql, ownerId))) {
-      throw new StorageError('quota-exceeded', 'Too much is unfinished.');
+      throw new StorageError('quota-exceeded', 'Unfinished uploads exceed the storage limit.');
     }
     await stored.insertPiece(sql, { blob, uploadId: id, offset: received, size: newBytes.size });
     await stored.updateUpload(sql, id, { received: received + newBytes.size });
@@ -79,12 +79,12 @@ async function appendPiece(ctx: StorageCtx, id: string, offset: number, bytes: B
 /** Joins the pieces to a file. Repeated calls return the file that was created before. */
 export async function finishUpload(ctx: StorageCtx, id: string) {
   const upload = await findAuthorizedUpload(ctx, id);
-  if (upload.fileId !== null) return ctx.db.asSystem('uploads are closed to members', ({ sql }) => fileOf(sql, upload));
+  if (upload.fileId !== null) return ctx.db.asSystem('access uploads for a member', ({ sql }) => fileOf(sql, upload));
   const { total, ...metadata } = uploadFields.parse(upload.fields);
   if (total !== undefined && total !== upload.received) {
-    throw new StorageError('invalid-argument', 'Less has come than was announced.');
+    throw new StorageError('invalid-argument', 'The upload is smaller than announced.');
   }
-  const pieces = await ctx.db.asSystem('uploads are closed to members', ({ sql }) => stored.selectPieces(sql, id));
+  const pieces = await ctx.db.asSystem('access uploads for a member', ({ sql }) => stored.selectPieces(sql, id));
   const joinedStream = Readable.from(readJoinedPieces(ctx, pieces));
   try {
     return await ctx.stage([joinedStream], (bytes) =>
@@ -93,7 +93,7 @@ export async function finishUpload(ctx: StorageCtx, id: string) {
         // The last piece may arrive over two connections: the first one creates the file.
         if (!current || current.fileId !== null) return fileOf(sql, current);
         if (current.received !== bytes.size)
-          throw new StorageError('invalid-argument', 'Another piece came meanwhile.');
+          throw new StorageError('invalid-argument', 'Another piece arrived meanwhile.');
         const file = await store();
         await stored.updateUpload(sql, id, { fileId: file.id });
         await stored.removePieces(sql, id);
@@ -112,7 +112,7 @@ async function* readJoinedPieces({ blobs }: StorageCtx, pieces: readonly stored.
   for (const { blob } of pieces) {
     try {
       const stream = await blobs.open(blob);
-      if (!stream) throw new Error('a piece of an upload is gone');
+      if (!stream) throw new Error('the bytes of an upload piece are missing');
       yield* stream;
     } catch (cause) {
       throw new AppError('INTERNAL_SERVER_ERROR', { cause });
@@ -122,23 +122,23 @@ async function* readJoinedPieces({ blobs }: StorageCtx, pieces: readonly stored.
 
 async function fileOf(sql: Sql, upload: stored.StoredUpload | undefined) {
   const file = upload?.fileId ? await stored.findFileById(sql, upload.fileId) : undefined;
-  if (!file) throw new StorageError('invalid-argument', 'This upload is over.');
+  if (!file) throw new StorageError('invalid-argument', 'This upload has ended.');
   return file;
 }
 
 export async function cancelUpload(ctx: StorageCtx, id: string) {
   await findAuthorizedUpload(ctx, id);
-  await ctx.db.asSystem('uploads are closed to members', ({ sql }) => stored.removeUpload(sql, id));
+  await ctx.db.asSystem('access uploads for a member', ({ sql }) => stored.removeUpload(sql, id));
 }
 
 /** Returns an upload by its secret id, if the caller may still write to its file name. */
 async function findAuthorizedUpload(ctx: StorageCtx, id: string) {
-  const upload = await ctx.db.asSystem('uploads are closed to members', ({ sql }) =>
+  const upload = await ctx.db.asSystem('access uploads for a member', ({ sql }) =>
     stored.findUpload(sql, id, ctx.clock.now()),
   );
   if (!upload) {
     if (ctx.uid === undefined) throw unauthenticatedError();
-    throw new StorageError('invalid-argument', 'There is no such upload, or it is over.');
+    throw new StorageError('invalid-argument', 'There is no such upload, or it has ended.');
   }
   await authorize(ctx, upload.name, 'write');
   return upload;

@@ -11,14 +11,14 @@ const LOCAL_SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 
 type StorageHooks = Pick<StorageKernel, 'findOwner' | 'isDown'>;
 
-/** Creates the files kernel, with blob storage and upload slots. */
+/** Creates the storage kernel, with blob storage and upload slots. */
 export function openStorageKernel(kernel: Kernel, hooks: StorageHooks): StorageKernel {
   const { MEMBER_UPLOADS, TOTAL_UPLOADS } = kernel.settings;
   const uploadSlots = makeUploadSlots({ perMember: MEMBER_UPLOADS, total: TOTAL_UPLOADS });
   return { ...kernel, blobs: openBlobs(kernel), uploadSlots, ...hooks };
 }
 
-/** Creates the files kernel, and sweeps its storage for as long as the instance runs. */
+/** Creates the storage kernel, and sweeps its storage for as long as the instance runs. */
 export async function startStorage(kernel: Kernel, hooks: StorageHooks) {
   const storage = openStorageKernel(kernel, hooks);
   const { jobs } = kernel;

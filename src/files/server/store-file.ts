@@ -37,7 +37,7 @@ export async function storeFile(
   }
   const allocation = { ownerId, size: bytes.size, replaces: name };
   // Checked before the bytes are stored as well, to save the work if there is no space.
-  await ctx.db.asSystem('members may not write files themselves', ({ sql }) =>
+  await ctx.db.asSystem('write a file, which members cannot do', ({ sql }) =>
     requireStorageSpace(ctx, sql, allocation),
   );
   return storeBytes(ctx, bytes, async (sql, blob, tx) => {
@@ -66,8 +66,8 @@ export async function storeFile(
 }
 
 /**
- * Stores bytes under a new key, then runs `insertRow` to insert the row that refers to it. If `insertRow` is refused, deletes the
- * bytes.
+ * Stores bytes under a new key, then runs `insertRow` to insert the row that refers to it. If `insertRow` is refused,
+ * deletes the bytes.
  */
 export async function storeBytes<T>(
   { blobs, db }: Pick<StorageCtx, 'blobs' | 'db'>,
@@ -77,7 +77,7 @@ export async function storeBytes<T>(
   const blob = newBlobKey();
   await blobs.put(blob, bytes);
   try {
-    return await db.asSystem('members may not write files themselves', (tx) => insertRow(tx.sql, blob, tx));
+    return await db.asSystem('write a file, which members cannot do', (tx) => insertRow(tx.sql, blob, tx));
   } catch (error) {
     // After a refusal there is no row. After a lost connection there may be one, so the nightly sweep decides.
     if (error instanceof AppError) await blobs.remove(blob).catch(() => {});
@@ -87,13 +87,13 @@ export async function storeBytes<T>(
 
 export function requireFileSize({ instance: { current } }: StorageCtx, size: number) {
   if (size > current.fileMegabytes * MEGABYTE) {
-    throw new StorageError('quota-exceeded', `A file may have ${current.fileMegabytes} MB at most.`);
+    throw new StorageError('quota-exceeded', `A file may be at most ${current.fileMegabytes} MB.`);
   }
 }
 
 /**
  * Throws if a file exceeds the storage limit of its owner, not counting the one that it replaces. Exact only under
- * `holdOwner`.
+ * `lockOwnerFiles`.
  */
 export async function requireStorageSpace(
   ctx: Pick<StorageCtx, 'instance' | 'settings' | 'findOwner'>,
@@ -103,7 +103,7 @@ export async function requireStorageSpace(
   if ((await storedBytes(sql, ownerId, replaces)) + size <= (await quotaOf(ctx, sql, ownerId))) return;
   const { isVerified: isProven } = await ctx.findOwner(sql, ownerId);
   const hint = isProven ? '' : ' Verify your email address to have more.';
-  throw new StorageError('quota-exceeded', `There is no room left.${hint}`);
+  throw new StorageError('quota-exceeded', `The storage limit is exceeded.${hint}`);
 }
 
 /** In bytes, as in Cloud Storage. An index row of PostgreSQL holds little more than twice as many. */
@@ -113,7 +113,7 @@ const MAX_NAME_BYTES = 1024;
 export function requireValidName(name: string) {
   if (name === '' || name.endsWith('/')) throw new StorageError('invalid-root-operation', 'A folder is not a file.');
   if (Buffer.byteLength(name) > MAX_NAME_BYTES || /[\0\r\n]/.test(name) || !name.isWellFormed()) {
-    throw new StorageError('invalid-argument', 'This cannot be the name of a file.');
+    throw new StorageError('invalid-argument', 'The name of the file is invalid.');
   }
 }
 

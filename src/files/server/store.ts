@@ -61,17 +61,17 @@ export async function lockFile(sql: Sql, id: string) {
 
 /** Returns the bytes that a member's files and images take, except for the file named `exceptName` and its images. */
 export async function storedBytes(sql: Sql, ownerId: string, exceptName: string) {
-  const kept = and(eq(files.ownerId, ownerId), query`${files.name} collate "C" <> ${exceptName}`);
+  const isCounted = and(eq(files.ownerId, ownerId), query`${files.name} collate "C" <> ${exceptName}`);
   const [own] = await sql
     .select({ total: sum(files.size).mapWith(Number) })
     .from(files)
-    .where(kept);
+    .where(isCounted);
   const [variants] = await sql
     .select({ total: sum(imageVariants.size).mapWith(Number) })
     .from(imageVariants)
     .innerJoin(images, eq(images.id, imageVariants.imageId))
     .innerJoin(files, eq(files.id, images.fileId))
-    .where(kept);
+    .where(isCounted);
   return (own?.total ?? 0) + (variants?.total ?? 0);
 }
 
@@ -110,8 +110,8 @@ export async function namesBetween(sql: Sql, { from, end, limit }: NameRange): P
 }
 
 /**
- * Folds names to folders at the first delimiter after the prefix. `afterDelimiter` is the first text that sorts after the
- * delimiter.
+ * Folds names to folders at the first delimiter after the prefix. `afterDelimiter` is the first text that sorts after
+ * the delimiter.
  */
 type FolderOptions = { prefix: string; delimiter: string; afterDelimiter: string };
 

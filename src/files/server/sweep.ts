@@ -21,10 +21,10 @@ export const stagingCutoff = ({ clock }: Pick<Ctx, 'clock'>) => endOfRetention(R
 
 /** Deletes expired uploads, then all loose blobs. A blob whose deletion fails stays on the list. */
 export async function sweepLooseBlobs({ db, blobs, clock, log }: Ctx) {
-  await db.asSystem('sweep files that nothing names', ({ sql }) => stored.removeExpiredUploads(sql, clock.now()));
+  await db.asSystem('clean up unreferenced files', ({ sql }) => stored.removeExpiredUploads(sql, clock.now()));
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;
-    after = await db.asSystem('sweep files that nothing names', async ({ sql }) => {
+    after = await db.asSystem('clean up unreferenced files', async ({ sql }) => {
       const loose = await stored.selectLooseBlobs(sql, from, BATCH_SIZE);
       for (const { blob } of loose) {
         try {
@@ -47,7 +47,7 @@ export async function sweepUnreferencedBlobs(ctx: Ctx) {
   let keys: string[] = [];
   const deleteUnreferenced = async () => {
     if (keys.length === 0) return;
-    const unreferenced = await db.asSystem('sweep files that nothing names', ({ sql }) =>
+    const unreferenced = await db.asSystem('clean up unreferenced files', ({ sql }) =>
       stored.unreferencedBlobs(sql, keys),
     );
     for (const key of unreferenced) await blobs.remove(key);
@@ -74,7 +74,7 @@ export async function sweepFilesWithoutBytes({ db, blobs, log }: Ctx) {
   let count = 0;
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const from: string = after;
-    const files = await db.asSystem('sweep files that nothing names', ({ sql }) =>
+    const files = await db.asSystem('clean up unreferenced files', ({ sql }) =>
       stored.filesAfter(sql, from, BATCH_SIZE),
     );
     const present = await Promise.all(files.map(({ blob }) => blobs.has(blob)));
@@ -91,7 +91,7 @@ export async function sweepFilesWithoutBytes({ db, blobs, log }: Ctx) {
     return;
   }
   for (const { id, blob } of missing) {
-    await db.asSystem('sweep files that nothing names', ({ sql }) => stored.removeFile(sql, id));
+    await db.asSystem('clean up unreferenced files', ({ sql }) => stored.removeFile(sql, id));
     log.error({ blob }, 'deleted a file whose bytes were missing');
   }
 }

@@ -49,7 +49,7 @@ const storedNames = async ({ uid, token }: Member) =>
   ).json()) as { items: { name: string }[] };
 
 describe('uploads', () => {
-  it('become pictures, under names that say nothing', async () => {
+  it('become images with random file names', async () => {
     const member = await ada();
     const { add, all, done, settled } = uploadsOf(member);
     add([await picture('Ada Lovelace, 1840.jpg')]);
@@ -59,7 +59,7 @@ describe('uploads', () => {
     expect(done[0]?.file).toMatch(new RegExp(`^users/${member.uid}/images/[0-9a-f-]{36}$`));
   });
 
-  it('move two at a time, as many as the server allows; the others wait for their turn', async () => {
+  it('run two at a time, as the server allows, while the others wait', async () => {
     const { add, subscribe, states, settled, all } = uploadsOf(await ada());
     let most = 0;
     subscribe(() => {
@@ -72,7 +72,7 @@ describe('uploads', () => {
     expect(most).toBe(2);
   });
 
-  it('tell how far they are, pause and go on', async () => {
+  it('report their progress, pause and resume', async () => {
     const { add, first, subscribe, pause, resume, states, settled } = uploadsOf(await ada());
     const seen = new Set<number>();
     subscribe(() => seen.add(first()?.progress ?? 0));
@@ -85,7 +85,7 @@ describe('uploads', () => {
     expect(seen.size).toBeGreaterThan(2);
   });
 
-  it('are kept when they fail, and tried again with the same file', async () => {
+  it('keep the file when they fail and can be retried', async () => {
     const member = await ada();
     let reachable = false;
     const { url } = await serve(async (request, response) => {
@@ -105,7 +105,7 @@ describe('uploads', () => {
     expect(first()).toMatchObject({ state: 'done', file });
   });
 
-  it('wait for a connection that is lost, and say so', async () => {
+  it('wait while offline and show that state', async () => {
     const { url } = await serve(async (request) => void request.socket.destroy());
     const { add, states, cancel, first } = uploadsOf(await ada(), { origin: url });
     add([await picture()]);
@@ -114,7 +114,7 @@ describe('uploads', () => {
     expect(first()).toMatchObject({ state: 'failed', failure: { code: 'canceled' } });
   });
 
-  it('can be cancelled, which makes room for the next, and begun anew', async () => {
+  it('can be cancelled, which starts the next one, and restarted', async () => {
     const { add, cancel, retry, first, states, settled } = uploadsOf(await ada());
     add([large('a.bin'), await picture('b.jpg'), await picture('c.jpg'), await picture('d.jpg')]);
     cancel(first()?.id ?? '');
@@ -126,7 +126,7 @@ describe('uploads', () => {
     expect(first()?.failure).not.toMatchObject({ code: 'canceled' });
   });
 
-  it('leave nothing behind of a file that no picture can be made of', async () => {
+  it('delete a file that is not a valid image', async () => {
     const member = await ada();
     const { add, first, remove, settled, all } = uploadsOf(member);
     add([new File(['Note G'], 'note.jpg', { type: 'image/jpeg' })]);
@@ -137,7 +137,7 @@ describe('uploads', () => {
     expect(all()).toEqual([]);
   });
 
-  it('do not send a file again of which only the picture is still to be made', async () => {
+  it('do not send a file again if only its processing failed', async () => {
     const member = await ada();
     const finish = vi.fn().mockRejectedValueOnce(new TypeError('the network is gone')).mockResolvedValue('made');
     const send = vi.fn(
@@ -155,7 +155,7 @@ describe('uploads', () => {
     expect(finish.mock.calls[0]).toEqual(finish.mock.calls[1]);
   });
 
-  it('say when there is no room left', async () => {
+  it('fail with a code when the quota is exceeded', async () => {
     const { add, first, settled } = uploadsOf(await ada());
     add([large('a.bin', 5)]);
     await settled();

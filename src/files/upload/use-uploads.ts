@@ -26,7 +26,7 @@ export const useImageUploads = () => useUploads<StoredImage>(imageOptions);
  * Uploads files to the member's storage, two at a time, and processes each. `field` holds the props of `UploadField`.
  * Requires the message namespace `files`.
  *
- *     const uploads = usePictureUploads();
+ *     const uploads = useImageUploads();
  *     <UploadField label={t('pictures')} accept="image/*" multiple {...uploads.field} onDescribe={uploads.describe} />
  *     uploads.all.flatMap(({ result, alt }) => (result ? [{ image: result, alt }] : []))
  */

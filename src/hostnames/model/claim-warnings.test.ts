@@ -7,27 +7,27 @@ const kindsOf = (input: Partial<Parameters<typeof warningsOf>[0]> & { host: stri
 
 it.each([
   ['an ordinary name', { host: 'www.ada.dev' }, []],
-  ['one that looks like our own', { host: 'vitrlne.page' }, [['ours', 'vitrine.page']]],
+  ['a name that looks like the instance’s own', { host: 'vitrlne.page' }, [['ours', 'vitrine.page']]],
   [
-    'one that looks like what another has proven',
+    'a name that looks like another member’s proven domain',
     { host: 'l0velace.dev', alike: ['www.lovelace.dev', 'lovelace.dev'] },
     [['another', 'lovelace.dev']],
   ],
-  ['one beside what another has proven', { host: 'ada.lovelace.dev', alike: ['mary.lovelace.dev'] }, []],
+  ['a subdomain next to another member’s', { host: 'ada.lovelace.dev', alike: ['mary.lovelace.dev'] }, []],
   [
-    'one in other letters',
+    'a name in another script',
     { host: 'xn--bcher-kva.dev', shownAs: 'bücher.dev' },
     [['otherScript', 'xn--bcher-kva.dev']],
   ],
   [
-    'one that mixes scripts',
+    'a name that mixes scripts',
     { host: 'xn--pypal-4ve.dev', shownAs: 'pаypal.dev' },
     [
       ['mixed', 'pаypal'],
       ['otherScript', 'xn--pypal-4ve.dev'],
     ],
   ],
-  ['one that was blocked since', { host: 'my-bank.dev', blocked: ['*bank*', 'bank.dev'] }, [['blocked', '*bank*']]],
-])('of %s is told what is suspicious', (_, input, warnings) => {
+  ['a name that is now blocked', { host: 'my-bank.dev', blocked: ['*bank*', 'bank.dev'] }, [['blocked', '*bank*']]],
+])('returns the warnings for %s', (_, input, warnings) => {
   expect(kindsOf(input)).toEqual(warnings);
 });

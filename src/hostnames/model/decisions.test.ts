@@ -13,25 +13,25 @@ const statusIn = (state: HostnameState) => ({
 const decide = (state: HostnameState, decision: (typeof DECISIONS)[number]) =>
   afterDecision(statusIn(state), decision, { reason: 'A bank has this name.', now: NOW });
 
-describe('what an admin may decide', () => {
+describe('the allowed decisions', () => {
   it.each([
     ['pending', ['deny'], 'deny'],
     ['verified', ['approve', 'deny'], 'deny'],
     ['authorized', ['revoke'], 'revoke'],
     ['failing', ['revoke'], 'revoke'],
     ['revoked', ['readmit'], undefined],
-  ] as const)('of a claim that is %s is %j', (state, decisions, rejection) => {
+  ] as const)('for a %s claim are %j', (state, decisions, rejection) => {
     expect(DECISIONS.filter((decision) => canDecide(decision, state))).toEqual(decisions);
     expect(rejectionFor(state)).toBe(rejection);
   });
 });
 
 describe('a claim', () => {
-  it('that is approved is shown from then on', () => {
+  it('is served once it is approved', () => {
     expect(decide('verified', 'approve')).toMatchObject({ state: 'authorized', authorizedAt: NOW });
   });
 
-  it('that is taken off keeps why, and whether it was ever shown', () => {
+  it('stores the reason of its removal, and whether it was ever served', () => {
     const [denied, revoked] = [decide('verified', 'deny'), decide('failing', 'revoke')];
     for (const claim of [denied, revoked]) {
       expect(claim).toMatchObject({ state: 'revoked', revokedAt: NOW, reason: 'A bank has this name.' });
@@ -41,14 +41,14 @@ describe('a claim', () => {
   });
 
   it.each(['right', 'wrong', 'unknown'] as const)(
-    'that is taken off stays so, though its records are %s',
+    'that is revoked stays revoked after a check with the outcome %s',
     (outcome) => {
       const decided = decide('authorized', 'revoke');
       expect(nextStatus(decided, { outcome, needsApproval: false, now: NOW }).status.state).toBe('revoked');
     },
   );
 
-  it('that is let in again begins anew, without having been lost to anybody', () => {
+  it('starts over when readmitted, and does not count as lost', () => {
     const again = decide('revoked', 'readmit');
     expect(again).toMatchObject({ state: 'pending', verifiedAt: null, authorizedAt: null, reason: '' });
     expect([lostBy(again), rejectionOf(again)]).toEqual([null, null]);
@@ -56,7 +56,7 @@ describe('a claim', () => {
   });
 });
 
-it('is taken off in no state but that one', () => {
+it('has a rejection only in the state revoked', () => {
   const rejections = HOSTNAME_STATES.map((state) => rejectionOf({ state, authorizedAt: BEFORE }));
   expect(rejections).toEqual([null, null, null, null, 'revoked']);
 });

@@ -18,8 +18,8 @@ const evaluate = (answers: Partial<Record<keyof typeof right, DnsAnswer>>, more:
   });
 const route = (answers: Partial<Record<keyof typeof right, DnsAnswer>>) => evaluate({ CNAME: NONE, ...answers });
 
-describe('what is to be set', () => {
-  it('is a proof, and an alias or the addresses', () => {
+describe('the required records', () => {
+  it('are a proof, and an alias or the addresses', () => {
     expect(requiredRecords(claim, dnsTarget)).toEqual([
       { type: 'TXT', name: '_vitrine.www.ada.dev', value: 'vitrine=abc', purpose: 'proof' },
       { type: 'CNAME', name: 'www.ada.dev', value: 'vitrine.page', purpose: 'route' },
@@ -28,7 +28,7 @@ describe('what is to be set', () => {
     ]);
   });
 
-  it('is no alias for a domain itself, nor where the instance has no name', () => {
+  it('contain no alias for an apex domain or if the instance has no host name', () => {
     const types = (host: string, name: string | undefined) =>
       requiredRecords({ ...claim, host }, { ...dnsTarget, name }).map(({ type }) => type);
     expect(types('ada.dev', 'vitrine.page')).toEqual(['TXT', 'A', 'AAAA']);
@@ -39,22 +39,22 @@ describe('what is to be set', () => {
 describe('records are right', () => {
   it.each<[string, ReturnType<typeof evaluate>]>([
     ['an alias', evaluate({})],
-    ['an alias in other letters, with a dot', evaluate({ CNAME: of('Vitrine.PAGE.') })],
-    ['an alias, with the addresses behind it', evaluate({ A: of('8.8.8.8'), AAAA: of('2a00::8') })],
-    ['an alias, wherever that leads', evaluate({ A: of('9.9.9.9') })],
+    ['an alias in mixed case with a trailing dot', evaluate({ CNAME: of('Vitrine.PAGE.') })],
+    ['an alias and the addresses it resolves to', evaluate({ A: of('8.8.8.8'), AAAA: of('2a00::8') })],
+    ['an alias that resolves to other addresses', evaluate({ A: of('9.9.9.9') })],
     ['an address', route({ A: of('8.8.8.8') })],
     ['the other address', route({ AAAA: of('2a00::8') })],
-    ['both', route({ A: of('8.8.8.8'), AAAA: of('2a00::8') })],
+    ['both addresses', route({ A: of('8.8.8.8'), AAAA: of('2a00::8') })],
     ['an alias of an alias', evaluate({ CNAME: of('hop.ada.dev'), A: of('8.8.8.8') })],
     ['a proof among other texts', evaluate({ TXT: of('v=spf1 -all', 'vitrine=old', 'vitrine=abc') })],
-    ['an alias, while the addresses are not told', evaluate({ A: { values: [], fault: 'timeout' } })],
+    ['an alias whose addresses time out', evaluate({ A: { values: [], fault: 'timeout' } })],
   ])('with %s', (_, { outcome, seen }) => {
     expect(outcome).toBe('right');
     expect(seen.every(({ isRight, fault }) => isRight && fault === undefined)).toBe(true);
   });
 });
 
-describe('records are wrong, and it is told what was seen', () => {
+describe('records are wrong, and the found values are returned', () => {
   it.each<[string, ReturnType<typeof evaluate>, object]>([
     ['without a proof', evaluate({ TXT: NONE }), { type: 'TXT', values: [], fault: 'none' }],
     ['with no such name', evaluate({ TXT: { values: [], fault: 'noSuchName' } }), { type: 'TXT', fault: 'noSuchName' }],
@@ -65,30 +65,30 @@ describe('records are wrong, and it is told what was seen', () => {
     ],
     ['with half a proof', evaluate({ TXT: of('vitrine=ab') }), { type: 'TXT', fault: 'elsewhere' }],
     [
-      'with an alias of elsewhere',
+      'with an alias to another host',
       evaluate({ CNAME: of('other.page') }),
       { type: 'CNAME', values: ['other.page'], fault: 'elsewhere' },
     ],
     [
-      'with an address of elsewhere',
+      'with the address of another host',
       route({ A: of('9.9.9.9') }),
       { type: 'A', values: ['9.9.9.9'], fault: 'elsewhere' },
     ],
     ['with one address too many', route({ A: of('8.8.8.8', '9.9.9.9') }), { type: 'A', fault: 'elsewhere' }],
     [
-      'with a stray address beside',
+      'with an additional wrong IPv6 address',
       route({ A: of('8.8.8.8'), AAAA: of('2a00::9') }),
       { type: 'AAAA', fault: 'elsewhere' },
     ],
     ['with a private address', route({ A: of('10.0.0.1') }), { type: 'A', values: ['10.0.0.1'], fault: 'private' }],
     ['with a private address behind an alias', evaluate({ A: of('10.0.0.1') }), { type: 'A', fault: 'private' }],
-    ['with nothing at all', route({}), { type: 'A', values: [], expected: ['8.8.8.8'], fault: 'none' }],
+    ['without any address', route({}), { type: 'A', values: [], expected: ['8.8.8.8'], fault: 'none' }],
   ])('%s', (_, { outcome, seen }, record) => {
     expect(outcome).toBe('wrong');
     expect(seen).toContainEqual(expect.objectContaining({ ...record, isRight: false }));
   });
 
-  it('where what proves it for another member stands there as well', () => {
+  it('while the proof of another member is set as well', () => {
     const both = evaluate({ TXT: of('vitrine=abc', 'vitrine=rival') }, { rivalProof: 'rival' });
     expect(both.outcome).toBe('wrong');
     expect(both.seen[0]).toMatchObject({ type: 'TXT', isRight: false, fault: 'shared' });
@@ -96,21 +96,21 @@ describe('records are wrong, and it is told what was seen', () => {
   });
 });
 
-describe('it is not known', () => {
+describe('the outcome is unknown', () => {
   it.each<[string, ReturnType<typeof evaluate>]>([
-    ['while nobody answers for the proof', evaluate({ TXT: { values: [], fault: 'timeout' } })],
-    ['while its servers fail', evaluate({ TXT: { values: [], fault: 'refused' } })],
-    ['while nobody answers for the way', route({ A: { values: [], fault: 'timeout' } })],
+    ['if the query for the proof times out', evaluate({ TXT: { values: [], fault: 'timeout' } })],
+    ['if the name servers refuse the query for the proof', evaluate({ TXT: { values: [], fault: 'refused' } })],
+    ['if the query for the address times out', route({ A: { values: [], fault: 'timeout' } })],
   ])('%s', (_, { outcome }) => {
     expect(outcome).toBe('unknown');
   });
 
-  it('but what is wrong for certain is wrong', () => {
+  it('unless one record is certainly wrong', () => {
     expect(route({ TXT: NONE, A: { values: [], fault: 'timeout' } }).outcome).toBe('wrong');
   });
 });
 
-it('of answers without end, what is looked for is found and little is kept', () => {
+it('finds the proof in very long responses and stores only few values', () => {
   const texts = Array.from({ length: 4000 }, (_, n) => `${n} ${'x'.repeat(1000)}`);
   const { outcome, seen } = evaluate({ TXT: of(...texts, 'vitrine=abc') });
   expect(outcome).toBe('right');

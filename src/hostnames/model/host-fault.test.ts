@@ -7,7 +7,7 @@ const faultOf = (host: string, { own = 'vitrine.page', mayBePrivate = false, sho
 
 describe('a domain', () => {
   it.each(['ada.dev', 'www.ada.dev', 'a.co.uk', 'ada-lovelace.co.uk', '1843.london', 'vitrine.shop'])(
-    'such as %s can be claimed',
+    '%s can be claimed',
     (host) => {
       expect(faultOf(host)).toBeUndefined();
     },
@@ -47,11 +47,11 @@ describe('a domain', () => {
     ['vitrines.page', 'domainLookAlike'],
     ['virtine.page', 'domainLookAlike'],
     ['www.vitrne.page', 'domainLookAlike'],
-  ])('such as %s cannot: %s', (host, fault) => {
+  ])('%s cannot be claimed: %s', (host, fault) => {
     expect(faultOf(host)).toBe(fault);
   });
 
-  it('of a private network can be claimed where addresses of one may be led to', () => {
+  it('of a private network can be claimed if private addresses are allowed', () => {
     for (const host of ['ada.test', 'ada.example', 'ada.internal', 'ada.local']) {
       expect(faultOf(host, { mayBePrivate: true })).toBeUndefined();
     }
@@ -60,43 +60,43 @@ describe('a domain', () => {
     }
   });
 
-  it('beside the instance’s own, of the same people, can be claimed', () => {
+  it('next to or above the instance’s own host can be claimed', () => {
     expect(faultOf('ada.our.page', { own: 'cv.our.page' })).toBeUndefined();
     expect(faultOf('our.page', { own: 'cv.our.page' })).toBeUndefined();
   });
 
   it.each([
     ['vіtrine.page', 'a letter of another script'],
-    ['νitrine.page', 'a Greek one'],
+    ['νitrine.page', 'a Greek letter'],
     ['vitrıne.page', 'an i without its dot'],
     ['vitriné.page', 'an accent'],
     ['аda.dev', 'scripts mixed in one word'],
-  ])('such as %s is refused: %s', (shownAs) => {
+  ])('%s is rejected as a look-alike: %s', (shownAs) => {
     expect(faultOf('xn--something.page', { shownAs })).toBe('domainLookAlike');
   });
 
   it.each(['アダ.dev', 'adaの本.dev', 'ада.dev', 'bücher.dev', '한국ada.dev', 'عادة.dev'])(
-    'such as %s is not',
+    '%s is no look-alike',
     (shownAs) => {
       expect(faultOf('xn--something.dev', { shownAs })).toBeUndefined();
     },
   );
 });
 
-describe('what a name looks like', () => {
-  it('is what it would be taken for', () => {
+describe('look-alike names', () => {
+  it('have equal skeletons', () => {
     expect(skeletonOf('rnodem')).toBe(skeletonOf('modem'));
     expect(skeletonOf('раураl')).toBe(skeletonOf('paypal'));
     expect(skeletonOf('go0gle')).toBe(skeletonOf('google'));
   });
 
-  it('is compared by what somebody registered', () => {
+  it('are compared by their registrable domain', () => {
     expect(registrableDomain('a.b.ada.dev')).toBe('ada.dev');
     expect(registrableDomain('www.ada.co.uk')).toBe('ada.co.uk');
     expect(registrableDomain('ada.dev')).toBe('ada.dev');
   });
 
-  it('lets short names be near each other, but not the same', () => {
+  it('include short names only if their skeletons are equal', () => {
     expect(looksLike('ida.me', 'ada.me')).toBe(false);
     expect(looksLike('аda.me', 'ada.me')).toBe(true);
   });
@@ -110,12 +110,12 @@ describe('what a name looks like', () => {
     ['ada', 'adaxx', false],
     ['ada', 'bob', false],
     ['abcd', 'badc', false],
-  ])('%s and %s are one letter apart: %s', (a, b, apart) => {
+  ])('%s and %s are one edit apart: %s', (a, b, apart) => {
     expect(isOneEditApart(a, b)).toBe(apart);
     expect(isOneEditApart(b, a)).toBe(apart);
   });
 
-  it('mixes scripts where nobody writes so', () => {
+  it('mix scripts in unusual combinations', () => {
     expect(mixesScripts('adaд')).toBe(true);
     expect(mixesScripts('aда1')).toBe(true);
     expect(mixesScripts('ada-1843')).toBe(false);

@@ -24,7 +24,7 @@ function statesAfter(checks: [day: number, outcome: RecordsOutcome][], { needsAp
 const AUTHORIZED: HostnameStatus = { ...PENDING, state: 'authorized', verifiedAt: START, authorizedAt: START };
 
 describe('a claim', () => {
-  it('waits until it is proven, and is shown at once', () => {
+  it('is served as soon as it is proven', () => {
     expect(
       statesAfter([
         [0, 'wrong'],
@@ -35,7 +35,7 @@ describe('a claim', () => {
     ).toEqual(['pending', 'pending', 'authorized', 'authorized']);
   });
 
-  it('waits for an admin where the instance wants that, for as long as it stays proven', () => {
+  it('waits for approval while it stays proven, if the instance requires approval', () => {
     expect(
       statesAfter(
         [
@@ -51,7 +51,7 @@ describe('a claim', () => {
     expect(statesAfter([[1, 'right']], { from: verified })).toEqual(['authorized']);
   });
 
-  it('that an admin took off stays off', () => {
+  it('stays revoked whatever the records are', () => {
     const revoked = { ...PENDING, state: 'revoked' as const };
     expect(
       statesAfter(
@@ -65,8 +65,8 @@ describe('a claim', () => {
   });
 });
 
-describe('a domain that is shown', () => {
-  it('is warned of when it breaks and again two days before the end, and is lost after seven days', () => {
+describe('a served domain', () => {
+  it('causes a warning when it fails and two days before the end, and is lost after seven days', () => {
     const days = [1, 1.5, 2, 5.9, 6, 6.5, 7.9, 8, 9];
     expect(
       statesAfter(
@@ -86,7 +86,7 @@ describe('a domain that is shown', () => {
     ]);
   });
 
-  it('is told of once it is mended', () => {
+  it('causes one notice when it recovers', () => {
     expect(
       statesAfter(
         [
@@ -99,7 +99,7 @@ describe('a domain that is shown', () => {
     ).toEqual(['failing, failing', 'authorized, mended', 'authorized']);
   });
 
-  it('stays as it is while nobody knows', () => {
+  it('keeps its state while the outcome is unknown', () => {
     expect(
       statesAfter(
         [
@@ -111,7 +111,7 @@ describe('a domain that is shown', () => {
     ).toEqual(['authorized', 'authorized']);
   });
 
-  it('is shown until then, and it is known how it was lost', () => {
+  it('is served until the deadline and reports how it was lost', () => {
     const failing = nextStatus(AUTHORIZED, { outcome: 'wrong', needsApproval: false, now: dayAfter(1) }).status;
     expect(shownUntil(failing)).toEqual(dayAfter(8));
     const lost = nextStatus(failing, { outcome: 'wrong', needsApproval: false, now: dayAfter(8) }).status;
@@ -124,7 +124,7 @@ describe('a domain that is shown', () => {
   });
 });
 
-describe('the next look', () => {
+describe('the next check', () => {
   const MINUTE = 60 * 1000;
   const next = (state: HostnameStatus['state'], ageMinutes: number) => {
     const now = new Date(START.getTime() + ageMinutes * MINUTE);
@@ -132,7 +132,7 @@ describe('the next look', () => {
     return found && (found.getTime() - now.getTime()) / MINUTE;
   };
 
-  it('at a claim comes soon, then seldom, then not until asked', () => {
+  it('of a pending claim comes less often with its age, then only on request', () => {
     expect([0, 59, 61, 23 * 60, 25 * 60, 13 * 24 * 60, 15 * 24 * 60].map((age) => next('pending', age))).toEqual([
       10,
       10,
@@ -144,14 +144,14 @@ describe('the next look', () => {
     ]);
   });
 
-  it('at what is proven comes daily, at what fails hourly, at what was taken off never', () => {
+  it('is daily for proven, hourly for failing and never for revoked domains', () => {
     expect(next('authorized', 1e6)).toBe(24 * 60);
     expect(next('verified', 1e6)).toBe(24 * 60);
     expect(next('failing', 1e6)).toBe(60);
     expect(next('revoked', 0)).toBeUndefined();
   });
 
-  it('is one that the job takes', () => {
+  it('matches the filters of the job', () => {
     const now = dayAfter(3);
     for (const state of ['pending', 'failing', 'authorized', 'verified'] as const) {
       const startedAt = dayAfter(2.9);

@@ -7,7 +7,7 @@ const faultOf = (pattern: string) =>
 
 describe('a pattern', () => {
   it.each(['bank.example', '*.bank.example', '*paypal*', 'bank.*', 'xn--bcher-kva.example', '*.zip', '*vitrine*'])(
-    'such as %s can be blocked',
+    '%s can be blocked',
     (pattern) => {
       expect(faultOf(pattern)).toBeUndefined();
     },
@@ -30,12 +30,12 @@ describe('a pattern', () => {
     ['vitrine.page', 'domainOurs'],
     ['*.vitrine.page', 'domainOurs'],
     ['ada.vitrine.page', 'domainOurs'],
-  ])('such as %j cannot: %s', (pattern, fault) => {
+  ])('%j cannot be blocked: %s', (pattern, fault) => {
     expect(faultOf(pattern)).toBe(fault);
   });
 });
 
-describe('the names that a pattern stands for', () => {
+describe('the hosts that match a pattern', () => {
   it.each([
     ['bank.example', ['bank.example'], ['www.bank.example', 'abank.example', 'bank.example.org']],
     ['*.bank.example', ['www.bank.example', 'a.b.bank.example'], ['bank.example', 'mybank.example']],
@@ -48,7 +48,7 @@ describe('the names that a pattern stands for', () => {
     expect(none.filter((host) => matchesPattern(host, pattern))).toEqual([]);
   });
 
-  it('are those of the regular expression that it is short for', () => {
+  it('are those that match the equivalent regular expression', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '.', '-'), maxLength: 8 });
     const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '.', '*'), maxLength: 6 });
     fc.assert(

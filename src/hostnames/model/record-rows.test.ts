@@ -11,7 +11,7 @@ const observed = (type: 'TXT' | 'CNAME' | 'A' | 'AAAA', values: string[], isRigh
   name: type === 'TXT' ? proof.name : name,
 });
 
-it('the addresses of a domain are one line', () => {
+it('groups the addresses of a domain into one row', () => {
   expect(recordRows({ records, seen: [] }).map(({ type, values, seen }) => [type, values, seen])).toEqual([
     ['TXT', ['vitrine=abc'], undefined],
     ['CNAME', ['vitrine.page'], undefined],
@@ -19,12 +19,12 @@ it('the addresses of a domain are one line', () => {
   ]);
 });
 
-it('what was seen stands beside what is wanted', () => {
+it('adds the found values to the row of the required ones', () => {
   const seen = [observed('TXT', [], false), observed('A', ['9.9.9.9'], false)];
   expect(recordRows({ records, seen }).map((row) => row.seen?.values)).toEqual([[], undefined, ['9.9.9.9']]);
 });
 
-it('what leads elsewhere beside is to be taken off', () => {
+it('lists additional wrong records for removal', () => {
   const seen = [
     observed('TXT', ['vitrine=abc'], true),
     observed('A', ['8.8.8.8'], true),
@@ -34,7 +34,7 @@ it('what leads elsewhere beside is to be taken off', () => {
   expect([stray?.type, stray?.values, stray?.seen?.values]).toEqual(['AAAA', [], ['2a00::9']]);
 });
 
-it('of a domain that leads here, the other ways are left out', () => {
+it('omits the alternatives once one route record is right', () => {
   const seen = [observed('TXT', ['vitrine=abc'], true), observed('CNAME', ['vitrine.page'], true)];
   expect(recordRows({ records, seen }).map(({ type }) => type)).toEqual(['TXT', 'CNAME']);
 });

@@ -34,11 +34,11 @@ describe('the subdomain of a host', () => {
     '.vitrine.example',
     '..',
     '',
-  ])('is none for %s', (host) => {
+  ])('is undefined for %s', (host) => {
     expect(subdomainOf(host, 'somewhere.else')).toBeUndefined();
   });
 
-  it('is none for the instance’s own host, however many labels it has', () => {
+  it('is undefined for the instance’s own host, however many labels it has', () => {
     expect(subdomainOf('cv.our.example:3000', 'cv.our.example')).toBeUndefined();
     expect(subdomainOf('ada.cv.our.example', 'cv.our.example')).toBe('ada');
   });
@@ -50,11 +50,11 @@ describe('the host of a member', () => {
     expect(hostOf('ada', 'vitrine.localhost:3000')).toBe('ada.vitrine.localhost:3000');
   });
 
-  it.each(['localhost:3000', 'intranet', '192.168.0.10', '[2001:db8::1]:3000'])('is not to be had below %s', (own) => {
+  it.each(['localhost:3000', 'intranet', '192.168.0.10', '[2001:db8::1]:3000'])('does not exist below %s', (own) => {
     expect(hostOf('ada', own)).toBeUndefined();
   });
 
-  it('is none without a name, nor with one that means the instance', () => {
+  it('is undefined without a label or with a reserved one', () => {
     expect(['', 'www', 'localhost'].map((label) => hostOf(label, 'vitrine.example'))).toEqual([
       undefined,
       undefined,
@@ -63,7 +63,7 @@ describe('the host of a member', () => {
   });
 });
 
-describe('a host that nobody can bring', () => {
+describe('a host that members cannot own', () => {
   it.each([
     'vitrine.example',
     'VITRINE.example:8443',
@@ -77,29 +77,29 @@ describe('a host that nobody can bring', () => {
     expect(isInstanceHost(host, 'vitrine.example:8080')).toBe(true);
   });
 
-  it('is none that stands by itself', () => {
+  it('does not include independent hosts', () => {
     for (const host of ['ada.dev', 'www.ada.dev:3000', 'notvitrine.example', 'vitrine.example.ada.dev']) {
       expect([host, isInstanceHost(host, 'vitrine.example')]).toEqual([host, false]);
     }
   });
 
-  it('has its address where the instance is reached', () => {
+  it('gets a URL with the protocol and port of the instance', () => {
     expect(urlAt('https://vitrine.example', 'ada.dev')).toBe('https://ada.dev');
     expect(urlAt('http://vitrine.localhost:3000', 'ada.dev')).toBe('http://ada.dev:3000');
   });
 });
 
-describe('the paths that lead to the app from everywhere', () => {
-  it('are the four entrances', () => {
+describe('the paths that open the app on every host', () => {
+  it('are the four authentication pages', () => {
     expect(['/login', '/register', '/forgot-password', '/reset-password', '/login/'].every(isAuthPath)).toBe(true);
     expect(['/', '/dashboard', '/logins', '/setup'].some(isAuthPath)).toBe(false);
   });
 });
 
-describe('with base domains beside the instance’s own host', () => {
+describe('with additional base domains', () => {
   const OWN = ['vitrine.example', 'cv.sites.example'];
 
-  it('a base domain is nobody’s, and what is below it a member’s', () => {
+  it('a base domain belongs to the instance and its subdomains to members', () => {
     expect(subdomainOf('cv.sites.example:3000', ...OWN)).toBeUndefined();
     expect(subdomainOf('ada.cv.sites.example', ...OWN)).toBe('ada');
     expect([isInstanceHost('ada.cv.sites.example', ...OWN), isInstanceHost('sites.example', ...OWN)]).toEqual([
@@ -116,7 +116,7 @@ describe('with base domains beside the instance’s own host', () => {
     ['www.vitrine.example', undefined],
     ['ada.elsewhere.example', undefined],
     ['vitrine.example', undefined],
-  ])('right below one of them stands in %s the label %s', (host, label) => {
+  ])('the label of %s directly below one of them is %s', (host, label) => {
     expect(labelBelow(host, OWN)).toBe(label);
   });
 });

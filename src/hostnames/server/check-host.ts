@@ -34,12 +34,12 @@ export async function checkClaim(
   onChecked: (tx: Tx) => void = () => undefined,
 ) {
   const { db, clock, instance } = kernel;
-  const initial = await db.readAsSystem('only the instance says that a domain is proven', ({ sql }) =>
+  const initial = await db.readAsSystem('verify a domain, which members cannot do themselves', ({ sql }) =>
     findHostname(sql, ownerId, host),
   );
   if (!initial) return undefined;
   const [dnsRecords, isBlocked] = await Promise.all([fetchRecords(kernel, initial), readBlocked(kernel)]);
-  return db.asSystem('only the instance says that a domain is proven', async (tx) => {
+  return db.asSystem('verify a domain, which members cannot do themselves', async (tx) => {
     await lockHost(tx.sql, host);
     const [before, holder] = [await findHostname(tx.sql, ownerId, host), await findProven(tx.sql, host)];
     // A claim that was released and made again has a new proof to be checked.

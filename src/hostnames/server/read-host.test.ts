@@ -14,18 +14,18 @@ it.each([
   ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
   ['مثال.example', 'xn--mgbh0fb.example'],
   ['ada。example', 'ada.example'],
-])('%j is read as %s', (pasted, host) => {
+])('extracts from %j the host %s', (pasted, host) => {
   expect(readHost(pasted)).toBe(host);
 });
 
 it.each(['', '   ', 'https://', 'ftp://ada.example', 'javascript:alert(1)', 'ada example', '<b>', '@'])(
-  '%j is read as none',
+  'finds no host in %j',
   (pasted) => {
     expect(readHost(pasted)).toBeUndefined();
   },
 );
 
-it('a name is shown in the letters in which people write it', () => {
+it('returns the host in Unicode', () => {
   expect(shownAs('xn--bcher-kva.example')).toBe('bücher.example');
   expect(shownAs('ada.example')).toBe('ada.example');
 });

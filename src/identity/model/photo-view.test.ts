@@ -21,28 +21,28 @@ const fraction = fc.double({ min: -2, max: 3, noNaN: true });
 const view = fc.record({ zoom: fc.double({ min: 0.01, max: 100, noNaN: true }), x: fraction, y: fraction });
 
 describe('a photo in its frame', () => {
-  it('is taken in as far as it can be at first, around the middle', () => {
+  it('is centered and as large as possible at first', () => {
     expect(initialView(LANDSCAPE)).toEqual(MIDDLE);
     expect(cropOf(LANDSCAPE, MIDDLE)).toEqual({ x: 0.166666666, y: 0, width: 0.666666666, height: 1 });
   });
 
-  it('shows the upper part of an upright picture, where the face is', () => {
+  it('shows the upper part of a portrait image', () => {
     const { y, height } = cropOf(PORTRAIT, initialView(PORTRAIT));
     expect(height).toBe(0.5);
     expect(y).toBeCloseTo(0.13);
   });
 
-  it('follows the hand: to the right, and its left part comes into view', () => {
+  it('moves with the pointer', () => {
     expect(panView(LANDSCAPE, MIDDLE, { x: 0.1, y: 0 }).x).toBeCloseTo(0.5 - 0.1 * (2 / 3));
     expect(panView(LANDSCAPE, { ...MIDDLE, zoom: 2 }, { x: 0, y: -0.1 }).y).toBeCloseTo(0.55);
   });
 
-  it('stops at its edges', () => {
+  it('stops at the edges of the image', () => {
     expect(panView(LANDSCAPE, MIDDLE, { x: 9, y: 9 })).toEqual({ zoom: 1, x: 1 / 3, y: 0.5 });
     expect(panView(PORTRAIT, MIDDLE, { x: 0, y: -9 })).toEqual({ zoom: 1, x: 0.5, y: 0.75 });
   });
 
-  it('comes nearer around the middle, or around the place that is pointed at', () => {
+  it('zooms around the center or around the pointer', () => {
     expect(zoomView(LANDSCAPE, MIDDLE, 2)).toEqual({ zoom: 2, x: 0.5, y: 0.5 });
     const corner = { x: 0.5, y: 0.5 };
     const before = cropOf(LANDSCAPE, MIDDLE);
@@ -51,7 +51,7 @@ describe('a photo in its frame', () => {
     expect(after.y + after.height).toBeCloseTo(before.y + before.height, 4);
   });
 
-  it('comes no nearer than there is something to see, and no farther than it is large', () => {
+  it('limits the zoom by the resolution and by the size of the image', () => {
     expect(maxZoom(LANDSCAPE)).toBe(12);
     expect(maxZoom({ width: 800, height: 600 })).toBe(3.75);
     expect(maxZoom({ width: 40, height: 40 })).toBe(2);
@@ -59,13 +59,13 @@ describe('a photo in its frame', () => {
     expect(zoomView(LANDSCAPE, { ...MIDDLE, zoom: 2 }, 0.1).zoom).toBe(1);
   });
 
-  it('zooms by a slider whose steps look alike', () => {
+  it('maps the zoom to a slider and back', () => {
     expect(fromSliderPosition(LANDSCAPE, 0)).toBe(1);
     expect(fromSliderPosition(LANDSCAPE, 1)).toBe(12);
     expect(toSliderPosition(LANDSCAPE, fromSliderPosition(LANDSCAPE, 0.3))).toBeCloseTo(0.3);
   });
 
-  it('is always full, whatever was done, and square', () => {
+  it('always has a square crop within the image', () => {
     fc.assert(
       fc.property(size, view, fraction, fraction, (whole, start, x, y) => {
         const result = zoomView(whole, panView(whole, clampView(whole, start), { x, y }), start.zoom * 2, {
@@ -80,7 +80,7 @@ describe('a photo in its frame', () => {
     );
   });
 
-  it('is found again from what the server keeps of it', () => {
+  it('is restored from the stored crop', () => {
     fc.assert(
       fc.property(size, view, (whole, start) => {
         const crop = cropOf(whole, clampView(whole, start));

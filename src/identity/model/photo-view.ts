@@ -48,7 +48,8 @@ export function panView(size: Size, view: PhotoView, offset: Offset): PhotoView 
 }
 
 /**
- * Returns the view at another zoom. The image point at `anchor`, relative to the center of the frame, keeps its position.
+ * Returns the view at another zoom. The image point at `anchor`, relative to the center of the frame, keeps its
+ * position.
  */
 export function zoomView(size: Size, view: PhotoView, zoom: number, anchor: Offset = { x: 0, y: 0 }): PhotoView {
   const before = visibleFraction(size, view.zoom);

@@ -34,12 +34,12 @@ describe('a username', () => {
     expect(validateUsername(name)).toBe(fault);
   });
 
-  it('is read without blanks around it and in lower case', () => {
+  it('is trimmed and converted to lower case', () => {
     expect(foldUsername('  Ada-Lovelace\t')).toBe('ada-lovelace');
   });
 });
 
-describe('two names', () => {
+describe('two usernames', () => {
   it.each([
     ['ada-lovelace', 'adalovelace'],
     ['ada1ovelace', 'adalovelace'],
@@ -49,7 +49,7 @@ describe('two names', () => {
     ['5ofja', 'sofja'],
     ['ernmy', 'emmy'],
     ['vvilhelm', 'wilhelm'],
-  ])('look alike: %s and %s', (one, other) => {
+  ])('are confusable: %s and %s', (one, other) => {
     expect(skeletonOf(one)).toBe(skeletonOf(other));
   });
 
@@ -58,19 +58,19 @@ describe('two names', () => {
     ['grace', 'gracie'],
     ['emmy', 'enny'],
     ['marie2', 'marie3'],
-  ])('do not look alike: %s and %s', (one, other) => {
+  ])('are not confusable: %s and %s', (one, other) => {
     expect(skeletonOf(one)).not.toBe(skeletonOf(other));
   });
 
-  it('that look like a third look like one another', () => {
+  it('have an idempotent skeleton', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{0,30}$/), (name) => skeletonOf(skeletonOf(name)) === skeletonOf(name)),
     );
   });
 });
 
-describe('ideas for a name', () => {
-  it('come close to the wish, and to the name of the person', () => {
+describe('suggested usernames', () => {
+  it('are derived from the requested username and the display name', () => {
     expect(suggestUsernames('ada', 'Ada Lovelace').slice(0, 4)).toEqual([
       'ada',
       'ada-lovelace',
@@ -81,13 +81,13 @@ describe('ideas for a name', () => {
     expect(suggestUsernames('Weierstraß')[0]).toBe('weierstrass');
   });
 
-  it('are at least three wherever the wish has a letter or a digit of the alphabet', () => {
+  it('are at least three if the request has a letter or a digit', () => {
     for (const requested of ['a', 'admin', 'x'.repeat(100), '7', 'www', 'a_b']) {
       expect(suggestUsernames(requested).length, requested).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('can all be had, as far as the name goes, and are named once', () => {
+  it('are valid and distinct', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (requested, person) => {
         const candidates = suggestUsernames(requested, person);
@@ -98,26 +98,26 @@ describe('ideas for a name', () => {
   });
 });
 
-describe('a name that an instance keeps back', () => {
+describe('usernames reserved by an instance', () => {
   const reservedNames = ['engine', 'analyst*', '*-bot', 'a*b*c'];
 
   it.each(['engine', 'eng1ne', 'analyst', 'analyst-ada', 'chat-bot', 'abc', 'axxbyyc'])(
-    'is not given out: %s',
+    'include the name %s',
     (name) => {
       expect(validateUsername(name, reservedNames)).toBe('reserved');
       expect(validateUsername(name)).toBeUndefined();
     },
   );
 
-  it.each(['engines', 'my-analyst', 'robot', 'acb', 'ada'])('does not keep back %s', (name) => {
+  it.each(['engines', 'my-analyst', 'robot', 'acb', 'ada'])('do not include %s', (name) => {
     expect(validateUsername(name, reservedNames)).toBeUndefined();
   });
 
-  it('is not proposed either', () => {
+  it('are not suggested', () => {
     expect(suggestUsernames('ada', 'Ada Lovelace', ['ada*'])).not.toContainEqual(expect.stringMatching(/^ada/));
   });
 
-  it('is found however many stars it is written with', () => {
+  it('are matched quickly by a pattern with many stars', () => {
     expect(validateUsername('a'.repeat(30), [`${'a*'.repeat(19)}b`])).toBeUndefined();
   });
 });

@@ -24,8 +24,8 @@ const RESERVED = new Set(
 export const foldUsername = (text: string) => text.trim().toLowerCase();
 
 /**
- * Returns why a username is invalid by itself, regardless of other members; undefined if it is valid. `reservedNames` are the
- * names that the instance reserves in addition to the built-in list.
+ * Returns why a username is invalid by itself, regardless of other members; undefined if it is valid. `reservedNames`
+ * are the names that the instance reserves in addition to the built-in list.
  */
 export function validateUsername(
   username: string,
@@ -70,7 +70,7 @@ const CONFUSABLE_PATTERNS: readonly [RegExp, string][] = [
   [/vv/g, 'w'],
 ];
 
-/** Returns the look of a username, with similar characters unified. Names of equal look can be confused. */
+/** Returns the skeleton of a username, which unifies similar characters. Names with equal skeletons are confusable. */
 export const skeletonOf = (username: string) =>
   CONFUSABLE_PATTERNS.reduce(
     (skeleton, [confusable, replacement]) => skeleton.replace(confusable, replacement),

@@ -4,12 +4,12 @@ import { AuthProvider, useAuth } from './auth-provider.tsx';
 
 const Status = () => useAuth().status;
 
-describe('who is signed in', () => {
-  it('cannot be asked for outside of the provider', () => {
+describe('useAuth', () => {
+  it('throws outside of the provider', () => {
     expect(() => renderToString(<Status />)).toThrow('useAuth must be used within an AuthProvider');
   });
 
-  it('is being found out at first', () => {
+  it('is loading at first', () => {
     const html = renderToString(
       <AuthProvider>
         <Status />

@@ -33,7 +33,7 @@ function makeStore(answer: () => Promise<LoadedUser> = async () => ada) {
   const store = makeAuthStore({ loadUser, endSession });
   const statuses: string[] = [];
   store.subscribe(() => statuses.push(store.state().status));
-  return { store, loadUser, endSession, seen: statuses };
+  return { store, loadUser, endSession, statuses };
 }
 
 beforeEach(() => {
@@ -41,8 +41,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('who is signed in', () => {
-  it('is unknown at first, then what the server says', async () => {
+describe('the authentication state', () => {
+  it('is loading at first, then as the server reports it', async () => {
     const { store, loadUser } = makeStore();
     expect(store.state()).toEqual({ status: 'loading' });
     await store.refresh();
@@ -52,7 +52,7 @@ describe('who is signed in', () => {
     expect(store.state()).toEqual({ status: 'signedOut' });
   });
 
-  it('is somebody no more once the account is deactivated, and that is told apart', async () => {
+  it('is deactivated once the server reports it', async () => {
     const { store, loadUser } = makeStore();
     await store.refresh();
     loadUser.mockResolvedValue('deactivated');
@@ -62,13 +62,13 @@ describe('who is signed in', () => {
     expect(store.state()).toEqual(signedIn(ada));
   });
 
-  it('is nobody when the server cannot be asked at first', async () => {
+  it('is signed out if the first request fails', async () => {
     const { store } = makeStore(noNetwork);
     await store.refresh();
     expect(store.state()).toEqual({ status: 'signedOut' });
   });
 
-  it('stays who it was when the server cannot be asked later on', async () => {
+  it('is kept if a later request fails', async () => {
     const { store, loadUser } = makeStore();
     await store.refresh();
     loadUser.mockImplementation(noNetwork);
@@ -76,7 +76,7 @@ describe('who is signed in', () => {
     expect(store.state()).toEqual(signedIn(ada));
   });
 
-  it('is told to the log when the server answers with a failure, and changes nothing', async () => {
+  it('is kept after an error response, which is reported', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const failure = new Error('GET /api/me answered 500');
@@ -89,7 +89,7 @@ describe('who is signed in', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is what was last said, however late an older question is answered', async () => {
+  it('ignores the response to an outdated request', async () => {
     let answer = (_: UserDocument | undefined) => {};
     const { store } = makeStore(
       () =>
@@ -97,14 +97,14 @@ describe('who is signed in', () => {
           answer = resolve;
         }),
     );
-    const asking = store.refresh();
+    const pending = store.refresh();
     store.setUser(verified);
     answer(undefined);
-    await asking;
+    await pending;
     expect(store.state()).toEqual(signedIn(verified));
   });
 
-  it('is nobody from the moment of signing out, without another question', async () => {
+  it('is signed out without another request', async () => {
     const { store, loadUser, endSession } = makeStore();
     await store.refresh();
     await store.signOut();
@@ -113,7 +113,7 @@ describe('who is signed in', () => {
     expect(loadUser).toHaveBeenCalledOnce();
   });
 
-  it('stays who it was when signing out fails', async () => {
+  it('is kept if signing out fails', async () => {
     const { store, endSession } = makeStore();
     await store.refresh();
     endSession.mockImplementation(noNetwork);
@@ -122,9 +122,9 @@ describe('who is signed in', () => {
   });
 });
 
-describe('while a profile is made', () => {
-  it('changes of the sign-in wait, and are taken up two seconds after', async () => {
-    const { store, loadUser, seen: statuses } = makeStore(async () => undefined);
+describe('holding changes back', () => {
+  it('applies changes two seconds after the work', async () => {
+    const { store, loadUser, statuses } = makeStore(async () => undefined);
     await store.refresh();
     const made = await store.holdChanges(async () => {
       await store.refresh();
@@ -141,7 +141,7 @@ describe('while a profile is made', () => {
     expect(loadUser).toHaveBeenCalledOnce();
   });
 
-  it('the server is asked afterwards where nobody said who it is', async () => {
+  it('requests the state afterwards if the work did not set it', async () => {
     const { store, loadUser } = makeStore();
     await store.holdChanges(async () => {});
     expect(loadUser).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ describe('while a profile is made', () => {
     expect(store.state()).toEqual(signedIn(ada));
   });
 
-  it('what fails is thrown on, and changes are taken up again all the same', async () => {
+  it('rethrows an error and still applies changes afterwards', async () => {
     const { store } = makeStore();
     const failure = new Error('taken');
     await expect(store.holdChanges(() => Promise.reject(failure))).rejects.toBe(failure);
@@ -157,7 +157,7 @@ describe('while a profile is made', () => {
     expect(store.state()).toEqual(signedIn(ada));
   });
 
-  it('a question that was asked before does not slip in', async () => {
+  it('ignores the response to a request from before the work', async () => {
     let answer = (_: UserDocument | undefined) => {};
     const { store } = makeStore(
       () =>
@@ -165,15 +165,15 @@ describe('while a profile is made', () => {
           answer = resolve;
         }),
     );
-    const asking = store.refresh();
+    const pending = store.refresh();
     await store.holdChanges(async () => store.setUser(ada));
     answer(undefined);
-    await asking;
+    await pending;
     await vi.advanceTimersByTimeAsync(2000);
     expect(store.state()).toEqual(signedIn(ada));
   });
 
-  it('the last of two that overlap ends the wait', async () => {
+  it('waits for the later of two overlapping periods', async () => {
     const { store } = makeStore();
     await store.holdChanges(async () => store.setUser(ada));
     await vi.advanceTimersByTimeAsync(1000);
@@ -184,7 +184,7 @@ describe('while a profile is made', () => {
     expect(store.state()).toEqual(signedIn(verified));
   });
 
-  it('one can wait for the end of it, and need not where nothing waits', async () => {
+  it('settles when changes are applied, or at once if none are held back', async () => {
     const { store } = makeStore();
     await store.settled();
     await store.holdChanges(async () => store.setUser(ada));

@@ -58,7 +58,7 @@ const LOGGED_FUNCTIONS = [
 ];
 
 it.each([...AWAITED_FUNCTIONS, ...LOGGED_FUNCTIONS])(
-  '$name calls the own instance’s function of that name',
+  '$name calls the function of the same name on its own instance',
   async (mail) => {
     const requests = await openPage();
     await mail.send();
@@ -67,12 +67,12 @@ it.each([...AWAITED_FUNCTIONS, ...LOGGED_FUNCTIONS])(
 );
 
 describe.each(AWAITED_FUNCTIONS)('$name', ({ send, fallback }) => {
-  it('tells that the mail is on its way', async () => {
+  it('reports success', async () => {
     await openPage();
     expect(await send()).toEqual({ success: true });
   });
 
-  it('tells why it is not, in the words of the server', async () => {
+  it('returns the error message of the server', async () => {
     await openPage(
       { error: { status: 'RESOURCE_EXHAUSTED', message: 'Too many attempts. Try again in 9 seconds.' } },
       429,
@@ -83,24 +83,24 @@ describe.each(AWAITED_FUNCTIONS)('$name', ({ send, fallback }) => {
   });
 
   it.each([
-    ['fails for a reason of its own', { error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500],
-    ['fails without a word', {}, 503],
-    ['says nothing', {}, 200],
-    ['says something else', { result: null }, 200],
-    ['does not say why', { result: { success: false } }, 200],
-  ])('has words of its own where the server %s', async (_, payload, status) => {
+    ['has an internal error', { error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500],
+    ['fails without a message', {}, 503],
+    ['returns an empty response', {}, 200],
+    ['returns a null result', { result: null }, 200],
+    ['reports a failure without a reason', { result: { success: false } }, 200],
+  ])('returns the fallback message if the server %s', async (_, payload, status) => {
     await openPage(payload, status);
     expect(await send()).toEqual({ success: false, error: fallback });
   });
 
-  it('has words of its own where no server is reached', async () => {
+  it('returns the fallback message if the server is unreachable', async () => {
     setOrigin(UNREACHABLE_ORIGIN);
     expect(await send()).toEqual({ success: false, error: fallback });
   });
 });
 
 describe.each(LOGGED_FUNCTIONS)('$name', ({ name, send }) => {
-  it('never fails, but logs that it did', async () => {
+  it('logs a failure instead of throwing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     setOrigin(UNREACHABLE_ORIGIN);
     expect(await send()).toBeUndefined();
@@ -110,7 +110,7 @@ describe.each(LOGGED_FUNCTIONS)('$name', ({ name, send }) => {
     log.mockClear();
   });
 
-  it('is silent when all went well', async () => {
+  it('logs nothing on success', async () => {
     await openPage();
     expect(await send()).toBeUndefined();
   });

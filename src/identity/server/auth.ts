@@ -94,7 +94,7 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
       database: { generateId: () => newId() },
     },
     user: { fields: { name: 'displayName', image: 'photoUrl' } },
-    // `signed-in.ts` renews sessions, and `requireStepUp` decides how recent a sign-in must be.
+    // `session-cache.ts` renews sessions, and `requireStepUp` decides how recent a sign-in must be.
     session: { expiresIn: SESSION_IDLE_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
@@ -168,7 +168,7 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
    */
   const inTransaction = async <T>(caller: AuthCaller, work: (call: AuthCall) => Promise<T>): Promise<T> => {
     const result = await queueCall(caller.exchange?.visit.address ?? 'the instance', () =>
-      db.asSystem('the accounts library acts before anybody is signed in', async (tx) => {
+      db.asSystem('run the accounts library before sign-in', async (tx) => {
         const current: CallScope = { tx };
         try {
           const call = { tx, sql: tx.sql, api: library.api, scope: current, decrypt };

@@ -18,41 +18,41 @@ async function makeContext({ isAdmin = true, isActive = true } = {}) {
   return { pool, url, ctx: { db: { ...db, pool }, actor } };
 }
 
-describe('what runs the instance', () => {
-  it('is for its admins', async () => {
+describe('requireAdmin', () => {
+  it('accepts an admin', async () => {
     const { ctx } = await makeContext();
     expect(await requireAdmin(ctx)).toBe(ctx.actor);
     expect(await isCurrentAdmin(ctx)).toBe(true);
   });
 
-  it('is for whoever holds the set-up link', async () => {
+  it('accepts the operator', async () => {
     const { ctx } = await makeContext();
     const actor: Actor = { kind: 'operator' };
     expect(await requireAdmin({ ...ctx, actor })).toBe(actor);
   });
 
-  it('is for nobody who is not known', async () => {
+  it('rejects a visitor', async () => {
     const { ctx } = await makeContext();
     await expect(requireAdmin({ ...ctx, actor: { kind: 'visitor' } })).rejects.toThrow('UNAUTHORIZED');
     expect(await isCurrentAdmin({ ...ctx, actor: { kind: 'visitor' } })).toBe(false);
   });
 
   it.each([
-    ['is an admin no more', { isAdmin: false }, 'FORBIDDEN'],
+    ['is no longer an admin', { isAdmin: false }, 'FORBIDDEN'],
     ['is deactivated', { isActive: false }, 'UNAUTHORIZED'],
-  ])('is not for whoever %s, whatever was known of them before', async (_, now, code) => {
+  ])('rejects a member who %s, despite the cached role', async (_, now, code) => {
     const { ctx } = await makeContext(now);
     await expect(requireAdmin(ctx)).rejects.toThrow(code);
     expect(await isCurrentAdmin(ctx)).toBe(false);
   });
 
-  it('is not for whoever was signed out a moment ago', async () => {
+  it('rejects a member whose session has ended', async () => {
     const { ctx, pool } = await makeContext();
     await pool.query('delete from sessions');
     await expect(requireAdmin(ctx)).rejects.toThrow('UNAUTHORIZED');
   });
 
-  it('is not said to be somebody’s while the database does not answer', async () => {
+  it('throws if the database fails', async () => {
     const { ctx, url } = await makeContext();
     await queryAsOwner(url, 'alter table sessions rename to gone');
     await expect(isCurrentAdmin(ctx)).rejects.toThrow();

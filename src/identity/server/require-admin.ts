@@ -13,7 +13,7 @@ type Ctx = Pick<Kernel, 'db'> & { actor: Actor };
 export async function requireAdmin({ actor, db }: Ctx) {
   if (actor.kind === 'visitor') throw notSignedInError(actor);
   if (actor.kind === 'operator') return actor;
-  const status = await db.readAsSystem('ask whether the actor is an admin at this moment', ({ sql }) =>
+  const status = await db.readAsSystem('check whether the actor is an admin', ({ sql }) =>
     findSessionStatus(sql, actor.sessionId),
   );
   if (!status?.isActive) throw new AppError('UNAUTHORIZED');

@@ -111,7 +111,7 @@ export async function runAndRollBack(sql: Sql, work: () => Promise<unknown>) {
 export const recordFailedAttempt = (sql: Sql, email: string, from: { address: string; device: string }) =>
   insertFailure(sql, sql.select({ uid: users.id }).from(users).where(eq(users.email, email)), from);
 
-/** The lifetime of a note: longer than any pending action that it belongs to. */
+/** The lifetime of a stored value: longer than any pending action that it belongs to. */
 const VERIFICATION_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Stores a value under an identifier, for an account whose address is unverified. */
@@ -136,8 +136,8 @@ export async function takeVerification(sql: Sql, identifier: string) {
 }
 
 /**
- * Deletes all pending verifications (codes, links, sign-ins, notes) that contain the member's uid or address in key or
- * value.
+ * Deletes all pending verifications (codes, links, sign-ins, stored values) that contain the member's uid or address in
+ * key or value.
  */
 export async function deleteVerifications(sql: Sql, { uid, email }: { uid: string; email: string }) {
   const all = query`${verifications.identifier} || ' ' || ${verifications.value}`;

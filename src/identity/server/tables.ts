@@ -40,7 +40,7 @@ export const users = pgTable(
     website: text('website').notNull().default(''),
     socialLinks: json('social_links').$type<Record<string, string>>().notNull().default({}),
     showAchievements: boolean('show_achievements').notNull().default(true),
-    /** The look of the username; unique, so that no two usernames can be confused. */
+    /** The skeleton of the username; unique, so that no two usernames can be confused. */
     usernameLook: text('username_look').notNull().default(''),
     /** The language of the member's emails. */
     language: text('language').$type<Language>().notNull().default('en'),
@@ -128,7 +128,7 @@ export const credentials = pgTable(
   (table) => [systemPolicy(), index('credentials_by_user').on(table.userId)],
 ).enableRLS();
 
-/** Pending codes, links, challenges and notes. */
+/** Pending codes, links and challenges, and values stored for unverified accounts. */
 export const verifications = pgTable(
   'verifications',
   {

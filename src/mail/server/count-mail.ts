@@ -4,4 +4,4 @@ import { countByState } from './store.ts';
 
 /** Counts the emails in each state. */
 export const countMail = ({ db }: Pick<Kernel, 'db'>): Promise<MailCounts> =>
-  db.readAsSystem('an admin looks after mail', ({ sql }) => countByState(sql, MAX_COUNTED + 1));
+  db.readAsSystem('an admin manages mail', ({ sql }) => countByState(sql, MAX_COUNTED + 1));

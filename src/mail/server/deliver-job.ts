@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Job } from '#platform/jobs.ts';
 import { markFailed } from './store.ts';
 
-/** Delivery is retried for about a day, soon only hourly; then the email is kept as failed for admins to see. */
+/** Retries delivery for about a day, first after short delays, then hourly; then the email is marked as failed. */
 export const deliverMailJob: Job<{ mailId: string }> = {
   name: 'deliver-mail',
   retryLimit: 30,

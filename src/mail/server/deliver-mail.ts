@@ -37,7 +37,7 @@ async function deliver(
   const definition = templates.get(mail.template);
   const redaction = mail.forget ? { left: redactedData(mail, templates) } : {};
   const finish = definition?.deleteWhenDone
-    ? () => db.asSystem('deliver mail', ({ sql }) => removeMail(sql, mailId))
+    ? () => db.asSystem('deliver a mail', ({ sql }) => removeMail(sql, mailId))
     : update;
 
   try {

@@ -10,7 +10,7 @@ type ListMailQuery = MailFilter & { cursor?: string | undefined; limit: number }
 /** Returns a page of the outbox, newest first. Callers check permissions. */
 export async function listMail(ctx: Ctx, { cursor, limit, ...filter }: ListMailQuery) {
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
-  const rows = await ctx.db.asSystem('an admin looks after mail', ({ sql }) =>
+  const rows = await ctx.db.asSystem('an admin manages mail', ({ sql }) =>
     selectMail(sql, filter, { before, limit: limit + 1 }),
   );
   const { items, ...next } = toPage(rows, limit, (mail) => [mail.id]);

@@ -29,18 +29,18 @@ async function openOutbox() {
 }
 
 it.each<[string, MailFilter, (one: (typeof mails)[number]) => boolean]>([
-  ['what many have', { q: 'USUAL' }, ({ recipient }) => recipient.includes('usual')],
-  ['what few have, far from the newest', { q: 'rare' }, ({ recipient }) => recipient.includes('Rare')],
+  ['a text that many addresses contain', { q: 'USUAL' }, ({ recipient }) => recipient.includes('usual')],
+  ['a rare text in old mails', { q: 'rare' }, ({ recipient }) => recipient.includes('Rare')],
   [
-    'what few have in a state',
+    'a rare text and a state',
     { q: 'rare', state: 'sent' },
     (one) => one.recipient.includes('Rare') && one.state === 'sent',
   ],
-  ['what stands for any letters elsewhere', { q: '_100%' }, ({ recipient }) => recipient.includes('_100%')],
-  ['one address', { q: 'usual-7@' }, ({ recipient }) => recipient === 'usual-7@example.org'],
-  ['their beginning', { q: 'ra' }, ({ recipient }) => recipient.startsWith('Ra')],
-  ['what none has', { q: 'nobody' }, () => false],
-])('mails are found by %s, page by page, the newest first', async (_, filter, isFound) => {
+  ['wildcard characters of LIKE', { q: '_100%' }, ({ recipient }) => recipient.includes('_100%')],
+  ['a full local part', { q: 'usual-7@' }, ({ recipient }) => recipient === 'usual-7@example.org'],
+  ['the beginning of an address', { q: 'ra' }, ({ recipient }) => recipient.startsWith('Ra')],
+  ['a text that no address contains', { q: 'nobody' }, () => false],
+])('finds mails by %s, newest first, page by page', async (_, filter, isFound) => {
   const expected = newestFirst.filter(isFound).map(({ id }) => id);
   const find = await openOutbox();
   const pages: string[] = [];

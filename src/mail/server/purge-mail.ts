@@ -28,7 +28,7 @@ export async function purgeMail({ db, clock, templates }: Ctx) {
   // Longer than any delivery, and than an admin needs to deliver by hand.
   const before = endOfRetention(RETENTION.mailSecrets, clock.now());
   for (let count = BATCH_SIZE; count === BATCH_SIZE; ) {
-    count = await db.asSystem('forget what mail said', async ({ sql }) => {
+    count = await db.asSystem('purge old mail', async ({ sql }) => {
       const mails = await selectToRedact(sql, before, BATCH_SIZE);
       for (const mail of mails) {
         const expired = mail.state === 'queued' ? { state: 'failed' as const, lastError: 'not sent in time' } : {};
@@ -39,7 +39,7 @@ export async function purgeMail({ db, clock, templates }: Ctx) {
   }
   const oldest = endOfRetention(RETENTION.mail, clock.now());
   for (let count = BATCH_SIZE; count === BATCH_SIZE; ) {
-    count = await db.asSystem('forget what mail said', ({ sql }) => removeMailBefore(sql, oldest, BATCH_SIZE));
+    count = await db.asSystem('purge old mail', ({ sql }) => removeMailBefore(sql, oldest, BATCH_SIZE));
   }
 }
 

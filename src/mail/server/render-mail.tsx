@@ -21,7 +21,7 @@ export async function renderMail(
   { templates, redacted = false, ...branding }: Options,
 ) {
   const template = templates.get(mail.template);
-  if (!template) throw new Error(`no such mail: ${mail.template}`);
+  if (!template) throw new Error(`no such mail template: ${mail.template}`);
   const language = mail.language as Language;
   const context = makeTemplateContext(language, branding);
   const parsed = template.data.parse(mail.data);

@@ -56,7 +56,7 @@ export async function startRetrying({ db, jobs, templates }: RetryContext) {
     // `upTo` excludes newer emails, and `after` those that fail again meanwhile.
     for (let after: string | undefined = LOWEST_ID; after !== undefined && !signal.aborted; ) {
       const range = { after, upTo, limit: BATCH_SIZE };
-      after = await db.asSystem('queue mail anew', async (tx) => {
+      after = await db.asSystem('queue failed mail again', async (tx) => {
         const ids = await queueFailedAgain(tx.sql, retriable(templates), range);
         for (const mailId of ids) jobs.enqueue(tx, deliverMailJob, { mailId });
         return ids.length < BATCH_SIZE ? undefined : ids.at(-1);

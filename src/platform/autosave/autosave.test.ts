@@ -3,8 +3,8 @@ import { type FakeConnection, type Note, refusal } from '#testing/autosave/fake-
 import { setUpNote } from '#testing/autosave/set-up-note.ts';
 import type { PrepareDocument } from './editing.ts';
 
-describe('what is written', () => {
-  it('is sent 600 ms after the last change, and only what has changed', async () => {
+describe('a change', () => {
+  it('is sent after 600 ms without another change, with only the changed fields', async () => {
     const { open, server, time } = setUpNote();
     const note = open('a');
     note.change({ text: 'B' });
@@ -18,7 +18,7 @@ describe('what is written', () => {
     expect(note.view().condition).toBe('saved');
   });
 
-  it('is sent at once when it is asked for', async () => {
+  it('is sent immediately on save()', async () => {
     const { storedDocument, open, time } = setUpNote();
     const note = open('a');
     note.change({ text: 'Be' });
@@ -27,7 +27,7 @@ describe('what is written', () => {
     expect(storedDocument()?.text).toBe('Be');
   });
 
-  it('while a save is under way goes with the next, and never two at the same time', async () => {
+  it('during a save is sent with the next save, never concurrently', async () => {
     const { open, server, time } = setUpNote();
     const note = open('a', { line: { next: () => 'well', delay: 2000 } });
     note.change({ text: 'one' });
@@ -40,7 +40,7 @@ describe('what is written', () => {
     expect(note.view().condition).toBe('saved');
   });
 
-  it('keeps the space at its end while one goes on, and is saved once', async () => {
+  it('keeps a trailing space while typing continues, and is saved once', async () => {
     const { storedDocument, open, server, time } = setUpNote();
     const note = open('a');
     note.change({ text: 'On the ' });
@@ -54,8 +54,8 @@ describe('what is written', () => {
   });
 });
 
-describe('something new', () => {
-  it('is made by the first save once it has a title, and lies in a draft before', async () => {
+describe('a new document', () => {
+  it('is created by the first save once it has a title, and is a draft until then', async () => {
     const { drafts, open, server, time } = setUpNote();
     const note = open();
     note.change({ text: 'first' });
@@ -69,7 +69,7 @@ describe('something new', () => {
     expect(drafts.size).toBe(0);
   });
 
-  it('is made once, though the answer was lost', async () => {
+  it('is created once, even if the response was lost', async () => {
     const { storedDocument, open, server, time } = setUpNote();
     const outcomes: ReturnType<FakeConnection['next']>[] = ['lost back'];
     const note = open(undefined, { line: { next: () => outcomes.shift() ?? 'well', delay: 10 } });
@@ -84,7 +84,7 @@ describe('something new', () => {
 });
 
 describe('without a connection', () => {
-  it('says so, keeps all in the draft, and sends it when the line is back', async () => {
+  it('the state is offline, and the draft is sent when the connection is back', async () => {
     const { drafts, storedDocument, open, time } = setUpNote();
     let online = false;
     const note = open('a', { online: () => online });
@@ -100,7 +100,7 @@ describe('without a connection', () => {
     expect(drafts.size).toBe(0);
   });
 
-  it('tries again by itself, ever less often', async () => {
+  it('saving is retried automatically, at increasing intervals', async () => {
     const { storedDocument, open, time } = setUpNote();
     let outcomes = 4;
     const note = open('a', { line: { next: () => (outcomes-- > 0 ? 'lost there' : 'well'), delay: 0 } });
@@ -111,7 +111,7 @@ describe('without a connection', () => {
     expect(storedDocument()?.text).toBe('again');
   });
 
-  it('what a closed window left is taken up by the next, on what the server has by now', async () => {
+  it('the draft of a closed window is restored onto the server’s current version', async () => {
     const { drafts, saveFromOtherDevice, storedDocument, open, time } = setUpNote();
     const lost = open('a', { online: () => false });
     lost.change({ text: 'left behind' });
@@ -125,7 +125,7 @@ describe('without a connection', () => {
     expect(drafts.size).toBe(0);
   });
 
-  it('what was typed before the answer was lost is not taken for somebody else’s', async () => {
+  it('a change whose response was lost causes no conflict', async () => {
     const { storedDocument, open, time } = setUpNote();
     const outcomes: ReturnType<FakeConnection['next']>[] = ['lost back'];
     const note = open('a', { line: { next: () => outcomes.shift() ?? 'well', delay: 10 } });
@@ -137,7 +137,7 @@ describe('without a connection', () => {
     expect(storedDocument()?.text).toBe('Bernoulli’s numbers');
   });
 
-  it('taking back what was sent without an answer stays taken back', async () => {
+  it('a change whose response was lost stays undone after an undo', async () => {
     const { storedDocument, open, time } = setUpNote();
     const outcomes: ReturnType<FakeConnection['next']>[] = ['lost back'];
     const note = open('a', { line: { next: () => outcomes.shift() ?? 'well', delay: 10 } });
@@ -152,8 +152,8 @@ describe('without a connection', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  it('waits with its fault, and the rest is saved', async () => {
+describe('a refused field', () => {
+  it('keeps its fault, and the other fields are saved', async () => {
     const { drafts, storedDocument, open, server, time } = setUpNote();
     server.faults.title = (title) => (title === 'taken' ? 'This is taken.' : undefined);
     const note = open('a');
@@ -170,7 +170,7 @@ describe('what the server refuses', () => {
     expect(storedDocument()?.title).toBe('free');
   });
 
-  it('is not sent again and again, though it names a field that was not sent', async () => {
+  it('is not sent repeatedly, even if the fault names a field that was not sent', async () => {
     const { open, server, time } = setUpNote();
     const port = server.openPort({ next: () => 'well', delay: 0 });
     const save = port.save;
@@ -190,7 +190,7 @@ describe('what the server refuses', () => {
     expect(note.view()).toMatchObject({ condition: 'refused', refused: { more: 'Too early.' } });
   });
 
-  it('can be told beforehand, and is not sent', async () => {
+  it('is not sent if its fault is found locally', async () => {
     const { open, server, time } = setUpNote();
     const prepare: PrepareDocument<Note> = (document) => ({
       document,

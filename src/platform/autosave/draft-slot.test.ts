@@ -19,14 +19,14 @@ function open() {
   return { store, slot };
 }
 
-it('holds what was written last, however fast one writes', async () => {
+it('stores the last of several quick writes', async () => {
   const { store, slot } = open();
   for (const text of ['w', 'wi', 'win', 'wing']) slot.write(draftOf(text));
   await slot.whenIdle();
   expect(await store.list('ada/')).toMatchObject([{ key: 'ada/notes/new/one', draft: { value: { text: 'wing' } } }]);
 });
 
-it('waits until there is a moment for it', async () => {
+it('writes when its schedule calls back', async () => {
   const store = memoryDrafts();
   const scheduled: (() => void)[] = [];
   const soon = (work: () => void) => void scheduled.push(work);
@@ -43,7 +43,7 @@ it('waits until there is a moment for it', async () => {
   expect(await store.list('ada/')).toMatchObject([{ draft: { value: { text: 'wing' } } }]);
 });
 
-it('hands over the last letter at once when one leaves, though an earlier one is still being written', async () => {
+it('passes on the latest state on flush, even while an earlier write is running', async () => {
   const written: unknown[] = [];
   const store = {
     ...memoryDrafts(),
@@ -58,7 +58,7 @@ it('hands over the last letter at once when one leaves, though an earlier one is
   expect(written).toMatchObject([{ value: { text: 'w' } }, { value: { text: 'wing' } }]);
 });
 
-it('moves with what was new once it has been made', async () => {
+it('moves the draft to the key of the created document', async () => {
   const { store, slot } = open();
   slot.write(draftOf('wing'));
   await slot.whenIdle();
@@ -67,7 +67,7 @@ it('moves with what was new once it has been made', async () => {
   expect((await store.list('ada/')).map(({ key }) => key)).toEqual(['ada/notes/a/one']);
 });
 
-it('is empty once all is saved, though one was just writing', async () => {
+it('is empty after removal, even if a write was running', async () => {
   const { store, slot } = open();
   slot.write(draftOf('wing'));
   slot.remove();
@@ -75,7 +75,7 @@ it('is empty once all is saved, though one was just writing', async () => {
   expect(await store.list('ada/')).toEqual([]);
 });
 
-it('leaves the drafts of other windows, and of other members', async () => {
+it('keeps the drafts of other windows and other members', async () => {
   const { store, slot } = open();
   await store.write('ada/notes/new/two', draftOf('of another window'));
   await store.write('augusta/notes/new/one', draftOf('of another member'));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setUpNote } from '#testing/autosave/set-up-note.ts';
 
-describe('saved elsewhere', () => {
-  it('other fields come in silently', async () => {
+describe('a document saved elsewhere', () => {
+  it('merges other fields without a conflict', async () => {
     const { saveFromOtherDevice, storedDocument, open, time } = setUpNote();
     const note = open('a');
     saveFromOtherDevice({ more: 'theirs', parts: { one: '', two: 'theirs' } });
@@ -12,7 +12,7 @@ describe('saved elsewhere', () => {
     expect(storedDocument()).toMatchObject({ text: 'mine', more: 'theirs', parts: { one: 'mine', two: 'theirs' } });
   });
 
-  it('words that both added are all there', async () => {
+  it('keeps the tags that both sides added', async () => {
     const { saveFromOtherDevice, storedDocument, open, time } = setUpNote();
     const note = open('a');
     saveFromOtherDevice({ tags: ['theirs'] });
@@ -24,7 +24,7 @@ describe('saved elsewhere', () => {
   it.each([
     ['mine', 'mine'],
     ['theirs', 'theirs'],
-  ] as const)('the same field is asked about, with both; kept is %s', async (keep, left) => {
+  ] as const)('has a conflict in the same field, and saves %s as chosen', async (keep, left) => {
     const { saveFromOtherDevice, storedDocument, open, time } = setUpNote();
     const note = open('a');
     saveFromOtherDevice({ text: 'theirs' });
@@ -39,7 +39,7 @@ describe('saved elsewhere', () => {
     expect(storedDocument()?.text).toBe(left);
   });
 
-  it('what was given up can be had back', async () => {
+  it('restores a discarded value on undo', async () => {
     const { saveFromOtherDevice, storedDocument, open, time } = setUpNote();
     const note = open('a');
     saveFromOtherDevice({ text: 'theirs' });
@@ -51,7 +51,7 @@ describe('saved elsewhere', () => {
     expect(storedDocument()?.text).toBe('mine');
   });
 
-  it('an open question is still asked after a reload', async () => {
+  it('keeps an open conflict after a reload', async () => {
     const { saveFromOtherDevice, storedDocument, open, time } = setUpNote();
     const note = open('a');
     saveFromOtherDevice({ text: 'theirs' });
@@ -63,7 +63,7 @@ describe('saved elsewhere', () => {
     expect(storedDocument()?.text).toBe('theirs');
   });
 
-  it('by another window, is heard of before anything is written', async () => {
+  it('is merged when another window announces its save', async () => {
     const { storedDocument, open, server, time } = setUpNote();
     const second = open('a', { name: 'second' });
     const first = open('a', { name: 'first', tell: second.hear });
@@ -77,8 +77,8 @@ describe('saved elsewhere', () => {
   });
 });
 
-describe('deleted elsewhere', () => {
-  it('is said, and put back on request with all that was written', async () => {
+describe('a document deleted elsewhere', () => {
+  it('is reported, and restored on request with all local changes', async () => {
     const { storedDocument, open, server, time } = setUpNote();
     const note = open('a');
     server.toTrash('a');
@@ -91,7 +91,7 @@ describe('deleted elsewhere', () => {
     expect(storedDocument()?.text).toBe('too late');
   });
 
-  it('for ever, is made anew', async () => {
+  it('is created again if it was deleted permanently', async () => {
     const { storedDocument, open, server, time } = setUpNote();
     const note = open('a');
     server.records.delete('a');

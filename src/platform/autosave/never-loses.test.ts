@@ -140,7 +140,7 @@ async function runScenario(events: readonly EditorEvent[], begin: 'new' | 'known
 }
 
 for (const awareness of ['tell each other', 'do not know of each other'] as const) {
-  it(`two windows of one note that ${awareness}: every word ever typed is on the server in the end`, async () => {
+  it(`every word typed in two windows that ${awareness} is on the server in the end`, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 40 }), async (events) => {
         const { typed, windows, server, drafts } = await runScenario(events, 'known', awareness);
@@ -153,7 +153,7 @@ for (const awareness of ['tell each other', 'do not know of each other'] as cons
   });
 }
 
-it('two windows with something new each: each is made once, with every word that was typed', async () => {
+it('two new documents in two windows are each created once, with every word that was typed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 40 }), async (events) => {
       const { typed, server } = await runScenario(events, 'new', 'do not know of each other');

@@ -10,16 +10,16 @@ async function outcomeOfResponse(respond: () => Promise<Response>) {
   return outcomeOf(await save().catch((error: unknown) => error));
 }
 
-it('is tried again where a proxy says that the server is away', async () => {
+it('an error page of a proxy is retried', async () => {
   const busy = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
   expect(await outcomeOfResponse(busy)).toEqual({ kind: 'failed', retryAfterMs: 0, untouched: false });
 });
 
-it('is a lost connection where nothing answers', async () => {
+it('a network error means offline', async () => {
   expect(await outcomeOfResponse(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ kind: 'offline' });
 });
 
-it('is a contradiction where somebody else has saved', async () => {
+it('a 409 response is a conflict', async () => {
   const body = { code: 'CONFLICT', status: 409, message: 'Somebody was faster.', data: { current: { revision: 2 } } };
   const conflict = async () => Response.json(body, { status: 409 });
   expect(await outcomeOfResponse(conflict)).toEqual({ kind: 'conflict', current: { revision: 2 } });

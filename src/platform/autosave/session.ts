@@ -7,7 +7,7 @@ type SessionDocument = { id: string; revision: number };
 /** A draft left in the browser: the version it was based on, and as it was edited. */
 type StoredDraft = { id: string | undefined; base: unknown; value: unknown; at: number };
 
-/** The part of a writer that the session uses. */
+/** The methods of a writer that the session uses. */
 type SessionWriter<Stored> = {
   hear(stored: Stored): void;
   keep(): void;
@@ -61,8 +61,8 @@ export async function openSession<
   let unreachable: TypeError | undefined;
   const stored = id === undefined ? undefined : await read(id).catch(catchUnreachable);
   const left = await leftoverDrafts<Draft>(store, keyPrefixOf(stored?.id ?? id), windows.writers);
-  // Drafts of new documents are separate documents, so take only the latest; those of an existing one are all changes
-  // to it.
+  // Each draft of a new document is a separate document, so only the latest is restored. Drafts of an existing document
+  // are all changes to it.
   const restored = id === undefined ? left.slice(-1) : left;
   if (unreachable && restored.length === 0) throw unreachable;
 

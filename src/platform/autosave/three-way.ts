@@ -1,7 +1,7 @@
 import { type DocumentFields, isEqual, isObject } from './fields.ts';
 import { type MergedValue, mergeLists } from './merge-lists.ts';
 
-/** Merges two changes of a common base; a part changed on one side only takes that side's value. */
+/** Merges two changes of a common base; a property changed on one side only takes that side's value. */
 export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): MergedValue {
   if (isEqual(mine, theirs) || isEqual(theirs, base)) return { value: mine, conflicts: [] };
   if (isEqual(mine, base)) return { value: theirs, conflicts: [] };

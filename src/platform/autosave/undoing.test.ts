@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpNote } from '#testing/autosave/set-up-note.ts';
 
 describe('undoing', () => {
-  it('takes back what was written in one go, and does it again', async () => {
+  it('reverts continuous typing in one step, and can be redone', async () => {
     const { open } = setUpNote();
     const note = open('a');
     for (const text of ['t', 'te', 'tex', 'text']) note.change({ text });
@@ -16,7 +16,7 @@ describe('undoing', () => {
     expect(note.view()).toMatchObject({ value: { text: 'text', tags: ['one'] }, canRedo: false });
   });
 
-  it('leaves what others wrote meanwhile', async () => {
+  it('keeps changes that others saved meanwhile', async () => {
     const { saveFromOtherDevice, storedDocument, open, time } = setUpNote();
     const note = open('a');
     note.change({ text: 'mine', more: 'mine' });
@@ -29,7 +29,7 @@ describe('undoing', () => {
     expect(storedDocument()).toMatchObject({ text: 'theirs', more: '' });
   });
 
-  it('goes back 50 steps and more', () => {
+  it('goes back more than 50 steps', () => {
     const { open } = setUpNote();
     const note = open('a');
     for (let step = 1; step <= 60; step += 1) note.change({ tags: [String(step)] });

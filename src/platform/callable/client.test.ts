@@ -39,7 +39,7 @@ async function failure(calling: Promise<unknown>): Promise<FunctionsError> {
 }
 
 describe('a call', () => {
-  it('is a POST of its data to the function’s path in its project and region', async () => {
+  it('sends its data by POST to the function’s path in its project and region', async () => {
     const { requests, call } = await serveResponse();
     await call({ name: 'Ada' });
     await call({ name: 'Ada' }, { region: 'europe-west1' });
@@ -53,13 +53,13 @@ describe('a call', () => {
     expect(second?.path).toBe('/vitrine/europe-west1/greet');
   });
 
-  it.each(['/functions', '/functions/'])('finds functions at an address of their own, such as %s', async (path) => {
+  it.each(['/functions', '/functions/'])('supports a custom base URL, such as %s', async (path) => {
     const { url, requests } = await serveResponse();
     await callFunction({ base: url + path, name: 'greet' });
     expect(requests[0]?.path).toBe('/functions/greet');
   });
 
-  it('says who calls where that is known', async () => {
+  it('sends the tokens that identify the caller', async () => {
     const { requests, call } = await serveResponse();
     await call(null, { token: 'who', appCheckToken: 'which app', messagingToken: 'where to' });
     expect(requests[0]?.headers).toMatchObject({
@@ -69,7 +69,7 @@ describe('a call', () => {
     });
   });
 
-  it('sends no header without a value', async () => {
+  it('sends no header for a missing token', async () => {
     const { requests, call } = await serveResponse();
     await call(null, { token: '', appCheckToken: undefined });
     expect(Object.keys(requests[0]?.headers ?? {})).not.toEqual(
@@ -104,7 +104,7 @@ describe('a call', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 10n, { deep: [Number.NaN] }, Symbol('sign')])(
-    'refuses %s before anything is sent',
+    'rejects %s without sending anything',
     async (data) => {
       const { requests, call } = await serveResponse();
       await expect(call(data)).rejects.toThrow('Data cannot be encoded in JSON');
@@ -117,7 +117,7 @@ describe('a call', () => {
 const INT64 = 'type.googleapis.com/google.protobuf.Int64Value';
 const UINT64 = 'type.googleapis.com/google.protobuf.UInt64Value';
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     [{ data: { greeting: 'Hello' } }, { greeting: 'Hello' }],
     [{ result: { greeting: 'Hello' } }, { greeting: 'Hello' }],
@@ -129,12 +129,12 @@ describe('an answer', () => {
     [{ data: null }, null],
     [{ error: { status: 'OK' }, result: 1 }, 1],
     [{ error: { message: 'never mind' }, result: 1 }, 1],
-  ])('of %j is read as %j', async (body, result) => {
+  ])('with %j resolves to %j', async (body, result) => {
     const { call } = await serveJson(body);
     expect(await call()).toEqual(result);
   });
 
-  it('of any success is one', async () => {
+  it('with any success status is a success', async () => {
     const { call } = await serveJson({ result: 1 }, 201);
     expect(await call()).toBe(1);
   });
@@ -146,7 +146,7 @@ describe('an answer', () => {
       { '@type': '', value: '1' },
       { '@type': '', value: '1' },
     ],
-  ])('has its long numbers unwrapped: %j', async (result, read) => {
+  ])('has its 64-bit integers unwrapped: %j', async (result, read) => {
     const { call } = await serveJson({ result });
     expect(await call()).toEqual(read);
   });
@@ -163,7 +163,7 @@ describe('an answer', () => {
   });
 
   it.each(['{}', '{"Data":1}', '[]', '"text"', '7', '{"error":null}', '{"error":{"status":"OK"}}'])(
-    'of %s is missing its data',
+    'with %s is missing its data',
     async (body) => {
       const { call } = await serveResponse({ body });
       const { code, message } = await failure(call());
@@ -171,13 +171,13 @@ describe('an answer', () => {
     },
   );
 
-  it.each(['', 'null', 'false', '0', '{"data":', '<html>'])('of "%s" is not valid', async (body) => {
+  it.each(['', 'null', 'false', '0', '{"data":', '<html>'])('with "%s" is invalid', async (body) => {
     const { call } = await serveResponse({ body });
     const { code, message } = await failure(call());
     expect({ code, message }).toEqual({ code: 'internal', message: 'Response is not valid JSON object.' });
   });
 
-  it('without a body is not valid', async () => {
+  it('without a body is invalid', async () => {
     const { call } = await serveResponse({ status: 204 });
     expect((await failure(call())).message).toBe('Response is not valid JSON object.');
   });
@@ -204,7 +204,7 @@ describe('a refusal', () => {
     [422, 'unknown'],
     [502, 'unknown'],
     [599, 'unknown'],
-  ])('by the HTTP status %i alone is %s', async (status, code) => {
+  ])('with only the HTTP status %i has the code %s', async (status, code) => {
     for (const body of ['', '<html>', '{}', '{"result":1}', '{"error":"no"}']) {
       const { call } = await serveResponse({ status, body });
       const error = await failure(call());
@@ -229,14 +229,14 @@ describe('a refusal', () => {
     ['INTERNAL', 'internal'],
     ['UNAVAILABLE', 'unavailable'],
     ['DATA_LOSS', 'data-loss'],
-  ])('by the status word %s is %s, whatever the HTTP status', async (word, code) => {
+  ])('with the status word %s has the code %s, whatever the HTTP status', async (word, code) => {
     for (const status of [200, 400, 500, 502]) {
       const { call } = await serveJson({ error: { status: word, message: 'No, thank you.' }, result: 1 }, status);
       expect(await failure(call())).toMatchObject({ code, message: 'No, thank you.' });
     }
   });
 
-  it('without words of its own goes by its status word', async () => {
+  it('without a message uses its status word', async () => {
     const { call } = await serveJson({ error: { status: 'NOT_FOUND' } }, 404);
     expect(await failure(call())).toMatchObject({ code: 'not-found', message: 'NOT_FOUND' });
   });
@@ -246,12 +246,12 @@ describe('a refusal', () => {
     expect(await failure(call())).toMatchObject({ code: 'resource-exhausted', message: 'Slowly, please.' });
   });
 
-  it.each(['not_found', 'NOT-FOUND', 'NOPE', '', 'CONSTRUCTOR'])('by the word "%s" is not understood', async (word) => {
+  it.each(['not_found', 'NOT-FOUND', 'NOPE', '', 'CONSTRUCTOR'])('with the word "%s" is internal', async (word) => {
     const { call } = await serveJson({ error: { status: word, message: 'no' } }, 404);
     expect(await failure(call())).toMatchObject({ code: 'internal', message: `Unknown backend error status: ${word}` });
   });
 
-  it('tells its details, decoded where they can be', async () => {
+  it('has its details, decoded if possible', async () => {
     const details = { fields: [{ path: 'email' }], limit: { '@type': INT64, value: '5' } };
     const { call } = await serveJson({ error: { status: 'INVALID_ARGUMENT', message: 'no', details } }, 400);
     expect((await failure(call())).details).toEqual({ fields: [{ path: 'email' }], limit: 5 });
@@ -260,7 +260,7 @@ describe('a refusal', () => {
     expect((await failure(other.call())).details).toEqual(raw);
   });
 
-  it('is an error that can be told from others', async () => {
+  it('is a FunctionsError', async () => {
     const { call } = await serveJson({}, 404);
     const error = await failure(call());
     expect(error).toBeInstanceOf(Error);
@@ -269,12 +269,12 @@ describe('a refusal', () => {
 });
 
 describe('a function that cannot be reached', () => {
-  it('because nobody is there fails as internal', async () => {
+  it('fails as internal if nothing listens', async () => {
     const call = callFunction({ origin: 'http://127.0.0.1:1', projectId: 'vitrine', name: 'greet' });
     expect(await failure(call)).toMatchObject({ code: 'internal', message: 'internal' });
   });
 
-  it('because the line breaks fails as internal', async () => {
+  it('fails as internal if the connection breaks', async () => {
     const { call } = await serveResponse((response) => response.destroy());
     expect((await failure(call())).code).toBe('internal');
     const broken = await serveResponse((response) => {
@@ -283,18 +283,18 @@ describe('a function that cannot be reached', () => {
     expect((await failure(broken.call())).code).toBe('internal');
   });
 
-  it('in time fails when the time is over', async () => {
+  it('fails as deadline-exceeded after the timeout', async () => {
     const { call } = await serveResponse(() => {});
     const error = await failure(call(null, { timeoutMs: 50 }));
     expect(error).toMatchObject({ code: 'deadline-exceeded', message: 'deadline-exceeded' });
   });
 
-  it('to the end in time fails as well', async () => {
+  it('fails as deadline-exceeded if its response does not end in time', async () => {
     const { call } = await serveResponse((response) => void response.writeHead(200).write('{"result":'));
     expect((await failure(call(null, { timeoutMs: 50 }))).code).toBe('deadline-exceeded');
   });
 
-  it('is waited for 70 seconds, also where 0 is given', async ({ onTestFinished }) => {
+  it('is waited for 70 seconds by default and with the timeout 0', async ({ onTestFinished }) => {
     const requestedMs: number[] = [];
     const { timeout } = AbortSignal;
     AbortSignal.timeout = (milliseconds) => {

@@ -46,8 +46,8 @@ async function memberWithMessages(): Promise<Member> {
 
 /** The client's two ways to call; a stream has no messages before its result. */
 const CALL_BY_CLIENT: Record<string, (functions: Functions, name: string, data: unknown) => Promise<unknown>> = {
-  calls: async (functions, name, data) => (await httpsCallable(functions, name)(data)).data,
-  streams: async (functions, name, data) => {
+  call: async (functions, name, data) => (await httpsCallable(functions, name)(data)).data,
+  stream: async (functions, name, data) => {
     const { stream, data: result } = await httpsCallable(functions, name).stream(data);
     const messages: unknown[] = [];
     // Both promises reject when the call fails.
@@ -68,16 +68,16 @@ async function errorOf(work: Promise<unknown>) {
   return { code: error.code, message: error.message, details: error.details };
 }
 
-it.each(ALL)('the unmodified client finds %s at an address of its own as well', async (name) => {
+it.each(ALL)('the unmodified client calls %s at a custom base URL', async (name) => {
   const functions = clientOf(ada).functionsAt(`${instance.url}/functions`);
   expect(await httpsCallable(functions, name)(payloadOf(name, ada))).toEqual({ data: SUCCESS });
 });
 
-describe.each(Object.keys(CALL_BY_CLIENT))('the unmodified client %s', (way) => {
+describe.each(Object.keys(CALL_BY_CLIENT))('the unmodified client, by %s', (way) => {
   const ask = (functions: Functions, name: string, data?: unknown) =>
     (CALL_BY_CLIENT[way] as (typeof CALL_BY_CLIENT)[string])(functions, name, data);
 
-  it.each(ALL)('%s with success, and again for the same event', async (name) => {
+  it.each(ALL)('%s succeeds, also a second time for the same event', async (name) => {
     const member = await memberWithMessages();
     const functions = functionsFor(member);
     expect(await ask(functions, name, payloadOf(name, member))).toEqual(SUCCESS);
@@ -86,7 +86,7 @@ describe.each(Object.keys(CALL_BY_CLIENT))('the unmodified client %s', (way) => 
     if (name !== 'sendPasswordResetEmail') expect(await mailTo(instance, member.email)).toHaveLength(mails);
   });
 
-  it('is told where there was no such event', async () => {
+  it('receives success: false for an event that did not happen', async () => {
     const data = { ...payloadOf('sendUsernameChangeNotification', ada), oldUsername: 'lovelace' };
     expect(await ask(functionsFor(ada), 'sendUsernameChangeNotification', data)).toEqual({
       success: false,
@@ -94,13 +94,13 @@ describe.each(Object.keys(CALL_BY_CLIENT))('the unmodified client %s', (way) => 
     });
   });
 
-  it('resets a password without a token, and hears the same of an address that nobody has', async () => {
+  it('requests a password reset without a token, with the same result for an unknown address', async () => {
     for (const email of [ada.email, 'nobody@example.org']) {
       expect(await ask(functionsFor(), 'sendPasswordResetEmail', { email })).toEqual(SUCCESS);
     }
   });
 
-  it.each(OWN)('hears why %s refuses', async (name) => {
+  it.each(OWN)('receives the reason why %s refuses', async (name) => {
     const functions = functionsFor(ada);
     const data = payloadOf(name, ada);
     for (const stranger of [undefined, { uid: ada.uid, token: 'wrong' }]) {
@@ -118,11 +118,11 @@ describe.each(Object.keys(CALL_BY_CLIENT))('the unmodified client %s', (way) => 
     expect(await errorOf(ask(functions, name))).toMatchObject({ code: 'functions/invalid-argument' });
   });
 
-  it('hears that there is no such function', async () => {
+  it('receives not-found for an unknown function', async () => {
     expect(await errorOf(ask(functionsFor(), 'sendNothing', {}))).toMatchObject({ code: 'functions/not-found' });
   });
 
-  it('hears that it was too often', async () => {
+  it('receives resource-exhausted after too many calls', async () => {
     const member = await registerMember(instance, { verified: false });
     const functions = functionsFor(member);
     const again = () => ask(functions, 'sendWelcomeEmail', payloadOf('sendWelcomeEmail', member));

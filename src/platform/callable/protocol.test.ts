@@ -74,7 +74,7 @@ async function serveFunctions() {
 const badRequest = { error: { status: 'INVALID_ARGUMENT', message: expect.stringMatching(/./) } };
 
 describe('a callable function', () => {
-  it('answers its data with its result, as JSON', async () => {
+  it('returns its result as JSON', async () => {
     const { call } = await serveFunctions();
     const { status, answer, body } = await call('greet', { name: 'Ada' });
     expect(status).toBe(200);
@@ -84,14 +84,14 @@ describe('a callable function', () => {
   });
 
   it.each([null, false, 0, '', 'text', [], {}, [1, [2, { three: null }]]])(
-    'is given %j as it was sent',
+    'receives the data %j unchanged',
     async (data) => {
       const { call } = await serveFunctions();
       expect((await call('echo', data)).body).toEqual({ result: data });
     },
   );
 
-  it('that has nothing to say answers null, which is a result all the same', async () => {
+  it('without a return value responds with the result null', async () => {
     const { call } = await serveFunctions();
     expect((await call('forget', null)).body).toEqual({ result: null });
   });
@@ -105,7 +105,7 @@ describe('a callable function', () => {
     ['a text', '"data"'],
     ['null', 'null'],
     ['nothing', ''],
-    ['no JSON', '{"data":'],
+    ['invalid JSON', '{"data":'],
   ])('refuses a body of %s', async (_, body) => {
     const { send } = await serveFunctions();
     const answer = await send('echo', body);
@@ -130,7 +130,7 @@ describe('a callable function', () => {
     },
   );
 
-  it('takes JSON with a charset', async () => {
+  it('accepts JSON with a charset', async () => {
     const { send } = await serveFunctions();
     const answer = await send('echo', '{"data":1}', { 'content-type': 'application/json; charset=utf-8' });
     expect(await answer.json()).toEqual({ result: 1 });
@@ -146,7 +146,7 @@ describe('a callable function', () => {
     },
   );
 
-  it('names the fields of data that does not fit', async () => {
+  it('names the invalid fields of its data', async () => {
     const { call } = await serveFunctions();
     const { status, body } = await call('greet', { name: 7, nick: 'A' });
     expect(status).toBe(400);
@@ -169,7 +169,7 @@ describe('a callable function', () => {
     ]);
   });
 
-  it('tells a body that is too large as an invalid argument', async () => {
+  it('reports a body that is too large as an invalid argument', async () => {
     const { call } = await serveFunctions();
     const { status, body } = await call('echo', 'x'.repeat(1024 * 1024));
     expect(status).toBe(400);
@@ -177,7 +177,7 @@ describe('a callable function', () => {
     expect(body.error.message).toContain('1,048,576');
   });
 
-  it('is not reached from a page of another site', async () => {
+  it('refuses a request with a cookie from another site', async () => {
     const { call } = await serveFunctions();
     const { status, body } = await call('echo', 1, { origin: 'https://evil.example', cookie: 'session=1' });
     expect(status).toBe(403);
@@ -185,7 +185,7 @@ describe('a callable function', () => {
   });
 });
 
-describe('numbers too long for JSON', () => {
+describe('64-bit integers', () => {
   it.each([
     [{ '@type': INT64, value: '42' }, 42],
     [{ '@type': UINT64, value: '9007199254740991' }, 9007199254740991],
@@ -196,7 +196,7 @@ describe('numbers too long for JSON', () => {
       { '@type': '', value: '1' },
     ],
     [{ '@type': null }, { '@type': null }],
-  ])('in %j become %j', async (data, decoded) => {
+  ])('in %j are decoded to %j', async (data, decoded) => {
     const { call } = await serveFunctions();
     expect((await call('echo', data)).body).toEqual({ result: decoded });
   });
@@ -209,7 +209,7 @@ describe('numbers too long for JSON', () => {
     { '@type': 7, value: '1' },
     { '@type': { toString: null }, value: '1' },
     [[{ '@type': 'unknown', value: '1' }]],
-  ])('are refused as %j', async (data) => {
+  ])('are refused in the form %j', async (data) => {
     const { call } = await serveFunctions();
     const { status, body } = await call('echo', data);
     expect(status).toBe(400);
@@ -229,14 +229,14 @@ describe('an error of a callable function', () => {
     ['NOT_IMPLEMENTED', 501, 'UNIMPLEMENTED'],
     ['SERVICE_UNAVAILABLE', 503, 'UNAVAILABLE'],
     ['TIMEOUT', 504, 'DEADLINE_EXCEEDED'],
-  ])('%s goes over the wire as %i %s', async (code, http, status) => {
+  ])('%s is sent as %i %s', async (code, http, status) => {
     const { call } = await serveFunctions();
-    const { status: given, body } = await call('fail', code);
-    expect(given).toBe(http);
+    const { status: actualStatus, body } = await call('fail', code);
+    expect(actualStatus).toBe(http);
     expect(body.error).toMatchObject({ status, message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
-  it('tells how long to wait when there were too many calls', async () => {
+  it('states how long to wait after too many calls', async () => {
     const { call } = await serveFunctions();
     const { status, body } = await call('hurry', null);
     expect(status).toBe(429);
@@ -248,7 +248,7 @@ describe('an error of a callable function', () => {
   });
 
   it.each(['break', 'unspeakable'])(
-    'that was not expected (%s) says INTERNAL and nothing of what it was',
+    'that is unexpected (%s) is sent as INTERNAL with only the request id',
     async (name) => {
       const { call, lines } = await serveFunctions();
       const { status, answer, body } = await call(name, null);
@@ -263,7 +263,7 @@ describe('an error of a callable function', () => {
 });
 
 describe('a client that streams', () => {
-  it('reads the result as one event', async () => {
+  it('receives the result as one event', async () => {
     const { stream } = await serveFunctions();
     const { status, answer, text } = await stream('greet', '{"data":{"name":"Ada"}}');
     expect(status).toBe(200);
@@ -273,20 +273,20 @@ describe('a client that streams', () => {
 
   it.each([
     ['a function that does not exist', 'nobody', '{"data":1}', 'NOT_FOUND'],
-    ['a body that is no JSON', 'echo', '{"data":', 'INVALID_ARGUMENT'],
-    ['data that does not fit', 'greet', '{"data":{}}', 'INVALID_ARGUMENT'],
+    ['a body that is not JSON', 'echo', '{"data":', 'INVALID_ARGUMENT'],
+    ['invalid data', 'greet', '{"data":{}}', 'INVALID_ARGUMENT'],
     ['an expected error', 'fail', '{"data":"UNAUTHORIZED"}', 'UNAUTHENTICATED'],
     ['an unexpected error', 'break', '{"data":1}', 'INTERNAL'],
-    ['a result that cannot be written down', 'unspeakable', '{"data":1}', 'INTERNAL'],
+    ['a result that cannot be serialized', 'unspeakable', '{"data":1}', 'INTERNAL'],
     ['a body that is too large', 'echo', `{"data":"${'x'.repeat(1024 * 1024)}"}`, 'INVALID_ARGUMENT'],
-  ])('reads %s as an event too, since it never looks at the status', async (_, name, body, status) => {
+  ])('receives %s as an event too, because it ignores the status', async (_, name, body, status) => {
     const { stream } = await serveFunctions();
-    const { status: given, events } = await stream(name, body);
-    expect(given).toBe(200);
+    const { status: actualStatus, events } = await stream(name, body);
+    expect(actualStatus).toBe(200);
     expect(events).toEqual([{ error: expect.objectContaining({ status, message: expect.stringMatching(/./) }) }]);
   });
 
-  it('reads on one line what holds line breaks', async () => {
+  it('receives a text with line breaks on one line', async () => {
     const { stream } = await serveFunctions();
     const { events, text } = await stream('echo', JSON.stringify({ data: 'one\ntwo\r\n\u2028three' }));
     expect(events).toEqual([{ result: 'one\ntwo\r\n\u2028three' }]);
@@ -294,8 +294,8 @@ describe('a client that streams', () => {
   });
 });
 
-describe('whatever is sent to a callable function', () => {
-  it('never makes it fail, but gets a result or a refusal', async () => {
+describe('any data sent to a callable function', () => {
+  it('gets a result or a refusal, never a server error', async () => {
     const { send } = await serveFunctions();
     const key = fc.constantFrom('@type', 'value', 'name', 'times', 'length', 'toString', 'valueOf', '__proto__', 'a');
     const leaf = fc.constantFrom('null', '1', '"Ada"', '[]', '{}', `"${INT64}"`, '"1"', '1e999', '"\\ud800"');

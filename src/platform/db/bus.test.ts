@@ -60,8 +60,7 @@ describe('a message', () => {
     const { onMessage } = await listen(bus);
     await database.asMember('ada', async (tx) => {
       bus.publish(tx, CHANNEL, 'inside');
-      // The message of a transaction that commits meanwhile arrives first: the bus works, and this message is not sent
-      // yet.
+      // A message of another transaction arrives first: the bus works, and the message of this one is not sent yet.
       await publish(database, bus, 'meanwhile');
       await eventually(() => expect(onMessage.mock.calls).toEqual([['meanwhile']]));
     });
@@ -87,7 +86,7 @@ describe('a message', () => {
     await eventually(() => expect(onMessage.mock.calls).toEqual([['last']]));
   });
 
-  it('arrives as it was, whatever is in it', async () => {
+  it('arrives unchanged, whatever it contains', async () => {
     const { database, bus } = await setUp();
     const { onMessage } = await listen(bus);
     const payloads = ['', "o'brien; notify other", '名前 "x" \\', 'x'.repeat(7000)];
@@ -95,7 +94,7 @@ describe('a message', () => {
     await eventually(() => expect(onMessage.mock.calls).toEqual(payloads.map((payload) => [payload])));
   });
 
-  it('stays on its channel, whose name is told apart by case', async () => {
+  it('stays on its channel, whose name is case-sensitive', async () => {
     const { database, bus } = await setUp();
     const [small, large] = [await listen(bus, 'pages'), await listen(bus, 'Pages')];
     await publish(database, bus, 'to the large', 'Pages');
@@ -108,12 +107,12 @@ describe('a message', () => {
 });
 
 describe('a subscription', () => {
-  it('is refused for what is no channel name', async () => {
+  it('is refused for an invalid channel name', async () => {
     const { bus } = await setUp();
     await expect(listen(bus, 'pages; drop table users')).rejects.toThrow('not a channel name');
   });
 
-  it('ends for the one who closes it, not for others on the channel', async () => {
+  it('ends for the listener that closes it, not for others on the channel', async () => {
     const { database, bus } = await setUp();
     const [leaving, staying] = [await listen(bus), await listen(bus)];
     await leaving.close();
@@ -122,7 +121,7 @@ describe('a subscription', () => {
     expect(leaving.onMessage).not.toHaveBeenCalled();
   });
 
-  it('can be taken up again after the last one was closed', async () => {
+  it('can be opened again after the last one was closed', async () => {
     const { database, bus } = await setUp();
     await (await listen(bus)).close();
     const { onMessage } = await listen(bus);
@@ -131,8 +130,8 @@ describe('a subscription', () => {
   });
 });
 
-describe('when its connection is cut', () => {
-  it('comes back by itself, says so, and hears what follows once', async () => {
+describe('a bus whose connection is cut', () => {
+  it('reconnects, notifies its listeners, and receives later messages once', async () => {
     const { database, bus } = await setUp();
     const [pages, other] = [await listen(bus), await listen(bus, 'other')];
     for (let round = 1; round <= 2; round += 1) {
@@ -152,7 +151,7 @@ describe('when its connection is cut', () => {
     expect(other.onReconnect).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps trying while the database refuses it, and takes up what was subscribed meanwhile', async () => {
+  it('retries while the database refuses it, and restores subscriptions made meanwhile', async () => {
     const { database, bus } = await setUp();
     const { onReconnect } = await listen(bus);
     const warn = vi.spyOn(silentLog, 'warn');
@@ -161,7 +160,7 @@ describe('when its connection is cut', () => {
     await cutConnections(database);
     await eventually(() => expect(warn).toHaveBeenCalledOnce());
     await new Promise((resolve) => setTimeout(resolve, SOME_TRIES_MS));
-    expect(warn, 'one line, however many tries').toHaveBeenCalledOnce();
+    expect(warn, 'one line for all tries').toHaveBeenCalledOnce();
     const late = await listen(bus, 'late');
     expect(onReconnect).not.toHaveBeenCalled();
     await asSuperuser((client) => client.query(`alter database ${name} connection limit -1`));
@@ -170,7 +169,7 @@ describe('when its connection is cut', () => {
     await eventually(() => expect(late.onMessage.mock.calls).toEqual([['ada']]));
   });
 
-  it('does not come back when it is closed while it connects', async () => {
+  it('does not reconnect if it is closed while it connects', async () => {
     const { database, bus } = await setUp();
     const { onReconnect } = await listen(bus);
     const connect: (this: pg.Client) => Promise<unknown> = pg.Client.prototype.connect;

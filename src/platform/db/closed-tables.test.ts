@@ -18,19 +18,19 @@ async function closedTables(pool: pg.Pool, role: RestrictedRole) {
   return rows.map(({ name }) => name);
 }
 
-describe('the tables that are the instance’s business alone', () => {
+describe('the tables that only the instance may access', () => {
   it.each([
     ['member', ['credentials', 'email_changes', 'former_usernames', 'known_devices', 'outbox']],
     ['member', ['rate_limits', 'two_factors', 'verifications']],
     ['member', ['visit_owners', 'visit_readers', 'visit_salts']],
     ['visitor', ['credentials', 'outbox', 'passkeys', 'sessions', 'two_factors', 'verifications']],
-  ] as const)('are, for %s, also %j', async (role, tables) => {
+  ] as const)('include, for the role %s, %j', async (role, tables) => {
     const { pool } = await openTestDatabase();
     expect(await closedTables(pool, role)).toEqual(expect.arrayContaining([...tables]));
   });
 
   it.each(['member', 'visitor'] as const)(
-    'are neither read nor written by %s, whoever’s rows they hold',
+    'can be neither read nor written by the role %s, whoever owns the rows',
     async (role) => {
       const database = await openTestDatabase();
       const as = role === 'member' ? database.asMember.bind(undefined, 'ada') : database.asVisitor;

@@ -16,7 +16,7 @@ async function connectError(url: string, options: Parameters<typeof connect>[2] 
     async (pool) => pool.end(),
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof StartError)) throw new Error('not refused, or not in words', { cause: error });
+  if (!(error instanceof StartError)) throw new Error('expected a StartError', { cause: error });
   expect(error.message).not.toContain(new URL(url).password);
   expect(error.message).not.toContain('\n');
   return error.message;
@@ -31,14 +31,14 @@ async function freePort() {
 }
 
 describe('connecting', () => {
-  it('opens a pool on a server that answers', async () => {
+  it('opens a pool on a server that responds', async () => {
     const pool = await connect(await makeTestDatabase(), silentLog);
     onTestFinished(() => pool.end());
     const { rows } = await pool.query("select current_setting('application_name') as name");
     expect(rows).toEqual([{ name: 'vitrine' }]);
   });
 
-  it('leaves no connection behind when it is refused', async () => {
+  it('leaves no connection open when it is refused', async () => {
     const url = await makeTestDatabase();
     await connectError(url, { oldest: 99 });
     const pool = await connect(url, silentLog, { connections: 1 });
@@ -51,40 +51,40 @@ describe('connecting', () => {
   });
 });
 
-describe('the reason for a refusal', () => {
-  it.each(['127.0.0.1', 'localhost'])('is that nobody answers on %s', async (hostname) => {
+describe('the error of a refused connection', () => {
+  it.each(['127.0.0.1', 'localhost'])('says that no server responds on %s', async (hostname) => {
     const port = await freePort();
     expect(await connectError(withChange({ hostname, port, pathname: '/vitrine' }))).toBe(
       `no PostgreSQL server responds at ${hostname}:${port}/vitrine. Fix that, or change DATABASE_URL.`,
     );
   });
 
-  it('is that the host is not known', async () => {
+  it('says that the host can’t be resolved', async () => {
     expect(await connectError(withChange({ hostname: 'database.invalid', port: '', pathname: '/vitrine' }))).toBe(
       `the host of database.invalid:5432/vitrine can't be resolved. Fix that, or change DATABASE_URL.`,
     );
   });
 
-  it.each([{ password: 'wrong-password' }, { username: 'nobody' }])('is that %j is not let in', async (change) => {
+  it.each([{ password: 'wrong-password' }, { username: 'nobody' }])('says that %j is rejected', async (change) => {
     const { username = 'vitrine_runtime' } = change as UrlChange;
     expect(await connectError(withChange(change))).toBe(
       `PostgreSQL at ${server.host}${server.pathname} rejected the login "${username}". Fix that, or change DATABASE_URL.`,
     );
   });
 
-  it('is that there is no such database', async () => {
+  it('says that the database does not exist', async () => {
     expect(await connectError(withChange({ pathname: '/missing' }))).toBe(
       `PostgreSQL at ${server.host}/missing has no such database. Fix that, or change DATABASE_URL.`,
     );
   });
 
-  it('is that the server is too old', async () => {
+  it('says that the server is too old', async () => {
     expect(await connectError(server.href, { oldest: 99 })).toMatch(
       /^PostgreSQL 18\.\d+ at [\d.:]+\/vitrine is too old\. Upgrade to 99 or later, or set DATABASE_URL to another server\.$/,
     );
   });
 
-  it('is told in the server’s words where it is another one', async () => {
+  it('quotes any other reason', async () => {
     const stranger = createServer((socket) => socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     stranger.listen(0, '127.0.0.1');
     await once(stranger, 'listening');
@@ -95,7 +95,7 @@ describe('the reason for a refusal', () => {
     );
   });
 
-  it('is found for a user name with a stray %', async () => {
+  it('is complete for a user name with a stray %', async () => {
     expect(await connectError(withChange({ username: '100%' }))).toContain('rejected the login "100%".');
   });
 });

@@ -18,8 +18,7 @@ export async function connect(
     application_name: 'vitrine',
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Pipelining sends concurrent queries together, so a transaction waits for a round trip only where it needs a
-    // result.
+    // Pipelining sends concurrent queries together: a transaction waits for a round trip only to get a result.
     pipeline: true,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'lost a database connection'));

@@ -48,19 +48,19 @@ describe('a transaction', () => {
     '$$dollars$$',
     'ünïcødé 名前',
     'two\nlines',
-  ])('takes the uid %j for nothing but a uid', async (uid) => {
+  ])('treats %j as a plain uid', async (uid) => {
     const { asMember } = await openTestDatabase();
     expect(await asMember(uid, currentRole)).toEqual({ role: ROLES.member, uid });
   });
 
-  it('for an empty uid acts for nobody', async () => {
+  it('for an empty uid sees no rows', async () => {
     const database = await openTestDatabase();
     await database.asSystem('prepare a test', (tx) => addUser(tx, ''));
     const { rows } = await database.asMember('', (tx) => tx.sql.execute('select uid from users'));
     expect(rows).toEqual([]);
   });
 
-  it('lets a member see the own account and no other', async () => {
+  it('lets a member see only their own account', async () => {
     const database = await openTestDatabase();
     await database.asSystem('prepare a test', async (tx) => {
       for (const uid of ['ada', 'ben']) await addUser(tx, uid);
@@ -69,13 +69,13 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ uid: 'ada' }]);
   });
 
-  it('lands when the work succeeds, and answers what the work answers', async () => {
+  it('is committed when the work succeeds, and returns its result', async () => {
     const database = await openTestDatabase();
     expect(await database.asSystem('prepare a test', async (tx) => (await addUser(tx, 'ada')).rowCount)).toBe(1);
     expect(await countUsers(database)).toBe(1);
   });
 
-  it('leaves nothing behind when the work fails', async () => {
+  it('is rolled back when the work fails', async () => {
     const database = await openTestDatabase();
     const work = database.asSystem('prepare a test', async (tx) => {
       await addUser(tx, 'ada');
@@ -85,7 +85,7 @@ describe('a transaction', () => {
     expect(await countUsers(database)).toBe(0);
   });
 
-  it('does not count as landed when the work passed over a statement that failed', async () => {
+  it('fails if the work ignored a failed statement', async () => {
     const database = await openTestDatabase();
     const onCommit = vi.fn();
     const work = database.asSystem('prepare a test', async (tx) => {
@@ -101,7 +101,7 @@ describe('a transaction', () => {
 });
 
 describe('the next use of the same connection', () => {
-  it.each(['commit', 'rollback'])('knows nothing of the member before it, after a %s', async (end) => {
+  it.each(['commit', 'rollback'])('has no role or uid of the member before it, after a %s', async (end) => {
     await using database = await openNarrowDatabase();
     const backend = async (tx: Tx) => (await tx.sql.execute('select pg_backend_pid() as pid')).rows[0];
     const first = database.asMember('ada', async (tx) => {
@@ -119,7 +119,7 @@ describe('the next use of the same connection', () => {
     expect(rows[0].uid || null).toBeNull();
   });
 
-  it('knows nothing of a role and a uid that raw SQL set for the session', async () => {
+  it('has no uid that raw SQL has set', async () => {
     await using database = await openNarrowDatabase();
     const work = database.asMember('ada', async (tx) => {
       await tx.sql.execute("select set_config('app.uid', 'ben', true)");
@@ -130,7 +130,7 @@ describe('the next use of the same connection', () => {
   });
 });
 
-describe('a connection that is lost', () => {
+describe('a lost connection', () => {
   const lose = async (database: Database, tx: Tx) => {
     const { rows } = await tx.sql.execute<{ pid: number }>('select pg_backend_pid() as pid');
     const { pid } = rows[0] ?? {};
@@ -141,7 +141,7 @@ describe('a connection that is lost', () => {
     });
   };
 
-  it('fails the transaction that it carried, and nothing else', async () => {
+  it('fails its own transaction and no other', async () => {
     const database = await openTestDatabase();
     const work = database.asSystem('prepare a test', async (tx) => {
       await addUser(tx, 'ada');
@@ -154,7 +154,7 @@ describe('a connection that is lost', () => {
     expect(await countUsers(database)).toBe(1);
   });
 
-  it('while the work does something else does not end the process', async () => {
+  it('does not end the process if no query is running', async () => {
     const database = await openTestDatabase();
     const work = database.asSystem('prepare a test', async (tx) => {
       await addUser(tx, 'ada');
@@ -166,7 +166,7 @@ describe('a connection that is lost', () => {
 });
 
 describe('beforeCommit', () => {
-  it('lands with the transaction, acting as the instance itself', async () => {
+  it('commits with the transaction, with the instance’s own rights', async () => {
     const database = await openTestDatabase();
     const seen: unknown[] = [];
     await database.asSystem('prepare a test', (tx) => addUser(tx, 'ada'));
@@ -181,7 +181,7 @@ describe('beforeCommit', () => {
     expect(await countUsers(database)).toBe(2);
   });
 
-  it('runs in order, those included that a step adds', async () => {
+  it('runs its steps in order, including those that a step adds', async () => {
     const database = await openTestDatabase();
     const order: string[] = [];
     await database.asSystem('prepare a test', async (tx) => {
@@ -209,7 +209,7 @@ describe('beforeCommit', () => {
     expect(step).not.toHaveBeenCalled();
   });
 
-  it('takes everything back when it fails', async () => {
+  it('rolls everything back when it fails', async () => {
     const database = await openTestDatabase();
     const onCommit = vi.fn();
     const work = database.asSystem('prepare a test', async (tx) => {
@@ -227,7 +227,7 @@ describe('beforeCommit', () => {
 });
 
 describe('afterCommit', () => {
-  it('runs once others can see what the transaction did', async () => {
+  it('runs once others can see the transaction’s changes', async () => {
     const database = await openTestDatabase();
     const seen: Promise<number | undefined>[] = [];
     await database.asSystem('prepare a test', async (tx) => {

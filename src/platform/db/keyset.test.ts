@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import { decodeCursor, encodeCursor, toPage } from './keyset.ts';
 
 describe('a cursor', () => {
-  it('brings back any key, and is safe in an address', () => {
+  it('restores any key, and is safe in a URL', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 4 }), (key) => {
         const cursor = encodeCursor(key);
@@ -15,13 +15,13 @@ describe('a cursor', () => {
   });
 
   it.each([
-    ['no cursor at all', 'nonsense'],
-    ['an empty one', ''],
-    ['one of another list', encodeCursor(['a', 'b'])],
-    ['one of an object', Buffer.from('{"0":"a","length":1}').toString('base64url')],
-    ['one with something else than text', Buffer.from('[1]').toString('base64url')],
-    ['one with a list in it', Buffer.from('[["a"]]').toString('base64url')],
-  ])('that is %s is refused as a bad field', (_, cursor) => {
+    ['nonsense', 'nonsense'],
+    ['an empty text', ''],
+    ['a cursor of another list', encodeCursor(['a', 'b'])],
+    ['an encoded object', Buffer.from('{"0":"a","length":1}').toString('base64url')],
+    ['a list with a number', Buffer.from('[1]').toString('base64url')],
+    ['a nested list', Buffer.from('[["a"]]').toString('base64url')],
+  ])('is refused as an invalid field if it is %s', (_, cursor) => {
     const decode = () => decodeCursor(cursor, 1);
     expect(decode).toThrow(AppError);
     expect(decode).toThrow(
@@ -32,7 +32,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('made up by anybody is taken or refused, but never breaks', () => {
+  it('is accepted or refused if it is made up, and never fails otherwise', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 3 }), (cursor, parts) => {
         try {
@@ -48,11 +48,11 @@ describe('a cursor', () => {
 describe('a page', () => {
   const keyOf = (n: number) => [String(n)];
 
-  it('has a cursor to the next one when there are more rows than asked for', () => {
+  it('has a cursor for the next page if there are more rows than the limit', () => {
     expect(toPage([5, 4, 3], 2, keyOf)).toEqual({ items: [5, 4], nextCursor: encodeCursor(['4']) });
   });
 
-  it.each([[[5, 4]], [[5]], [[]]])('is the last one when the rows are %j of 2', (rows) => {
+  it.each([[[5, 4]], [[5]], [[]]])('is the last one for the rows %j with the limit 2', (rows) => {
     expect(toPage(rows, 2, keyOf)).toEqual({ items: rows });
   });
 });

@@ -26,7 +26,7 @@ async function makeLogin({ name, createrole = false }: LoginOptions) {
 }
 
 /** Creates an empty database on the test server, with a login that owns it and one that runs the instance. */
-async function makeDatabaseOfItsOwn({ template = 'template1', owner }: { template?: string; owner?: string } = {}) {
+async function makeSeparateDatabase({ template = 'template1', owner }: { template?: string; owner?: string } = {}) {
   const name = `test_own_${randomBytes(6).toString('hex')}`;
   onTestFinished(() =>
     asSuperuser(async (client) => {
@@ -61,8 +61,8 @@ async function openTo(pool: pg.Pool) {
 const addUser = "insert into users (uid, email, display_name) values ('ada', 'ada@example.org', 'Ada')";
 
 describe('two databases of one server', () => {
-  it('have roles of their own, and neither login comes into those or the tables of the other', async () => {
-    const [one, other] = [await makeDatabaseOfItsOwn(), await makeDatabaseOfItsOwn()];
+  it('have separate roles, and neither login can access the roles or tables of the other', async () => {
+    const [one, other] = [await makeSeparateDatabase(), await makeSeparateDatabase()];
     for (const database of [one, other]) await prepareDatabase(database, silentLog);
     for (const [mine, theirs] of [
       [one, other],
@@ -93,21 +93,21 @@ describe('the login of a running instance', () => {
     'alter table pgboss.job disable row level security',
     'delete from audit_events',
     'create role somebody',
-  ])('is refused: %s', async (statement) => {
-    const database = await makeDatabaseOfItsOwn();
+  ])('cannot run: %s', async (statement) => {
+    const database = await makeSeparateDatabase();
     await prepareDatabase(database, silentLog);
     expect(await sqlErrorCode(database.url, statement)).toBe(INSUFFICIENT_PRIVILEGE);
   });
 
-  it('may be the owner too, who then prepares the tables at the start', async () => {
-    const { ownerUrl, name } = await makeDatabaseOfItsOwn();
+  it('can be the owner too, and then prepares the tables at the start', async () => {
+    const { ownerUrl, name } = await makeSeparateDatabase();
     const pool = await openPool({ url: ownerUrl }, silentLog);
     onTestFinished(() => pool.end());
     expect(await rolesIn(pool)).toEqual(roleNames(name));
   });
 
-  it('opens tables of this version without their owner, and is told who is needed for those of another', async () => {
-    const database = await makeDatabaseOfItsOwn();
+  it('opens tables of this version without their owner, and requires the owner for those of another', async () => {
+    const database = await makeSeparateDatabase();
     await prepareDatabase(database, silentLog);
     await (await openPool({ url: database.url }, silentLog)).end();
     const owner = await open(database.ownerUrl);
@@ -118,9 +118,9 @@ describe('the login of a running instance', () => {
   });
 });
 
-describe('a database of a version that shared its roles', () => {
+describe('a database of a version with shared roles', () => {
   async function makeOlderDatabase(options: { owner?: string } = {}) {
-    const database = await makeDatabaseOfItsOwn(options);
+    const database = await makeSeparateDatabase(options);
     const owner = await open(database.ownerUrl);
     const upTo = knownMigrations().find(({ tag }) => tag.endsWith(LAST_SHARED))?.when;
     if (upTo === undefined) throw new Error(`no migration ${LAST_SHARED}`);
@@ -134,7 +134,7 @@ describe('a database of a version that shared its roles', () => {
     return { ...database, pool: owner };
   }
 
-  it('is open to its own roles alone once it is prepared, with all that it holds', async () => {
+  it('is accessible only to its own roles once it is prepared, and keeps its data', async () => {
     const { name, pool, ...urls } = await makeOlderDatabase();
     expect(await openTo(pool)).toEqual(expect.arrayContaining(allRoles(SHARED_ROLES)));
     await prepareDatabase(urls, silentLog);
@@ -151,16 +151,16 @@ describe('a database of a version that shared its roles', () => {
     );
   });
 
-  it('has the rights and policies of a new one afterwards', async () => {
+  it('has the rights and policies of a new one once it is prepared', async () => {
     const older = await makeOlderDatabase();
-    const fresh = await makeDatabaseOfItsOwn();
+    const fresh = await makeSeparateDatabase();
     for (const urls of [older, fresh]) await prepareDatabase(urls, silentLog);
     expect(await rightsIn(await open(older.ownerUrl), older.name)).toEqual(
       await rightsIn(await open(fresh.ownerUrl), fresh.name),
     );
   });
 
-  it('leaves the shared roles to another database that still has them', async () => {
+  it('leaves the shared roles to another database that still uses them', async () => {
     const one = await makeOlderDatabase();
     const other = await makeOlderDatabase({ owner: one.owner });
     await prepareDatabase(one, silentLog);
@@ -170,21 +170,21 @@ describe('a database of a version that shared its roles', () => {
   });
 });
 
-it('a copy of a database is open to its own roles once it is prepared', async () => {
-  const original = await makeDatabaseOfItsOwn();
+it('a copy of a database is accessible only to its own roles once it is prepared', async () => {
+  const original = await makeSeparateDatabase();
   await prepareDatabase(original, silentLog);
-  const copy = await makeDatabaseOfItsOwn({ template: original.name, owner: original.owner });
+  const copy = await makeSeparateDatabase({ template: original.name, owner: original.owner });
   await prepareDatabase(copy, silentLog);
   const pool = await open(copy.ownerUrl);
   expect(await openTo(pool)).toEqual(allRoles(roleNames(copy.name)).sort());
 });
 
-describe('the names of roles', () => {
-  it.each(['vitrine', 'My Portfolio', '2026', 'a'.repeat(63), 'ä', ''])('of %j are plain and fit', (database) => {
+describe('role names', () => {
+  it.each(['vitrine', 'My Portfolio', '2026', 'a'.repeat(63), 'ä', ''])('for %j are plain names', (database) => {
     for (const role of allRoles(roleNames(database))) expect(role).toMatch(/^[a-z_][a-z0-9_]{0,62}$/);
   });
 
-  it('differ where those of the databases do', () => {
+  it('differ for different databases', () => {
     const names = ['vitrine', 'Vitrine', 'vitrine-2', 'vitrine_2', 'vitrine 2', 'a'.repeat(62), 'a'.repeat(63)];
     expect(new Set(names.map((name) => roleNames(name).member)).size).toBe(names.length);
   });

@@ -31,7 +31,7 @@ async function open(url: string) {
 }
 
 describe('migrating', () => {
-  it('fills an empty database, and changes nothing when it is done again', async () => {
+  it('creates the tables of an empty database, and changes nothing when it is repeated', async () => {
     const pool = await open(await makeEmptyDatabase());
     await migrate(pool);
     expect(await recorded(pool)).toEqual(all);
@@ -48,7 +48,7 @@ describe('migrating', () => {
     expect(await recorded(pools[0])).toEqual(all);
   });
 
-  it('waits for another instance for as long as that needs', async () => {
+  it('waits for another instance as long as necessary', async () => {
     const { url, pool } = await openOwnedDatabase();
     const impatientPool = new pg.Pool({ connectionString: url, statement_timeout: 150 });
     // The database may be dropped before the pool ends.
@@ -71,7 +71,7 @@ describe('migrating', () => {
     await migrating;
   });
 
-  it('gives the connection back as it was', async () => {
+  it('leaves the connection’s settings unchanged', async () => {
     const { url } = await openOwnedDatabase();
     const pool = await connect(url, silentLog, { connections: 1 });
     onTestFinished(() => pool.end());
@@ -88,7 +88,7 @@ describe('migrating', () => {
     expect(before).toMatchObject({ timeout: '30s', locks: 0 });
   });
 
-  it('closes the library’s own table by row-level security', async () => {
+  it('enables row-level security on the library’s own table', async () => {
     const pool = await open(await makeEmptyDatabase());
     await migrate(pool);
     const { rows } = await pool.query(
@@ -97,7 +97,7 @@ describe('migrating', () => {
     expect(rows).toEqual([{ relrowsecurity: true, relforcerowsecurity: true }]);
   });
 
-  it('closes a table of the library without the library ever finding it empty', async () => {
+  it('enables row-level security without the library ever seeing an empty table', async () => {
     const { pool } = await openOwnedDatabase();
     await pool.query('create table drizzle.cards (n int); insert into drizzle.cards select generate_series(1, 5)');
     const seen = new Set<number | null>();
@@ -117,7 +117,7 @@ describe('migrating', () => {
 });
 
 describe('migrating is refused', () => {
-  it('on a database of a newer version, which is left as it is', async () => {
+  it('on a database of a newer version, which stays unchanged', async () => {
     const { pool } = await openOwnedDatabase();
     const newer = (all.at(-1) ?? 0) + 1;
     await pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', $1)", [newer]);
@@ -131,7 +131,7 @@ describe('migrating is refused', () => {
     expect(locks.rowCount).toBe(0);
   });
 
-  it('for a role that may not make roles', async () => {
+  it('for a role that cannot create roles', async () => {
     const role = `test_poor_${randomBytes(6).toString('hex')}`;
     await asSuperuser((client) => client.query(`create role ${role} login password 'poor'`));
     onTestFinished(() => asSuperuser((client) => client.query(`drop role ${role}`)));

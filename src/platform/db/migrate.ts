@@ -26,8 +26,7 @@ export const migrate = (pool: pg.Pool) =>
       const roles = roleNames(await databaseOf(client));
       await createRoles(client, roles);
       await client.query('begin');
-      // With the roles that the database has now: migrations revoke rights from them, before all is moved to the new
-      // ones.
+      // Uses the roles that the database has now: migrations revoke rights from them before the new roles get the rest.
       await migrateInside(client, { roles: await rolesIn(client) });
       await moveToRoles(client, roles);
       await secureSchema(client, 'drizzle', roles);

@@ -7,28 +7,28 @@ import { makeStatementNames } from './prepared-statements.ts';
 const ask = (nameOf: (text: string) => string | undefined, text: string, times: number) =>
   Array.from({ length: times }, () => nameOf(text));
 
-describe('a question', () => {
-  it('has a name of its own once it has come four times', () => {
+describe('a query', () => {
+  it('gets a name when it is sent for the fourth time', () => {
     const nameOf = makeStatementNames();
     expect(ask(nameOf, 'select 1', 5)).toEqual([undefined, undefined, undefined, 'plan_1', 'plan_1']);
     expect(ask(nameOf, 'select 2', 4).at(-1)).toBe('plan_2');
     expect(nameOf('select 1')).toBe('plan_1');
   });
 
-  it('that holds a list of values has none', () => {
+  it('gets no name if it contains a list of values', () => {
     expect(ask(makeStatementNames(), `insert ${'($1),'.repeat(1000)}`, 6).every((name) => name === undefined)).toBe(
       true,
     );
   });
 
-  it('has none when there are enough; those that are there stay', () => {
+  it('gets no name beyond the limit, and existing names stay', () => {
     const nameOf = makeStatementNames();
     for (let at = 1; at <= 400; at += 1) expect(ask(nameOf, `select ${at}`, 4).at(-1)).toBe(`plan_${at}`);
     expect(ask(nameOf, 'select once more', 6).at(-1)).toBeUndefined();
     expect(nameOf('select 7')).toBe('plan_7');
   });
 
-  it('is forgotten when thousands of others came since', () => {
+  it('is forgotten after thousands of others', () => {
     const nameOf = makeStatementNames();
     ask(nameOf, 'select rare', 3);
     for (let at = 0; at < 2000; at += 1) nameOf(`select ${at}`);
@@ -37,7 +37,7 @@ describe('a question', () => {
 });
 
 describe('on a connection', () => {
-  it('a question keeps its plan, and the values of each time count', async () => {
+  it('a query keeps its plan, and uses the values of each call', async () => {
     const { asSystem } = await openTestDatabase();
     const answers = await asSystem('prepare a test', async (tx) => {
       const found: unknown[] = [];
@@ -53,7 +53,7 @@ describe('on a connection', () => {
     expect(answers).toEqual({ found: [1, 2, 3, 4, 5, 6, 7, 8], kept: 1 });
   });
 
-  it('a kept plan obeys the role that asks', async () => {
+  it('a kept plan obeys the current role', async () => {
     const { asMember, asSystem } = await openTestDatabase();
     await asSystem('prepare a test', async (tx) => {
       for (const uid of ['ada', 'bob']) {

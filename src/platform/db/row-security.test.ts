@@ -17,8 +17,8 @@ const OWNER_COLUMNS: Record<string, string> = { cv_comment_mails: 'owner_id' };
 const OTHER = "ben's";
 const MEMBER = 'ada';
 
-describe('every table, as the catalog lists it', () => {
-  it('is under forced row-level security, with a policy for the instance itself', async () => {
+describe('every table in the catalog', () => {
+  it('has forced row-level security, and a policy for the instance itself', async () => {
     const { pool } = await openTestDatabase();
     const tables = await allTables(pool);
     expect(tables.map(({ name }) => name)).toEqual(
@@ -42,7 +42,7 @@ describe('every table, as the catalog lists it', () => {
     expect(functions.rows).toEqual([]);
   });
 
-  it('in a schema of a library is out of reach for members and visitors', async () => {
+  it('in a schema of a library is inaccessible to members and visitors', async () => {
     const { pool, asMember, asVisitor } = await openTestDatabase();
     for (const role of RESTRICTED_ROLES) {
       for (const schema of LIBRARY_SCHEMAS) {
@@ -62,7 +62,7 @@ describe('every table, as the catalog lists it', () => {
     }
   });
 
-  it('is closed to what row-level security does not hold back, and to any change by a visitor', async () => {
+  it('grants no rights that bypass row-level security, and no changes to visitors', async () => {
     const { pool } = await openTestDatabase();
     const may = async (role: string, privileges: string) => {
       const { rows } = await pool.query<{ name: string }>(
@@ -78,7 +78,7 @@ describe('every table, as the catalog lists it', () => {
 });
 
 describe('the roles', () => {
-  it('are neither superusers nor above row-level security, and no one can log in as them', async () => {
+  it('are neither superusers nor exempt from row-level security, and cannot log in', async () => {
     const { pool } = await openTestDatabase();
     const { rows } = await pool.query(
       `select rolname from pg_roles
@@ -87,7 +87,7 @@ describe('the roles', () => {
     expect(rows).toEqual([]);
   });
 
-  it('of members and visitors are in no other role', async () => {
+  it('of members and visitors belong to no other role', async () => {
     const { pool } = await openTestDatabase();
     const { rows } = await pool.query(
       `select m.member::regrole::text as role, m.roleid::regrole::text as is_in from pg_auth_members m
@@ -98,15 +98,15 @@ describe('the roles', () => {
   });
 });
 
-describe('a member at raw SQL', () => {
-  it('neither reads nor changes a row of another member, in any table that members may touch', async () => {
+describe('a member with raw SQL', () => {
+  it('neither reads nor changes a row of another member, in any table that members can access', async () => {
     const database = await openTestDatabase();
     const tables = await memberTables(database.pool);
     expect(tables).toContain('users');
     for (const table of tables) await expectNoLeak(database, table);
   });
 
-  it.each(NEVER_BY_MEMBERS)('cannot set %s of the own account', async (column) => {
+  it.each(NEVER_BY_MEMBERS)('cannot set %s of their own account', async (column) => {
     const database = await openTestDatabase();
     await insertRow(database, 'users', { uid: MEMBER });
     const update = `update users set ${column} = ${column} where uid = '${MEMBER}'`;
@@ -115,7 +115,7 @@ describe('a member at raw SQL', () => {
     });
   });
 
-  it('can set what is the member’s own to say', async () => {
+  it('can set fields of their own profile', async () => {
     const database = await openTestDatabase();
     await insertRow(database, 'users', { uid: MEMBER });
     const { rowCount } = await database.asMember(MEMBER, (tx) => tx.sql.execute("update users set bio = 'Engines.'"));
@@ -136,14 +136,14 @@ describe('these checks', () => {
     return database;
   };
 
-  it('let a table pass that keeps members apart', async () => {
+  it('accept a table that separates members', async () => {
     const database = await plantTable(`create policy own on notes to ${ROLES.member} using (${OWN})`);
     expect((await allTables(database.pool)).filter(isOpen)).toEqual([]);
     await expectNoLeak(database, 'notes');
   });
 
   it.each(['alter table notes no force row level security', 'drop policy system on notes'])(
-    'see what is missing after %s',
+    'detect the fault after %s',
     async (hole) => {
       const database = await plantTable(`create policy own on notes to ${ROLES.member} using (${OWN}); ${hole}`);
       expect((await allTables(database.pool)).filter(isOpen)).toMatchObject([{ name: 'public.notes' }]);
@@ -151,9 +151,9 @@ describe('these checks', () => {
   );
 
   it.each([
-    ['rows put in for others', `create policy own on notes to ${ROLES.member} using (${OWN}) with check (true)`],
+    ['inserts for others', `create policy own on notes to ${ROLES.member} using (${OWN}) with check (true)`],
     [
-      'rows put in for others',
+      'inserts for others by a policy for inserts',
       `create policy own on notes for insert to ${ROLES.member} with check (true);
                                 create policy mine on notes for select to ${ROLES.member} using (${OWN})`,
     ],
@@ -169,7 +169,7 @@ describe('these checks', () => {
     ],
     ['a policy that names no owner', `create policy own on notes to ${ROLES.member} using (day is not null)`],
     ['no policy for members', ''],
-  ])('do not let pass: %s', async (_, rules) => {
+  ])('reject a table with %s', async (_, rules) => {
     const database = await plantTable(rules);
     await expect(memberTables(database.pool)).resolves.toContain('notes');
     await expect(expectNoLeak(database, 'notes')).rejects.toThrow();
@@ -285,7 +285,7 @@ async function ownerColumn(pool: pg.Pool, table: string) {
   const named = rows.map(({ qual }) => /^\(+"?(\w+)"? = NULLIF\(current_setting\('app\.uid'/i.exec(qual)?.[1]);
   const [column] = named;
   if (!column || named.some((name) => name !== column)) {
-    throw new Error(`whose are the rows of ${table}? Give it a policy that says so, or name it in OWNER_COLUMNS`);
+    throw new Error(`no owner column found for ${table}: add a policy that names it, or list it in OWNER_COLUMNS`);
   }
   return column;
 }

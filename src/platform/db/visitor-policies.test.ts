@@ -30,7 +30,7 @@ const READABLE = {
     ...['updated_at', 'version'],
   ],
 };
-/** Tables all of whose columns may be read by those who see a row. */
+/** The tables of which visitors can read all columns of a visible row. */
 const WHOLLY_READABLE = ['files', 'image_variants', 'instance_logos', 'record_slugs'];
 
 /** Returns the values of one column that a visitor with these keys can read. */
@@ -62,8 +62,8 @@ async function plantFor(database: TestDatabase, uid: string, user: Row = {}) {
   return { record, share, takeDown };
 }
 
-describe('a visitor at raw SQL', () => {
-  it('reads the columns that public pages need, and no others of any table', async () => {
+describe('a visitor with raw SQL', () => {
+  it('reads only the columns that public pages need', async () => {
     const { pool } = await openTestDatabase();
     const { rows } = await pool.query<{ name: string; whole: boolean; columns: string[] }>(
       `select c.relname as name, has_table_privilege('${ROLES.visitor}', c.oid, 'select') as whole,
@@ -78,14 +78,14 @@ describe('a visitor at raw SQL', () => {
     expect(rows.flatMap(({ name, whole }) => (whole ? [name] : [])).sort()).toEqual(WHOLLY_READABLE);
   });
 
-  it('reads no table that a later migration adds without saying so', async () => {
+  it('cannot read a table that a later migration adds without a grant', async () => {
     const { pool } = await openOwnedDatabase();
     await pool.query('create table notes (id int)');
     const { rows } = await pool.query(`select has_table_privilege('${ROLES.visitor}', 'notes', 'select') as may`);
     expect(rows).toEqual([{ may: false }]);
   });
 
-  it('finds of records those that are published, outside the trash and not taken down', async () => {
+  it('finds the records that are published, not in the trash and not taken down', async () => {
     const database = await openTestDatabase();
     const { record, takeDown } = await plantFor(database, 'ada');
     const shown = [await record('project', 'published'), await record('achievement', 'visible')];
@@ -112,7 +112,7 @@ describe('a visitor at raw SQL', () => {
     expect(await seen(database, 'records', 'id')).toEqual([...shown, cv]);
   });
 
-  it('finds nothing of a deactivated member, and no achievements of one who hides them', async () => {
+  it('finds nothing of a deactivated member, and no achievements of a member who hides them', async () => {
     const database = await openTestDatabase();
     const gone = await plantFor(database, 'gone', { is_active: false });
     await gone.record('project', 'published');
@@ -150,7 +150,7 @@ describe('a visitor at raw SQL', () => {
     expect(await seen(database, 'users', 'uid')).toContain('shy');
   });
 
-  it('finds a CV by link by its id, and a private one by a living link that leads to it', async () => {
+  it('finds a CV shared by link by its id, and a private one by an active link to it', async () => {
     const database = await openTestDatabase();
     const { record, share } = await plantFor(database, 'ada');
     const [byLink, secret] = [await record('cv', 'link'), await record('cv', 'private')];
@@ -176,7 +176,7 @@ describe('a visitor at raw SQL', () => {
     expect(await seen(database, 'sites', 'owner_id')).toEqual(['ada']);
   });
 
-  it('finds a link by its id while it leads anywhere', async () => {
+  it('finds a link by its id while it is active', async () => {
     const database = await openTestDatabase();
     const { share, takeDown } = await plantFor(database, 'ada');
     const unproven = await plantFor(database, 'ben', { email_verified: false });
@@ -203,7 +203,7 @@ describe('a visitor at raw SQL', () => {
     expect(await seen(database, 'shares', 'id', living)).toEqual([]);
   });
 
-  it('finds without a key the links that ask for nothing, and only to a published site', async () => {
+  it('finds without a key only unrestricted links to a published site', async () => {
     const database = await openTestDatabase();
     const { share, record } = await plantFor(database, 'ada');
     await share('open');
@@ -217,7 +217,7 @@ describe('a visitor at raw SQL', () => {
     expect(await seen(database, 'shares', 'id')).toEqual(['open']);
   });
 
-  it('finds the comments that are shown, on CVs that they may see', async () => {
+  it('finds shown comments on visible CVs', async () => {
     const database = await openTestDatabase();
     const { record } = await plantFor(database, 'ada');
     const [open, byLink] = [await record('cv', 'public'), await record('cv', 'link')];
@@ -248,7 +248,7 @@ describe('a visitor at raw SQL', () => {
     expect(await seen(database, 'image_variants', 'image_id', [image])).toEqual([image]);
   });
 
-  it('finds the names in addresses of what is published, and former names while they lead on', async () => {
+  it('finds the slugs of published records, and former usernames until they expire', async () => {
     const database = await openTestDatabase();
     const { record } = await plantFor(database, 'ada');
     for (const [slug, status] of [

@@ -40,8 +40,8 @@ async function* zeros() {
   for (;;) yield Buffer.alloc(1000);
 }
 
-describe('the front of every request', () => {
-  it('answers an unexpected failure with the id under which the log tells more', async () => {
+describe('the front controller', () => {
+  it('responds to an unexpected error with the request id of its log line', async () => {
     const { url, lines } = await serveFront({
       handle: async () => {
         throw new Error('the shelf fell down');
@@ -56,11 +56,11 @@ describe('the front of every request', () => {
       message: 'Something went wrong on our side. Try again later.',
       data: { requestId },
     });
-    const [failed] = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'failed');
+    const [failed] = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request failed');
     expect(failed).toMatchObject({ requestId, kind: 'test', err: { message: 'the shelf fell down' } });
   });
 
-  it('does not log what was expected, nor the address that somebody asked for', async () => {
+  it('logs neither expected errors nor the requested URL', async () => {
     const { url, lines } = await serveFront({
       handle: async () => {
         throw new AppError('NOT_FOUND');
@@ -71,7 +71,7 @@ describe('the front of every request', () => {
     expect(lines.join()).not.toMatch(/ada/i);
   });
 
-  it('says with every 503 when to come back, however the failure is answered', async () => {
+  it('sends Retry-After with every 503, whichever handler responds', async () => {
     const fails = [
       undefined,
       async ({ request, response }: Exchange, error: AppError) => sendJson(request, response, error.status, {}),
@@ -89,7 +89,7 @@ describe('the front of every request', () => {
   it.each([
     ['before it begins', true],
     ['half way', false],
-  ])('calls it no failure when whoever asked leaves a download %s', async (_, isEarly) => {
+  ])('logs no error if the client leaves a download %s', async (_, isEarly) => {
     const [arrived, left, handled] = [0, 1, 2].map(() => Promise.withResolvers<unknown>()) as [
       PendingHandler,
       PendingHandler,
@@ -115,7 +115,7 @@ describe('the front of every request', () => {
     expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
-  it('lives on when the answer to a failure fails too', async () => {
+  it('keeps running if sending an error fails too', async () => {
     const { url, lines } = await serveFront({
       handle: async () => {
         throw new AppError('NOT_FOUND');
@@ -131,7 +131,7 @@ describe('the front of every request', () => {
     expect((await fetch(url)).status).toBe(500);
   });
 
-  it('breaks off an answer that fails half way, so that nobody takes it for whole', async () => {
+  it('aborts a response that fails half way, so that it does not look complete', async () => {
     const { url } = await serveFront({
       handle: async ({ response }) => {
         response.writeHead(200, { 'content-length': 100 }).write('half of ');
@@ -153,7 +153,7 @@ describe('the front of every request', () => {
   it.each([
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
     ['two hosts', 'GET / HTTP/1.1\r\nhost: a.example\r\nhost: b.example\r\n\r\n'],
-    ['a path that is no address', 'GET //[ HTTP/1.1\r\nhost: a.example\r\n\r\n'],
+    ['an invalid path', 'GET //[ HTTP/1.1\r\nhost: a.example\r\n\r\n'],
   ])('refuses a request with %s', async (_, bytes) => {
     const { port } = await serveFront({ handle: sendOk });
     const answer = await sendRaw(port, bytes);
@@ -165,12 +165,12 @@ describe('the front of every request', () => {
     });
   });
 
-  it('takes a request of the old HTTP, which knew no hosts', async () => {
+  it('accepts an HTTP/1.0 request without a host', async () => {
     const { port } = await serveFront({ handle: sendOk });
     expect((await sendRaw(port, 'GET / HTTP/1.0\r\n\r\n'))?.status).toBe(200);
   });
 
-  it('takes an address of 8192 characters and none that is longer', async () => {
+  it('accepts a URL of 8192 characters and none that is longer', async () => {
     const { url } = await serveFront({ handle: sendOk });
     expect((await fetch(`${url}/${'x'.repeat(8191)}`)).status).toBe(200);
     const answer = await fetch(`${url}/${'x'.repeat(8192)}`);
@@ -179,12 +179,12 @@ describe('the front of every request', () => {
   });
 });
 
-describe('a body that nobody wants', () => {
+describe('a body that is not read', () => {
   const refusing: Handler = async () => {
     throw new AppError('FORBIDDEN');
   };
 
-  it('does not keep its sender from reading the answer, even one who reads only when all is sent', async () => {
+  it('does not keep the client from reading the response, even after all of it is sent', async () => {
     const { port } = await serveFront({ handle: refusing });
     const body = Buffer.alloc(20 * 1024 * 1024, 'x');
     const head = `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}\r\n\r\n`;
@@ -193,7 +193,7 @@ describe('a body that nobody wants', () => {
     expect(answer?.headers.connection).toBe('close');
   });
 
-  it('that never ends is answered at once, and its sender let go after a while', async () => {
+  it('gets an immediate response if it never ends, and its connection is closed later', async () => {
     const { port } = await serveFront({ handle: refusing });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

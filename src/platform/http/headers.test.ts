@@ -12,7 +12,7 @@ const WRITE_HEAD_VARIANTS: Record<string, (response: SafeResponse) => unknown> =
   'with nothing but a body': (response) => response.setHeader('x-own', '1').end('body'),
 };
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each(Object.entries(WRITE_HEAD_VARIANTS))(
     'carries the safe headers when its head is written %s',
     async (_, write) => {
@@ -36,12 +36,12 @@ describe('an answer', () => {
     ['in the head', (response: SafeResponse) => response.writeHead(200, { 'referrer-policy': 'no-referrer' }).end()],
     ['in a list', (response: SafeResponse) => response.writeHead(200, ['Referrer-Policy', 'no-referrer']).end()],
     ['beforehand', (response: SafeResponse) => response.setHeader('Referrer-Policy', 'no-referrer').end()],
-  ])('goes before them with what it says itself %s', async (_, write) => {
+  ])('overrides the safe headers with its own %s', async (_, write) => {
     const { url } = await serve(async (_request, response) => void write(response));
     expect((await fetch(url)).headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('carries them even where nobody has looked at the request', async () => {
+  it('carries the safe headers even if no handler has set them', async () => {
     const { url } = await serve(async (_request, response) => void response.end());
     const { headers } = await fetch(url);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -53,7 +53,7 @@ it.each([
   [{ days: 730, subdomains: true }, 'max-age=63072000; includeSubDomains', 'max-age=604800'],
   [{ days: 1, subdomains: false }, 'max-age=86400', 'max-age=86400'],
   [{ days: 0, subdomains: true }, undefined, undefined],
-])('tells browsers to stay with TLS as %j says', (hsts, home, guest) => {
+])('sends Strict-Transport-Security for the setting %j', (hsts, home, guest) => {
   const headers = makeSafeHeaders(hsts);
   const hstsOf = (isOwnHost: boolean, overTls = true) =>
     headers({ requestId: 'the-request', overTls, isOwnHost })['strict-transport-security'];

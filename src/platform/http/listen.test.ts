@@ -16,20 +16,20 @@ describe('a server', () => {
     ['junk', 'GET ready or not\r\n\r\n', 400, 'BAD_REQUEST'],
     ['an unknown method', 'BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n', 405, 'METHOD_NOT_SUPPORTED'],
     [
-      'the wish for a tunnel',
+      'a request for a tunnel',
       'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n',
       405,
       'METHOD_NOT_SUPPORTED',
     ],
-    ['a version that is none', 'GET / HTTP/7.7\r\nhost: localhost\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['an invalid version', 'GET / HTTP/7.7\r\nhost: localhost\r\n\r\n', 400, 'BAD_REQUEST'],
     [
-      'a header too large',
+      'a header that is too large',
       `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(17_000)}\r\n\r\n`,
       431,
       'HEADERS_TOO_LARGE',
     ],
     [
-      'headers too many',
+      'too many headers',
       `GET / HTTP/1.1\r\nhost: localhost\r\n${'x: 1\r\n'.repeat(120)}\r\n`,
       431,
       'HEADERS_TOO_LARGE',
@@ -40,7 +40,7 @@ describe('a server', () => {
       400,
       'BAD_REQUEST',
     ],
-  ])('answers %s in the shape of every error, and ends the connection', async (_, bytes, status, code) => {
+  ])('responds to %s in the format of every error, and closes the connection', async (_, bytes, status, code) => {
     const { port } = await quiet();
     const answer = await sendRaw(port, bytes);
     expect(JSON.parse(answer?.body ?? '')).toEqual({ code, status, message: expect.stringMatching(/./) });
@@ -54,13 +54,13 @@ describe('a server', () => {
     });
   });
 
-  it('answers a request with an expectation that it does not know', async () => {
+  it('responds to a request with an unknown expectation', async () => {
     const { port } = await quiet();
     const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: a-miracle\r\n\r\n');
     expect(answer).toMatchObject({ status: 200, body: 'fine' });
   });
 
-  it('lets go of a refused client that does not close its side', async () => {
+  it('closes the connection of a refused client that keeps it open', async () => {
     const { port } = await quiet();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -77,7 +77,7 @@ describe('a server', () => {
     expect(error).toMatchObject({ code: expect.stringMatching(/ECONNRESET|EPIPE/) });
   });
 
-  it('finishes what is under way before it closes', async () => {
+  it('finishes running requests before it closes', async () => {
     const { promise: finish, resolve } = Promise.withResolvers<void>();
     const { promise: began, resolve: begin } = Promise.withResolvers<void>();
     const server = await listen({
@@ -98,7 +98,7 @@ describe('a server', () => {
     await expect(fetch(`http://127.0.0.1:${server.port}`)).rejects.toThrow();
   });
 
-  it('that finds its port taken says so in one line', async () => {
+  it('reports a port in use in one line', async () => {
     const { port } = await quiet();
     const second = listen({ port, host: '127.0.0.1', listener: async () => {} });
     await expect(second).rejects.toThrow(StartError);

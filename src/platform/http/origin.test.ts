@@ -27,12 +27,12 @@ function allows(headers: IncomingHttpHeaders, method = 'POST', forAllSites = fal
 const cookie = 'session=abc';
 const FOREIGN = ['https://evil.example', 'http://vitrine.example', 'https://vitrine.example.evil.example', 'null', ''];
 
-describe('a request that changes something and carries a cookie', () => {
-  it('is let through from a page of ours', () => {
+describe('a request that changes something with a cookie', () => {
+  it('is allowed from a page of the instance', () => {
     expect(allows({ cookie, origin: OWN })).toBe(true);
   });
 
-  it('is refused when it does not say where it came from', () => {
+  it('is refused without an origin', () => {
     expect(allows({ cookie })).toBe(false);
   });
 
@@ -40,12 +40,12 @@ describe('a request that changes something and carries a cookie', () => {
     expect(allows({ cookie, origin })).toBe(false);
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE', 'POST'])('is looked at in the same way for %s', (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'POST'])('is checked in the same way for %s', (method) => {
     expect(allows({ cookie, origin: 'https://evil.example' }, method)).toBe(false);
     expect(allows({ cookie, origin: OWN }, method)).toBe(true);
   });
 
-  it('is let through from the host it was sent to, such as a member’s own domain', () => {
+  it('is allowed from the host it was sent to, such as a custom domain', () => {
     const host = 'ada.example:8443';
     expect(allows({ cookie, host, origin: 'https://ada.example:8443' })).toBe(true);
     expect(allows({ cookie, host, origin: 'http://ada.example:8443', 'x-forwarded-proto': 'http' })).toBe(true);
@@ -55,7 +55,7 @@ describe('a request that changes something and carries a cookie', () => {
 });
 
 describe('a request that changes something without a cookie', () => {
-  it('needs no origin, since no browser sent it unasked', () => {
+  it('needs no origin, because browsers send no credentials with it automatically', () => {
     expect(allows({})).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('a request that changes something without a cookie', () => {
   });
 
   it.each(['Bearer abc', 'Firebase abc', 'SetUp abc'])(
-    'with "%s" needs no origin, and may come from any',
+    'with "%s" needs no origin, and is allowed from any',
     (authorization) => {
       expect(allows({ authorization })).toBe(true);
       expect(allows({ authorization, cookie })).toBe(true);
@@ -73,7 +73,7 @@ describe('a request that changes something without a cookie', () => {
   );
 
   it.each(['Basic YTpi', 'basic YTpi', 'Digest username="a"', 'Negotiate abc', 'NTLM abc'])(
-    'with "%s" is treated as one with a cookie, since browsers send that unasked',
+    'with "%s" is treated as one with a cookie, because browsers send it automatically',
     (authorization) => {
       expect(allows({ authorization })).toBe(false);
       expect(allows({ authorization, cookie, origin: 'https://evil.example' })).toBe(false);
@@ -82,8 +82,8 @@ describe('a request that changes something without a cookie', () => {
   );
 });
 
-describe('a request to what is there for pages of all sites', () => {
-  it.each(FOREIGN)('is let through from the origin "%s" when it carries nobody’s rights', (origin) => {
+describe('a request to a path for pages of all sites', () => {
+  it.each(FOREIGN)('is allowed from the origin "%s" without automatic credentials', (origin) => {
     expect(allows({ origin }, 'POST', true)).toBe(true);
     expect(allows({ origin, authorization: 'Bearer abc' }, 'POST', true)).toBe(true);
     expect(allows({ origin, authorization: 'Basic YTpi' }, 'POST', true)).toBe(false);
@@ -92,7 +92,7 @@ describe('a request to what is there for pages of all sites', () => {
 });
 
 describe('a request that only reads', () => {
-  it.each(['GET', 'HEAD', 'OPTIONS'])('by %s is let through from anywhere', (method) => {
+  it.each(['GET', 'HEAD', 'OPTIONS'])('by %s is allowed from anywhere', (method) => {
     expect(allows({ cookie, origin: 'https://evil.example' }, method)).toBe(true);
     expect(allows({ cookie }, method)).toBe(true);
   });

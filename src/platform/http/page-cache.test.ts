@@ -32,19 +32,19 @@ const read = async (cache: Cache, path: string, owner: string, text: string) =>
 const change = (db: TestDatabase, cache: Cache, owner: string) =>
   db.asSystem('prepare a test', async (tx) => cache.invalidate(tx, owner));
 
-/** A render that waits until `say` or `fail` is called. */
+/** A render that waits until `finish` or `fail` is called. */
 function slowRender(...tags: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
   const render = vi.fn(() => promise);
-  return { render, say: (text: string) => resolve(pageOf(text, ...tags)), fail: reject };
+  return { render, finish: (text: string) => resolve(pageOf(text, ...tags)), fail: reject };
 }
 
 describe('the page cache', () => {
-  it('renders a page once, however many visitors wait for it', async () => {
+  it('renders a page once for all visitors who wait for it', async () => {
     const cache = await openCache(await openTestDatabase());
-    const { render, say } = slowRender('ada');
+    const { render, finish } = slowRender('ada');
     const visitors = Array.from({ length: 200 }, () => cache.get(keyOf('/ada'), render));
-    say('Ada’s page');
+    finish('Ada’s page');
     const pages = new Set(await Promise.all(visitors));
     expect([...pages].map((page) => page.identity.toString())).toEqual(['Ada’s page']);
     await cache.get(keyOf('/ada'), render);
@@ -52,7 +52,7 @@ describe('the page cache', () => {
     expect(cache.stats()).toMatchObject({ pages: 1, hits: 1, misses: 1 });
   });
 
-  it('keeps apart what differs in path, host or language', async () => {
+  it('distinguishes pages by path, host and language', async () => {
     const cache = await openCache(await openTestDatabase());
     const keys: PageKey[] = [
       keyOf('/ada'),
@@ -66,7 +66,7 @@ describe('the page cache', () => {
     expect(texts).toEqual(['page 0', 'page 1', 'page 2', 'page 3']);
   });
 
-  it('drops the pages of whoever changed something, on every instance, and nobody else’s', async () => {
+  it('drops only the pages of the owner of a change, on every instance', async () => {
     const db = await openTestDatabase();
     const [here, there] = [await openCache(db), await openCache(db)];
     for (const cache of [here, there]) {
@@ -75,7 +75,7 @@ describe('the page cache', () => {
       await read(cache, '/ben', 'ben', 'Ben, old');
     }
     await change(db, here, 'ada');
-    expect(await read(here, '/ada', 'ada', 'Ada, new'), 'at once where it was changed').toBe('Ada, new');
+    expect(await read(here, '/ada', 'ada', 'Ada, new'), 'immediately on this instance').toBe('Ada, new');
     await eventually(() => expect(there.stats().pages).toBe(1));
     expect(await read(there, '/ada', 'ada', 'Ada, new')).toBe('Ada, new');
     for (const cache of [here, there]) {
@@ -84,7 +84,7 @@ describe('the page cache', () => {
     }
   });
 
-  it('keeps the pages of a change that was rolled back', async () => {
+  it('keeps the pages if a change is rolled back', async () => {
     const db = await openTestDatabase();
     const [here, there] = [await openCache(db), await openCache(db)];
     for (const cache of [here, there]) {
@@ -102,42 +102,42 @@ describe('the page cache', () => {
     for (const cache of [here, there]) expect(await read(cache, '/ada', 'ada', 'Ada, new')).toBe('Ada, old');
   });
 
-  it('does not hide a change that lands while the page is being rendered', async () => {
+  it('does not hide a change that is committed while the page is being rendered', async () => {
     const db = await openTestDatabase();
     const cache = await openCache(db);
-    const { render, say } = slowRender('ada');
+    const { render, finish } = slowRender('ada');
     const early = cache.get(keyOf('/ada'), render);
     await change(db, cache, 'ada');
-    expect(await read(cache, '/ada', 'ada', 'Ada, new'), 'whoever comes after the change').toBe('Ada, new');
-    say('Ada, old');
+    expect(await read(cache, '/ada', 'ada', 'Ada, new'), 'after the change').toBe('Ada, new');
+    finish('Ada, old');
     expect((await early).identity.toString()).toBe('Ada, old');
-    expect(await read(cache, '/ada', 'ada', 'Ada, new'), 'once the old render is through').toBe('Ada, new');
+    expect(await read(cache, '/ada', 'ada', 'Ada, new'), 'after the old render').toBe('Ada, new');
   });
 
-  it('does not hide it either when somebody else’s change came first', async () => {
+  it('does not hide a change during a render even if another owner’s change came first', async () => {
     const db = await openTestDatabase();
     const cache = await openCache(db);
-    const { render, say } = slowRender('ada');
+    const { render, finish } = slowRender('ada');
     const early = cache.get(keyOf('/ada'), render);
     await change(db, cache, 'ben');
     await change(db, cache, 'ada');
-    say('Ada, old');
+    finish('Ada, old');
     await early;
     expect(await read(cache, '/ada', 'ada', 'Ada, new')).toBe('Ada, new');
   });
 
-  it('keeps a page that was rendered while somebody else changed something', async () => {
+  it('keeps a page that was rendered during another owner’s change', async () => {
     const db = await openTestDatabase();
     const cache = await openCache(db);
-    const { render, say } = slowRender('ada');
+    const { render, finish } = slowRender('ada');
     const early = cache.get(keyOf('/ada'), render);
     await change(db, cache, 'ben');
-    say('Ada, as ever');
+    finish('Ada, as ever');
     await early;
     expect(await read(cache, '/ada', 'ada', 'Ada, rendered again')).toBe('Ada, as ever');
   });
 
-  it('tells everybody who waits of a failed render, and tries again for the next', async () => {
+  it('rejects for all who wait if a render fails, and renders again for the next', async () => {
     const cache = await openCache(await openTestDatabase());
     const { render, fail } = slowRender('ada');
     const visitors = [cache.get(keyOf('/ada'), render), cache.get(keyOf('/ada'), render)];
@@ -149,7 +149,7 @@ describe('the page cache', () => {
     expect(cache.stats().pages).toBe(1);
   });
 
-  it('lets go of the pages that nobody asked for longest, so that its memory stays bounded', async () => {
+  it('evicts the least recently used pages, so that its memory stays bounded', async () => {
     const maxBytes = 20_000;
     const cache = await openCache(await openTestDatabase(), { maxBytes });
     const text = 'x'.repeat(1000);
@@ -165,7 +165,7 @@ describe('the page cache', () => {
     expect(cache.stats()).toMatchObject({ hits: before.hits + 1, misses: before.misses + 1 });
   });
 
-  it('answers a page that is larger than all of its memory, without keeping it', async () => {
+  it('returns a page that is larger than its memory, without storing it', async () => {
     const cache = await openCache(await openTestDatabase(), { maxBytes: 5000 });
     await read(cache, '/ben', 'ben', 'Ben’s page');
     const long = 'x'.repeat(10_000);
@@ -174,10 +174,10 @@ describe('the page cache', () => {
     expect(await read(cache, '/ben', 'ben', 'Ben, rendered again')).toBe('Ben’s page');
   });
 
-  it('forgets everything after its connection was lost, since messages may have been missed', async () => {
+  it('drops everything after its connection was lost, because messages may have been missed', async () => {
     const db = await openTestDatabase();
     const cache = await openCache(db);
-    const { render, say } = slowRender('ben');
+    const { render, finish } = slowRender('ben');
     await read(cache, '/ada', 'ada', 'Ada, old');
     const early = cache.get(keyOf('/ben'), render);
     const name = databaseIn(db.url);
@@ -188,7 +188,7 @@ describe('the page cache', () => {
       ),
     );
     await eventually(() => expect(cache.stats().pages).toBe(0));
-    say('Ben, old');
+    finish('Ben, old');
     await early;
     expect(await read(cache, '/ada', 'ada', 'Ada, new')).toBe('Ada, new');
     expect(await read(cache, '/ben', 'ben', 'Ben, new')).toBe('Ben, new');
@@ -199,7 +199,7 @@ describe('the page cache', () => {
   });
 });
 
-describe('pages that memory has no room for', () => {
+describe('pages that do not fit in memory', () => {
   const LONG = 'x'.repeat(1000);
 
   /** Evicts everything from memory by reading other pages. */
@@ -207,7 +207,7 @@ describe('pages that memory has no room for', () => {
     for (let n = 0; n < 10; n += 1) await read(cache, `/other-${n}`, 'nobody', LONG);
   };
 
-  it('come back from disk on each instance until their owner changes something, as they were', async () => {
+  it('are read back unchanged from disk on each instance until their owner changes something', async () => {
     const db = await openTestDatabase();
     const folder = await makeFolder();
     const here = await openCache(db, { maxBytes: 5000, folder });
@@ -224,12 +224,12 @@ describe('pages that memory has no room for', () => {
     await change(db, here, 'nobody');
     await eventually(() => expect([here, there].map((cache) => cache.stats().pagesOnDisk)).toEqual([1, 1]));
     await change(db, here, 'ada');
-    expect(await read(here, '/ada', 'ada', 'Ada, new'), 'at once where it was changed').toBe('Ada, new');
+    expect(await read(here, '/ada', 'ada', 'Ada, new'), 'immediately on this instance').toBe('Ada, new');
     await eventually(() => expect(there.stats().pagesOnDisk).toBe(0));
     expect(await read(there, '/ada', 'ada', 'Ada, new')).toBe('Ada, new');
   });
 
-  it('are rendered again where there is no folder for them', async () => {
+  it('are rendered again without a folder for them', async () => {
     const folder = '/dev/null/pages';
     for (const options of [{ maxBytes: 5000 }, { maxBytes: 5000, folder }]) {
       const cache = await openCache(await openTestDatabase(), options);

@@ -12,7 +12,7 @@ const signs = (headers: Record<string, string>, trustedProxies: number, from = '
 describe('a request', () => {
   it.each([
     ['from the machine itself', {}, 0, '127.0.0.1', []],
-    ['without a proxy, where there is none', {}, 0, '203.0.113.9', ['all']],
+    ['without a proxy, if there is none', {}, 0, '203.0.113.9', ['all']],
     [
       'through a proxy that is not trusted',
       { 'x-forwarded-for': '203.0.113.9' },
@@ -20,7 +20,7 @@ describe('a request', () => {
       '127.0.0.1',
       ['all', 'unexpected'],
     ],
-    ['through one that says so otherwise', { forwarded: 'for=203.0.113.9' }, 0, '10.0.0.1', ['all', 'unexpected']],
+    ['through a proxy that sends Forwarded', { forwarded: 'for=203.0.113.9' }, 0, '10.0.0.1', ['all', 'unexpected']],
     [
       'through the trusted proxy',
       { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
@@ -29,14 +29,14 @@ describe('a request', () => {
       ['all'],
     ],
     [
-      'through one proxy more',
+      'through one proxy too many',
       { 'x-forwarded-for': '203.0.113.9, 10.0.0.2', 'x-forwarded-proto': 'https, https' },
       1,
       '127.0.0.1',
       ['all', 'moreHops'],
     ],
     [
-      'through one proxy less',
+      'through one proxy too few',
       { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
       2,
       '10.0.0.2',
@@ -55,7 +55,7 @@ describe('a request', () => {
   });
 });
 
-it('what a few requests show proves nothing; what most show does', () => {
+it('a sign prevails if most of many requests show it, but not if only a few do', () => {
   const none = { all: 0, unexpected: 0, moreHops: 0, fewerHops: 0, plain: 0 };
   expect(prevailingSign(none)).toBeUndefined();
   expect(prevailingSign({ ...none, all: 19, unexpected: 19 })).toBeUndefined();

@@ -46,15 +46,15 @@ describe('a JSON body', () => {
     ['\ufeff{"marked":true}', { marked: true }],
     ['  7 ', 7],
     ['null', null],
-  ])('%j is read', async (body, value) => {
+  ])('%j is parsed', async (body, value) => {
     expect(await read(body)).toEqual({ value });
   });
 
-  it('is nothing when none is announced', async () => {
+  it('is undefined if none is announced', async () => {
     expect(await readBytesOf({ 'content-type': 'application/json' }, Buffer.alloc(0))).toEqual({});
   });
 
-  it('is nothing when it is empty, whatever its type', async () => {
+  it('is undefined if it is empty, whatever its type', async () => {
     expect(await read('', {})).toEqual({});
     expect(await read('', { 'content-type': 'text/plain' })).toEqual({});
   });
@@ -66,7 +66,7 @@ describe('a JSON body', () => {
     'application/json;charset="UTF8"',
     'application/problem+json',
     'application/merge-patch+json; charset=utf-8',
-  ])('is taken as %s', async (type) => {
+  ])('is accepted as %s', async (type) => {
     expect(await read('1', { 'content-type': type })).toEqual({ value: 1 });
   });
 
@@ -91,13 +91,13 @@ describe('a JSON body', () => {
   });
 
   it.each(['{', '{"a":1,}', "{'a':1}", 'undefined', 'NaN', '1 2', '"\u0001"', '{"a":1}}'])(
-    'that is none, such as %j, is called that',
+    'that is malformed, such as %j, is refused',
     async (body) => {
       expect(await read(body)).toEqual(['BAD_REQUEST', 'malformedJson']);
     },
   );
 
-  it.each(['ff', 'c328', 'c0af', 'e282', 'eda080'])('with the bytes %s, which are no text, is refused', async (hex) => {
+  it.each(['ff', 'c328', 'c0af', 'e282', 'eda080'])('with the invalid bytes %s is refused', async (hex) => {
     const quoted = Buffer.concat([Buffer.from('"'), Buffer.from(hex, 'hex'), Buffer.from('"')]);
     expect(await read(quoted)).toEqual(['BAD_REQUEST', 'malformedText']);
   });
@@ -107,7 +107,7 @@ describe('a JSON body', () => {
     expect(await read(jsonOf(JSON_LIMIT + 1))).toEqual(['PAYLOAD_TOO_LARGE', 'payloadTooLarge']);
   });
 
-  it('is held to the limit also when it does not say how large it is', async () => {
+  it('is held to the limit even without a content length', async () => {
     const half = Buffer.alloc(JSON_LIMIT / 2, ' ');
     expect(await readChunked(half, half.subarray(1), Buffer.from('1'))).toEqual({ value: 1 });
     expect(await readChunked(half, half, Buffer.from('1'))).toEqual(['PAYLOAD_TOO_LARGE', 'payloadTooLarge']);
@@ -120,13 +120,13 @@ describe('a JSON body', () => {
     expect(await read(`[${nested(64)}]`)).toEqual(['BAD_REQUEST', 'tooDeep']);
   });
 
-  it('may hold any number of brackets in its texts and side by side', async () => {
+  it('may contain any number of brackets in its texts and side by side', async () => {
     const text = `\\"${'[{'.repeat(500)}\\\\`;
     expect(await read(`["${text}","${text}"]`)).toMatchObject({ value: [expect.any(String), expect.any(String)] });
     expect(await read(`[${'[],{},'.repeat(500)}1]`)).toMatchObject({ value: expect.any(Array) });
   });
 
-  it('that breaks off is given up', async () => {
+  it('is refused if it ends too early', async () => {
     const outcome = Promise.withResolvers<unknown>();
     const { port } = await serve(async (request, response) => {
       await readJson(request).catch(outcome.resolve);

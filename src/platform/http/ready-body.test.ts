@@ -19,12 +19,12 @@ async function serveBody(text: string, headers: OutgoingHttpHeaders = HTML, stat
     const answer = await sendRaw(port, `${method} / HTTP/1.1\r\n${lines.join('')}\r\n`, {
       bodiless: method === 'HEAD',
     });
-    if (!answer) throw new Error('there was no answer');
+    if (!answer) throw new Error('no response');
     return answer;
   };
 }
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['br', 'br'],
@@ -47,12 +47,12 @@ describe('the encoding of an answer', () => {
     [',;=,', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('for the wish %j is %j', (wish, chosen) => {
-    expect(chooseEncoding(wish)).toBe(chosen);
-    expect(chooseEncoding(wish), 'asked again').toBe(chosen);
+  ])('for the header %j is %j', (acceptEncoding, chosen) => {
+    expect(chooseEncoding(acceptEncoding)).toBe(chosen);
+    expect(chooseEncoding(acceptEncoding), 'from the cache').toBe(chosen);
   });
 
-  it('is that of the bytes that are sent', async () => {
+  it('matches the bytes that are sent', async () => {
     const ask = await serveBody(LONG_TEXT);
     const [plain, gzip, br] = [
       await ask(),
@@ -72,7 +72,7 @@ describe('the encoding of an answer', () => {
     }
   });
 
-  it('is none for what is short or compressed already', async () => {
+  it('is none for short or already compressed content', async () => {
     const short = await (await serveBody('short'))({ 'accept-encoding': 'br' });
     expect(short.headers['content-encoding']).toBeUndefined();
     expect(short.headers.vary).toBe('accept-language');
@@ -83,8 +83,8 @@ describe('the encoding of an answer', () => {
   });
 });
 
-describe('whoever has the answer already', () => {
-  it.each(['', 'gzip', 'br'])('in the encoding "%s" is told so, without the bytes', async (encoding) => {
+describe('a client with a cached response', () => {
+  it.each(['', 'gzip', 'br'])('in the encoding "%s" gets 304 without the bytes', async (encoding) => {
     const ask = await serveBody(LONG_TEXT);
     const { etag = '' } = (await ask({ 'accept-encoding': encoding })).headers;
     for (const held of [etag, `W/${etag}`, `"another", ${etag}`, `W/"another" ,W/${etag} , "third"`, '*', ' * ']) {
@@ -100,7 +100,7 @@ describe('whoever has the answer already', () => {
     }
   });
 
-  it('gets the bytes when it holds another version or another encoding', async () => {
+  it('gets the bytes if it has another version or another encoding', async () => {
     const ask = await serveBody(LONG_TEXT);
     const other = await (await serveBody(`${LONG_TEXT} And one more.`))({ 'accept-encoding': 'br' });
     const tags = [
@@ -123,7 +123,7 @@ describe('whoever has the answer already', () => {
     }
   });
 
-  it('still gets an error page whole', async () => {
+  it('gets an error page as a whole', async () => {
     const ask = await serveBody(LONG_TEXT, HTML, 404);
     const answer = await ask({ 'if-none-match': '*' });
     expect(answer.status).toBe(404);
@@ -132,7 +132,7 @@ describe('whoever has the answer already', () => {
 });
 
 describe('HEAD', () => {
-  it.each(['', 'gzip', 'br'])('in the encoding "%s" answers what GET would, without the bytes', async (encoding) => {
+  it.each(['', 'gzip', 'br'])('in the encoding "%s" responds as GET does, without the bytes', async (encoding) => {
     const ask = await serveBody(LONG_TEXT);
     const requestHeaders = { 'accept-encoding': encoding };
     const { date: _, ...get } = (await ask(requestHeaders)).headers;

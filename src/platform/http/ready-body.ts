@@ -97,7 +97,7 @@ function encodedBodyOf(body: ReadyBody, encoding: Encoding | undefined) {
 const encodeBody = async (body: ReadyBody, encoding: Encoding | undefined) =>
   encodedBodyFrom(body, encoding, encoding ? await compress[encoding](body.identity) : body.identity);
 
-/** Makes the form of a body from its encoded bytes. */
+/** Makes the encoded form of a body from its bytes. */
 export function encodedBodyFrom(body: ReadyBody, encoding: Encoding | undefined, bytes: Buffer): EncodedBody {
   const encoded = encoding ? { 'content-encoding': encoding } : {};
   return {

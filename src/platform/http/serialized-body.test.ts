@@ -15,13 +15,13 @@ async function answerOf(body: ReadyBody, headers: Record<string, string>) {
   const { port } = await serve((request, response) => sendReadyBody(request, response, body));
   const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const answer = await sendRaw(port, `GET / HTTP/1.1\r\n${lines.join('')}\r\n`);
-  if (!answer) throw new Error('there was no answer');
+  if (!answer) throw new Error('no response');
   const { date: _, ...comparable } = answer.headers;
   return { status: answer.status, headers: comparable, bytes: answer.bytes };
 }
 
-describe('a body that was written and read', () => {
-  it.each(['identity', 'gzip', 'br'])('answers as before, in the encoding %s', async (encoding) => {
+describe('a serialized and deserialized body', () => {
+  it.each(['identity', 'gzip', 'br'])('responds as before, in the encoding %s', async (encoding) => {
     const body = makeReadyBody(200, HTML, Buffer.from(LONG_TEXT));
     const accepted = { 'accept-encoding': encoding };
     const before = await answerOf(body, accepted);
@@ -32,7 +32,7 @@ describe('a body that was written and read', () => {
     expect((await answerOf(back, conditional)).status).toBe(304);
   });
 
-  it('has the forms that were ready, and makes the others when they are asked for', async () => {
+  it('has the finished encoded forms, and makes the others when they are requested', async () => {
     const body = makeReadyBody(200, HTML, Buffer.from(LONG_TEXT));
     await answerOf(body, { 'accept-encoding': 'br' });
     const back = roundTrip(body);
@@ -45,7 +45,7 @@ describe('a body that was written and read', () => {
     expect(brotliDecompressSync((await answerOf(again, { 'accept-encoding': 'br' })).bytes).toString()).toBe(LONG_TEXT);
   });
 
-  it('leaves out a form that is being made', () => {
+  it('has no form that is unfinished', () => {
     const body = makeReadyBody(200, HTML, Buffer.from(LONG_TEXT));
     body.encodings.set('br', Promise.withResolvers<never>().promise);
     expect(roundTrip(body).encodings.size).toBe(0);
@@ -55,13 +55,13 @@ describe('a body that was written and read', () => {
     ['an error page', 404, HTML, Buffer.from(LONG_TEXT)],
     ['a redirect without bytes', 308, { location: '/there', 'cache-control': 'no-cache' }, Buffer.alloc(0)],
     ['a picture', 200, { 'content-type': 'image/png', 'content-disposition': 'inline' }, Buffer.from([0, 255, 1, 0])],
-    ['what is too short to be packed', 200, HTML, Buffer.from('short')],
-  ])('is the same: %s', (_, status, headers, bytes) => {
+    ['a text that is too short to be compressed', 200, HTML, Buffer.from('short')],
+  ])('is equal to the original: %s', (_, status, headers, bytes) => {
     const body = makeReadyBody(status, headers, bytes);
     expect(roundTrip(body)).toEqual(body);
   });
 
-  it('is not made of bytes that are something else', () => {
+  it('is not made from other bytes', () => {
     expect(() => deserializeBody(Buffer.from('nothing that we have written'))).toThrow();
     expect(() => deserializeBody(Buffer.alloc(0))).toThrow();
   });

@@ -3,8 +3,8 @@ import { makeUploadSlots } from './upload-slots.ts';
 
 const hold = () => Promise.withResolvers<string>();
 
-describe('uploads at once', () => {
-  it('are refused beyond two of a member, with the time to wait, and let in once one has ended', async () => {
+describe('concurrent uploads', () => {
+  it('are refused beyond two of a member, with the time to wait, and accepted once one has ended', async () => {
     const slots = makeUploadSlots({ perMember: 2, total: 10 });
     const [first, second] = [hold(), hold()];
     const running = [slots.run('ada', () => first.promise), slots.run('ada', () => second.promise)];
@@ -18,7 +18,7 @@ describe('uploads at once', () => {
     expect(await Promise.all(running)).toEqual(['first', 'second']);
   });
 
-  it('are refused beyond the total of the instance, whoever sends', async () => {
+  it('are refused beyond the total of the instance, for any member', async () => {
     const slots = makeUploadSlots({ perMember: 2, total: 1 });
     const first = hold();
     const running = slots.run('ada', () => first.promise);

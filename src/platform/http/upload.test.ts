@@ -47,8 +47,8 @@ const streamOf = (bytes: Buffer) =>
     },
   });
 
-describe('a file that is sent whole', () => {
-  it('is laid down as it is, and gone after', async () => {
+describe('an uploaded file', () => {
+  it('is staged unchanged, and deleted afterwards', async () => {
     const { post, left, seen } = await setUp();
     const bytes = randomBytes(LIMIT);
     for (const body of [bytes, streamOf(bytes), Buffer.alloc(0)]) expect(await (await post(body)).text()).toBe('taken');
@@ -57,7 +57,7 @@ describe('a file that is sent whole', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('may come with others at the same moment', async () => {
+  it('can be received at the same time as others', async () => {
     const { post, left, seen } = await setUp();
     const files = Array.from({ length: 8 }, () => randomBytes(50_000));
     await Promise.all(files.map(post));
@@ -66,7 +66,7 @@ describe('a file that is sent whole', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('is refused when it says that it is too large, and nothing of it is kept', async () => {
+  it('is refused if its content length is too large, and leaves nothing behind', async () => {
     const { port, left, errors } = await setUp();
     const answer = await sendRaw(port, `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${LIMIT + 1}\r\n\r\n`);
     expect(answer?.status).toBe(413);
@@ -74,7 +74,7 @@ describe('a file that is sent whole', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('is refused when it grows too large on the way, and nothing of it is kept', async () => {
+  it('is refused if it grows too large during the upload, and leaves nothing behind', async () => {
     const { port, left, errors } = await setUp();
     const chunk = randomBytes(LIMIT + 1);
     const head = `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.length.toString(16)}\r\n`;
@@ -84,7 +84,7 @@ describe('a file that is sent whole', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('is not kept when its sender hangs up', async () => {
+  it('is deleted if its sender disconnects', async () => {
     const { port, left, errors } = await setUp();
     await sendRaw(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\nonly this', { hangUp: true });
     await eventually(() => expect(errors).toMatchObject([{ code: 'CLIENT_CLOSED_REQUEST' }]));
@@ -110,12 +110,12 @@ describe('several streams', () => {
     expect(await staged(of('Ada ', 'Love'), (file) => file.text())).toBe('Ada Love');
   });
 
-  it('are measured together', async () => {
+  it('share one size limit', async () => {
     const outcome = await staged(of('Ada ', 'Love', 'lace'), (file) => file.text());
     expect(outcome).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 
-  it('are for nobody else on the machine to read', async () => {
+  it('are unreadable for other users of the machine', async () => {
     const mode = await staged(of('Ada'), async (_, folder) => {
       const [name = ''] = await readdir(folder);
       const modes = [await stat(folder), await stat(join(folder, name))].map(({ mode }) => mode & 0o777);
@@ -130,7 +130,7 @@ describe('several streams', () => {
   });
 });
 
-describe('what counts as a file', () => {
+describe('content types that count as a file', () => {
   it.each([
     ['application/zip', true],
     ['application/zip; charset=binary', true],

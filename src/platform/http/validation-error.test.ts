@@ -11,28 +11,28 @@ const schema = z.strictObject({
 });
 const RIGHT = { website: 'https://a.org', links: [], other: 'yes' };
 
-/** Returns the messages beside each field. */
+/** Returns the message of each field. */
 function read(input: unknown, language: 'en' | 'de' = 'en') {
   const parsed = schema.safeParse(input);
   if (parsed.success) return [];
   return errorBody(validationError(parsed.error.issues, input), errorTranslator(language)).data?.fields;
 }
 
-describe('a rule of a schema’s own', () => {
-  it('names the sentence that is read beside the field', () => {
+describe('a refinement of a schema', () => {
+  it('names the message of the field', () => {
     expect(read({ ...RIGHT, website: 'ftp://a.org' })).toEqual([
       { path: 'website', message: 'Enter a web address like https://example.com' },
     ]);
   });
 
-  it('fills the gaps of its sentence', () => {
+  it('fills the placeholders of its message', () => {
     expect(read({ ...RIGHT, links: ['a', 'b', 'c'] })).toEqual([{ path: 'links', message: 'The maximum is 2' }]);
     expect(read({ ...RIGHT, links: ['a', 'b', 'c'] }, 'de')).toEqual([
       { path: 'links', message: expect.stringContaining('2') },
     ]);
   });
 
-  it('that names none says the least', () => {
+  it('has a generic message if it names none', () => {
     expect(read({ ...RIGHT, other: 'no' })).toEqual([{ path: 'other', message: 'Enter a valid value' }]);
   });
 });

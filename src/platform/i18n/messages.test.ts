@@ -17,16 +17,16 @@ function messagesOf(words: unknown, path = ''): [path: string, message: string][
 }
 
 /** Returns the names of a message's placeholders and tags. */
-function gapsOf(message: string) {
-  const gaps = new Set([...message.matchAll(/<(\w+)>/g)].map(([, name = '']) => name));
+function placeholdersOf(message: string) {
+  const foundNames = new Set([...message.matchAll(/<(\w+)>/g)].map(([, name = '']) => name));
   let at = 0;
   // A brace in a text opens a placeholder; one after a placeholder's type opens the text of a branch.
   const readText = () => {
-    for (; at < message.length && message[at] !== '}'; at += 1) if (message[at] === '{') readGap();
+    for (; at < message.length && message[at] !== '}'; at += 1) if (message[at] === '{') readPlaceholder();
   };
-  const readGap = () => {
+  const readPlaceholder = () => {
     const [gap = '', name = ''] = /^\{(\w+)\s*(?:,\s*\w+\s*,?)?/.exec(message.slice(at)) ?? [];
-    gaps.add(name);
+    foundNames.add(name);
     for (at += gap.length; at < message.length && message[at] !== '}'; at += 1) {
       if (message[at] !== '{') continue;
       at += 1;
@@ -34,13 +34,13 @@ function gapsOf(message: string) {
     }
   };
   readText();
-  return [...gaps].sort();
+  return [...foundNames].sort();
 }
 
 const translations = (Object.keys(LANGUAGES) as Language[]).filter((language) => !language.startsWith('en'));
 
-describe.each(translations)('the words in %s', (language) => {
-  it.each(files)('say all that %s says in English, and nothing else', (file) => {
+describe.each(translations)('the messages in %s', (language) => {
+  it.each(files)('have the same keys as %s in English', (file) => {
     const keys = (of: string) =>
       messagesOf(read(of, file))
         .map(([path]) => path)
@@ -48,15 +48,15 @@ describe.each(translations)('the words in %s', (language) => {
     expect(keys(language)).toEqual(keys('en'));
   });
 
-  it.each(files)('leave the same gaps as %s in English, and can be read by the formatter', (file) => {
+  it.each(files)('have the same placeholders as %s in English, and can be compiled', (file) => {
     const english = new Map(messagesOf(read('en', file)));
     for (const [path, message] of messagesOf(read(language, file))) {
       expect(() => compile(message), path).not.toThrow();
-      expect([path, gapsOf(message)]).toEqual([path, gapsOf(english.get(path) ?? '')]);
+      expect([path, placeholdersOf(message)]).toEqual([path, placeholdersOf(english.get(path) ?? '')]);
     }
   });
 
-  it('keep the words that the specification fixes', () => {
+  it('keep the texts that the specification defines', () => {
     expect(translatorOf(language)('site.notFound.title')).toBe('404 - Page Not Found');
     expect(translatorOf(language)('app.notFound.title')).toBe('404 - Page Not Found');
   });
@@ -67,7 +67,7 @@ describe('British English', () => {
   const AMERICAN =
     /(?<!JSON |Reactive )\bresumes?\b(?!\.json)|color|canceled|centered|license|gray|\b(?!authoriz)\w+iz(?=e[ds]?\b|ing\b|ation)(?<!siz|resiz|priz)/i;
 
-  it.each(files)('says in its own words what is American in %s, and nothing else', (file) => {
+  it.each(files)('overrides exactly the American messages in %s', (file) => {
     const own = new Map(british.includes(file) ? messagesOf(read('en-GB', file)) : []);
     const plain = (message: string) => message.replaceAll(/\{color\b/g, '{');
     const american = messagesOf(read('en', file)).filter(([, message]) => AMERICAN.test(plain(message)));
@@ -76,11 +76,11 @@ describe('British English', () => {
       const ours = own.get(path) ?? '';
       expect(plain(ours)).not.toMatch(AMERICAN);
       expect(() => compile(ours), path).not.toThrow();
-      expect([path, gapsOf(ours)]).toEqual([path, gapsOf(message)]);
+      expect([path, placeholdersOf(ours)]).toEqual([path, placeholdersOf(message)]);
     }
   });
 
-  it('says everything else as American English does', () => {
+  it('has the American English text of all other messages', () => {
     const [gb, us] = [translatorOf('en-GB'), translatorOf('en')];
     expect([gb('cv.manager.create'), us('cv.manager.create')]).toEqual(['New CV', 'New resume']);
     expect(gb('app.notFound.title')).toBe(us('app.notFound.title'));
@@ -105,7 +105,7 @@ describe('the reader’s language', () => {
     ['*', 'en'],
     ['en;q=0, sw', 'en'],
     ['x'.repeat(5000), 'en'],
-  ])('asked for as %s is %s', (accept, language) => {
+  ])('for the header %s is %s', (accept, language) => {
     expect(negotiateLanguage(accept)).toBe(language);
   });
 });

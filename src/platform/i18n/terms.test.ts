@@ -45,7 +45,7 @@ const asPattern = (word: string) =>
   );
 
 describe.each(unusedWords())('the terms in %s', (language, words) => {
-  it('name words that are not used, and none of them is', () => {
+  it('list words not to be used, and none of them is used', () => {
     expect(words.length).toBeGreaterThan(5);
     const texts = [...messagesOf(language), ...(language === 'en' ? [...messagesOf('en-GB'), ...documents()] : [])];
     const found = words.flatMap((word) => {

@@ -20,4 +20,4 @@ export async function requireSameSecret(db: Database, secret: string) {
 
 /** Records this secret as that of the database. */
 export const replaceSecret = (db: Database, secret: string) =>
-  db.asSystem('the operator replaces the secret', ({ sql }) => replaceValue(sql, 'secret', fingerprintOf(secret)));
+  db.asSystem('replace the secret', ({ sql }) => replaceValue(sql, 'secret', fingerprintOf(secret)));

@@ -7,7 +7,7 @@ import { replaceValue, storeFirstValue } from './store.ts';
 
 type StorageLocation = { settings: Settings; dataDir: string };
 
-const REASON = 'compare the place of the files with that of the database';
+const REASON = 'compare the file storage with that of the database';
 /** The file whose content identifies a folder of files, wherever it is mounted. */
 const ID_FILE = 'place-id';
 
@@ -42,5 +42,5 @@ export async function isStorageMismatch(connection: Pick<SystemConnection, 'quer
 /** Records this storage as that of the database, after files were restored here. */
 export async function claimStorage(db: Database, location: StorageLocation) {
   const storageId = await storageIdOf(location);
-  await db.asSystem('files were restored here', ({ sql }) => replaceValue(sql, 'files', storageId));
+  await db.asSystem('record the file storage after a restore', ({ sql }) => replaceValue(sql, 'files', storageId));
 }

@@ -14,14 +14,14 @@ const write = ({ kernel }: TestInstance, name: string, value: unknown) =>
     [name, JSON.stringify(value)],
   );
 
-describe('what nobody has decided', () => {
-  it('is as the environment says', () => {
+describe('a setting that no admin has set', () => {
+  it('has its default from the environment', () => {
     const { current, decided } = shared.kernel.instance;
     expect(current).toMatchObject({ name: 'Vitrine', signUp: 'invite', fileMegabytes: 7, notice: null });
     expect([...decided]).toEqual([]);
   });
 
-  it('is what another version kept in a shape that is not known here', async () => {
+  it('has its default if another version stored it in an unknown format', async () => {
     await write(shared, 'accent', 'rgb(1 2 3)');
     await write(shared, 'usernameChangeDays', -1);
     await write(shared, 'moonPhase', 'full');
@@ -32,8 +32,8 @@ describe('what nobody has decided', () => {
   });
 });
 
-describe('a decision', () => {
-  it('holds from when it lands, until it is taken back', async () => {
+describe('a changed setting', () => {
+  it('applies from its commit until it is reset', async () => {
     const { instance } = shared.kernel;
     await changeSettings(shared, { name: 'Analytical Engines', memberMegabytes: 5 });
     await instance.refresh();
@@ -46,7 +46,7 @@ describe('a decision', () => {
     expect([...instance.decided]).toEqual([]);
   });
 
-  it('is not seen where what it was part of failed', async () => {
+  it('does not apply if its transaction fails', async () => {
     const { db, instance } = shared.kernel;
     const failing = db.asSystem('prepare a test', async (tx) => {
       await instance.change(tx, { name: 'Difference Engines' });
@@ -57,7 +57,7 @@ describe('a decision', () => {
     expect(instance.current.name).toBe('Vitrine');
   });
 
-  it('changes nothing that somebody holds already', async () => {
+  it('does not change values that were read before', async () => {
     const { instance } = shared.kernel;
     const before = instance.current;
     await changeSettings(shared, { name: 'Analytical Engines' });
@@ -69,7 +69,7 @@ describe('a decision', () => {
   });
 });
 
-it('is heard by every instance, and is there for one that starts later', async () => {
+it('a change reaches every instance, and one that starts later', async () => {
   const first = await startTestInstance();
   const second = await startTestInstance({ DATABASE_URL: first.databaseUrl });
   await changeSettings(first, { signUp: 'closed', reservedNames: ['analyst*'] });

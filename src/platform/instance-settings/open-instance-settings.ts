@@ -40,7 +40,7 @@ export async function openInstanceSettings({ db, bus, settings, log }: Options):
   const refresh = async () => {
     latestRead += 1;
     const readNumber = latestRead;
-    const rows = await db.readAsSystem('read the settings of the instance', ({ sql }) => selectSettings(sql));
+    const rows = await db.readAsSystem('read the instance settings', ({ sql }) => selectSettings(sql));
     // Ignore the result of an earlier read that arrives after a later one.
     if (readNumber < appliedRead) return;
     appliedRead = readNumber;

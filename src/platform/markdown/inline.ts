@@ -21,7 +21,7 @@ const DISABLED_CONSTRUCTS = [
 const PARSE_OPTIONS = { extensions: [{ disable: { null: DISABLED_CONSTRUCTS } }] };
 const MARKS = /[*_[\]<\\]/g;
 const MAX_MARKS = 150;
-/** The parse cost besides that of marks, in marks: a fixed cost per paragraph, and more for brackets and line ends. */
+/** The parse cost in addition to the marks themselves: per paragraph, and more for brackets and line ends. */
 const PER_PARAGRAPH = 4;
 const COSTLY_CHARACTERS = /[[\]\n]/g;
 /** The start of a link that is not simply `](address)`, for which the library may scan to the end of the paragraph. */

@@ -18,17 +18,17 @@ const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{
 
 const BOTH = [{ long: false }, { long: true }];
 
-describe('the corpus of malice', () => {
-  it('is large', () => {
+describe('the corpus of malicious Markdown', () => {
+  it('has at least 120 different texts', () => {
     expect(MALICIOUS_MARKDOWN.length).toBeGreaterThanOrEqual(120);
     expect(new Set(MALICIOUS_MARKDOWN.map(({ text }) => text)).size).toBe(MALICIOUS_MARKDOWN.length);
   });
 
-  it.each(MALICIOUS_MARKDOWN)('$name: leads nowhere that it should not', ({ text, links = [] }) => {
+  it.each(MALICIOUS_MARKDOWN)('$name: contains only safe links', ({ text, links = [] }) => {
     for (const options of BOTH) expect(addressesIn(parseMarkdown(text, options))).toEqual(links);
   });
 
-  it.each(MALICIOUS_MARKDOWN.filter(({ links }) => !links))('$name: is there as text', ({ text }) => {
+  it.each(MALICIOUS_MARKDOWN.filter(({ links }) => !links))('$name: is kept as text', ({ text }) => {
     for (const options of BOTH) expect(lettersOf(plainText(text, options))).toBe(lettersOf(text));
   });
 });
@@ -70,7 +70,7 @@ describe('any text', () => {
     fc.string({ unit: 'binary' }),
   );
 
-  it('becomes a shallow tree with checked addresses, in which nothing that is read is lost', () => {
+  it('becomes a shallow tree with safe URLs, and loses no letters', () => {
     fc.assert(
       fc.property(anyText, fc.boolean(), (text, long) => {
         const blocks = parseMarkdown(text, { long });
@@ -82,7 +82,7 @@ describe('any text', () => {
     );
   });
 
-  it('is the same when its tree has been JSON', () => {
+  it('has a tree that survives JSON unchanged', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const blocks = parseMarkdown(text, { long: true });

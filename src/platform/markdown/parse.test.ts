@@ -11,8 +11,8 @@ const p = (...children: MarkdownInline[]) => ({ type: 'paragraph', children }) a
 const paragraphOf = (words: string) => p(text(words));
 const long = (source: string) => parseMarkdown(source, { long: true });
 
-describe('the small Markdown', () => {
-  it('has paragraphs, and a line break where a line ends', () => {
+describe('the Markdown subset', () => {
+  it('has paragraphs, and a line break at each line end', () => {
     expect(parseMarkdown('Notes by\nthe translator  \n\n\n Sketch\\\nof an engine')).toEqual([
       p(text('Notes by'), br, text('the translator')),
       p(text('Sketch'), br, text('of an engine')),
@@ -23,7 +23,7 @@ describe('the small Markdown', () => {
     expect(parseMarkdown(' \n\n')).toEqual([]);
   });
 
-  it('has bold and italic, in one another, across a line', () => {
+  it('has bold and italic, nested and across lines', () => {
     expect(parseMarkdown('a **b *c*** _d_ __e\nf__')).toEqual([
       p(
         text('a '),
@@ -41,7 +41,7 @@ describe('the small Markdown', () => {
     expect(parseMarkdown('**الآلة** التحليلية')).toEqual([p(bold(text('الآلة')), text(' التحليلية'))]);
   });
 
-  it('has links to pages and mail, in the form that browsers use', () => {
+  it('has links to pages and mail addresses, normalized as in browsers', () => {
     expect(parseMarkdown('See [the **memoir**](HTTPS://Example.org/a%20b?c=1#d "title").')).toEqual([
       p(text('See '), link('https://example.org/a%20b?c=1#d', text('the '), bold(text('memoir'))), text('.')),
     ]);
@@ -58,7 +58,7 @@ describe('the small Markdown', () => {
     ]);
   });
 
-  it('shows a link as typed where its address may not be followed', () => {
+  it('shows a link as typed if its URL is not safe', () => {
     for (const source of [
       '[a](javascript:alert(1))',
       '[**a**](/profile)',
@@ -74,7 +74,7 @@ describe('the small Markdown', () => {
     ]);
   });
 
-  it('has bullets, one list inside of another, and no deeper', () => {
+  it('has bullets, nested one level deep', () => {
     const source = '- one\n  goes on\n\n  and on\n* two\n  + inner\n      - deeper\n- three\n\nafter';
     expect(parseMarkdown(source)).toEqual([
       {
@@ -89,13 +89,13 @@ describe('the small Markdown', () => {
     ]);
   });
 
-  it('takes the bullets of word processors', () => {
+  it('accepts the bullets of word processors', () => {
     expect(parseMarkdown('•\tWeaving\n•\tAlgebra')).toEqual([
       { type: 'bullets', items: [[paragraphOf('Weaving')], [paragraphOf('Algebra')]] },
     ]);
   });
 
-  it('shows what it does not have as it was typed', () => {
+  it('shows unsupported syntax as typed', () => {
     for (const source of [
       '# Title',
       '> quote',
@@ -143,7 +143,7 @@ describe('a long text', () => {
     ]);
   });
 
-  it('has quotes with paragraphs and bullets; a quote in a quote is the same quote', () => {
+  it('has quotes with paragraphs and bullets, and merges nested quotes', () => {
     expect(long('> weaves **patterns**\n>\n>> - leaves\nafter')).toEqual([
       {
         type: 'quote',
@@ -154,11 +154,11 @@ describe('a long text', () => {
   });
 });
 
-describe('text that no form of output can hold', () => {
-  it('is replaced by the sign for that', () => {
+describe('a character that output formats cannot hold', () => {
+  it('is replaced by U+FFFD', () => {
     expect(parseMarkdown('a\u0000b\u001b\ud800\tc')).toEqual([paragraphOf('a\ufffdb\ufffd\ufffd\tc')]);
   });
-  it('does not move what stands after it', () => {
+  it('does not shift the text after it', () => {
     expect(parseMarkdown('\ufeffa\n\n\ufeff![x](y) **b**')).toEqual([
       paragraphOf('a'),
       p(text('![x](y) '), bold(text('b'))),

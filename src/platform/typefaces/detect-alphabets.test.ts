@@ -21,23 +21,23 @@ describe('the alphabets of a text', () => {
     ['المحرك التحليلي', ['arabic', 'english']],
     ['می‌خواهم می‌نویسم می‌روم می‌خوانم', ['arabic', 'english']],
     ['विश्लेषणात्मक इंजन', ['devanagari', 'english']],
-  ])('are as small as they can be: %s', (text, alphabets) => {
+  ])('are the smallest that cover it: %s', (text, alphabets) => {
     expect(detectAlphabets(text)).toEqual(alphabets);
   });
 
-  it('are those first of which there is most', () => {
+  it('start with those of the most frequent script', () => {
     expect(detectAlphabets('Аналитическая машина by Ada')).toEqual(['cyrillic', 'english']);
     expect(detectAlphabets('The Analytical Engine, «машина»')).toEqual(['english', 'cyrillic']);
   });
 
-  it('are none for a sign or two among others, and none for those of Chinese, Japanese and Korean', () => {
+  it('are none for one or two characters of a script, and none for Chinese, Japanese and Korean', () => {
     expect(detectAlphabets('2πr and №5')).toEqual(['english']);
     expect(detectAlphabets('解析機関について분석기관')).toEqual([]);
     expect(detectAlphabets('👩‍💻👨‍👩‍👧‍👦🏳️‍🌈')).toEqual([]);
     expect(detectAlphabets('')).toEqual([]);
   });
 
-  it('hold each of its signs that any alphabet has', () => {
+  it('contain each of its characters that any alphabet has', () => {
     const characters = new Set(SCRIPTS.flat(2).flatMap((alphabet) => [...charactersOf(alphabet)]));
     // Joiners alone do not make a text.
     const missed = [...characters].filter((sign) => {
@@ -49,7 +49,7 @@ describe('the alphabets of a text', () => {
 });
 
 describe('an alphabet', () => {
-  it.each(ALPHABET_NAMES)('is told to browsers as it is: %s', (alphabet) => {
+  it.each(ALPHABET_NAMES)('has a unicode-range of exactly its characters: %s', (alphabet) => {
     const listed = unicodeRangeOf(alphabet)
       .split(', ')
       .flatMap((range) => {
@@ -63,7 +63,7 @@ describe('an alphabet', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('has all of a smaller one that it stands in for', () => {
+  it('contains all characters of the smaller ones that it replaces', () => {
     const larger = [
       ['german', 'english'],
       ['spanish', 'english'],

@@ -28,38 +28,38 @@ const charactersIn = async (path: string) => {
   return [...SIGNS].filter((sign) => has(sign)).join('');
 };
 
-describe('a face that is cut', () => {
+describe('a font subset', () => {
   it.each([
     ['source-serif-4', 'ABCxyzäßÉ0189 –“'],
     ['lora', 'Cyx 0'],
     ['vazirmatn', 'سلام '],
     ['noto-sans-hebrew', 'אבג'],
     ['noto-sans-jp', '日本'],
-  ])('has the signs that are wanted of it, and no others: %s', async (family, signs) => {
+  ])('has exactly the requested characters: %s', async (family, signs) => {
     const path = await fileOf(family);
     const subsets = await makeFontSubset({ path, signs });
     expect(Buffer.from(subsets).toString('latin1', 0, 4)).toBe('wOF2');
     expect([...(await charactersIn(await decompressFont(subsets)))].sort()).toEqual([...signs].sort());
   });
 
-  it('is cut once, however many ask', async () => {
-    const order = { path: await fileOf('figtree'), signs: 'once' };
-    const [one, other] = await Promise.all([makeFontSubset(order), makeFontSubset({ ...order })]);
+  it('is made once for concurrent requests', async () => {
+    const subsetRequest = { path: await fileOf('figtree'), signs: 'once' };
+    const [one, other] = await Promise.all([makeFontSubset(subsetRequest), makeFontSubset({ ...subsetRequest })]);
     expect(other).toBe(one);
   });
 
-  it('fails where there is no face in the file, and the next one is cut', async () => {
+  it('fails for a file without a font, and the next one succeeds', async () => {
     await expect(makeFontSubset({ path: join(root, 'package.json'), signs: 'a' })).rejects.toThrow();
     expect((await makeFontSubset({ path: await fileOf('lora'), signs: 'a' })).length).toBeGreaterThan(100);
   });
 });
 
-describe('faces that are chosen', () => {
+describe('chosen fonts', () => {
   const TEXT =
     'The Analytical Engine weaves algebraical patterns, just as the Jacquard loom weaves flowers and leaves.';
-  const names = (faces: readonly { family: string }[]) => faces.map(({ family }) => family);
+  const names = (items: readonly { family: string }[]) => items.map(({ family }) => family);
 
-  it('weigh no more together than there is room for; what is too large leaves it to the next', async () => {
+  it('stay within the budget in total, and the next one is chosen instead of one that is too large', async () => {
     const requests = await Promise.all(['lora', 'eb-garamond', 'figtree'].map((family) => fontRequest(family, TEXT)));
     const all = await chooseFonts(requests, 100_000);
     expect(names(all)).toEqual(['lora', 'eb-garamond', 'figtree']);
@@ -70,20 +70,20 @@ describe('faces that are chosen', () => {
     expect(names(await chooseFonts(requests, 10_000))).toEqual(['lora', 'figtree']);
   });
 
-  it('are called anew with every sign that joins or leaves, and by that alone', async () => {
+  it('have a name that changes with their characters, and with nothing else', async () => {
     const nameOf = async (text: string) => (await chooseFonts([await fontRequest('lora', text)], 50_000))[0]?.name;
     expect(await nameOf('Ada Lovelace')).toBe(await nameOf('Lovelace, Ada'.replace(',', '')));
     expect(new Set([await nameOf('Ada'), await nameOf('Adam'), await nameOf('da')]).size).toBe(3);
     expect(await nameOf('Ada')).toMatch(/^[\w-]{22}$/);
   });
 
-  it('are none where a typeface has none of the signs', async () => {
+  it('are none if a typeface has none of the characters', async () => {
     expect(await chooseFonts([await fontRequest('lora', '日本')], 50_000)).toEqual([]);
   });
 });
 
-describe('what is read of a face', () => {
-  it('is what its makers say of it', async () => {
+describe('the metrics of a font', () => {
+  it('match those that its makers publish', async () => {
     const font = await readFontMetrics(await fileOf('ibm-plex-mono'));
     expect(font.width).toBeCloseTo(0.6);
     expect([font.ascent, font.descent, font.lineGap]).toEqual([1.025, 0.275, 0]);

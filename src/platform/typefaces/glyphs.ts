@@ -25,7 +25,7 @@ function glyphLookup(cmap: DataView) {
   const [all, plane] = [subtable(12), subtable(4)];
   if (all !== undefined) return lookupInGroups(cmap, all);
   if (plane !== undefined) return lookupInSegments(cmap, plane);
-  throw new Error('a face whose signs cannot be read');
+  throw new Error('the font has no supported cmap table');
 }
 
 function lookupInGroups(cmap: DataView, at: number) {

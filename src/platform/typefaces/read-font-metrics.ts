@@ -64,7 +64,7 @@ function tablesOf(file: Buffer) {
   }
   return (name: string) => {
     const [offset, length] = at.get(name) ?? [];
-    if (offset === undefined || length === undefined) throw new Error(`a face without ${name}`);
+    if (offset === undefined || length === undefined) throw new Error(`the font has no ${name} table`);
     return new DataView(Uint8Array.from(file.subarray(offset, offset + length)).buffer);
   };
 }

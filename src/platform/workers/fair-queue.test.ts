@@ -17,7 +17,7 @@ const open = ({ maxQueue = 100, maxQueuePerOwner = 100 } = {}) => {
 };
 
 describe('a fair queue', () => {
-  it('serves owners in turn, and what one owner queued in order', () => {
+  it('serves owners in turn, and the requests of one owner in order', () => {
     const { push, takeAll } = open();
     for (const name of ['a1', 'a2', 'a3', 'a4']) push('a', name);
     push('b', 'b1');
@@ -26,7 +26,7 @@ describe('a fair queue', () => {
     expect(takeAll()).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'a4']);
   });
 
-  it('passes over an owner who may not start anything now, and keeps their turn', () => {
+  it('skips an owner who may not start anything now, and keeps their turn', () => {
     const { queue, push, takeAll } = open();
     push('a', 'a1');
     push('b', 'b1');
@@ -35,7 +35,7 @@ describe('a fair queue', () => {
     expect(takeAll()).toEqual(['a1']);
   });
 
-  it('keeps only the latest of the same key, at the place of the first', () => {
+  it('keeps only the latest request with a key, at the position of the first', () => {
     const { push, takeAll, superseded } = open();
     push('a', 'draft 1', 'page');
     push('a', 'other');
@@ -45,12 +45,12 @@ describe('a fair queue', () => {
     expect(takeAll()).toEqual(['draft 3', 'other']);
   });
 
-  it('refuses what is too much for one owner without refusing the others', () => {
+  it('refuses requests beyond the limit of one owner without refusing the others', () => {
     const { push } = open({ maxQueuePerOwner: 2 });
     expect([push('a', '1'), push('a', '2'), push('a', '3'), push('b', '1')]).toEqual([true, true, false, true]);
   });
 
-  it('refuses what is too much for all', () => {
+  it('refuses requests beyond the total limit', () => {
     const { push } = open({ maxQueue: 2 });
     expect([push('a', '1'), push('b', '1'), push('c', '1')]).toEqual([true, true, false]);
   });

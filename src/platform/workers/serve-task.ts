@@ -21,7 +21,7 @@ export function serveTask<Setup, Input, Output>(open: (setup: Setup) => (input: 
     }
     const { id, input } = message;
     try {
-      if (!run) throw new Error('a worker got an input before its setup');
+      if (!run) throw new Error('the worker received an input before its setup');
       answer({ id, output: await run(input) });
     } catch (error) {
       answer({ id, error: String(error) });

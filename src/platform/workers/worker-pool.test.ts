@@ -17,7 +17,7 @@ serveTask((setup) => {
     if (input === 'hang') await new Promise(() => setInterval(() => {}, 1000));
     if (input === 'hoard') for (const all = []; ; ) all.push(Buffer.alloc(10_000_000, 1));
     if (input === 'end') process.exit(3);
-    if (input === 'fail') throw new Error('as told');
+    if (input === 'fail') throw new Error('failed on request');
     if (input === 'pid') return process.pid;
     if (input === 'environment') return Object.keys(process.env).sort();
     if (input.wait) await new Promise((resolve) => setTimeout(resolve, input.wait));
@@ -75,22 +75,22 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a pool of workers', () => {
-  it('has inputs done by a worker that stays, and passes bytes', async () => {
+  it('runs inputs in a worker that is reused, and passes bytes', async () => {
     const pool = open();
     const outputs = ['a', 'b'].map((input) => pool.run(task(), input, { owner }));
     expect(await Promise.all(outputs)).toEqual(['s a 1', 's b 2']);
     expect(await pool.run(task(), async () => ({ bytes: new Uint8Array(3_000_000) }), { owner })).toBe(3_000_000);
   });
 
-  it('hands nothing of the environment to a worker', async () => {
+  it('does not pass the environment to a worker', async () => {
     expect(await open().run(task(), 'environment', { owner })).toEqual(
       expect.not.arrayContaining(['HOME', 'SECRET', 'DATABASE_URL']),
     );
   });
 
-  it('keeps the worker when a run fails, and replaces one that ends', async () => {
+  it('keeps the worker if a run fails, and replaces one that ends', async () => {
     const pool = open();
-    await expect(pool.run(task(), 'fail', { owner })).rejects.toThrow('as told');
+    await expect(pool.run(task(), 'fail', { owner })).rejects.toThrow('failed on request');
     expect(await pool.run(task(), 'a', { owner })).toBe('s a 2');
     await expect(pool.run(task(), 'end', { owner })).rejects.toThrow('ended with 3');
     expect(await pool.run(task(), 'a', { owner })).toBe('s a 1');
@@ -100,7 +100,7 @@ describe('a pool of workers', () => {
     ['cpu', 'spin', { cpuMs: 300 }],
     ['time', 'hang', { deadlineMs: 600 }],
     ['memory', 'hoard', { memoryMb: 150 }],
-  ] as const)('ends a run that exceeds its %s, says so, and serves the next', async (limit, input, limits) => {
+  ] as const)('ends a run over its limit of %s, reports it, and serves the next', async (limit, input, limits) => {
     const pool = open();
     const error = await pool.run(task(limits), input, { owner }).catch((thrown: unknown) => thrown);
     expect(exceededLimit(error)).toBe(limit);
@@ -108,7 +108,7 @@ describe('a pool of workers', () => {
     expect(await pool.run(task(), 'a', { owner })).toBe('s a 1');
   });
 
-  it('ends the largest worker when all together hold too much', async () => {
+  it('ends the largest worker if all together use too much memory', async () => {
     const pool = open({ maxBusy: 2, maxBusyPerOwner: 2, memoryMb: 150 });
     const small = pool.run(task(), { name: 'small', wait: 1500 }, { owner });
     const error = await pool.run(task({ memoryMb: 1000 }), 'hoard', { owner }).catch((thrown: unknown) => thrown);
@@ -116,7 +116,7 @@ describe('a pool of workers', () => {
     expect(await small).toContain('small');
   });
 
-  it('leaves room for others beside an owner whose runs never end', async () => {
+  it('leaves slots for others if an owner’s runs never end', async () => {
     const pool = open({ maxBusy: 2, maxBusyPerOwner: 1 });
     const stuck = Promise.allSettled(
       ['spin', 'spin', 'spin'].map((input) => pool.run(task(), input, { owner: 'mallory' })),
@@ -126,7 +126,7 @@ describe('a pool of workers', () => {
     expect(await stuck).toMatchObject(Array(3).fill({ status: 'rejected', reason: { code: 'SERVICE_UNAVAILABLE' } }));
   });
 
-  it('does only the latest of the waiting runs with one key', async () => {
+  it('runs only the latest of the waiting runs with one key', async () => {
     const pool = open();
     const busy = pool.run(task(), 'a', { owner });
     const [first, second] = ['b', 'c'].map((input) => pool.run(task(), input, { owner, key: 'page' }));
@@ -134,7 +134,7 @@ describe('a pool of workers', () => {
     expect([await busy, await second]).toEqual(['s a 1', 's c 2']);
   });
 
-  it('refuses when too much waits, and says when to come back', async () => {
+  it('refuses a run if too many wait, with the time to wait', async () => {
     const pool = open({ maxQueue: 1 });
     const runs = ['a', 'b'].map((input) => pool.run(task(), input, { owner }));
     await expect(pool.run(task(), 'c', { owner })).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('a pool of workers', () => {
     await Promise.all(runs);
   });
 
-  it('starts a worker ahead, ends it when idle, and ends all when closed', async () => {
+  it('starts a worker in advance, ends it when idle, and ends all when closed', async () => {
     const pool = open({ idleMs: 300 });
     pool.prepare(task());
     const pid = await pool.run(task(), 'pid', { owner });
@@ -158,7 +158,7 @@ describe('a pool of workers', () => {
     await expect(pool.run(task(), 'a', { owner })).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 
-  it('keeps a worker of each program while there is room, and ends the one used least recently', async () => {
+  it('keeps a worker of each program within the limit, and ends the least recently used one', async () => {
     const pool = open({ maxWorkers: 2 });
     const pidOf = (program: string) =>
       pool.run(task({ program: new URL(`?${program}`, pathToFileURL(file)) }), 'pid', { owner });

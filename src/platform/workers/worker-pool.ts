@@ -6,7 +6,7 @@ import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 export type PoolOptions = {
   /** The maximum of concurrent runs. */
   maxBusy: number;
-  /** The maximum of concurrent runs per owner, less than `maxBusy`, so that nobody occupies all places. */
+  /** The maximum of concurrent runs per owner, less than `maxBusy`, so that no owner occupies all slots. */
   maxBusyPerOwner: number;
   maxQueue: number;
   maxQueuePerOwner: number;

@@ -66,7 +66,7 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
   child.on('exit', (code, signal) => {
     const reason = killedFor ?? (signal ? LIMIT_OF_SIGNAL[signal] : undefined);
     if (typeof reason === 'string') current?.reject(new LimitExceeded(reason));
-    else current?.reject(reason ?? new Error(`a worker ended with ${signal ?? code} and no answer`));
+    else current?.reject(reason ?? new Error(`a worker ended with ${signal ?? code} before it responded`));
     onExit(worker);
   });
   send({ setup: task.setup });

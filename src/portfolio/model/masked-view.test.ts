@@ -9,7 +9,7 @@ const withAbout = (about: string): SiteView => ({ ...ada, site: { ...ada.site, a
 const about = (text: string) => maskedView(withAbout(text), WORDS).site.about;
 
 describe('a masked site', () => {
-  it('has no form, no pages elsewhere and no way to reach anybody, and all the rest', () => {
+  it('has no contact form, website and profile links, but everything else', () => {
     const masked = maskedView(ada, WORDS);
     expect(masked).toEqual({ ...ada, contact: false, person: { ...ada.person, website: '', links: [] } });
   });
@@ -24,11 +24,11 @@ describe('a masked site', () => {
     ['See https://github.com/ada/engine', 'See https://github.com/ada/engine'],
     ['example.org/adamant, 1843–1852, 25 + 3 = 28', 'example.org/adamant, 1843–1852, 25 + 3 = 28'],
     ['@ada, 12 @ 3', '@ada, 12 @ 3'],
-  ])('says %j as %j', (text, masked) => {
+  ])('changes %j to %j', (text, masked) => {
     expect(about(text)).toBe(masked);
   });
 
-  it('masks texts wherever they stand, and names nothing else otherwise', () => {
+  it('masks texts in all fields and changes nothing else', () => {
     const contactText = 'ask ada@example.org';
     const masked = maskedView(
       {
@@ -76,7 +76,7 @@ describe('a masked site', () => {
     expect(masked.person.photo).toEqual(ada.person.photo);
   });
 
-  it('has projects that lead to what was made, and to nobody', () => {
+  it('has projects with links to the work but not to the member', () => {
     const page = projectPage();
     expect(maskedProject(page, ada.person, WORDS)).toEqual(page);
     const masked = maskedProject(

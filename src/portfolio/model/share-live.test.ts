@@ -29,6 +29,6 @@ it.each<[why: ReturnType<typeof hiddenReasonAt>, link: Partial<Parameters<typeof
   ['paused', { state: 'paused', expiresAt: moment(-1), isShown: false, canPublish: false }],
   ['revoked', { state: 'revoked', isPinned: true }],
   ['expired', { expiresAt: moment(-1), isShown: false, canPublish: false }],
-])('is hidden by %s: %j', (why, link) => {
+])('returns the reason %s for %j', (why, link) => {
   expect(hiddenReasonAt(NOW, { ...LIVE, ...link })).toBe(why);
 });

@@ -5,7 +5,7 @@ export type ShareHiddenReason = (typeof SHARE_HIDDEN_REASONS)[number];
 type ShareStatusInput = {
   state: 'active' | 'paused' | 'revoked';
   expiresAt: Date | null;
-  /** A pinned link shows its kept copy even if the source changed or was deleted. */
+  /** A pinned link shows its stored copy even if the source changed or was deleted. */
   isPinned: boolean;
   /** An admin took down the link or its target. */
   isDown: boolean;

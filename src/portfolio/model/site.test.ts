@@ -7,17 +7,17 @@ import { THEMES } from './themes.ts';
 const empty = emptySite('en');
 
 describe('the document of a site', () => {
-  it('is whole when it is empty, in each layout and theme', () => {
+  it('is valid when empty, in each layout and theme', () => {
     for (const layout of SITE_LAYOUTS)
       for (const { id } of THEMES)
         expect(siteDocument.parse({ ...empty, layout, theme: id })).toMatchObject({ layout });
   });
 
-  it('of an older version gets what it lacks', () => {
+  it('gets defaults for fields that an older version lacks', () => {
     expect(upgradeSite({ headline: 'Countess' })).toEqual({ ...empty, headline: 'Countess' });
   });
 
-  it('wears its own colours, dark or light, or else the first theme', () => {
+  it('has its own theme if it has colours, or else the light theme', () => {
     const dark = THEMES[1]?.colors ?? null;
     expect(themeOfSite({ theme: 'own', colors: dark })).toMatchObject({ id: 'own', isDark: true });
     expect(themeOfSite({ theme: 'own', colors: THEMES[0].colors })).toMatchObject({ isDark: false });
@@ -25,13 +25,13 @@ describe('the document of a site', () => {
   });
 });
 
-describe('what is not published', () => {
-  it('is everything the first time, and nothing once it is', () => {
+describe('the unpublished changes', () => {
+  it('are `first` before the first publishing, and none after it', () => {
     expect(changesOf(empty, undefined)).toEqual(['first']);
     expect(changesOf(empty, structuredClone(empty))).toEqual([]);
   });
 
-  it('is told part by part', () => {
+  it('are listed by part', () => {
     const [about, ...others] = empty.sections;
     if (!about) throw new Error('no sections');
     const changed = {
@@ -41,7 +41,7 @@ describe('what is not published', () => {
     expect(changesOf(changed, empty)).toEqual(['headline', 'availability', 'order', 'sections', 'headings', 'theme']);
   });
 
-  it('is not one’s own colours while another theme is worn', () => {
+  it('exclude the member’s own colours while another theme is chosen', () => {
     const colors = THEMES[0].colors;
     expect(changesOf({ ...empty, colors }, empty)).toEqual([]);
     expect(changesOf({ ...empty, theme: 'own', colors }, { ...empty, theme: 'own', colors: null })).toEqual(['theme']);

@@ -3,7 +3,7 @@ import { contrastOf, nearestReadable } from '#platform/contrast.ts';
 import { COLOUR_NAMES, findUnreadableColours, readableColours, THEMES, themeOf } from './themes.ts';
 
 describe('the themes', () => {
-  it('are eight, light and dark first, each with all ten colours', () => {
+  it('are eight, starting with light and dark, each with all ten colours', () => {
     expect(THEMES.map(({ id }) => id)).toEqual(['light', 'dark', 'paper', 'ink', 'forest', 'clay', 'sea', 'plum']);
     for (const { colors } of THEMES) {
       expect(Object.keys(colors)).toEqual(COLOUR_NAMES);
@@ -11,12 +11,12 @@ describe('the themes', () => {
     }
   });
 
-  it.each(THEMES)('can be read in each of their pairs: $id', ({ colors, isDark }) => {
+  it.each(THEMES)('have readable colours: $id', ({ colors, isDark }) => {
     expect(findUnreadableColours(readableColours(colors))).toEqual([]);
     expect(contrastOf(colors.background, '#ffffff') > contrastOf(colors.background, '#000000')).toBe(isDark);
   });
 
-  it('are worn as they are, but for the specification’s blue in the dark, which is a little lighter as text', () => {
+  it('need no correction except for the blue of the dark theme', () => {
     for (const { id, colors } of THEMES)
       expect([id, findUnreadableColours(colors).map(({ colour }) => colour)]).toEqual([
         id,
@@ -24,18 +24,18 @@ describe('the themes', () => {
       ]);
   });
 
-  it('fall back to the first where one is gone', () => {
+  it('fall back to light for an unknown id', () => {
     expect(themeOf('gone').id).toBe('light');
   });
 });
 
-describe('a colour that can’t be read', () => {
-  it('is measured as WCAG does', () => {
+describe('an unreadable colour', () => {
+  it('is detected by its contrast according to WCAG', () => {
     expect(contrastOf('#000000', '#ffffff')).toBe(21);
     expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  it('is told with the nearest one that can, on both grounds', () => {
+  it('is returned with the nearest colour that is readable on both backgrounds', () => {
     const { colors } = themeOf('light');
     const [found, ...others] = findUnreadableColours({ ...colors, primary: '#9ec5ff' });
     expect(others).toEqual([]);
@@ -44,7 +44,7 @@ describe('a colour that can’t be read', () => {
     expect(contrastOf(found?.nearest ?? '', colors.surface)).toBeLessThan(4.8);
   });
 
-  it('becomes black or white between grounds that leave nothing else', () => {
+  it('becomes black or white if no other colour is readable', () => {
     expect(['#000000', '#ffffff']).toContain(nearestReadable('#808080', ['#808080', '#7f7f7f'], 7));
   });
 });

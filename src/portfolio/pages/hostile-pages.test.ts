@@ -103,7 +103,7 @@ const renderHostile = ({ view, project, page, contact, isStandalone }: ReturnTyp
     today: '2026-11-22',
   }).renderWith(undefined);
 
-it('have whatever a member writes as text, in a thousand hostile portfolios', () => {
+it('pages escape all texts of a thousand hostile sites', () => {
   for (let seed = 0; seed < MANY; seed += 1) {
     const site = hostileSite(seed);
     const { page, style } = renderHostile(site);
@@ -131,7 +131,7 @@ it('have whatever a member writes as text, in a thousand hostile portfolios', ()
   }
 });
 
-it('are valid HTML whatever a member writes', async () => {
+it('pages of hostile sites are valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended', 'html-validate:document'],
     // Members may write texts of any length, or texts that render as nothing.

@@ -29,10 +29,10 @@ function textsIn(xml: string, name: string) {
   return texts;
 }
 
-describe('the files beside the pages', () => {
-  it('are a feed of the projects, the newest first', () => {
+describe('the files next to the pages', () => {
+  it('include a feed of the projects, newest first', () => {
     const [first, ...others] = adaSite().projects;
-    if (!first) throw new Error('there are projects');
+    if (!first) throw new Error('the site has no projects');
     const projects = [...others, { ...first, title: 'A <b> & "c"', updatedAt: '2026-05-01T00:00:00.000Z' }];
     const feed = feedOf({ ...adaSite(), projects }, siteUrls());
     expect(textsIn(feed, 'title').slice(0, 2)).toEqual(['Ada Lovelace', 'A <b> & "c"']);
@@ -41,14 +41,14 @@ describe('the files beside the pages', () => {
     expect(textsIn(feedOf(emptySiteView(), siteUrls()), 'id')).toEqual(['https://ada.vitrine.example/']);
   });
 
-  it('are a map of all pages that there are', () => {
+  it('include a sitemap of all existing pages', () => {
     expect(textsIn(sitemapOf(adaSite(), siteUrls()), 'loc')).toHaveLength(11);
     expect(textsIn(sitemapOf(emptySiteView(), siteUrls()), 'loc')).toEqual(['https://ada.vitrine.example/']);
     const [, , slug = ''] = textsIn(sitemapOf(arabicSite(), siteUrls()), 'loc');
     expect(slug).toMatch(/^https:\/\/ada\.vitrine\.example\/projects\/(?:%[0-9A-F]{2}|-)+$/);
   });
 
-  it('name the map to machines that are welcome, and to no others', () => {
+  it('include robots.txt, which names the sitemap of indexed sites only', () => {
     expect(robotsOf(siteUrls())).toContain('Sitemap: https://ada.vitrine.example/sitemap.xml\n');
     expect(robotsOf(siteUrls({ indexed: false }))).toBe('User-agent: *\nDisallow:\n');
     const shared = siteUrls({ canonicalUrl: () => 'https://vitrine.example/portfolio/abc' });
@@ -67,12 +67,12 @@ describe('the paths of a site', () => {
     { kind: 'contact' },
   ];
 
-  it.each(pages)('lead back to $kind $slug, and to its card', (page) => {
+  it.each(pages)('resolve to the page $kind $slug and its preview image', (page) => {
     expect(readSitePath(pathOf(page))).toEqual({ kind: 'page', page });
     expect(readSitePath(cardPathOf(page))).toEqual({ kind: 'card', page });
   });
 
-  it.each(['feed.xml', 'sitemap.xml', 'robots.txt', 'cv.pdf'])('lead to %s', (name) => {
+  it.each(['feed.xml', 'sitemap.xml', 'robots.txt', 'cv.pdf'])('resolve to the file %s', (name) => {
     expect(readSitePath(name)).toEqual({ kind: 'file', name });
   });
 
@@ -85,5 +85,5 @@ describe('the paths of a site', () => {
     '../cv',
     'PROJECTS',
     '/'.repeat(9),
-  ])('lead nowhere by %s', (path) => expect(readSitePath(path)).toBeUndefined());
+  ])('do not include %s', (path) => expect(readSitePath(path)).toBeUndefined());
 });

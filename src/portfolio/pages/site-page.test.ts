@@ -61,7 +61,7 @@ const metaOf = (page: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(page)?.[1];
 
 describe('the pages of a site', () => {
-  it.each(SITE_LAYOUTS)('are valid HTML in the layout %s, for every kind of page and of member', async (layout) => {
+  it.each(SITE_LAYOUTS)('are valid HTML in the layout %s, for every kind of page and site', async (layout) => {
     const ada = PAGES.map((page) => renderPage(adaSite({ layout }), page).page);
     const others = [arabicSite, japaneseSite, emptySiteView, longSite].flatMap((make) => {
       const view = make({ layout });
@@ -72,7 +72,7 @@ describe('the pages of a site', () => {
     for (const page of [...ada, ...others]) expect(await faultsOf(page)).toEqual([]);
   });
 
-  it.each(SITE_LAYOUTS)('leave room in 60 kB for 44 kB of typefaces in the layout %s', (layout) => {
+  it.each(SITE_LAYOUTS)('leave 44 of 60 kB for fonts in the layout %s', (layout) => {
     for (const page of PAGES) {
       const { style, page: html } = renderPage(adaSite({ layout }), page);
       expect(Buffer.byteLength(html)).toBeLessThan(34_000);
@@ -82,7 +82,7 @@ describe('the pages of a site', () => {
   });
 
   it.each(SITE_LAYOUTS)(
-    'are seen on a sheet as a printer takes them, within its margins, in the layout %s',
+    'have a print preview that applies the print rules within the print margins in the layout %s',
     (layout) => {
       const { style } = renderPage(adaSite({ layout }), { kind: 'home' });
       const margins = /@page \{ margin: (.*?); \}/.exec(style)?.[1];
@@ -92,7 +92,7 @@ describe('the pages of a site', () => {
     },
   );
 
-  it('have one heading of their own each, and a title that says whose they are', () => {
+  it('have one main heading each and a title with the member’s name', () => {
     for (const page of PAGES) {
       const { page: html, title } = renderPage(adaSite(), page);
       expect(headingsIn(html, 1)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('the pages of a site', () => {
     expect(renderPage(adaSite({ title: 'Ada writes' })).title).toBe('Ada writes');
   });
 
-  it('say all that they say also to whoever chooses their typefaces', () => {
+  it('return their text for choosing fonts', () => {
     const view = adaSite();
     const { text: content } = renderSitePage({
       view,
@@ -118,7 +118,7 @@ describe('the pages of a site', () => {
 });
 
 describe('the home page', () => {
-  it('has its parts in their member’s order, under headings of theirs', () => {
+  it('shows the sections in the member’s order under the member’s headings', () => {
     const { sections } = adaSite().site;
     const reorderedSections = sections
       .toReversed()
@@ -129,7 +129,7 @@ describe('the home page', () => {
   });
 
   it.each(['about', 'projects', 'achievements', 'cv', 'links', 'contact'] as const)(
-    'says nothing of %s where that is hidden, nor leads there',
+    'neither shows nor links the section %s while it is hidden',
     (kind) => {
       const sections = adaSite().site.sections.map((one) => (one.kind === kind ? { ...one, visible: false } : one));
       const { page } = renderPage(adaSite({ sections }));
@@ -141,7 +141,7 @@ describe('the home page', () => {
     },
   );
 
-  it('leaves out what holds nothing, and says so where nothing is left', () => {
+  it('omits empty sections and shows a note if none is left', () => {
     const { page } = renderPage(emptySiteView());
     expect(headingsIn(page, 2)).toEqual([]);
     expect(page).not.toContain('<nav');
@@ -149,7 +149,7 @@ describe('the home page', () => {
     expect(renderPage({ ...adaSite(), contact: false }).page).not.toContain('Contact me');
   });
 
-  it('shows the featured projects, or else the first six, and leads to all of them', () => {
+  it('shows the featured projects, or else the first six, and a link to all of them', () => {
     const view = adaSite();
     expect(headingsIn(renderPage(view).page, 3).filter((title) => /Flyology|Cards/.test(title))).toEqual([]);
     expect(readHtml(renderPage(view).page).text).toContain('View all 6 projects');
@@ -164,7 +164,7 @@ describe('the home page', () => {
     expect(page).not.toContain('No. 6');
   });
 
-  it('says what one says of oneself in the profile where the site says nothing else', () => {
+  it('shows the bio of the profile if the site has no text', () => {
     expect(readHtml(renderPage(adaSite({ about: ' ' })).page).text).toContain('Countess, mathematician.');
   });
 
@@ -176,7 +176,7 @@ describe('the home page', () => {
     ['2026', '2027-01-01', false],
     ['2026-11-22', '2026-11-22', true],
     ['2026-11-22', '2026-11-23', false],
-  ])('says what one is open to until %j: on %s %s', (until, today, isShown) => {
+  ])('shows the availability until %j: on %s %s', (until, today, isShown) => {
     const view = adaSite({ availability: { text: 'Open to commissions', until } });
     expect(availabilityOn(today, view) !== '').toBe(isShown);
     expect(renderPage(view, undefined, { today }).page.includes('Open to commissions')).toBe(isShown);
@@ -184,9 +184,9 @@ describe('the home page', () => {
 });
 
 describe('other pages', () => {
-  it('tell of an achievement that it has expired once its last day is over', () => {
+  it('mark an achievement as expired after its last day', () => {
     const [first] = adaSite().achievements;
-    if (!first) throw new Error('there are achievements');
+    if (!first) throw new Error('the site has no achievements');
     const textOn = (today: string) =>
       readHtml(
         renderPage(
@@ -199,7 +199,7 @@ describe('other pages', () => {
     expect(textOn('2026-12-01')).toContain('Expired Nov 2026');
   });
 
-  it('show a project with its facts, its story and the next one', () => {
+  it('show a project with its facts, its case study and the next project', () => {
     const { page } = renderPage(adaSite(), { kind: 'project', slug: 'note-g' });
     const { text, links } = readHtml(page);
     for (const content of [
@@ -216,7 +216,7 @@ describe('other pages', () => {
     expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(3);
   });
 
-  it('keep what was typed in a letter, and tell each fault at its field and all of them first', () => {
+  it('keep the typed values of the contact form and show errors at the fields and in a summary', () => {
     const { page } = renderPage(adaSite(), { kind: 'contact' });
     expect(page).toContain('value="charles">');
     expect(page).toMatch(/id="contact-email"[^>]* aria-invalid="true" aria-describedby="contact-email-fault"/);
@@ -227,7 +227,7 @@ describe('other pages', () => {
     expect(readHtml(sent.page).text).toContain('Ada Lovelace will get your message by email.');
   });
 
-  it('say in the same bytes of nobody that there is nothing', async () => {
+  it('include a 404 page that reveals nothing about the site', async () => {
     const { page } = notFoundPage(translatorOf('fr'), 'fr');
     expect(page).toContain('<html lang="fr" dir="ltr">');
     expect(page).not.toMatch(/<a |<link |<img /);
@@ -235,8 +235,8 @@ describe('other pages', () => {
   });
 });
 
-describe('what a page tells others', () => {
-  it('is who it is, and nothing that could reach or count them', () => {
+describe('the metadata of a page', () => {
+  it('describes the member without contact details', () => {
     const { page } = renderPage(adaSite());
     const [profile] = graphIn(page);
     expect(profile).toMatchObject({
@@ -252,7 +252,7 @@ describe('what a page tells others', () => {
     expect(page).not.toMatch(/mailto:|tel:/);
   });
 
-  it('is by whom a project is, and where it stands', () => {
+  it('contains the author and the breadcrumbs of a project', () => {
     const [work, breadcrumbs] = graphIn(renderPage(adaSite(), { kind: 'project', slug: 'note-g' }).page);
     expect(work).toMatchObject({
       '@type': 'CreativeWork',
@@ -264,14 +264,14 @@ describe('what a page tells others', () => {
     ]);
   });
 
-  it('is nothing to search engines where they are not wanted', () => {
+  it('is `noindex` without structured data if the site is not indexed', () => {
     const { page } = renderPage(adaSite(), undefined, { urls: siteUrls({ indexed: false }) });
     expect(metaOf(page, 'robots')).toBe('noindex');
     expect(page).not.toContain('ld+json');
     expect(metaOf(renderPage(adaSite()).page, 'robots')).toBeUndefined();
   });
 
-  it('is a card for messengers', () => {
+  it('contains a link preview for messengers', () => {
     const { page } = renderPage(adaSite(), { kind: 'project', slug: 'note-g' });
     expect(metaOf(page, 'og:type')).toBe('article');
     expect(metaOf(page, 'og:image')).toBe('https://ada.vitrine.example/card/projects/note-g.png');

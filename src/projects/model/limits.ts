@@ -1,7 +1,4 @@
-/**
- * Statuses, limits and empty document of a project, separate from the schemas, which would add much to the client
- * bundle.
- */
+/** Statuses, limits and empty document of a project, without the schemas, which would bloat the client bundle. */
 
 export const PROJECT_STATUSES = ['draft', 'published', 'archived'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];

@@ -2,8 +2,8 @@ import { toOneLine } from '#platform/one-line.ts';
 import type { RawItem } from '#records/service.ts';
 
 /**
- * Returns a JSON Resume's projects with the product's field names. Unknown fields are kept, so that the import warns of
- * them.
+ * Returns a JSON Resume's projects with the product's field names.
+ * Unknown fields are kept, so that the import warns of them.
  */
 export function projectsOfResume({ projects }: RawItem): RawItem[] {
   if (!Array.isArray(projects)) return [];

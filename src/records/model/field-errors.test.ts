@@ -11,7 +11,7 @@ it.each([
   ['not an address', 'not an address'],
   ['notes', 'notes'],
   ['', ''],
-])('“%s” is completed to “%s”', (typed, complete) => {
+])('completes “%s” to “%s”', (typed, complete) => {
   expect(completeUrl(typed)).toBe(complete);
 });
 
@@ -21,11 +21,11 @@ it.each([
   ['javascript:alert(1)', { name: 'addressFaulty' }],
   ['example.org', { name: 'addressFaulty' }],
   [`https://example.org/${'x'.repeat(20)}`, { name: 'tooLong', over: 10 }],
-])('of the address “%s” it is said: %j', (address, fault) => {
+])('validates the address “%s”: %j', (address, fault) => {
   expect(validateUrl(address, 30)).toEqual(fault);
 });
 
-it('counts what is too much, and not the space around it', () => {
+it('counts excess characters without surrounding white space', () => {
   expect(validateLength(' ab ', 2)).toBeUndefined();
   expect(validateLength('abc', 2)).toEqual({ name: 'tooLong', over: 1 });
 });
@@ -36,6 +36,6 @@ it.each([
   ['1843-07', '1843-06', true],
   ['', '1843', false],
   ['1843', '', false],
-])('from %s to %s runs backwards: %s', (start, end, backwards) => {
+])('checks whether the period from %s to %s is reversed: %s', (start, end, backwards) => {
   expect(validateDateOrder(start, end) !== undefined).toBe(backwards);
 });

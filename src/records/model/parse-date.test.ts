@@ -17,19 +17,19 @@ it.each([
   ['août 1843', '1843-08'],
   ['Ağustos 1843', '1843-08'],
   ['يوليو ١٨٤٣', '1843-07'],
-])('%s is %s', (text, date) => {
+])('parses %s as %s', (text, date) => {
   expect(parseDate(text)).toEqual({ date, isCertain: true });
 });
 
 it.each(['07/10/1843', 'Spring 1843', '1843?', '31.02.1843', '1843-13', '32.1.1843'])(
-  'of %s only the year is sure',
+  'recognizes only the year of %s',
   (text) => {
     expect(parseDate(text)).toEqual({ date: '1843', isCertain: false });
   },
 );
 
 it.each(['', 'x', '1842 - 1843', '18430710', '0000', 'present', '=1843+1-1842', '9'.repeat(100_000)])(
-  '%j is no date',
+  'returns undefined for %j',
   (text) => {
     expect(parseDate(text)).toBeUndefined();
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rankBetween, spreadRanks } from './rank.ts';
 
-describe('a place in an order', () => {
+describe('ranks', () => {
   it.each([
     ['', undefined],
     ['V', undefined],
@@ -15,19 +15,19 @@ describe('a place in an order', () => {
     ['Az', 'B'],
     ['1', '2'],
     ['0z', '1'],
-  ])('lies between %j and %j', (before, after) => {
+  ])('finds a rank between %j and %j', (before, after) => {
     const rank = rankBetween(before, after);
     expect(rank > before).toBe(true);
     if (after !== undefined) expect(rank < after).toBe(true);
     expect(rank).not.toMatch(/0$/);
   });
 
-  it('is not to be had where there is none', () => {
+  it('throws if the ranks are not in order', () => {
     expect(() => rankBetween('B', 'A')).toThrow();
     expect(() => rankBetween('A', 'A')).toThrow();
   });
 
-  it('stays in order through thousands of moves to anywhere, and stays short', () => {
+  it('keeps ranks ordered and short through thousands of random moves', () => {
     let seed = 1;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -43,7 +43,7 @@ describe('a place in an order', () => {
     expect(Math.max(...ranks.map((rank) => rank.length))).toBeLessThan(40);
   });
 
-  it('does not grow where everything is put at the same end', () => {
+  it('keeps ranks short when every record is added at the same end', () => {
     for (const end of ['first', 'last']) {
       const ranks = spreadRanks(1);
       for (let at = 0; at < 20_000; at += 1) {
@@ -56,14 +56,14 @@ describe('a place in an order', () => {
   });
 
   it.each(['zzzz', 'zzzzV', '0001', '00001', '000000V'])(
-    'is to be had on both sides of %s, where there are no more steps',
+    'finds ranks on both sides of %s, where no step is left',
     (end) => {
       expect(rankBetween(end) > end).toBe(true);
       expect(rankBetween('', end) < end).toBe(true);
     },
   );
 
-  it('is spread evenly over many', () => {
+  it('spreads ranks over any number of records', () => {
     for (const count of [0, 1, 2, 61, 62, 63, 5000]) {
       const ranks = spreadRanks(count);
       expect(ranks).toHaveLength(count);

@@ -12,7 +12,7 @@ const digit = (text: string, at: number) => DIGITS.indexOf(text[at] ?? '0');
 
 /** Returns a rank after `before` and ahead of `after`; either may be omitted. Throws if they are not in order. */
 export function rankBetween(before = '', after?: string): string {
-  if (after !== undefined && before >= after) throw new Error(`there is nothing between ${before} and ${after}`);
+  if (after !== undefined && before >= after) throw new Error(`ranks are not in order: ${before}, ${after}`);
   return stepFrom(before, after) ?? halfway(before, after);
 }
 

@@ -13,18 +13,18 @@ it.each([
   ['a'.repeat(100), 'a'.repeat(60)],
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
   ['𝔸𐐨'.repeat(40), 'a𐐨'.repeat(20)],
-])('%s becomes %s', (title, slug) => {
+])('turns %s into %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
-it('a slug that is taken gets a number', () => {
+it('numbers a slug that is taken', () => {
   const taken = new Set(['engine', 'engine-2', 'untitled']);
   expect(freeSlug('engine', (slug) => taken.has(slug))).toBe('engine-3');
   expect(freeSlug('', (slug) => taken.has(slug))).toBe('untitled-2');
   expect(freeSlug('note', (slug) => taken.has(slug))).toBe('note');
 });
 
-it('a slug that leads elsewhere gets a number too', () => {
+it('numbers a reserved slug', () => {
   const free = () => false;
   expect(freeSlug('new', free)).toBe('new-2');
   expect(freeSlug('import', free)).toBe('import-2');
@@ -32,7 +32,7 @@ it('a slug that leads elsewhere gets a number too', () => {
   expect(freeSlug(id, free)).toBe(`${id}-2`);
 });
 
-it('however long it is, what is taken begins with its stem', () => {
+it('keeps numbered slugs within the length limit, starting with the stem', () => {
   const preferred = slugOf(`${'engine '.repeat(20)}`);
   const taken = new Set<string>();
   for (let count = 0; count < 1200; count += 1) {

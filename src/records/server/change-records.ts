@@ -13,8 +13,8 @@ type BulkChangeInput = { ids: readonly string[]; action: string };
 const statusOf = ({ status, trashedAt }: StoredRecord) => (trashedAt ? 'trash' : status);
 
 /**
- * Applies an action to many records, all or none. Returns each record's previous status so that the change can be
- * undone.
+ * Applies an action to many records, all or none.
+ * Returns each record's previous status so that the change can be undone.
  */
 export async function changeMany<Document extends object>(
   { actor, db, clock, pages }: RecordsCtx,

@@ -29,7 +29,7 @@ export async function createRecord<Document extends object>(
   const created = await ctx.db.asMember(user.uid, async (tx) => {
     await requireOwnedReferences(tx, user.uid, kind, document, source);
     const [record] = await addRecords(ctx, tx, kind, [{ document }], 'first');
-    if (!record) throw new Error('nothing was made');
+    if (!record) throw new Error('the insert returned no record');
     if (!kind.slugs) return record;
     const collection = { ownerId: user.uid, kind: kind.name };
     return updateRecord(tx.sql, record.id, { slug: await assignSlug(tx.sql, collection, { ...record, slug }) });

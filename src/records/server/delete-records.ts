@@ -30,7 +30,7 @@ export async function deletePermanently(
   const { uid } = requireMember(actor);
   const collection = { ownerId: uid, kind: kind.name };
   await db.asMember(uid, async (tx) => {
-    // Serialises deletions on the shelf: of two records with the same file, the one deleted last removes it.
+    // Serialises deletions in a collection: of two records with the same file, the one deleted last removes it.
     await lockCollection(tx.sql, collection);
     const [record] = await lockRecords(tx.sql, collection, [id]);
     if (!record?.trashedAt) throw new AppError('NOT_FOUND');

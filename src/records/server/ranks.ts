@@ -3,12 +3,12 @@ import { AppError } from '#platform/errors.ts';
 import { rankBetween, spreadRanks } from '../model/rank.ts';
 import { assignRanks, type Collection, findRecord, idsInOrder, lastRank, neighbours } from './store.ts';
 
-/** Rank length at which all ranks of the shelf are reassigned. */
+/** Rank length at which all ranks of the collection are reassigned. */
 const MAX_RANK_LENGTH = 80;
 
 export type CollectionEnd = 'first' | 'last';
 
-/** Returns `count` new ranks at one end of a shelf, in order. The caller must hold the shelf lock. */
+/** Returns `count` new ranks at one end of a collection, in order. The caller must hold the collection lock. */
 export async function allocateRanks(
   sql: Sql,
   collection: Collection,
@@ -30,8 +30,8 @@ async function ranksAtEnd(sql: Sql, collection: Collection, end: CollectionEnd, 
 }
 
 /**
- * Returns a rank directly behind another record, or ahead of all, for a record already on the shelf. The caller must
- * hold the shelf lock.
+ * Returns a rank directly behind another record, or ahead of all, for a record already in the collection.
+ * The caller must hold the collection lock.
  */
 export async function allocateRankAfter(
   sql: Sql,

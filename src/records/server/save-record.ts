@@ -31,7 +31,7 @@ export async function changeRecord<Document extends object>(
   const { user } = requireMember(ctx.actor);
   const collection = { ownerId: user.uid, kind: kind.name };
   const { record, isSaved: wasSaved } = await ctx.db.asMember(user.uid, async (tx) => {
-    // Slugs are chosen under the shelf lock, so that two changes cannot take the same one.
+    // Slugs are chosen under the collection lock, so that two changes cannot take the same one.
     if (kind.slugs) await lockCollection(tx.sql, collection);
     const [stored] = await lockRecords(tx.sql, collection, [id]);
     if (!stored || stored.trashedAt) throw new AppError('NOT_FOUND');

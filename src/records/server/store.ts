@@ -30,7 +30,7 @@ export const inCollection = ({ ownerId, kind }: Collection) =>
 /** Rank of a record, compared byte by byte regardless of the database's collation. */
 export const rankColumn = query<string>`${records.position} collate "C"`;
 
-/** Locks a shelf until the end of the transaction, so that no two records get the same rank. */
+/** Locks a collection until the end of the transaction, so that no two records get the same rank. */
 export async function lockCollection(sql: Sql, { ownerId, kind }: Collection) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`${kind} of ${ownerId}`}, 0))`);
 }
@@ -162,13 +162,13 @@ export async function lastRank(sql: Sql, collection: Collection) {
   return last?.position;
 }
 
-/** Returns the ids of a shelf in order. */
+/** Returns the ids of a collection in order. */
 export async function idsInOrder(sql: Sql, collection: Collection) {
   const rows = await sql.select({ id: records.id }).from(records).where(inCollection(collection)).orderBy(rankColumn);
   return rows.map(({ id }) => id);
 }
 
-/** Assigns new ranks to all records of a shelf. Duplicate ranks may occur temporarily. */
+/** Assigns new ranks to all records of a collection. Duplicate ranks may occur temporarily. */
 export async function assignRanks(sql: Sql, ids: readonly string[], ranks: readonly string[]) {
   const pairs = query.join(
     ids.map((id, at) => query`(${id}::uuid, ${ranks[at]}::text)`),
@@ -183,7 +183,7 @@ export async function assignRanks(sql: Sql, ids: readonly string[], ranks: reado
   );
 }
 
-/** Selects titles and dates of a shelf, to detect duplicates. */
+/** Selects titles and dates of a collection, to detect duplicates. */
 export const selectTitles = (sql: Sql, collection: Collection, { withTrash = false } = {}) =>
   sql
     .select({ id: records.id, title: records.title, happened: records.happened })
@@ -200,7 +200,7 @@ export async function findByField(sql: Sql, collection: Collection, field: strin
   return found;
 }
 
-/** Selects all ids of a shelf in order, including the trash, with the sizes of their documents. */
+/** Selects all ids of a collection in order, including the trash, with the sizes of their documents. */
 export const selectSizes = (sql: Sql, collection: Collection) =>
   sql
     .select({ id: records.id, bytes: query<number>`octet_length(${records.document}::text)` })

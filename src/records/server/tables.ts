@@ -158,10 +158,7 @@ export const takedowns = pgTable(
 export const isTakenDown = sql<boolean>`exists (select from ${takedowns} where ${takedowns.ownerId} = ${records.ownerId}
   and ${takedowns.targetKind} = ${records.kind} and ${takedowns.targetId} = ${records.id}::text)`;
 
-/**
- * The record may be shown to visitors: it is not trashed or taken down, and the visitor can see its owner, who is
- * active.
- */
+/** The record may be shown to visitors: it is not trashed or taken down, and its owner is active and visible. */
 export const isShowable = sql`${records.trashedAt} is null
   and exists (select from ${users} where ${users.id} = ${records.ownerId}) and not ${isTakenDown}`;
 

@@ -100,7 +100,7 @@ function Faults({ faults, t }: FaultsProps) {
   const faulty = FIELDS.filter((field) => faults[field] !== undefined);
   if (faulty.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: what is to be put right is what the page was sent back for.
+    // biome-ignore lint/a11y/noAutofocus: the page was returned because of these errors.
     <section className="faults" aria-labelledby="report-faults" tabIndex={-1} autoFocus>
       <p id="report-faults">{t('report.faults', { count: faulty.length })}</p>
       <ul>

@@ -37,7 +37,7 @@ const decide = (
   decision: ReportDecision,
   onDecided?: (tx: Tx, report: StoredReport) => Promise<void>,
 ): Promise<ReportRecord> =>
-  ctx.db.asSystem('an admin decides about reports', async (tx) => {
+  ctx.db.asSystem('an admin handles reports', async (tx) => {
     const requested = await findReport(tx.sql, id);
     if (!requested) throw new AppError('NOT_FOUND');
     await lockPage(tx.sql, requested);

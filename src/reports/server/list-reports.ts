@@ -14,7 +14,7 @@ type ListReportsQuery = {
 /** Returns a page of reports, newest first. The caller must check permissions. */
 export function listReports({ db }: Pick<ReportsCtx, 'db'>, { cursor, limit, ...filter }: ListReportsQuery) {
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
-  return db.asSystem('an admin decides about reports', async (tx) => {
+  return db.asSystem('an admin handles reports', async (tx) => {
     const rows = await selectReports(tx.sql, { ...filter, before, limit: limit + 1 });
     const { items, ...next } = toPage(rows, limit, ({ id }) => [id]);
     return { items: await toReportRecords(tx, items), ...next };

@@ -105,7 +105,7 @@ export async function blankReporters(sql: Sql, before: Date) {
     .where(and(ne(reports.reporterEmail, ''), lt(reports.decidedAt, before)));
 }
 
-/** Replaces a reporter’s email address in all reports. */
+/** Replaces a reporter's email address in all reports. */
 export async function replaceReporter(sql: Sql, from: string, to: string) {
   await sql.update(reports).set({ reporterEmail: to }).where(query`lower(${reports.reporterEmail}) = lower(${from})`);
 }

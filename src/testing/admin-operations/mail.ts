@@ -12,7 +12,7 @@ export async function markMailFailed({ kernel }: TestInstance, { email }: Pick<M
       [email],
     );
     const [mail] = rows;
-    if (!mail) throw new Error('not worked off yet');
+    if (!mail) throw new Error('the email is still queued');
     return mail.id;
   });
 }

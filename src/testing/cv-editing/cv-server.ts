@@ -3,7 +3,7 @@ import { applyOperations, InvalidOperationError, type Operation } from '#cv/mode
 import type { CvPort } from '#cv/screens/editor/writing/cv-writer.ts';
 import type { FakeTime } from '../autosave/fake-time.ts';
 
-/** The fate of a request: it arrives, it is lost, its response is lost, or it times out and arrives much later. */
+/** The outcome of a request: it arrives, it is lost, its response is lost, or it times out and arrives much later. */
 export type NetworkOutcome = 'well' | 'lost there' | 'lost back' | 'late';
 export type CvConnection = { next: () => NetworkOutcome; delay: number };
 

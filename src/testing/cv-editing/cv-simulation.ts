@@ -10,7 +10,7 @@ import { makeSimulatedUser, type SimulatedUser, type UserAction, userActions, wo
 /** The index of one of two windows in which a CV is edited. */
 type WindowIndex = 0 | 1;
 export type SimulationEvent =
-  | { do: 'deed'; window: WindowIndex; deed: UserAction }
+  | { do: 'act'; window: WindowIndex; action: UserAction }
   | { do: 'wait'; milliseconds: number }
   | { do: 'crash' | 'open' | 'save' | 'refresh'; window: WindowIndex; reaches: boolean }
   | { do: 'line'; window: WindowIndex; fates: NetworkOutcome[] }
@@ -20,7 +20,7 @@ const window = fc.constantFrom<WindowIndex>(0, 1);
 const outcome = fc.constantFrom<NetworkOutcome>('well', 'lost there', 'lost back', 'late');
 export const events = fc.array(
   fc.oneof(
-    { weight: 12, arbitrary: fc.record({ do: fc.constant('deed' as const), window, deed: userActions }) },
+    { weight: 12, arbitrary: fc.record({ do: fc.constant('act' as const), window, action: userActions }) },
     {
       weight: 5,
       arbitrary: fc.record({ do: fc.constant('wait' as const), milliseconds: fc.integer({ min: 1, max: 1500 }) }),
@@ -88,7 +88,7 @@ export async function simulateOneWindow(script: readonly SimulationEvent[]) {
       await simulation.applyEvent({ ...event, ...('window' in event ? { window: 0 } : {}) } as SimulationEvent);
     simulation.open(0, event.do !== 'crash' || event.reaches);
     conflictCount += seen()?.conflicts.length ?? 0;
-    if (event.do !== 'deed' && !isEqual(before?.content, seen()?.content)) changeCount += 1;
+    if (event.do !== 'act' && !isEqual(before?.content, seen()?.content)) changeCount += 1;
   }
   simulation.clearFaults();
   const last = seen();
@@ -136,7 +136,7 @@ function startSimulation(tells: boolean) {
   };
 
   async function applyEvent(event: SimulationEvent) {
-    if (event.do === 'deed') act(event.window, event.deed);
+    if (event.do === 'act') act(event.window, event.action);
     else if (event.do === 'wait') await time.advance(event.milliseconds);
     else if (event.do === 'crash') crash(event.window);
     else if (event.do === 'open') open(event.window, event.reaches);
@@ -157,7 +157,7 @@ function startSimulation(tells: boolean) {
     fates[1] = [];
   }
   function end() {
-    const abandonedWords = users.flatMap(({ abandoned: givenUp }) => [...givenUp]);
+    const abandonedWords = users.flatMap(({ abandoned }) => [...abandoned]);
     return {
       ...{ server, drafts },
       views: windows.flatMap((openWindow) => openWindow?.writer.view() ?? []),

@@ -22,7 +22,7 @@ export function setUpCv() {
     /** Saves operations on another device. */
     changeFromOtherDevice: (...operations: Operation[]) =>
       server.put({ content: applyOperations(content(), operations).content }),
-    /** Returns a connection with these fates for the next requests; later ones succeed. */
+    /** Returns a connection with these outcomes for the next requests; later ones succeed. */
     connection: (...outcomes: NetworkOutcome[]) => ({ next: () => outcomes.shift() ?? ('well' as const), delay: 10 }),
   };
 }

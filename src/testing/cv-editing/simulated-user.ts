@@ -5,7 +5,7 @@ import { allNodesOf, listKindsOf, nodeAt, shapeOf, type TreeNode } from '#cv/mod
 import type { CvView, CvWriter } from '#cv/screens/editor/writing/cv-writer.ts';
 import { hide, insert, moveItem, remove, set } from './note-g.ts';
 
-/** An edit in some place. Numbers are taken modulo the number of candidates. */
+/** An edit of some node. Numbers are taken modulo the number of candidates. */
 type ContentAction =
   | { do: 'type'; place: number; field: number }
   | { do: 'tag' | 'hide' | 'remove'; place: number }
@@ -15,7 +15,7 @@ export type UserAction =
   | { do: 'undo' | 'redo' | 'rename' | 'answer' }
   | { do: 'settle'; keep: 'mine' | 'theirs' };
 
-/** Few places, so that two writers meet in them. */
+/** Few node indices, so that two writers often edit the same node. */
 const placeIndex = fc.nat(13);
 const oneOf = <Name extends string>(...names: Name[]) => fc.constantFrom(...names);
 export const userActions: fc.Arbitrary<UserAction> = fc.oneof(
@@ -30,7 +30,7 @@ export const userActions: fc.Arbitrary<UserAction> = fc.oneof(
 export const wordsOf = (value: unknown): string[] => JSON.stringify(value ?? '').match(/\bw[ab]\d+\b/g) ?? [];
 const wordsSeen = ({ name, content }: CvView) => new Set([...wordsOf(name), ...wordsOf(content)]);
 
-/** Returns the first two text fields; few, so that two writers meet in them. */
+/** Returns the first two text fields; few, so that two writers often edit the same field. */
 const textFieldsOf = ({ kind }: TreeNode) =>
   Object.entries(shapeOf(kind))
     .flatMap(([field, type]) => (type === 'line' || type === 'text' ? [field] : []))
@@ -89,12 +89,12 @@ export function makeSimulatedUser(initial: 'a' | 'b') {
   }
 
   function operationFor(action: ContentAction, content: CvContent): Operation | undefined {
-    const places = allNodesOf(content);
+    const allNodes = allNodesOf(content);
     const among = (some: readonly TreeNode[], number = action.place) => some[number % (some.length || 1)];
-    const nodes = places.filter(({ value }) => value.id !== undefined);
+    const nodes = allNodes.filter(({ value }) => value.id !== undefined);
     switch (action.do) {
       case 'type': {
-        const at = among(places.filter((one) => textFieldsOf(one).length > 0));
+        const at = among(allNodes.filter((one) => textFieldsOf(one).length > 0));
         const field = at && textFieldsOf(at)[action.field % textFieldsOf(at).length];
         return at && field ? set(at.path, field, more(at.value[field])) : undefined;
       }
@@ -120,9 +120,9 @@ export function makeSimulatedUser(initial: 'a' | 'b') {
         return insert(into.path, list, { id: newId(), ...(field ? { [field]: word() } : {}) });
       }
       case 'move': {
-        const at = among(places.filter(({ kind }) => kind === 'work'));
+        const at = among(allNodes.filter(({ kind }) => kind === 'work'));
         const home = among(
-          places.filter(({ value }) => value.kind === 'work'),
+          allNodes.filter(({ value }) => value.kind === 'work'),
           action.home,
         );
         return at && home ? moveItem(at.path, String(home.value.id)) : undefined;

@@ -30,7 +30,7 @@ export const FAULTS: readonly InjectedFault[] = [
   {
     name: 'The network to the database is cut',
     open: async (dataDir) => {
-      const { server, line: proxy, env, close } = await openDatabaseBehindProxy(dataDir);
+      const { server, proxy, env, close } = await openDatabaseBehindProxy(dataDir);
       return {
         env,
         inject: async () => {
@@ -46,7 +46,7 @@ export const FAULTS: readonly InjectedFault[] = [
     },
   },
   {
-    name: 'The PostgreSQL of the instance is killed',
+    name: 'The instance’s PostgreSQL is killed',
     open: async () => ({
       env: {},
       inject: async ({ dataDir }) => {
@@ -87,7 +87,7 @@ export const FAULTS: readonly InjectedFault[] = [
     },
   },
   {
-    name: 'The S3 service is away',
+    name: 'The S3 service is unreachable',
     open: async () => {
       const s3 = await openS3Server();
       const proxy = await openSeverableProxy(s3.port);
@@ -115,7 +115,7 @@ export const FAULTS: readonly InjectedFault[] = [
     },
   },
   {
-    name: 'The mail server is away',
+    name: 'The mail server is unreachable',
     open: async () => {
       const server = await openMailServer();
       const proxy = await openSeverableProxy(server.port);
@@ -128,7 +128,7 @@ export const FAULTS: readonly InjectedFault[] = [
         inspect: async (product) => {
           const { body } = await ask(product, 'GET', '/api/admin/health');
           const { failed } = body.mail.counts;
-          return failed > 0 ? [`${failed} mails were given up`] : [];
+          return failed > 0 ? [`${failed} emails failed permanently`] : [];
         },
         close: async () => {
           await proxy.sever();
@@ -187,7 +187,7 @@ export const FAULTS: readonly InjectedFault[] = [
     }),
   },
   {
-    name: 'Connections of clients are cut in the middle',
+    name: 'Client connections are cut during requests',
     open: async () => ({
       env: {},
       inject: async (product) => {
@@ -233,5 +233,5 @@ async function openDatabaseBehindProxy(folder: string) {
     return changed.href;
   };
   const env = { DATABASE_URL: throughProxy(server.url), MIGRATION_DATABASE_URL: throughProxy(server.ownerUrl) };
-  return { server, line: proxy, env, close: () => rm(dataDir, { recursive: true, force: true }) };
+  return { server, proxy, env, close: () => rm(dataDir, { recursive: true, force: true }) };
 }

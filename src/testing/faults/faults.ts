@@ -89,7 +89,7 @@ export function describeFaults(results: readonly FaultResult[]) {
     return `| ${name} | ${lost} of ${acknowledged} | ${counts.join(', ') || 'none refused'} | ${recovered} | ${verdict} |`;
   });
   return [
-    '| Fault | Acknowledged writes lost | Other answers meanwhile | Works again | As it should |',
+    '| Fault | Acknowledged writes lost | Other answers meanwhile | Recovered | Passed |',
     '|---|---|---|---|---|',
     ...rows,
     '',

@@ -73,7 +73,7 @@ export async function openAccountFactory(product: Product) {
   const make = async (isAdmin: boolean): Promise<FuzzAccount> => {
     const account = newAccount();
     const { status, body } = await register(account);
-    if (status !== 200) throw new Error(`nobody was registered: ${status} ${JSON.stringify(body)}`);
+    if (status !== 200) throw new Error(`registration failed: ${status} ${JSON.stringify(body)}`);
     const { uid } = body.user as { uid: string };
     const known = new KnownIds([rootAdmin.uid, rootAdmin.email]);
     const person = {

@@ -8,7 +8,7 @@ export type HeaderList = [name: string, value: string][];
 
 /** A request of a fuzz run. */
 export type FuzzRequest = {
-  /** The operation's id, or the requested part of the product. */
+  /** The operation's id, or the requested service of the product. */
   operation: string;
   /** The kind of record in the response. */
   kind: string;

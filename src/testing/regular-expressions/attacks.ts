@@ -27,8 +27,7 @@ export function lengthened({ prefix, many, pump, suffix }: Attack, length: numbe
 /**
  * Returns inputs for each unbounded repetition of a pattern: its prefix once and the repeated part many times, and its
  * prefix many times, so that each start scans to the end. Each character of the pattern, and each pair of them, is an
- * input
- * too.
+ * input too.
  */
 export function attacksOn({ source, flags }: RegExp): Attack[] {
   const unicode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') };

@@ -5,8 +5,7 @@ export const LENGTH = 20_000;
 export const LIMIT_MS = 20;
 /**
  * Inputs grow step by step, so that exponential patterns are caught while they are short. An input that passes the
- * third
- * step is within the limit at the full length, even if its cost grows with the square.
+ * third step is within the limit at the full length, even if its cost grows with the square.
  */
 const STEPS = [
   { length: 24, limit: 2 },
@@ -35,8 +34,7 @@ export function costlyText({ source, flags }: RegExp): CostlyInput | undefined {
 
 /**
  * Measures one run by the clock and, if that exceeds the limit, several by the CPU time of the thread, which other work
- * on
- * the machine doesn't inflate but the kernel reports in steps of a few milliseconds.
+ * on the machine doesn't inflate but the kernel reports in steps of a few milliseconds.
  */
 function timeOf(expression: RegExp, text: string, limit: number) {
   const begin = performance.now();

@@ -34,7 +34,7 @@ describe('a browser', () => {
     'Mozilla/5.0 (X11; CrOS x86_64 16328.55.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     'Mozilla/5.0 (SMART-TV; Linux; Tizen 6.0) AppleWebKit/538.1 (KHTML, like Gecko) Version/6.0 TV Safari/538.1',
     'Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; id) Presto/2.12.423 Version/12.16',
-  ])('passes: %s', (agent) => expect(isBrowser(agent)).toBe(true));
+  ])('is accepted: %s', (agent) => expect(isBrowser(agent)).toBe(true));
 });
 
 describe('a program', () => {
@@ -95,5 +95,5 @@ describe('a program', () => {
     'undici',
     'Mozilla/5.0',
     '',
-  ])('is known: %s', (agent) => expect(isBrowser(agent)).toBe(false));
+  ])('is rejected: %s', (agent) => expect(isBrowser(agent)).toBe(false));
 });

@@ -8,7 +8,7 @@ const requestWith = (headers: Record<string, string> = {}, method = 'GET') => ({
   headers: { 'user-agent': FIREFOX, ...headers },
 });
 
-describe('somebody looks at a page', () => {
+describe('a request for a page is a visit', () => {
   it.each([
     {},
     { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
@@ -35,7 +35,7 @@ describe('somebody looks at a page', () => {
     expect(isVisit(requestWith({}, method), false)).toBe(false),
   );
 
-  it('with the same answer for an agent as often as it comes', () => {
+  it('with a consistent result for repeated user agents', () => {
     for (let time = 0; time < 3; time += 1) {
       expect(isVisit(requestWith(), false)).toBe(true);
       expect(isVisit(requestWith({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }), false)).toBe(false);
@@ -45,7 +45,7 @@ describe('somebody looks at a page', () => {
   });
 });
 
-describe('somebody takes a file along', () => {
+describe('a request for a download is a visit', () => {
   it.each([{ 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'iframe' }, {}])(
     'with %j',
     (headers) => expect(isVisit(requestWith(headers), true)).toBe(true),

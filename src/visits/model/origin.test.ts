@@ -3,7 +3,7 @@ import { countryOf, referrerOf } from './origin.ts';
 
 const isOurs = (host: string) => host === 'vitrine.example' || host === 'ada.example';
 
-describe('the host that led here', () => {
+describe('the referring host', () => {
   it.each([
     ['https://www.linkedin.com/in/ada?trk=secret', 'linkedin.com'],
     ['https://lm.facebook.com/', 'facebook.com'],
@@ -32,7 +32,7 @@ describe('the host that led here', () => {
     'https://example..org/',
     `https://${'a'.repeat(60)}.${'b'.repeat(60)}.org/`,
     `https://${'a.'.repeat(5000)}`,
-  ])('is none for %s', (referrer) => expect(referrerOf(referrer, isOurs)).toBeUndefined());
+  ])('is undefined for %s', (referrer) => expect(referrerOf(referrer, isOurs)).toBeUndefined());
 });
 
 describe('the country', () => {
@@ -51,5 +51,5 @@ describe('the country', () => {
     { 'cf-ipcountry': 'T1' },
     { 'x-country-code': 'DE, GB' },
     { 'x-country-code': '' },
-  ])('is none for %j', (headers) => expect(countryOf(headers)).toBeUndefined());
+  ])('is undefined for %j', (headers) => expect(countryOf(headers)).toBeUndefined());
 });

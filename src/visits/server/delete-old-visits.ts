@@ -40,7 +40,7 @@ export async function deleteOldVisits({ db, clock }: Pick<Kernel, 'db' | 'clock'
   for (const [table, days] of RETENTION_DAYS) {
     const batch = { day: dayFrom(today, -days), limit: BATCH_SIZE };
     for (let removed = BATCH_SIZE; removed === BATCH_SIZE; ) {
-      removed = await db.asSystem('forget old visits', ({ sql }) => removeBefore(sql, table, batch));
+      removed = await db.asSystem('delete old visits', ({ sql }) => removeBefore(sql, table, batch));
     }
   }
 }

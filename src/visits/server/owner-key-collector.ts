@@ -24,7 +24,7 @@ export function makeOwnerKeyCollector({ db }: Pick<Kernel, 'db'>) {
     write: async () => {
       const batch = pending;
       if (batch.length === 0) return;
-      await db.asSystem('note from where members look at their own pages', async (tx) => {
+      await db.asSystem('store the visitor keys of members', async (tx) => {
         const existingMembers = await lockMembers(tx, [...new Set(batch.map(({ ownerId }) => ownerId))]);
         await insertOwnerKeys(tx.sql, sortByKey(batch.filter(({ ownerId }) => existingMembers.has(ownerId))));
       });

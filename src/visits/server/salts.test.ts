@@ -11,10 +11,10 @@ function clockAt(moment: string) {
   const setTime = (next: string) => {
     now = new Date(next);
   };
-  return { now: () => now, put: setTime };
+  return { now: () => now, setTime };
 }
 
-it('the same reader has the same key on all instances for a day, and another one on the next', async () => {
+it('a reader has one key on all instances for a day, and another one on the next day', async () => {
   const db = await openTestDatabase();
   const clock = clockAt('2031-05-01T12:00:00Z');
   const [first, second] = [makeSalts({ db, clock }), makeSalts({ db, clock })];
@@ -25,13 +25,13 @@ it('the same reader has the same key on all instances for a day, and another one
   expect(first.keyOf('2031-05-01', ADDRESS, `${AGENT} (X11)`)).not.toBe(key);
   expect(key).not.toContain(ADDRESS);
 
-  clock.put('2031-05-01T23:30:00Z');
+  clock.setTime('2031-05-01T23:30:00Z');
   await Promise.all([first.renew(), second.renew()]);
   const next = first.keyOf('2031-05-02', ADDRESS, AGENT);
   expect(next).not.toBe(key);
-  expect(second.keyOf('2031-05-02', ADDRESS, AGENT), 'agreed upon before the day begins').toBe(next);
+  expect(second.keyOf('2031-05-02', ADDRESS, AGENT), 'shared before the day begins').toBe(next);
 
-  clock.put('2031-05-02T00:00:01Z');
+  clock.setTime('2031-05-02T00:00:01Z');
   await first.renew();
-  expect(first.keyOf('2031-05-01', ADDRESS, AGENT), 'nobody has the salt any more').not.toBe(key);
+  expect(first.keyOf('2031-05-01', ADDRESS, AGENT), 'the salt is deleted').not.toBe(key);
 });

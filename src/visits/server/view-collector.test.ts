@@ -7,7 +7,7 @@ const viewBy = (reader: string, fields: Partial<CountedView> = {}): CountedView 
   ...fields,
 });
 
-it('what one reader looks at of one target is one sum', () => {
+it('sums up the views of a reader per target and day', () => {
   const collector = makeViewCollector();
   collector.add(viewBy('x', { referrer: 'example.org', country: 'IT' }));
   collector.add(viewBy('x', { at: 5, page: 'projects' }));
@@ -24,7 +24,7 @@ it('what one reader looks at of one target is one sum', () => {
   expect(collector.take()).toEqual({ entries: [], dropped: 0 });
 });
 
-it('there is an end to how many are kept, which is told, and those that are go on being counted', () => {
+it('drops and counts readers beyond the limit, and continues to count the others', () => {
   const collector = makeViewCollector(2);
   for (const reader of ['x', 'y', 'z', 'x', 'w']) collector.add(viewBy(reader));
   const { entries: taken, dropped } = collector.take();
@@ -32,7 +32,7 @@ it('there is an end to how many are kept, which is told, and those that are go o
   expect(dropped).toBe(2);
 });
 
-it('nobody makes it keep more of one reader than anybody needs', () => {
+it('limits the pages and referrers stored per reader', () => {
   const collector = makeViewCollector();
   for (let at = 0; at < 5000; at += 1)
     collector.add(viewBy('x', { referrer: `flood-${at}.example.org`, page: `p${at}` }));

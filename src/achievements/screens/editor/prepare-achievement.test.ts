@@ -10,7 +10,7 @@ const achievement = (fields: Partial<EditableAchievement>): EditableAchievement 
   return { ...empty, title: 'Plays the harp', ...fields };
 };
 
-it('a link in which nothing stands, and a figure without a word, are not sent', () => {
+it('leaves out empty links and empty metrics', () => {
   const file = { label: '', file: 'users/ada/evidence/1/letter.txt' };
   const { document, faults } = prepareAchievement(
     achievement({ evidence: [{ label: '', url: '' }, file], metric: { label: ' ', value: '' } }),
@@ -19,7 +19,7 @@ it('a link in which nothing stands, and a figure without a word, are not sent', 
   expect(faults).toEqual({});
 });
 
-it('says what is wrong, each beside its field', () => {
+it('reports each error by its field path', () => {
   const { faults, waiting } = prepareAchievement(
     achievement({
       date: '1843',

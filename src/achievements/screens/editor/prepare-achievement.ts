@@ -17,8 +17,8 @@ const isEmptyLink = (evidence: EditableEvidence) =>
   'url' in evidence && evidence.url.trim() === '' && evidence.label.trim() === '';
 
 /**
- * Returns the achievement as it is sent, without empty rows, with client-side errors and the fields to hold back
- * because of them.
+ * Returns the achievement to send, without empty rows.
+ * Includes client-side errors and the fields to hold back because of them.
  */
 export function prepareAchievement(achievement: EditableAchievement) {
   const { evidence, metric } = achievement;

@@ -22,8 +22,8 @@ function parse(text: string): Json {
 }
 
 /**
- * Counts the values of a document and throws beyond the limits. Iterative, so that deep nesting cannot overflow the
- * stack.
+ * Counts the values of a document and throws beyond the limits.
+ * Iterative, so that deep nesting cannot overflow the stack.
  */
 export function countValues(root: Json): number {
   const pending = [{ value: root, depth: 1 }];

@@ -14,6 +14,6 @@ it.each([
   ['Ada Lovelace <ada@example.org>, "Charles" <charles@example.org>', ['ada@example.org', 'charles@example.org']],
   ['ada@example.org\nada@example.org', ['ada@example.org']],
   ['ada', ['ada']],
-])('in %j there are %j', (text, addresses) => {
+])('parses %j as %j', (text, addresses) => {
   expect(parseAddresses(text)).toEqual(addresses);
 });

@@ -1,6 +1,6 @@
 /**
- * Extracts the email addresses from text separated by lines, commas or spaces, also in the form `Ada
- * <ada@example.org>`.
+ * Extracts the email addresses from text separated by lines, commas or spaces, also in the form
+ * `Ada <ada@example.org>`.
  */
 export function parseAddresses(text: string) {
   const found = text

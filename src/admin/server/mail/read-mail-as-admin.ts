@@ -9,7 +9,7 @@ const RECORD_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Returns a mail with its content. The access is recorded, also for the recipient to see. */
 export const readMailAsAdmin = (ctx: AdminCtx, { id }: { id: string }) =>
-  ctx.db.asSystem('an admin looks after mail', async (tx) => {
+  ctx.db.asSystem('manage email as an admin', async (tx) => {
     const mail = await readMail(ctx, tx, id);
     if (await isFirstRead(ctx, tx, id)) {
       const owner = await findPerson(tx, mail.recipient);

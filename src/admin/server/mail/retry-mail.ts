@@ -4,7 +4,7 @@ import type { AdminCtx } from '../context.ts';
 
 /** Queues an undelivered mail again. */
 export const retryOneMail = (ctx: AdminCtx, { id }: { id: string }) =>
-  ctx.db.asSystem('an admin looks after mail', async (tx) => {
+  ctx.db.asSystem('manage email as an admin', async (tx) => {
     const mail = await retryMail(ctx, tx, id);
     const owner = await findPerson(tx, mail.recipient);
     const subject = { kind: 'mail', id } as const;
@@ -19,7 +19,7 @@ export const retryOneMail = (ctx: AdminCtx, { id }: { id: string }) =>
 
 /** Queues all failed mails again, gradually, and returns their number. */
 export const retryAllMail = (ctx: AdminCtx) =>
-  ctx.db.asSystem('an admin looks after mail', async (tx) => {
+  ctx.db.asSystem('manage email as an admin', async (tx) => {
     const { count } = await retryFailedMail(ctx, tx);
     if (count > 0) {
       recordAdminEvent(ctx, tx, {

@@ -11,7 +11,7 @@ const HEADER = ['id', 'name', 'email', 'username', 'admin', 'active', 'verified'
 export async function exportPeople(ctx: AdminCtx, filter: PeopleFilter) {
   const { state, sort } = filter;
   const subject = { kind: 'instance', id: '' } as const;
-  await ctx.db.asSystem('an admin looks after people', async (tx) =>
+  await ctx.db.asSystem('manage members as an admin', async (tx) =>
     recordAdminEvent(ctx, tx, { action: 'people-exported', subject, details: { state, sort } }),
   );
   const day = ctx.clock.now().toISOString().slice(0, 10);

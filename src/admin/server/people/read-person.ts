@@ -19,7 +19,7 @@ const MAX_CVS = 20;
 export async function readPerson(ctx: AdminCtx, { uid }: { uid: string }): Promise<PersonDetails> {
   const now = ctx.clock.now();
   const storage = await memberStorage(ctx.files, uid);
-  return ctx.db.readAsSystem('an admin looks after people', async (reader) => {
+  return ctx.db.readAsSystem('manage members as an admin', async (reader) => {
     const { storageMegabytes, ...account } = await readAccount(reader, uid, now);
     const [showcase, shared, claims, cvs, projects, achievements, events] = await Promise.all([
       loadPortfolioOverview(reader, uid),

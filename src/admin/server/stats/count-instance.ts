@@ -30,10 +30,10 @@ export async function startCounting(kernel: Ctx) {
 export async function countInstance(ctx: Ctx) {
   const now = ctx.clock.now();
   const today = dayAt(now);
-  const last = await ctx.db.readAsSystem('keep the figures of a day', ({ sql }) => findLastDay(sql));
+  const last = await ctx.db.readAsSystem('save the statistics of a day', ({ sql }) => findLastDay(sql));
   const first = firstDay(last?.day, today);
   const days = toDays(await readCounts(ctx, first), { first, today, now });
-  await ctx.db.asSystem('keep the figures of a day', ({ sql }) => saveDays(sql, days, today));
+  await ctx.db.asSystem('save the statistics of a day', ({ sql }) => saveDays(sql, days, today));
 }
 
 function firstDay(last: string | undefined, today: string) {

@@ -12,7 +12,7 @@ export async function countPendingTasks({
   jobs,
 }: Pick<Kernel, 'db' | 'clock' | 'jobs'>): Promise<Stats['waiting']> {
   const [[reports, domains, mails, invitations], { failed }] = await Promise.all([
-    db.readAsSystem('an admin reads what waits', (reader) =>
+    db.readAsSystem('count the pending tasks of admins', (reader) =>
       Promise.all([
         countOpenReports(reader, MAX_PENDING_COUNT),
         countWaitingHosts(reader, MAX_PENDING_COUNT),

@@ -14,7 +14,7 @@ export type InstanceCounts = Awaited<ReturnType<typeof readCounts>>;
  * connection.
  */
 export async function readCounts({ db, clock, jobs }: Pick<Kernel, 'db' | 'clock' | 'jobs'>, first: string) {
-  const counts = await db.readAsSystem('count all members and what they have', async (reader) => ({
+  const counts = await db.readAsSystem('count all members and their content', async (reader) => ({
     people: await countPeople(reader, first),
     records: await countRecordsByDay(reader, first),
     sites: await countSites(reader, first),

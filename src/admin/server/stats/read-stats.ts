@@ -18,7 +18,7 @@ export async function readStats(ctx: AdminCtx, { days: span = DEFAULT_SPAN }: Re
   const today = dayAt(ctx.clock.now());
   const period = { first: addDays(today, 1 - span), last: today };
   const [[counted, dayBefore], waiting] = await Promise.all([
-    ctx.db.readAsSystem('an admin reads the figures of the instance', ({ sql }) =>
+    ctx.db.readAsSystem('read the statistics of the instance', ({ sql }) =>
       Promise.all([selectDays(sql, period.first), findDayBefore(sql, period.first)]),
     ),
     countPendingTasks(ctx),
@@ -43,14 +43,14 @@ export async function readStats(ctx: AdminCtx, { days: span = DEFAULT_SPAN }: Re
 
 /** Counts the instance if that was never done, or queues a new count if the last one is old. */
 async function ensureFreshCount(ctx: AdminCtx) {
-  const last = await ctx.db.readAsSystem('an admin reads the figures of the instance', ({ sql }) => findLastDay(sql));
+  const last = await ctx.db.readAsSystem('read the statistics of the instance', ({ sql }) => findLastDay(sql));
   if (!last) {
     await countInstance(ctx);
     return { countedAt: ctx.clock.now(), isCounting: false };
   }
   const isCounting = ctx.clock.now().getTime() - last.countedAt.getTime() > FRESH_MS;
   if (isCounting)
-    await ctx.db.asSystem('an admin reads the figures of the instance', async (tx) =>
+    await ctx.db.asSystem('read the statistics of the instance', async (tx) =>
       ctx.jobs.enqueue(tx, countInstanceJob, {}),
     );
   return { countedAt: last.countedAt, isCounting };

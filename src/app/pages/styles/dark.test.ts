@@ -10,7 +10,7 @@ const tokensIn = (css: string): Record<string, string> =>
   );
 const namesIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-it('gives who reads the pages on a dark system the dark of the app, in every token that the pages use', () => {
+it('the pages use the app’s dark tokens on a dark system', () => {
   const app = tokensIn(/:root\.dark \{(.*?)\n\}/s.exec(read('ui', 'tokens.css'))?.[1] ?? '');
   const pages = tokensIn(read('app', 'pages', 'styles', 'dark.css'));
   const styles = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.css'));

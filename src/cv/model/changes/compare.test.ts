@@ -14,10 +14,10 @@ const BASE = applyOperations(EMPTY_CONTENT, [
 ]).content;
 const ENTRY_PATH = ['sections', 'w', 'items', 'a'];
 
-describe('what is different in another version', () => {
+describe('comparing two versions', () => {
   it.each<[string, Operation, object[]]>([
     [
-      'words, put over one another',
+      'changed words of a text',
       { do: 'set', at: ['basics'], field: 'summary', value: 'Wrote the first program' },
       [
         {
@@ -29,40 +29,40 @@ describe('what is different in another version', () => {
       ],
     ],
     [
-      'an item with all that is in it',
+      'an added item as one change',
       { do: 'insert', into: ['sections', 'w'], list: 'items', item: { id: 'c', name: 'Bank', roles: [] }, after: 'b' },
       [{ did: 'added', kind: 'work', name: 'Bank', inside: 'Work' }],
     ],
     [
-      'a section that is gone',
+      'a section that was removed',
       { do: 'remove', at: ['sections', 'w'] },
       [{ did: 'removed', kind: 'section', name: 'Work' }],
     ],
     [
-      'what is hidden',
+      'a hidden item',
       { do: 'hide', at: ENTRY_PATH, hidden: true },
       [{ did: 'hidden', name: 'Engine', at: ENTRY_PATH }],
     ],
     [
-      'an order',
+      'a new order',
       { do: 'move', at: ENTRY_PATH, into: ['sections', 'w'], list: 'items', after: 'b' },
       [{ did: 'reordered', kind: 'section', name: 'Work', field: 'items' }],
     ],
-  ])('is told: %s', (_, operation, changes) => {
+  ])('reports %s', (_, operation, changes) => {
     expect(compareContents(BASE, withChanges(operation))).toMatchObject(changes);
     expect(compareContents(BASE, withChanges(operation))).toHaveLength(changes.length);
   });
 
-  it('is nothing that only the checks are about', () => {
+  it('ignores dismissed checks', () => {
     const dismissed = withChanges({ do: 'set', at: [], field: 'dismissed', value: ['longCv@/'] });
     expect(compareContents(BASE, dismissed)).toEqual([]);
   });
 
-  it('tells the words of a sentence that stayed', () => {
+  it('marks the unchanged words of a sentence', () => {
     const [before, after] = ['Wrote notes on the engine.', 'Wrote seven notes on an engine.'].map((value) =>
       withChanges({ do: 'set', at: ['basics'], field: 'summary', value }),
     );
-    if (!before || !after) throw new Error('two versions');
+    if (!before || !after) throw new Error('expected two versions');
     const [change] = compareContents(before, after);
     expect(
       change?.words
@@ -79,7 +79,7 @@ describe('what is different in another version', () => {
     expect(change?.words?.some((piece) => piece.in === undefined && piece.text.includes('notes on'))).toBe(true);
   });
 
-  it('is nothing between a version and itself, and something after whatever was done', () => {
+  it('reports nothing for equal versions and something for any difference', () => {
     fc.assert(
       fc.property(cvContents(), rollsArbitrary(10), (before, rolls) => {
         const after = performRandomOperations(before, rolls).content;
@@ -88,7 +88,7 @@ describe('what is different in another version', () => {
         const changes = compareContents(before, after);
         expect(changes.length > 0).toBe(!isSame);
         const names = changes.map(({ did, at, field }) => [did, ...at, field].join(' '));
-        expect(names, 'the same of the same field is told once').toEqual([...new Set(names)]);
+        expect(names, 'each change of a field is reported once').toEqual([...new Set(names)]);
       }),
       { numRuns: 100 },
     );

@@ -13,8 +13,8 @@ import {
 } from '../tree.ts';
 
 /**
- * A node of a CV that was flattened into a map by id, so that moved nodes can be matched. The places that occur once
- * (`basics`, `design`) are part of the root, whose id is the empty string.
+ * A node of a CV that was flattened into a map by id, so that moved nodes can be matched. Singleton nodes (`basics`,
+ * `design`) are part of the root, whose id is the empty string.
  */
 export type FlatNode = {
   id: string;
@@ -46,7 +46,7 @@ function addNode(flat: FlatContent, treeNode: TreeNode, position: Pick<FlatNode,
   addFieldsAndLists(flat, node, treeNode, '');
 }
 
-/** Adds the fields and lists of a place to its node. `prefix` is the dotted path from the node to the place. */
+/** Adds the fields and lists of a tree node to its flat node. `prefix` is the dotted path between the two. */
 function addFieldsAndLists(flat: FlatContent, node: FlatNode, treeNode: TreeNode, prefix: string) {
   const singletons = singletonsIn(treeNode);
   const lists = Object.keys(listKindsOf(treeNode));
@@ -66,7 +66,7 @@ function addFieldsAndLists(flat: FlatContent, node: FlatNode, treeNode: TreeNode
 /** Rebuilds the CV from its flattened nodes. */
 export function unflatten(flat: FlatContent): CvContent {
   const root = flat.get(ROOT_ID);
-  if (!root) throw new Error('a CV has a root');
+  if (!root) throw new Error('the flattened CV has no root');
   return rebuildValues(flat, root, root.kind, '') as unknown as CvContent;
 }
 

@@ -39,8 +39,8 @@ const ROLE_PATH = [...ENTRY_PATH, 'roles', 'r'];
 const itemIdsIn = (content: CvContent, id: string) =>
   content.sections.find((one) => one.id === id)?.items.map((item) => item.id);
 
-describe('two changes of one CV', () => {
-  it('are both kept where they touch different fields of one item', () => {
+describe('merging two versions of a CV', () => {
+  it('keeps changes to different fields of one item', () => {
     const mine = withChanges(BASE, { do: 'set', at: ENTRY_PATH, field: 'location', value: 'Turin' });
     const theirs = withChanges(BASE, { do: 'set', at: ROLE_PATH, field: 'position', value: 'Author' });
     const { content, conflicts } = mergeContents(BASE, mine, theirs);
@@ -48,7 +48,7 @@ describe('two changes of one CV', () => {
     expect(content.sections[0]?.items[0]).toMatchObject({ location: 'Turin', roles: [{ position: 'Author' }] });
   });
 
-  it('are both kept where one moved elsewhere what the other wrote in', () => {
+  it('keeps a change in an item that the other side moved', () => {
     const mine = withChanges(BASE, {
       do: 'move',
       at: ENTRY_PATH,
@@ -64,7 +64,7 @@ describe('two changes of one CV', () => {
     }
   });
 
-  it('are asked about where both wrote in one field, and mine stands meanwhile', () => {
+  it('reports a conflict if both changed one field, and keeps mine', () => {
     const mine = withChanges(BASE, { do: 'set', at: ['basics'], field: 'headline', value: 'Mathematician' });
     const theirs = withChanges(BASE, { do: 'set', at: ['basics'], field: 'headline', value: 'Programmer' });
     const { content, conflicts } = mergeContents(BASE, mine, theirs);
@@ -72,7 +72,7 @@ describe('two changes of one CV', () => {
     expect(conflicts).toEqual([{ at: [], field: 'basics.headline', mine: 'Mathematician', theirs: 'Programmer' }]);
   });
 
-  it('lose nothing that was written in what the other removed', () => {
+  it('keeps a removed node that the other side changed, and reports a conflict', () => {
     const mine = withChanges(BASE, { do: 'remove', at: ['sections', 'now'] });
     const theirs = withChanges(BASE, { do: 'set', at: ROLE_PATH, field: 'summary', value: 'Note G' });
     const { content, conflicts } = mergeContents(BASE, mine, theirs);
@@ -81,14 +81,14 @@ describe('two changes of one CV', () => {
     expect(conflicts).toEqual([{ at: ['sections', 'now'], mine: 'removed', theirs: 'changed' }]);
   });
 
-  it('remove what one removed and the other left alone', () => {
+  it('removes a node that one side removed and the other did not change', () => {
     const mine = withChanges(BASE, { do: 'remove', at: ENTRY_PATH });
     const theirs = withChanges(BASE, { do: 'set', at: ['basics'], field: 'name', value: 'Ada' });
     const { content, conflicts } = mergeContents(BASE, mine, theirs);
     expect([itemIdsIn(content, 'now'), content.basics.name, conflicts]).toEqual([['b'], 'Ada', []]);
   });
 
-  it('keep what both added, and the order of whoever made one', () => {
+  it('keeps the items that both added, and the order that one side set', () => {
     const mine = withChanges(BASE, insertInto('now', 'c', {}), {
       do: 'move',
       at: ['sections', 'now', 'items', 'b'],
@@ -100,7 +100,7 @@ describe('two changes of one CV', () => {
     expect(itemIdsIn(mergeContents(BASE, mine, theirs).content, 'now')).toEqual(['b', 'c', 'a', 'd']);
   });
 
-  it('keep which checks each of them dismissed and brought back, and ask nobody', () => {
+  it('merges dismissed and restored checks without a conflict', () => {
     const dismiss = (...value: string[]): Operation => ({ do: 'set', at: [], field: 'dismissed', value });
     const base = withChanges(BASE, dismiss('longCv@/', 'missingPhone@/basics#phone'));
     const mine = withChanges(base, dismiss('longCv@/', 'missingPhone@/basics#phone', 'longBullet@b1#text'));
@@ -114,7 +114,7 @@ describe('two changes of one CV', () => {
     ]);
   });
 
-  it('put words together that both added to one list of words', () => {
+  it('merges the words that both added to one list', () => {
     const base = withChanges(BASE, section('s', 'skills'), insertInto('s', 'k', { keywords: ['notes'] }));
     const at = ['sections', 's', 'items', 'k'];
     const mine = withChanges(base, { do: 'set', at, field: 'keywords', value: ['notes', 'tables'] });
@@ -125,11 +125,11 @@ describe('two changes of one CV', () => {
   });
 });
 
-describe('whatever two people do to one CV at once', () => {
+describe('merging random changes', () => {
   const hasChanged = (base: FlatContent, now: FlatContent, id: string, field: string) =>
     !isEqual(base.get(id)?.fields[field], now.get(id)?.fields[field]);
 
-  it('each field that only one of them touched is as that one left it, and nothing that was added is gone', () => {
+  it('keeps each field that only one side changed, and every node that was added', () => {
     fc.assert(
       fc.property(cvContents(), rollsArbitrary(25), rollsArbitrary(25), (base, mineRolls, theirRolls) => {
         const mine = performRandomOperations(base, mineRolls, 'mine').content;
@@ -162,7 +162,7 @@ describe('whatever two people do to one CV at once', () => {
     );
   });
 
-  it('a change beside none is that change', () => {
+  it('returns the changed version if only one side changed, or both equally', () => {
     fc.assert(
       fc.property(cvContents(), rollsArbitrary(20), (base, rolls) => {
         const changed = performRandomOperations(base, rolls).content;
@@ -178,7 +178,7 @@ describe('whatever two people do to one CV at once', () => {
     );
   });
 
-  it('the table of nodes stands for the document', () => {
+  it('restores the document from its flattened nodes', () => {
     fc.assert(
       fc.property(cvContents(), (content) => {
         expect(unflatten(flatten(content))).toEqual(content);

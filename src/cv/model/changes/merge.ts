@@ -6,7 +6,7 @@ import type { NodePath } from '../tree.ts';
 import { type FlatContent, type FlatNode, flatten, unflatten } from './flatten.ts';
 
 /**
- * A place that both sides changed. `field` is dotted in the root; without it, one side removed what the other changed.
+ * A node that both sides changed. `field` is dotted in the root; without it, one side removed what the other changed.
  */
 export type MergeConflict = { at: NodePath; field?: string; mine: unknown; theirs: unknown };
 export type MergeResult = { content: CvContent; conflicts: MergeConflict[] };
@@ -80,7 +80,7 @@ function isChanged(base: FlatContent, current: FlatContent, id: string): boolean
 function restoreParents({ mine, theirs }: ThreeWay<FlatContent>, nodes: FlatContent, node: FlatNode) {
   for (let { parent } = node; !nodes.has(parent); ) {
     const restoredParent = mine.get(parent) ?? theirs.get(parent);
-    if (!restoredParent) throw new Error('a node stands in one that is there');
+    if (!restoredParent) throw new Error('the parent of a node is missing');
     nodes.set(parent, restoredParent);
     parent = restoredParent.parent;
   }

@@ -12,9 +12,9 @@ export type CheckedCv = {
   language: string;
   /** The word lists of the language, or `undefined` if there are none. */
   words: CheckWords | undefined;
-  /** Places with content, from top to bottom. */
+  /** Nodes with content, from top to bottom. */
   nodes: TreeNode[];
-  /** Visible places without content. */
+  /** Visible nodes without content. */
   blank: TreeNode[];
   fieldTexts: FieldText[];
   bullets: BulletPoint[];

@@ -15,8 +15,8 @@ const openMarksIn = (content: CvContent) =>
     .filter(({ dismissed }) => !dismissed)
     .map(({ mark }) => mark);
 
-describe('a result that is dismissed', () => {
-  it.each(Object.entries(FAULTY_CVS))('is that one and no other, and comes back: %s', (_, content) => {
+describe('a dismissed result', () => {
+  it.each(Object.entries(FAULTY_CVS))('is the only one hidden and can be restored: %s', (_, content) => {
     const before = openMarksIn(content);
     for (const mark of before) {
       const after = withChanges(content, dismissOperation(content, mark));
@@ -26,7 +26,7 @@ describe('a result that is dismissed', () => {
     }
   });
 
-  it('stays so wherever its entry is moved', () => {
+  it('stays dismissed when its entry is moved', () => {
     const content = withChanges(
       EMPTY_CONTENT,
       { do: 'insert', into: [], list: 'sections', item: { id: 'past', kind: 'work' }, after: null },
@@ -34,7 +34,7 @@ describe('a result that is dismissed', () => {
       { do: 'insert', into: ['sections', 'now'], list: 'items', item: { id: 'a', url: 'nowhere' }, after: null },
     );
     const [found] = checkContent(content, TODAY).filter(({ rule }) => rule === 'malformedLink');
-    if (!found) throw new Error('a link that leads nowhere');
+    if (!found) throw new Error('no malformed link found');
     const moved = withChanges(content, dismissOperation(content, found.mark), {
       do: 'move',
       at: found.at,
@@ -46,7 +46,7 @@ describe('a result that is dismissed', () => {
     expect(checkContent(moved, TODAY).find(({ rule }) => rule === 'malformedLink')?.dismissed).toBe(true);
   });
 
-  it('has room, whatever rule it is of and however long the names are', () => {
+  it('has a mark within the length limit, for every rule and field', () => {
     const fields = Object.values(SECTION_SHAPES).flatMap((shape) => Object.keys(shape));
     fc.assert(
       fc.property(
@@ -60,7 +60,7 @@ describe('a result that is dismissed', () => {
     );
   });
 
-  it('takes the place of the oldest where there is room for no more', () => {
+  it('replaces the oldest one at the limit', () => {
     const marks = Array.from({ length: CV_LIMITS.marks }, (_, at) => `longBullet@b${at}#text`);
     const { dismissed } = withChanges(
       { ...EMPTY_CONTENT, dismissed: marks },
@@ -71,7 +71,7 @@ describe('a result that is dismissed', () => {
   });
 });
 
-it('what is there once is not taken for an entry of the same name', () => {
+it('a singleton node and an entry with its name have different marks', () => {
   const at = ['sections', 'basics'];
   expect(markOf({ rule: 'missingName', at })).not.toBe(markOf({ rule: 'missingName', at: ['basics'] }));
   expect(markOf({ rule: 'longCv', at: [] })).toBe('longCv@/');

@@ -12,7 +12,7 @@ export type MarkedResult = CvCheckResult & { mark: string; dismissed: boolean };
 export const markOf = ({ rule, at, field }: Pick<CvCheckResult, 'rule' | 'at' | 'field'>) =>
   `${rule}@${nodeKeyOf(at)}${field === undefined ? '' : `#${field}`}`;
 
-/** Places that occur once have no id and are identified by path: `/basics/location`. */
+/** Singleton nodes have no id and are identified by path: `/basics/location`. */
 const nodeKeyOf = (at: NodePath) => (at[0] === 'sections' || at.length > 2 ? at.at(-1) : `/${at.join('/')}`);
 
 /** Runs all checks and returns each result with its mark and whether the member dismissed it. */

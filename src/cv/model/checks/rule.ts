@@ -10,7 +10,7 @@ export type RuleFinding = {
   field?: string;
   /** Values for the placeholders in the message. */
   values?: Record<string, string | number>;
-  /** Other places that the problem involves. */
+  /** Paths of other nodes that the problem involves. */
   also?: NodePath[];
   /** Operations that fix the problem and change nothing else; only set if the fix is certain. */
   fixes?: Operation[];

@@ -31,7 +31,7 @@ function expectFixesToFix(content: CvContent) {
   }
 }
 
-/** Expects each path to lead to a place, and each field to exist there. */
+/** Expects each path to lead to a node, and each field to exist there. */
 function expectNodesToExist(content: CvContent) {
   for (const { at, field, also = [], rule } of check(content)) {
     for (const path of [at, ...also]) expect(nodeAt(content, path), rule).toBeDefined();
@@ -39,13 +39,13 @@ function expectNodesToExist(content: CvContent) {
   }
 }
 
-describe('the checks', () => {
-  it('find every fault that they know in the faulty CVs', () => {
+describe('running the checks', () => {
+  it('finds every known fault in the faulty CVs', () => {
     const foundRules = new Set(results.map(({ rule }) => rule));
     expect(RULES.map(({ name }) => name).filter((name) => !foundRules.has(name))).toEqual([]);
   });
 
-  it('find nothing in a CV without faults', () => {
+  it('finds nothing in a CV without faults', () => {
     const bullet = (n: number) =>
       `${['Wrote', 'Drew', 'Printed', 'Sent', 'Read'][n]} ${n + 2} tables that show step by step what the engine does, with notes for those who will build it`;
     const content = buildCv({
@@ -73,7 +73,7 @@ describe('the checks', () => {
     expect(check(content)).toEqual([]);
   });
 
-  it('do not look at what is hidden', () => {
+  it('ignores hidden content', () => {
     const content = FAULTY_CVS['one with little odds'] as CvContent;
     const hidden = {
       ...content,
@@ -83,7 +83,7 @@ describe('the checks', () => {
     expect(check(hidden).filter(({ at }) => at[0] === 'sections')).toEqual([]);
   });
 
-  it('find the same again, and leave the CV as it is', () => {
+  it('is deterministic and does not change the CV', () => {
     for (const { content } of faulty) {
       const before = structuredClone(content);
       expect(check(content)).toEqual(check(content));
@@ -91,11 +91,11 @@ describe('the checks', () => {
     }
   });
 
-  it('point at what is there', () => {
+  it('returns paths and fields that exist', () => {
     for (const { content } of faulty) expectNodesToExist(content);
   });
 
-  it('hold for any CV', () => {
+  it('returns valid paths and fixes for any CV', () => {
     fc.assert(
       fc.property(cvContents(), (content) => {
         expectNodesToExist(content);
@@ -107,9 +107,9 @@ describe('the checks', () => {
 });
 
 describe('a fix', () => {
-  it.each(faulty)('does what it says and nothing else, in $name', ({ content }) => expectFixesToFix(content));
+  it.each(faulty)('resolves its own result and no other, in $name', ({ content }) => expectFixesToFix(content));
 
-  it('is there for each rule that has words for one, and for no other', () => {
+  it('exists for exactly the rules that have a fix message', () => {
     const rulesWithFix = new Set(results.filter(({ fixes }) => fixes).map(({ rule }) => rule));
     const rulesWithFixText = Object.entries(messagesOf('en').checks.rules).flatMap(([rule, words]) =>
       'fix' in words ? [rule] : [],
@@ -118,14 +118,14 @@ describe('a fix', () => {
   });
 });
 
-describe('the words of the checks', () => {
+describe('the messages of the checks', () => {
   const languages = Object.keys(LANGUAGES) as Language[];
 
-  it('are there for each rule, and for no other', () => {
+  it('exist for exactly the known rules', () => {
     expect(Object.keys(messagesOf('en').checks.rules).sort()).toEqual(RULES.map(({ name }) => name).sort());
   });
 
-  it.each(languages)('say in %s all that was found, with its values', (language) => {
+  it.each(languages)('cover all results in %s, with their values', (language) => {
     const translate = translatorOf(language) as (key: string, values?: CvCheckResult['values']) => string;
     for (const { rule, values, fixes } of results) {
       for (const messagePart of ['title', 'advice', ...(fixes ? ['fix'] : [])]) {

@@ -41,12 +41,12 @@ const nodeExists = (editing: CvEditState, at: NodePath) => nodeAt(editing.value.
 
 function resolveFirst(editing: CvEditState, keep: 'mine' | 'theirs') {
   const [conflict] = editing.conflicts;
-  if (!conflict) throw new Error('there is nothing to settle');
+  if (!conflict) throw new Error('no conflict to resolve');
   return resolveConflict(editing, conflict, keep, 0);
 }
 
-describe('what two have changed', () => {
-  it('is put together by item, and nothing is asked where they wrote in different fields', () => {
+describe('merging a remote change', () => {
+  it('merges changes of different fields without a conflict', () => {
     const merged = withRemoteChange(
       applyEdits(initialState(), set(LETTER, 'text', 'mine')),
       set(SOCIETY, 'name', 'theirs'),
@@ -57,12 +57,12 @@ describe('what two have changed', () => {
 
   it.each<[string, NodePath, string, unknown, unknown]>([
     ['a text', LETTER, 'text', 'mine', 'theirs'],
-    ['what stands once', ['basics'], 'headline', 'mine', 'theirs'],
-    ['a place inside of that', CITY, 'city', 'Turin', 'London'],
-    ['the looks', ['design'], 'accent', '#111111', '#222222'],
-    ['a heading', JOBS, 'title', 'mine', 'theirs'],
-    ['a field deep inside', AUTHOR, 'start', '1842', '1843'],
-  ])('is asked about where both changed %s, and nothing is sent meanwhile', (_, at, field, mine, theirs) => {
+    ['a field of a singleton node', ['basics'], 'headline', 'mine', 'theirs'],
+    ['a nested singleton node', CITY, 'city', 'Turin', 'London'],
+    ['the design', ['design'], 'accent', '#111111', '#222222'],
+    ['a section title', JOBS, 'title', 'mine', 'theirs'],
+    ['a nested field', AUTHOR, 'start', '1842', '1843'],
+  ])('reports a conflict if both changed %s, and sends nothing until it is resolved', (_, at, field, mine, theirs) => {
     const conflicted = withRemoteChange(applyEdits(initialState(), set(at, field, mine)), set(at, field, theirs));
     expect(conflicted.conflicts).toEqual([{ at, field, theirs }]);
     expect(conflicted.conflicts.map((conflict) => localValueOf(conflicted, conflict))).toEqual([mine]);
@@ -70,14 +70,14 @@ describe('what two have changed', () => {
 
     const keptMine = resolveFirst(conflicted, 'mine');
     expect([fieldOf(keptMine, at, field), keptMine.conflicts]).toEqual([mine, []]);
-    expect(saveRequestOf(keptMine)).toEqual({ face: keptMine.value });
+    expect(saveRequestOf(keptMine)).toEqual({ snapshot: keptMine.value });
 
     const tookTheirs = resolveFirst(conflicted, 'theirs');
     expect([fieldOf(tookTheirs, at, field), tookTheirs.conflicts, isSaved(tookTheirs)]).toEqual([theirs, [], true]);
     expect(fieldOf(undo(tookTheirs), at, field)).toEqual(mine);
   });
 
-  it('can be whether it is shown', () => {
+  it('resolves a conflict about visibility', () => {
     // Visibility can conflict only if one side shows again what the other has shown and hidden.
     const base = applyEdits(initialState(), hide(MATHS));
     const hidden: CvEditState = { ...base, base: base.value };
@@ -90,7 +90,7 @@ describe('what two have changed', () => {
     expect(fieldOf(undo(resolveFirst(conflicted, 'theirs')), MATHS, 'visible')).toBe(false);
   });
 
-  it('is kept, and asked about, where they removed what was written in here', () => {
+  it('keeps a locally changed item that was removed remotely, and reports a conflict', () => {
     const conflicted = withRemoteChange(applyEdits(initialState(), set(SOCIETY, 'location', 'mine')), remove(SOCIETY));
     expect(conflicted.conflicts).toEqual([{ at: SOCIETY, theirs: 'removed' }]);
     expect(fieldOf(resolveFirst(conflicted, 'mine'), SOCIETY, 'location')).toBe('mine');
@@ -99,7 +99,7 @@ describe('what two have changed', () => {
     expect(fieldOf(undo(tookTheirs), SOCIETY, 'location')).toBe('mine');
   });
 
-  it('is kept, and asked about, where they wrote in what was removed here', () => {
+  it('keeps a remotely changed item that was removed locally, and reports a conflict', () => {
     const conflicted = withRemoteChange(
       applyEdits(initialState(), remove(SOCIETY)),
       set(SOCIETY, 'location', 'theirs'),
@@ -111,7 +111,7 @@ describe('what two have changed', () => {
     ]).toEqual([false, true]);
   });
 
-  it('is not asked about where it is nothing that anybody sees', () => {
+  it('reports no conflict for data that is never shown', () => {
     const extras = (editing: CvEditState, was: number): CvEditState => ({
       ...editing,
       value: { ...editing.value, content: { ...editing.value.content, extras: [{ key: 'meta', was }] } },
@@ -121,24 +121,24 @@ describe('what two have changed', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('an open conflict', () => {
   const conflicted = () =>
     withRemoteChange(applyEdits(initialState(), set(SOCIETY, 'location', 'mine')), set(SOCIETY, 'location', 'theirs'));
 
-  it('is no more once the same stands here, or what it is about is gone', () => {
+  it('ends when the local value becomes the remote one or the item is removed', () => {
     expect(applyEdits(conflicted(), set(SOCIETY, 'location', 'theirs')).conflicts).toEqual([]);
     expect(applyEdits(conflicted(), remove(SOCIETY)).conflicts).toEqual([]);
     expect(applyEdits(conflicted(), remove(JOBS)).conflicts).toEqual([]);
   });
 
-  it('goes with what it is about, wherever that is moved', () => {
+  it('follows its item when that is moved', () => {
     const movedPath: NodePath = ['sections', 'past', 'items', 'society'];
     const moved = applyEdits(conflicted(), moveItem(SOCIETY, 'past'));
     expect(moved.conflicts).toEqual([{ at: movedPath, field: 'location', theirs: 'theirs' }]);
     expect(fieldOf(resolveFirst(moved, 'theirs'), movedPath, 'location')).toBe('theirs');
   });
 
-  it('is asked where both wrote in something that one of them has moved', () => {
+  it('is reported for an item that one side moved', () => {
     const here = applyEdits(
       initialState(),
       moveItem(ENGINE, 'past'),
@@ -149,21 +149,21 @@ describe('what is asked', () => {
     expect(moved.conflicts).toEqual([{ at, field: 'summary', theirs: 'theirs' }]);
   });
 
-  it('shows what they say now, and is asked once', () => {
+  it('shows the latest remote value, once', () => {
     const later = withRemoteChange(conflicted(), set(SOCIETY, 'location', 'theirs, later'));
     expect(later.conflicts).toEqual([{ at: SOCIETY, field: 'location', theirs: 'theirs, later' }]);
     expect(withRemoteChange(later, hide(MATHS)).conflicts).toEqual(later.conflicts);
   });
 
-  it('ends when they come to say the same', () => {
+  it('ends when the remote value becomes the local one', () => {
     expect(withRemoteChange(conflicted(), set(SOCIETY, 'location', 'mine')).conflicts).toEqual([]);
   });
 
-  it('turns into whether it stays when they remove all of it', () => {
+  it('becomes a removal conflict when the item is removed remotely', () => {
     expect(withRemoteChange(conflicted(), remove(SOCIETY)).conflicts).toEqual([{ at: SOCIETY, theirs: 'removed' }]);
   });
 
-  it('ends when they put back what they had removed', () => {
+  it('ends when the removed item is restored remotely', () => {
     const removed = withRemoteChange(applyEdits(initialState(), set(SOCIETY, 'location', 'mine')), remove(SOCIETY));
     const back = withRemoteChange(
       removed,
@@ -172,10 +172,10 @@ describe('what is asked', () => {
     expect(back.conflicts).toEqual([]);
   });
 
-  it('can have what was given up back, though it was typed a moment ago', () => {
+  it('is resolved in a separate undo step, even right after typing', () => {
     const typed = edit(conflicted(), [set(SOCIETY, 'location', 'mine, too')], 5000);
     const [conflict] = typed.conflicts;
-    if (!conflict) throw new Error('there is nothing to settle');
+    if (!conflict) throw new Error('no conflict to resolve');
     expect(fieldOf(undo(resolveConflict(typed, conflict, 'theirs', 5100)), SOCIETY, 'location')).toBe('mine, too');
   });
 });

@@ -1,17 +1,17 @@
 import { isEqual } from '#platform/autosave/fields.ts';
-import type { MergeConflict as Contradiction } from '../changes/merge.ts';
+import type { MergeConflict } from '../changes/merge.ts';
 import type { CvContent } from '../content.ts';
 import type { NodePath } from '../tree.ts';
 import { makeNodeFinder } from './node-finder.ts';
 
-/** A field that both sides changed or, without a field, a place that one side removed and the other changed. */
+/** A field that both sides changed or, without a field, a node that one side removed and the other changed. */
 export type CvConflict = { at: NodePath; field?: string; theirs: unknown };
 
 /** Fields whose conflicts are not shown, because members don't see them: imported extras and dismissed checks. */
 const HIDDEN_FIELDS = ['extras', 'dismissed'];
 
 /** Converts the conflicts of a merge. Dotted field names, for example `basics.location.city`, become paths. */
-export function conflictsOf(mergeConflicts: readonly Contradiction[]): CvConflict[] {
+export function conflictsOf(mergeConflicts: readonly MergeConflict[]): CvConflict[] {
   return mergeConflicts.flatMap(({ at, field, theirs }) => {
     if (field === undefined) return [{ at, theirs }];
     const names = field.split('.');
@@ -22,7 +22,7 @@ export function conflictsOf(mergeConflicts: readonly Contradiction[]): CvConflic
 
 /**
  * Returns the conflicts that are still open, with up-to-date paths. A conflict ends when both sides have the same value
- * or the place is gone.
+ * or the node no longer exists.
  */
 export function openConflicts(conflicts: readonly CvConflict[], content: CvContent): CvConflict[] {
   const find = makeNodeFinder(content);
@@ -34,7 +34,7 @@ export function openConflicts(conflicts: readonly CvConflict[], content: CvConte
   });
 }
 
-/** Returns the conflicts in which their value is unchanged. A new value of theirs is reported as a new conflict. */
+/** Returns the conflicts whose remote value is unchanged. A new remote value is reported as a new conflict. */
 export function conflictsStillApplying(
   conflicts: readonly CvConflict[],
   before: CvContent,

@@ -29,17 +29,17 @@ const fieldOf = (editing: CvEditState, at: NodePath, field: string) => nodeAt(ed
 /** Returns the draft as the browser loads it. */
 function reloadedDraft(editing: CvEditState): CvDraft {
   const draft = draftOf(editing, 0);
-  if (!draft) throw new Error('nothing was left');
+  if (!draft) throw new Error('no draft');
   return structuredClone(draft);
 }
 const markSending = (editing: CvEditState) => {
-  const parcel = saveRequestOf(editing);
-  if (!parcel) throw new Error('there is nothing to send');
-  return markSent(editing, parcel);
+  const request = saveRequestOf(editing);
+  if (!request) throw new Error('no save request');
+  return markSent(editing, request);
 };
 
 describe('a draft', () => {
-  it('is kept of what is not saved, what may not be, and what is asked, and of nothing else', () => {
+  it('exists only for unsaved changes, unconfirmed changes and open conflicts', () => {
     expect(draftOf(initialState(), 0)).toBeUndefined();
     const edited = applyEdits(initialState(), set(LETTER, 'text', 'mine'));
     expect(draftOf(edited, 7)).toMatchObject({
@@ -56,27 +56,27 @@ describe('a draft', () => {
     ).toBeDefined();
   });
 
-  it('is gone on with on what the server has by now', () => {
+  it('is resumed on top of the current server version', () => {
     const draft = reloadedDraft(rename(applyEdits(initialState(), set(LETTER, 'text', 'mine')), 'Mine'));
     const editing = resumeEditing(newerVersion(STORED, set(SOCIETY, 'name', 'theirs')), [draft]);
     expect(editing.value.name).toBe('Mine');
     expect([fieldOf(editing, LETTER, 'text'), fieldOf(editing, SOCIETY, 'name')]).toEqual(['mine', 'theirs']);
-    expect([editing.revision, saveRequestOf(editing)]).toEqual([4, { face: editing.value, name: 'Mine' }]);
+    expect([editing.revision, saveRequestOf(editing)]).toEqual([4, { snapshot: editing.value, name: 'Mine' }]);
   });
 
-  it('asks where the server has another thing by now', () => {
+  it('has a conflict if the server has another value', () => {
     const draft = reloadedDraft(applyEdits(initialState(), set(LETTER, 'text', 'mine')));
     const { conflicts } = resumeEditing(newerVersion(STORED, set(LETTER, 'text', 'theirs')), [draft]);
     expect(conflicts).toEqual([{ at: LETTER, field: 'text', theirs: 'theirs' }]);
   });
 
-  it('is done with where what was on its way has arrived', () => {
+  it('is discarded if its sent changes have arrived', () => {
     const draft = reloadedDraft(markSending(applyEdits(initialState(), set(LETTER, 'text', 'mine'))));
     const editing = resumeEditing(newerVersion(STORED, set(LETTER, 'text', 'mine')), [draft]);
     expect([isSaved(editing), editing.conflicts, draftOf(editing, 0)]).toEqual([true, [], undefined]);
   });
 
-  it('still knows of what was on its way where that has not arrived yet', () => {
+  it('remembers sent changes that have not arrived yet', () => {
     const draft = reloadedDraft(
       applyEdits(markSending(applyEdits(initialState(), set(LETTER, 'text', 'mine'))), set(LETTER, 'text', 'mine, on')),
     );
@@ -86,14 +86,14 @@ describe('a draft', () => {
     expect([fieldOf(arrived, LETTER, 'text'), arrived.conflicts]).toEqual(['mine, on', []]);
   });
 
-  it('is gone on with without a connection, on what the server had', () => {
+  it('is resumed offline on top of the last known server version', () => {
     const editing = resumeEditing(undefined, [reloadedDraft(applyEdits(initialState(), set(LETTER, 'text', 'mine')))]);
     expect([editing.revision, editing.base, fieldOf(editing, LETTER, 'text')]).toEqual([3, STORED.document, 'mine']);
-    expect(saveRequestOf(editing)).toEqual({ face: editing.value });
+    expect(saveRequestOf(editing)).toEqual({ snapshot: editing.value });
     expect(() => resumeEditing(undefined, [])).toThrow();
   });
 
-  it('may be older than fields that were added since: they are empty, and nobody has changed them', () => {
+  it('may lack newer fields, which are filled in without counting as changes', () => {
     const draft = reloadedDraft(applyEdits(initialState(), set(LETTER, 'text', 'mine')));
     for (const version of [draft.base, draft.value]) {
       const { design, basics } = version.content as unknown as Record<'design' | 'basics', Record<string, unknown>>;
@@ -120,17 +120,17 @@ describe('two drafts', () => {
   const two = () => rename(applyEdits(initialState(), set(AUTHOR, 'summary', 'two')), 'Two');
 
   it.each([
-    ['on what the server has by now', newerVersion(STORED, set(SOCIETY, 'name', 'theirs'))],
-    ['without a connection', undefined],
-  ])('are put together %s', (_, stored) => {
+    ['on top of the current server version', newerVersion(STORED, set(SOCIETY, 'name', 'theirs'))],
+    ['while offline', undefined],
+  ])('are merged %s', (_, stored) => {
     const editing = resumeEditing(stored, [reloadedDraft(one()), reloadedDraft(two())]);
     expect(editing.value.name).toBe('Two');
     expect([fieldOf(editing, LETTER, 'text'), fieldOf(editing, AUTHOR, 'summary')]).toEqual(['one', 'two']);
     expect(fieldOf(editing, SOCIETY, 'name')).toBe(stored ? 'theirs' : 'Royal Society');
-    expect(saveRequestOf(editing)).toEqual({ face: editing.value, name: 'Two' });
+    expect(saveRequestOf(editing)).toEqual({ snapshot: editing.value, name: 'Two' });
   });
 
-  it('ask where both changed one field, and both can be had', () => {
+  it('have a conflict if both changed one field', () => {
     const editing = resumeEditing(STORED, [
       reloadedDraft(one()),
       reloadedDraft(applyEdits(initialState(), set(LETTER, 'text', 'two'))),
@@ -139,7 +139,7 @@ describe('two drafts', () => {
     expect(editing.conflicts).toEqual([{ at: LETTER, field: 'text', theirs: 'two' }]);
   });
 
-  it('still ask so after others have saved, for nobody else has either', () => {
+  it('keep their conflict after a remote change', () => {
     const draftWithConflict = reloadedDraft(
       resumeEditing(STORED, [
         reloadedDraft(one()),
@@ -152,15 +152,15 @@ describe('two drafts', () => {
     expect(conflicts.map(({ theirs }) => theirs)).toEqual(['two', 'three']);
   });
 
-  it('are both sent, though what the first said has arrived already', () => {
+  it('are both sent, even if the first one has already arrived', () => {
     const editing = resumeEditing(newerVersion(STORED, set(LETTER, 'text', 'one'), hide(MATHS)), [
       reloadedDraft(markSending(one())),
       reloadedDraft(two()),
     ]);
-    expect(saveRequestOf(editing)).toEqual({ face: editing.value, name: 'Two' });
+    expect(saveRequestOf(editing)).toEqual({ snapshot: editing.value, name: 'Two' });
   });
 
-  it('of which one knew less do not take back what the other knew of', () => {
+  it('keep remote changes that only one of them is based on', () => {
     const newerState = editStateOf(newerVersion(STORED, set(SOCIETY, 'name', 'theirs')));
     const editing = resumeEditing(undefined, [
       reloadedDraft(applyEdits(newerState, hide(ENGINE))),
@@ -170,7 +170,7 @@ describe('two drafts', () => {
     expect([fieldOf(editing, ENGINE, 'visible'), fieldOf(editing, AUTHOR, 'summary')]).toEqual([false, 'two']);
   });
 
-  it('of which one removed what the other wrote in keep it, and ask', () => {
+  it('have a conflict if one removed an item that the other changed', () => {
     const { conflicts } = resumeEditing(STORED, [
       reloadedDraft(applyEdits(initialState(), remove(ENGINE))),
       reloadedDraft(two()),
@@ -178,7 +178,7 @@ describe('two drafts', () => {
     expect(conflicts).toEqual([{ at: ENGINE, theirs: 'changed' }]);
   });
 
-  it('each know what of them was on its way', () => {
+  it('both remember their sent versions', () => {
     const editing = resumeEditing(STORED, [reloadedDraft(markSending(one())), reloadedDraft(markSending(two()))]);
     expect(editing.inDoubt).toHaveLength(2);
   });

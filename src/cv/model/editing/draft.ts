@@ -21,15 +21,12 @@ export function draftOf(editing: CvEditState, at: number): CvDraft | undefined {
   return isUnsaved ? { id, revision, base, value, inDoubt, conflicts, at } : undefined;
 }
 
-/**
- * Resumes editing from drafts, on top of the stored document or, when offline, of the newest state that a draft has
- * seen.
- */
+/** Resumes editing from drafts, on top of the stored document or, offline, of the newest server version in a draft. */
 export function resumeEditing(stored: StoredCvDocument | undefined, drafts: readonly CvDraft[]): CvEditState {
   const latest = stored ?? newestServerVersion(drafts);
   const [first, ...others] = drafts.map((draft) => rebaseDraft(draft, latest));
   if (first) return others.reduce(mergeDrafts, first);
-  if (!stored) throw new Error('there is nothing to go on with');
+  if (!stored) throw new Error('no stored document and no draft to resume');
   return editStateOf(stored);
 }
 

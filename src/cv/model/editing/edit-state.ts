@@ -61,7 +61,7 @@ export const editStateOf = ({ id, revision, document }: StoredCvDocument): CvEdi
 
 export const isSaved = ({ base, value }: CvEditState) => isEqual(base, value);
 
-/** Applies operations as one step. If one doesn't fit, throws `UnfitOperation` and applies none. */
+/** Applies operations as one step. If one is invalid, throws `InvalidOperationError` and applies none. */
 export const edit = (editing: CvEditState, operations: readonly Operation[], at: number) =>
   withStepResult(editing, applyAsStep(editing.value.content, editing.steps, operations, at));
 export const undo = (editing: CvEditState) => withStepResult(editing, undoStep(editing.value.content, editing.steps));
@@ -97,8 +97,8 @@ export const rename = (editing: CvEditState, name: string): CvEditState =>
 export type SaveRequest = { snapshot: EditableCv; name?: string; operations?: readonly Operation[] };
 
 export function saveRequestOf(editing: CvEditState): SaveRequest | undefined {
-  const { base, value, rejected: markRejected, conflicts, inDoubt } = editing;
-  if (conflicts.length > 0 || markRejected?.snapshot === value) return undefined;
+  const { base, value, rejected, conflicts, inDoubt } = editing;
+  if (conflicts.length > 0 || rejected?.snapshot === value) return undefined;
   // An undone change may have been saved already; if so, the server needs the undo as well.
   if (isSaved(editing) && inDoubt.length === 0) return undefined;
   const { operations, whole } = unconfirmedChanges(editing);
@@ -116,7 +116,7 @@ const unconfirmedChanges = ({ unsent, inFlight = NO_CHANGES }: CvEditState): Uns
 
 export const markSent = (editing: CvEditState, { snapshot, operations }: SaveRequest): CvEditState => ({
   ...editing,
-  // Changes made since the parcel was built are not in it.
+  // Changes made since the request was built are not in it.
   unsent: editing.value === snapshot ? NO_CHANGES : { operations: [], whole: true },
   inFlight: { operations: operations ?? [], whole: operations === undefined },
   inDoubt: [...editing.inDoubt, snapshot],
@@ -151,10 +151,7 @@ export const markSaved = (editing: CvEditState, { id, revision, document }: Stor
   rejected: undefined,
 });
 
-/**
- * Merges a version that was saved elsewhere: changes from there are applied, local changes are kept, and conflicts are
- * added.
- */
+/** Merges a version that was saved elsewhere: applies its changes, keeps local changes and adds conflicts. */
 export function rebase(editing: CvEditState, { id, revision, document: theirs }: StoredCvDocument): CvEditState {
   const { value, inDoubt, steps } = editing;
   const isNewer = revision !== editing.revision;
@@ -193,13 +190,13 @@ function mergeBaseOf({ base, inDoubt }: CvEditState, theirs: EditableCv): Editab
 /** Compares names without surrounding spaces, because the server trims them. */
 const isSameName = (one: EditableCv, other: EditableCv) => one.name.trim() === other.name.trim();
 
-/** Returns the local value at the place of a conflict. */
+/** Returns the local value at the path of a conflict. */
 export const localValueOf = ({ value }: CvEditState, { at, field }: CvConflict): unknown => {
   const node = nodeAt(value.content, at);
   return field === undefined ? node?.value : node?.value[field];
 };
 
-/** Settles a conflict. Undo restores the discarded value. */
+/** Resolves a conflict. Undo restores the discarded value. */
 export function resolveConflict(
   editing: CvEditState,
   conflict: CvConflict,

@@ -1,7 +1,7 @@
 import type { CvContent } from '../content.ts';
 import { allNodesOf, type NodePath, nodeAt, type TreeNode } from '../tree.ts';
 
-/** Returns a function that finds places by paths that may be outdated: moved places are found by their id. */
+/** Returns a function that finds nodes by paths that may be outdated: moved nodes are found by their id. */
 export function makeNodeFinder(content: CvContent): (path: NodePath) => TreeNode | undefined {
   let byId: Map<unknown, TreeNode> | undefined;
   return (path) => {

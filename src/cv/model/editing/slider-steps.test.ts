@@ -14,22 +14,22 @@ function afterSliding(operations: readonly Operation[], pauseMs: number) {
   return current;
 }
 
-describe('a measure that is slid', () => {
+describe('dragging a slider', () => {
   const sizes = [10.1, 10.2, 10.3, 10.4].map((value) => setDesignField('size', value));
 
-  it('is taken back in one go, and done again in one', () => {
+  it('is one step for undo and redo', () => {
     const { content, steps } = afterSliding(sizes, 16);
     expect([content.design.size, steps.past.length]).toEqual([10.4, 1]);
     expect(undoStep(content, steps).content.design.size).toBe(EMPTY_CONTENT.design.size);
     expect(steps.past[0]?.redo).toEqual([setDesignField('size', 10.4)]);
   });
 
-  it('is another step after a rest, and for another measure', () => {
+  it('starts a new step after a pause or for another field', () => {
     expect(afterSliding(sizes, 1500).steps.past).toHaveLength(4);
     expect(afterSliding([setDesignField('marginX', 12), setDesignField('marginY', 12)], 16).steps.past).toHaveLength(2);
   });
 
-  it('leaves what is switched on and off a step each', () => {
+  it('does not combine the steps of a switch', () => {
     expect(afterSliding([setDesignField('icons', false), setDesignField('icons', true)], 16).steps.past).toHaveLength(
       2,
     );

@@ -45,8 +45,8 @@ const withRemoteChange = (editing: CvEditState, ...operations: Operation[]) =>
     document: { ...editing.base, content: applyOperations(editing.base.content, operations).content },
   });
 
-describe('steps', () => {
-  it(`are kept, ${MAX_STEPS} of them, the last ones`, () => {
+describe('undo steps', () => {
+  it(`are limited to the last ${MAX_STEPS}`, () => {
     const tags = Array.from({ length: MAX_STEPS + 20 }, (_, at) => set(MATHS, 'keywords', [`k${at + 1}`]));
     const editing = applySeparately(initialState(), ...tags);
     expect(MAX_STEPS).toBe(200);
@@ -56,7 +56,7 @@ describe('steps', () => {
     expect(fieldOf(times(300, redo, reverted), MATHS, 'keywords')).toEqual(['k220']);
   });
 
-  it('what is typed in one field without a second of rest is one', () => {
+  it('combine typing in one field without a pause of a second', () => {
     const letters = ['N', 'No', 'Not', 'Note'];
     const typed = letters.reduce(
       (now, text, at) => edit(now, [set(LETTER, 'text', text)], 5000 + at * 900),
@@ -70,41 +70,41 @@ describe('steps', () => {
   it.each([
     ['after a second', set(LETTER, 'text', 'two'), 1000],
     ['in another field', set(AUTHOR, 'summary', 'two'), 10],
-    ['in the same field of another place', set(SOCIETY, 'name', 'two'), 10],
-    ['and nothing is typed', hide(LETTER), 10],
-  ])('what is done %s is another one', (_, second, later) => {
+    ['in the same field of another node', set(SOCIETY, 'name', 'two'), 10],
+    ['that is not typed', hide(LETTER), 10],
+  ])('do not include an edit %s', (_, second, later) => {
     const first =
       second.do === 'set' && second.field === 'name' ? set(ENGINE, 'name', 'one') : set(LETTER, 'text', 'one');
     const editing = edit(edit(initialState(), [first], 5000), [second], 5000 + later);
     expect(editing.steps.past).toHaveLength(2);
   });
 
-  it('what is chosen, and not typed, is a step each time', () => {
+  it('do not combine values that are chosen, not typed', () => {
     const chosen = [['one'], ['two']].map((words) => set(MATHS, 'keywords', words));
     const editing = chosen.reduce((now, operation) => edit(now, [operation], 5000), initialState());
     expect(editing.steps.past).toHaveLength(2);
   });
 
-  it('several things done at once are one', () => {
+  it('combine operations that are applied together', () => {
     const editing = edit(initialState(), [set(LETTER, 'text', 'Note'), hide(ENGINE), remove(SOCIETY)], 0);
     expect(editing.steps.past).toHaveLength(1);
     expect(undo(editing).value.content).toEqual(NOTE_G);
     expect(redo(undo(editing)).value.content).toEqual(editing.value.content);
   });
 
-  it('what was typed after going back and forth is another one', () => {
+  it('do not include typing after an undo and a redo', () => {
     const typed = edit(initialState(), [set(LETTER, 'text', 'one')], 100);
     const retyped = edit(redo(undo(typed)), [set(LETTER, 'text', 'one two')], 200);
     expect(fieldOf(undo(retyped), LETTER, 'text')).toBe('one');
   });
 
-  it('what is done after going back leaves nothing to do again', () => {
+  it('cannot be redone after a new edit', () => {
     const editing = edit(undo(applySeparately(initialState(), hide(ENGINE), hide(SOCIETY))), [remove(LETTER)], 9000);
     expect(redoLabel(editing)).toBeUndefined();
     expect(redo(editing).value).toBe(editing.value);
   });
 
-  it('are called by what they did, to what', () => {
+  it('have a label with the operation and its node', () => {
     const editing = applySeparately(initialState(), set(AUTHOR, 'position', 'Analyst'), hide(ENGINE), remove(SOCIETY));
     expect(undoLabel(editing)).toEqual({ did: 'remove', kind: 'work', name: 'Royal Society' });
     const reverted = undo(editing);
@@ -116,15 +116,15 @@ describe('steps', () => {
     expect(undoLabel(times(3, undo, editing))).toBeUndefined();
   });
 
-  it('what does not fit is not done, none of it', () => {
+  it('apply no operation if one of them is invalid', () => {
     const editing = initialState();
     expect(() => edit(editing, [hide(ENGINE), remove(['sections', 'nowhere'])], 0)).toThrow('noSuchPlace');
     expect(editing.value.content).toBe(NOTE_G);
   });
 });
 
-describe('when others have written meanwhile', () => {
-  it('a step in a field that they have changed is not taken back, and the one before it is', () => {
+describe('undo and redo after remote changes', () => {
+  it('undo skips a step in a field that was changed remotely', () => {
     const mine = applySeparately(initialState(), hide(SOCIETY), set(LETTER, 'text', 'mine'));
     const saved = toSaved(mine);
     const reverted = undo(withRemoteChange(saved, set(LETTER, 'text', 'theirs')));
@@ -132,12 +132,12 @@ describe('when others have written meanwhile', () => {
     expect(fieldOf(reverted, SOCIETY, 'visible')).toBe(true);
   });
 
-  it('a step in a field that they have changed is not done again either', () => {
+  it('redo skips a step in a field that was changed remotely', () => {
     const reverted = undo(applySeparately(initialState(), set(LETTER, 'text', 'mine')));
     expect(fieldOf(redo(withRemoteChange(reverted, set(LETTER, 'text', 'theirs'))), LETTER, 'text')).toBe('theirs');
   });
 
-  it('what no longer fits is passed over', () => {
+  it('undo skips steps that no longer apply', () => {
     const mine = applySeparately(
       initialState(),
       hide(MATHS),
@@ -150,7 +150,7 @@ describe('when others have written meanwhile', () => {
     expect(undoLabel(reverted)).toBeUndefined();
   });
 
-  it('what was added here is not taken away with what they wrote in it', () => {
+  it('undo does not remove an added item that was changed remotely', () => {
     const mine = applySeparately(initialState(), insert(JOBS, 'items', { id: 'new', name: 'mine' }));
     const saved = toSaved(mine);
     const written = withRemoteChange(saved, set([...JOBS, 'items', 'new'], 'location', 'theirs'));
@@ -158,19 +158,19 @@ describe('when others have written meanwhile', () => {
     expect(undo(withRemoteChange(saved, hide(MATHS))).value.content.sections[0]?.items).toHaveLength(2);
   });
 
-  it('what was taken away and put back is not taken away again with what they wrote in it', () => {
+  it('redo does not remove a restored item that was changed remotely', () => {
     const reverted = undo(applySeparately(initialState(), remove(SOCIETY)));
     const written = withRemoteChange(reverted, set(SOCIETY, 'location', 'theirs'));
     expect(fieldOf(redo(written), SOCIETY, 'location')).toBe('theirs');
   });
 
-  it('what they have shown again is not shown by undoing that it was hidden', () => {
+  it('steps of hiding an item are dropped if it was shown again remotely', () => {
     const mine = applySeparately(initialState(), hide(MATHS, false), hide(MATHS));
     const saved = toSaved(mine);
     expect(withRemoteChange(saved, hide(MATHS, false)).steps.past).toEqual([]);
   });
 
-  it('it is known again where it has been moved since', () => {
+  it('a changed field is recognized after its item was moved', () => {
     const movedPath: NodePath = ['sections', 'past', 'items', 'society'];
     const mine = applySeparately(initialState(), set(SOCIETY, 'location', 'mine'), moveItem(SOCIETY, 'past'));
     const saved = toSaved(mine);
@@ -179,11 +179,11 @@ describe('when others have written meanwhile', () => {
   });
 });
 
-describe('whatever was done', () => {
+describe('random edits', () => {
   const operationsOf = (content: CvContent, rolls: readonly number[]) =>
     performRandomOperations(content, rolls).operations;
 
-  it('all of it can be taken back, and all of it done again', () => {
+  it('can all be undone and redone', () => {
     fc.assert(
       fc.property(
         cvContents(),
@@ -215,7 +215,7 @@ describe('whatever was done', () => {
     );
   });
 
-  it('what others did beside it stays when all of it is taken back', () => {
+  it('can all be undone without reverting remote changes', () => {
     fc.assert(
       fc.property(cvContents(), rollsArbitrary(12), rollsArbitrary(12), (content, mine, theirs) => {
         const editing = applySeparately(initialState(content), ...operationsOf(content, mine));

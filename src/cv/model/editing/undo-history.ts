@@ -50,7 +50,7 @@ function isContinuousEdit(last: UndoStep, next: UndoStep) {
   );
 }
 
-/** Undoes the last step. Steps that no longer fit, because someone else changed their place, are skipped. */
+/** Undoes the last step. Steps that no longer apply, because someone else changed their node, are skipped. */
 export function undoStep(content: CvContent, { past, future }: UndoHistory): StepResult {
   const step = past.at(-1);
   if (!step) return { content, operations: [], steps: { past, future } };
@@ -94,7 +94,7 @@ export function stepsNotOverwritten({ past, future }: UndoHistory, before: CvCon
   return { past: past.filter(isOwn), future: future.filter(isOwn) };
 }
 
-/** Returns the current value at the place that an operation changed. */
+/** Returns the current value that an operation changed. */
 function changedValueOf(operation: Operation, find: (path: NodePath) => TreeNode | undefined): unknown {
   switch (operation.do) {
     case 'set':
@@ -105,7 +105,7 @@ function changedValueOf(operation: Operation, find: (path: NodePath) => TreeNode
       return find(operation.at)?.value;
     case 'insert':
       return find([...operation.into, operation.list, String(operation.item.id)])?.value;
-    // A move can be undone regardless of changes within the place.
+    // A move can be undone regardless of changes within the node.
     case 'move':
       return undefined;
   }

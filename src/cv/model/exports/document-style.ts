@@ -10,7 +10,7 @@ const PAPER_SIZES = { a4: { width: 210, height: 297 }, letter: { width: 215.9, h
 const DENSITY_FACTORS = { compact: 0.7, normal: 1, airy: 1.35 };
 
 /**
- * Returns the look of a CV in formats without a template: one column, in the sizes and colors of its design. Lengths
+ * Returns the style of a CV in formats without a template: one column, in the sizes and colors of its design. Lengths
  * are in points; paper and margins in millimetres.
  */
 export function documentStyleOf(design: Design, templateFonts: string) {

@@ -80,7 +80,7 @@ const adaCv = (more: Section[] = [], design: Partial<Design> = {}): CvContent =>
   design: { ...EMPTY_CONTENT.design, ...design },
 });
 
-it('Markdown is what a reader sees, and signs in lines mean nothing', () => {
+it('exports the visible content as Markdown and escapes plain lines', () => {
   expect(exportMarkdown(adaCv(), words)).toBe(`# \\*Ada\\* Lovelace
 
 **\\# Mathematician**
@@ -125,7 +125,7 @@ Royal Society · Feb 10, 1840 – 1841
 `);
 });
 
-it('plain text is the same without any marks', () => {
+it('exports the visible content as plain text without markup', () => {
   expect(exportText(adaCv(), words)).toBe(`*Ada* Lovelace
 # Mathematician
 
@@ -163,7 +163,7 @@ What I know
 });
 
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
-  it('headings and dates are in the language of the CV', () => {
+  it('exports headings and dates in the language of the CV', () => {
     const translatedWords = wordsIn(language);
     const text = exportText(adaCv([], { language, dateFormat: 'long' }), translatedWords);
     const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -191,7 +191,7 @@ describe('dates', () => {
     ['short', 'summer 1843', 'summer 1843'],
     ['numeric', '2024-02-30', '2024-02-30'],
     ['short', '', ''],
-  ])('%s: %s is %s', (format, date, written) => {
+  ])('in the format %s: %s is %s', (format, date, written) => {
     expect(formatDate(date, style(format))).toBe(written);
   });
 
@@ -206,16 +206,16 @@ describe('dates', () => {
     expect(formatPeriod({ start, end, ongoing }, style('year'))).toBe(written);
   });
 
-  it('are English where the language is only one by its looks', () => {
+  it('are in English if the language tag is invalid', () => {
     expect(formatDate('1843-07', style('long', 'en-US-US'))).toBe('July 1843');
   });
 });
 
 describe('any CV', () => {
   it.each([' ', '\n', ' \n', '*', '- ', '1. ', '[', '\\', 'a '])(
-    'is written soon, even if it is full of %j',
-    async (sign) => {
-      const text = (at: number) => bullet(`full-${at}`, `x${sign.repeat(20_000 / sign.length - 1)}x`);
+    'is exported fast, even if it is full of %j',
+    async (piece) => {
+      const text = (at: number) => bullet(`full-${at}`, `x${piece.repeat(20_000 / piece.length - 1)}x`);
       const fullSection: Section = {
         ...emptySection('custom', 'custom'),
         items: [{ ...emptyNode('custom', 'full'), highlights: Array.from({ length: 25 }, (_, at) => text(at)) }],
@@ -225,11 +225,11 @@ describe('any CV', () => {
     },
   );
 
-  it('is given out without what is hidden', () => {
+  it('is exported without hidden content', () => {
     expect(exportMarkdown(adaCv(), words) + exportText(adaCv(), words)).not.toMatch(/Hidden/);
   });
 
-  it('has its name in Markdown as it was typed', () => {
+  it('has its name in Markdown as typed', () => {
     fc.assert(
       fc.property(cvContents(), (content) => {
         const name = content.basics.name.trim();
@@ -242,7 +242,7 @@ describe('any CV', () => {
     );
   });
 
-  it('has no line of text longer than 78 signs that could be broken', () => {
+  it('is wrapped at 78 characters in plain text', () => {
     fc.assert(
       fc.property(cvContents(), fc.lorem({ maxCount: 60 }), (content, lorem) => {
         const basics = {

@@ -32,7 +32,7 @@ export type ItemOutline = {
   /** The id of the node that the item was made from. */
   id: string;
   heading: string;
-  /** Lines beside or below the heading, for example the company or place. */
+  /** Lines beside or below the heading, for example the company or location. */
   beside: string[];
   dates: string;
   /** The dates one by one, with their ISO form. */

@@ -33,12 +33,12 @@ const withCapitalizedTitles = (content: CvContent): CvContent => ({
   sections: content.sections.map((section) => ({ ...section, title: section.title && `A ${section.title}` })),
 });
 
-describe('a CV as RenderCV', () => {
-  it('comes back as it went out', () => {
+describe('exporting to RenderCV', () => {
+  it('writes a file that is imported again unchanged', () => {
     expect(read(exportRenderCv(fromFile))).toEqual(fromFile);
   });
 
-  it('says the same again when it is brought in and given out, whatever it says', () => {
+  it('writes the same file after importing it again, for any CV', () => {
     fc.assert(
       fc.property(cvContents().map(withCapitalizedTitles), (content) => {
         const file = exportRenderCv(content);
@@ -50,7 +50,7 @@ describe('a CV as RenderCV', () => {
     );
   });
 
-  it('has its sections under their titles, in their order', () => {
+  it('writes sections in order under unique titles', () => {
     const content: CvContent = {
       ...EMPTY_CONTENT,
       basics: { ...EMPTY_CONTENT.basics, name: 'Ada Lovelace', summary: 'Author of the **notes**.' },
@@ -76,7 +76,7 @@ describe('a CV as RenderCV', () => {
     );
   });
 
-  it('leaves out what is hidden', () => {
+  it('leaves out hidden content', () => {
     const partlyHidden = withSection('text', { text: 'seen' }, { text: 'unseen', visible: false });
     expect(exportRenderCv(partlyHidden)).not.toContain('unseen');
     const [section] = partlyHidden.sections;
@@ -98,17 +98,17 @@ describe('a CV as RenderCV', () => {
     [{ end: '1843-07-10' }, { end_date: '1843-07-10' }],
     [{ start: 'Summer 1843', end: '1844' }, { date: 'Summer 1843 – 1844' }],
     [{ start: '1844', end: '1843' }, { date: '1844 – 1843' }],
-  ])('has dates as RenderCV takes them: %j', (period, written) => {
+  ])('writes dates in the form that RenderCV accepts: %j', (period, written) => {
     expect(sectionsOf(withSection('custom', { title: 'Engine', ...period }))).toEqual({
       more: [{ name: 'Engine', ...written }],
     });
   });
 
-  it('has no date where nothing but a blank was written', () => {
+  it('writes no date if it is blank', () => {
     expect(sectionsOf(withSection('awards', { title: 'Medal', date: ' ' }))).toEqual({ awards: [{ name: 'Medal' }] });
   });
 
-  it('tells in words what RenderCV has no field for, and reads it again', () => {
+  it('writes unsupported fields into the text and imports them again', () => {
     const content = withSection('certificates', {
       name: 'Calculus',
       issuer: 'Augustus De Morgan',
@@ -127,7 +127,7 @@ describe('a CV as RenderCV', () => {
     expect(read(exportRenderCv(content)).sections[0]?.items).toEqual(content.sections[0]?.items);
   });
 
-  it('writes nothing that RenderCV refuses', () => {
+  it('writes invalid contact details as custom connections', () => {
     const basics = { ...EMPTY_CONTENT.basics, email: 'not one', phone: '12', url: 'example.org' };
     const { cv } = readYaml(exportRenderCv({ ...EMPTY_CONTENT, basics })) as { cv: object };
     expect(cv).toEqual({

@@ -1,9 +1,6 @@
 import { FONT_PAIRS, fontPairOf } from '../fonts.ts';
 
-/**
- * Substitutes for a typeface that isn't installed: one from office suites, some common on screens, and a generic
- * family.
- */
+/** Substitutes for a typeface that isn't installed: an office font, common screen fonts and a generic family. */
 type TypefaceSubstitutes = {
   office: string;
   screens: readonly string[];

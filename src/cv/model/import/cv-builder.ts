@@ -5,7 +5,7 @@ import { type CvFormat, type CvProblem, type ImportReport, MAX_WARNINGS } from '
 import { hasContent, type SourceObject } from './source-object.ts';
 import { makeValueReader, type ValueReader } from './value-reader.ts';
 
-/** A place of the CV that an import fills. */
+/** A node of the CV that an import fills. */
 export type ImportTarget<Value extends object = object> = { kind: TreeNodeKind; at: NodePath; value: Value };
 /** The result of an import. */
 export type ImportResult = { content: CvContent; report: ImportReport };
@@ -17,7 +17,7 @@ type ReadableType = Exclude<FieldType, 'marks' | 'image' | 'cefr' | 'source' | '
 const UNREAD_TYPES: readonly FieldType[] = ['marks', 'image', 'cefr', 'source', 'area', 'columns'];
 
 /**
- * A CV that an import builds. Places get ids by their order, and data without a field is kept as extras under `key`.
+ * A CV that an import builds. Nodes get ids by their order, and data without a field is kept as extras under `key`.
  */
 export type CvBuilder = ReturnType<typeof makeCvBuilder>;
 
@@ -79,7 +79,7 @@ export function makeCvBuilder(format: CvFormat, key: string) {
       return target;
     },
 
-    /** Adds a part to a place, for example a role to a company. */
+    /** Adds a child to a node, for example a role to a company. */
     addChild<K extends NestedNodeKind>(
       kind: K,
       owner: ImportTarget,
@@ -98,7 +98,7 @@ export function makeCvBuilder(format: CvFormat, key: string) {
     fill(target: ImportTarget, source: SourceObject, fields: Readonly<Record<string, string>>) {
       for (const [field, name] of Object.entries(fields)) {
         const type = shapeOf(target.kind)[field];
-        if (typeof type !== 'string' || UNREAD_TYPES.includes(type)) throw new Error(`no field to read: ${field}`);
+        if (typeof type !== 'string' || UNREAD_TYPES.includes(type)) throw new Error(`field not importable: ${field}`);
         const raw = source.take(name);
         const read = reader.field(type as ReadableType, raw, { from: `${source.from}.${name}`, at: target.at, field });
         if (!isLossless(raw, read)) source.putBack(name, raw);
@@ -106,7 +106,7 @@ export function makeCvBuilder(format: CvFormat, key: string) {
       }
     },
 
-    /** Keeps all values that no field has taken as extras of a place. */
+    /** Stores all values that no field has taken as extras of a node. */
     storeExtras(target: ImportTarget<{ extras: Extra[] }>, source: SourceObject) {
       const remaining = Object.entries(source.remaining());
       storeFields(
@@ -115,7 +115,7 @@ export function makeCvBuilder(format: CvFormat, key: string) {
       );
     },
 
-    /** Keeps a single value as an extra of a place, under `name`. */
+    /** Stores a single value as an extra of a node, under `name`. */
     storeExtra(target: ImportTarget<{ extras: Extra[] }>, name: string, raw: unknown, from: string) {
       if (hasContent(raw)) storeFields(target, [[name, raw, from]]);
     },

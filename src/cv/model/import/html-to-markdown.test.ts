@@ -15,7 +15,7 @@ const linksIn = (markdown: string) =>
   flatten(parseMarkdown(markdown)).flatMap((node) => (node.type === 'link' ? [node.href] : []));
 const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{N}]/gu, '');
 
-describe('a text that is HTML', () => {
+describe('converting HTML to Markdown', () => {
   it.each([
     ['<p>One</p><p>Two<br>lines</p>', 'One\n\nTwo\nlines'],
     ['a <strong>b</strong> <em>c</em> <b><i>d</i></b>', 'a **b** *c* ***d***'],
@@ -33,11 +33,11 @@ describe('a text that is HTML', () => {
     ['1 &lt; 2 &amp; 3', '1 \\< 2 & 3'],
     ['<h2>Title</h2>text', 'Title\n\ntext'],
     ['', ''],
-  ])('%s', (html, markdown) => {
+  ])('converts %s', (html, markdown) => {
     expect(markdownOfHtml(html)).toBe(markdown);
   });
 
-  it('says so when it had forms that there are none of here', () => {
+  it('reports whether unsupported formatting was dropped', () => {
     expect(richTextOf('<p><u>a</u></p>').simplified).toBe(true);
     expect(richTextOf('<p><a href="/a">a</a></p>').simplified).toBe(true);
     expect(richTextOf('<p><strong>a</strong></p><ul><li>b</li></ul>').simplified).toBe(false);
@@ -54,7 +54,7 @@ describe('a text that is HTML', () => {
     'a\\',
     '![picture](https://example.org)',
     '5 * 3 * 2',
-  ])('is text where it only looks like marks: %s', (text) => {
+  ])('escapes text that looks like Markdown: %s', (text) => {
     const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     const markdown = markdownOfHtml(`<p>${html}</p>`);
     expect(plainText(markdown)).toBe(text);
@@ -66,33 +66,33 @@ describe('a text that is HTML', () => {
     ['an unclosed script', 'x<script>alert(1)', 'x'],
     ['a style', 'x<style>p{}</style>y', 'xy'],
     ['a comment', 'x<!-- hidden <b>z</b> -->y', 'xy'],
-    ['a drawing', 'x<svg><text>z</text><script>1</script></svg>y', 'xy'],
-    ['what happens on a click', '<p onclick="alert(1)">x</p>', 'x'],
-    ['an address that runs', '<a href="javascript:alert(1)">x</a>', 'x'],
-    ['an address in disguise', '<a href=" java\nscript:alert(1)">x</a>', 'x'],
-    ['data', '<a href="data:text/html,x">x</a>', 'x'],
+    ['an SVG image', 'x<svg><text>z</text><script>1</script></svg>y', 'xy'],
+    ['a click handler', '<p onclick="alert(1)">x</p>', 'x'],
+    ['a link with a script', '<a href="javascript:alert(1)">x</a>', 'x'],
+    ['a disguised link with a script', '<a href=" java\nscript:alert(1)">x</a>', 'x'],
+    ['a link with data', '<a href="data:text/html,x">x</a>', 'x'],
     ['escaped markup', '&lt;script&gt;alert(1)&lt;/script&gt;', '\\<script>alert(1)\\</script>'],
-    ['tags cut short', 'x<a href="', 'x'],
-  ])('leaves nothing of %s', (_, html, markdown) => {
+    ['a truncated tag', 'x<a href="', 'x'],
+  ])('neutralizes %s', (_, html, markdown) => {
     expect(markdownOfHtml(html)).toBe(markdown);
   });
 
   it.each([
-    ['tags in tags', `${'<div>'.repeat(100_000)}x`],
-    ['bold in bold', `${'<b>'.repeat(100_000)}x`],
-    ['lists in lists', `${'<ul><li>'.repeat(100_000)}x`],
+    ['nested tags', `${'<div>'.repeat(100_000)}x`],
+    ['nested bold tags', `${'<b>'.repeat(100_000)}x`],
+    ['nested lists', `${'<ul><li>'.repeat(100_000)}x`],
     ['closing tags', '</p>'.repeat(100_000)],
-    ['opening signs', '<'.repeat(200_000)],
-    ['one tag without an end', `<a ${'b '.repeat(100_000)}`],
-    ['stars', `<p>${'<b>*</b>'.repeat(30_000)}</p>`],
+    ['opening brackets', '<'.repeat(200_000)],
+    ['attributes of an unclosed tag', `<a ${'b '.repeat(100_000)}`],
+    ['asterisks', `<p>${'<b>*</b>'.repeat(30_000)}</p>`],
     ['line breaks', '<br>'.repeat(100_000)],
     ['spaces', ' '.repeat(200_000)],
     ['entities', '&amp;'.repeat(100_000)],
-  ])('takes no longer for many %s', async (_, html) => {
+  ])('is fast for many %s', async (_, html) => {
     expect(await cpuTimeMs(() => markdownOfHtml(html))).toBeLessThan(3000);
   });
 
-  it('shows its words and nothing else, whatever the markup', () => {
+  it('keeps the words of any markup and adds nothing', () => {
     const fragment = fc.constantFrom(
       ...[
         '<p>',
@@ -142,7 +142,7 @@ describe('a text that is HTML', () => {
     );
   });
 
-  it('comes back as it was, mark by mark', () => {
+  it('keeps every character of formatted text', () => {
     const run = fc.record({
       text: fc.constantFrom('word', 'a', 'b c', 'ب', '.', '*', ' x ', '_', 'a_b', '!', '\\'),
       tag: fc.constantFrom('', 'strong', 'em'),

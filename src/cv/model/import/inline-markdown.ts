@@ -7,10 +7,7 @@ const MAX_ADDRESS_LENGTH = 2000;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 const SPACE = /\s/;
 
-/**
- * Escapes text so that Markdown shows it literally: asterisks, underscores, brackets, and list markers at the start of
- * lines.
- */
+/** Escapes asterisks, underscores, brackets and list markers at line starts, so that Markdown shows them literally. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\*[\]<]/g, '\\$&')

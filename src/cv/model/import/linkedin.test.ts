@@ -8,8 +8,8 @@ import { importLinkedIn } from './linkedin.ts';
 const { content, report } = importLinkedIn(LINKEDIN_EXPORT);
 const itemsOf = (kind: string) => content.sections.find((section) => section.kind === kind)?.items;
 
-describe('an export of LinkedIn', () => {
-  it('is a CV of ours', () => {
+describe('importing a LinkedIn export', () => {
+  it('returns a valid CV', () => {
     expect(cvContent.safeParse(content).error).toBeUndefined();
     expect(content.basics).toMatchObject({
       name: 'Ada Lovelace',
@@ -43,7 +43,7 @@ describe('an export of LinkedIn', () => {
     ]);
   });
 
-  it('has positions in one company as roles in it, and bullets as highlights', () => {
+  it('groups positions by company and turns bullets into highlights', () => {
     expect(itemsOf('work')).toMatchObject([
       {
         name: 'Analytical Engine',
@@ -84,7 +84,7 @@ describe('an export of LinkedIn', () => {
     ]);
   });
 
-  it('keeps what has no place, and leaves alone what is about other things and other people', () => {
+  it('stores data without a field and ignores files about other things and people', () => {
     expect(content.basics.extras).toEqual([
       { key: 'linkedin', was: { 'Maiden Name': 'Byron', 'Birth Date': 'Dec 10, 1815', Industry: 'Mathematics' } },
     ]);
@@ -97,7 +97,7 @@ describe('an export of LinkedIn', () => {
     expect(missingFrom(table.slice(1), content)).toEqual([]);
   });
 
-  it('is found in any folder, under any spelling of its names, below a preamble', () => {
+  it('finds files in any folder and spelling, and tables below a preamble', () => {
     const { content } = importLinkedIn({
       'Basic_LinkedInDataExport/EDUCATION.CSV': 'School Name\nVillage school\n',
       '../../Email_Addresses.csv': 'Notes:\n"Some words"\n\nEmail Address,Primary\nada@example.org,Yes\n',
@@ -107,7 +107,7 @@ describe('an export of LinkedIn', () => {
   });
 
   it.each([[undefined], [{}], [{ 'Positions.csv': 7 }], [{ 'Positions.csv': '' }], [{ 'Skills.csv': '\n\n"' }]])(
-    'is empty where there is nothing: %j',
+    'returns an empty CV if there is no data: %j',
     (value) => {
       expect(importLinkedIn(value).content.sections).toEqual([]);
     },

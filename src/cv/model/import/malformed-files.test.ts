@@ -40,8 +40,8 @@ function alter(value: unknown, alterations: readonly { at: number; to: unknown }
   return walk(value);
 }
 
-describe.each(FILES)('a file of %s with odd things in it', (_, importer, file) => {
-  it('is a CV of ours all the same, and the same each time', () => {
+describe.each(FILES)('importing a malformed file of %s', (_, importer, file) => {
+  it('returns a valid CV, the same each time', () => {
     const alterations = fc.array(fc.record({ at: fc.nat({ max: 300 }), to: malformedValue }), { maxLength: 4 });
     fc.assert(
       fc.property(alterations, (all) => {
@@ -55,7 +55,7 @@ describe.each(FILES)('a file of %s with odd things in it', (_, importer, file) =
     );
   });
 
-  it('is empty where it is no such file at all', () => {
+  it('returns a valid CV for a value of any other form', () => {
     fc.assert(
       fc.property(malformedValue, (value) => {
         expect(cvContent.safeParse(importer(cleanValue(value).value).content).error).toBeUndefined();

@@ -6,7 +6,7 @@ import { parseDate, parsePeriod } from './period.ts';
 const from = (start: string, end = '', ongoing = false) => ({ start, end, ongoing });
 const since = (start: string) => from(start, '', true);
 
-describe('a period as people write it', () => {
+describe('parsing a period', () => {
   it.each([
     ['Jan 2020 – Present', since('2020-01')],
     ['2019 - 2021', from('2019', '2021')],
@@ -33,7 +33,7 @@ describe('a period as people write it', () => {
     ['من 2019 إلى 2021', from('2019', '2021')],
     ['تشرين الثاني 2019 – حتى الآن', since('2019-11')],
     ['2019', from('2019')],
-  ])('is understood: %s', (text, period) => {
+  ])('parses %s', (text, period) => {
     expect(parsePeriod(text)).toEqual(period);
   });
 
@@ -49,12 +49,12 @@ describe('a period as people write it', () => {
     'Jan – Mar 2020',
     '2020 – 2021 (part time)',
     `2020 ${'-'.repeat(100)} 2021`,
-  ])('is left alone where it could mean several things: %s', (text) => {
+  ])('returns undefined if the text is ambiguous or no period: %s', (text) => {
     expect(parsePeriod(text)).toBeUndefined();
   });
 });
 
-describe('a date as people write it', () => {
+describe('parsing a date', () => {
   it.each([
     ['1843-07-10', '1843-07-10'],
     ['10.07.1843', '1843-07-10'],
@@ -73,11 +73,11 @@ describe('a date as people write it', () => {
     ['31 June 1843', undefined],
     ['13/1843', undefined],
     ['July', undefined],
-  ])('%s is %s', (text, date) => {
+  ])('parses %s as %s', (text, date) => {
     expect(parseDate(text)).toBe(date);
   });
 
-  it('is a date whenever there is one, whatever was written', () => {
+  it('returns only valid dates for any text', () => {
     const pieces = fc.constantFrom(
       '2020',
       '1843',

@@ -14,10 +14,10 @@ const sectionSummaries = ({ sections }: CvContent) =>
   sections.map(({ kind, title, area, visible }) => [kind, title, area, visible].join(' '));
 const itemsOf = ({ sections }: CvContent, kind: string) => sections.find((section) => section.kind === kind)?.items;
 
-describe('a CV of Reactive Resume 4', () => {
+describe('importing a file of Reactive Resume 4', () => {
   const { content, report } = four;
 
-  it('is a CV of ours, with its sections where they stood', () => {
+  it('returns a valid CV with the sections in their positions', () => {
     expect(cvContent.safeParse(content).error).toBeUndefined();
     expect(sectionSummaries(content)).toEqual([
       'summary Summary main true',
@@ -40,7 +40,7 @@ describe('a CV of Reactive Resume 4', () => {
     expect(content.sections.find(({ kind }) => kind === 'projects')?.columns).toBe(2);
   });
 
-  it('says what it said', () => {
+  it('reads the content', () => {
     expect(content.basics).toMatchObject({
       name: 'Ada Lovelace',
       url: 'https://example.org/ada',
@@ -69,7 +69,7 @@ describe('a CV of Reactive Resume 4', () => {
     expect(itemsOf(content, 'awards')).toMatchObject([{ date: '1979-05' }]);
   });
 
-  it('looks as it did, as far as ours can', () => {
+  it('reads the supported design settings', () => {
     expect(content.design).toMatchObject({
       page: 'letter',
       pageNumbers: false,
@@ -81,7 +81,7 @@ describe('a CV of Reactive Resume 4', () => {
     });
   });
 
-  it('loses nothing: what is not said in a field of ours is kept', () => {
+  it('stores all data without a field as extras', () => {
     expect(missingFrom(file4, content)).toEqual([
       // Their ids, HTML that was converted to Markdown, and texts that were parsed as dates.
       ...['f1', "<p>Translator of <em>Menabrea's</em> sketch.</p><p>Author of its <strong>notes</strong>.</p>", 'e1'],
@@ -116,10 +116,10 @@ describe('a CV of Reactive Resume 4', () => {
   });
 });
 
-describe('a CV of Reactive Resume 5 or 6', () => {
+describe('importing a file of Reactive Resume 5 or 6', () => {
   const { content, report } = five;
 
-  it('is a CV of ours, with its sections where they stood', () => {
+  it('returns a valid CV with the sections in their positions', () => {
     expect(cvContent.safeParse(content).error).toBeUndefined();
     expect(sectionSummaries(content)).toEqual([
       'summary  main true',
@@ -140,7 +140,7 @@ describe('a CV of Reactive Resume 5 or 6', () => {
     expect(content.sections[0]).toMatchObject({ showTitle: false, keepTogether: true });
   });
 
-  it('says what it said', () => {
+  it('reads the content', () => {
     expect(itemsOf(content, 'work')).toMatchObject([
       {
         name: 'Analytical Engine',
@@ -165,7 +165,7 @@ describe('a CV of Reactive Resume 5 or 6', () => {
     expect(itemsOf(content, 'text')).toMatchObject([{ text: 'The engine weaves patterns.' }]);
   });
 
-  it('looks as it did, as far as ours can', () => {
+  it('reads the supported design settings', () => {
     expect(content.design).toMatchObject({
       page: 'a4',
       dateFormat: 'long',
@@ -180,7 +180,7 @@ describe('a CV of Reactive Resume 5 or 6', () => {
     });
   });
 
-  it('keeps a letter and whatever else is no part of a CV of ours', () => {
+  it('stores letters and other data without a field as extras', () => {
     expect(JSON.stringify(content.extras)).toContain('Dear Sir');
     expect(report.warnings.map(({ problem, from }) => `${problem} ${from}`)).toContain('keptRaw customSections.2');
     expect(missingFrom(file5, content).filter((words) => !/^[a-z]\d[a-z]?$|^<p>|^<ul>/.test(words))).toEqual([
@@ -195,8 +195,8 @@ describe('a CV of Reactive Resume 5 or 6', () => {
   });
 });
 
-describe('a file in which something is not as it should be', () => {
-  it.each([importReactiveResume4, importReactiveResume5])('is read as far as it can be', (read) => {
+describe('importing a malformed file of Reactive Resume', () => {
+  it.each([importReactiveResume4, importReactiveResume5])('reads as much as possible', (read) => {
     const { content, report } = read({
       basics: { name: 5, customFields: 'none', website: 'https://example.org', url: [] },
       sections: {

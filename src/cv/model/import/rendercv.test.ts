@@ -9,8 +9,8 @@ const { content, report } = importRenderCv(sampleFile);
 const read = (yaml: string) => importRenderCv(readYaml(yaml));
 const sectionOf = (yaml: string) => read(`cv:\n  sections:\n${yaml.replace(/^/gm, '    ')}`).content.sections;
 
-describe('a CV of RenderCV', () => {
-  it('is a CV of ours', () => {
+describe('importing a file of RenderCV', () => {
+  it('returns a valid CV', () => {
     expect(cvContent.safeParse(content).error).toBeUndefined();
     expect(content.basics).toMatchObject({
       name: 'Ada Lovelace',
@@ -43,7 +43,7 @@ describe('a CV of RenderCV', () => {
     ]);
   });
 
-  it('loses nothing: what is not said in a field of ours is kept', () => {
+  it('stores all data without a field as extras', () => {
     expect(missingFrom(sampleFile, content)).toEqual(
       [
         // Written differently: texts and addresses of links, a summary of two paragraphs, dates, lists and numbers.
@@ -72,7 +72,7 @@ describe('a CV of RenderCV', () => {
     ]);
   });
 
-  it('has roles of one company together', () => {
+  it('groups the roles of one company', () => {
     const [, work] = content.sections;
     expect(work?.items).toMatchObject([
       {
@@ -93,7 +93,7 @@ describe('a CV of RenderCV', () => {
     ]);
   });
 
-  it('looks as it did, as far as ours can', () => {
+  it('reads the supported design settings', () => {
     expect(content.design).toMatchObject({
       page: 'letter',
       language: 'de',
@@ -105,12 +105,12 @@ describe('a CV of RenderCV', () => {
     });
   });
 
-  it('is read from version 1 as well', () => {
+  it('reads version 1', () => {
     const { basics } = read('cv:\n  label: Analyst\n  phone: tel:+44-20-7946-0101\ndesign:\n  theme: sb2nov').content;
     expect(basics).toMatchObject({ headline: 'Analyst', phone: '+44-20-7946-0101' });
   });
 
-  it('takes years and numbers for what they were meant to be', () => {
+  it('reads unquoted years and numbers as text', () => {
     const { content, report } = read(
       'cv:\n  name: 1815\n  phone: +442079460101\n  sections:\n    publications:\n      - title: 1843\n        doi: 10.10\n        date: 1843',
     );
@@ -119,7 +119,7 @@ describe('a CV of RenderCV', () => {
     expect(report.warnings).toEqual([]);
   });
 
-  it('knows a section by its entries, and by its title where they could be several things', () => {
+  it('detects the kind of a section by its entries, or by its title if these are ambiguous', () => {
     expect(sectionOf('Zertifikate:\n  - name: Calculus\n    date: 1842').map(({ kind }) => kind)).toEqual([
       'certificates',
     ]);
@@ -136,7 +136,7 @@ describe('a CV of RenderCV', () => {
     ]);
   });
 
-  it('keeps what is no entry and no list', () => {
+  it('stores invalid entries and sections as extras', () => {
     const { content, report } = read(
       'cv:\n  sections:\n    odd: word\n    list:\n      - {strange: thing}\n      - [nested]\n',
     );
@@ -155,7 +155,7 @@ describe('a CV of RenderCV', () => {
   });
 
   it.each([[undefined], [null], [{}], [{ cv: null }], [{ cv: [] }], ['text'], [{ cv: { sections: [] } }]])(
-    'is empty where there is none: %j',
+    'returns an empty CV if there is no data: %j',
     (value) => {
       expect(importRenderCv(value).content.sections).toEqual([]);
     },

@@ -12,7 +12,7 @@ export const CV_FORMATS = [
 ] as const;
 export type CvFormat = (typeof CV_FORMATS)[number];
 
-/** Problems that an import reports about a place in a file. Their messages are in `cv.import.problems`. */
+/** Problems that an import reports about a position in a file. Their messages are in `cv.import.problems`. */
 export const CV_PROBLEMS = [
   /** Not a date that we can parse; shown as written. */
   'oddDate',
@@ -47,7 +47,7 @@ export type ImportWarning = {
   problem: CvProblem;
   /** The path in the file, for example `work.0.startDate`. */
   from: string;
-  /** The path in the CV, if the place exists there. */
+  /** The path in the CV, if the node exists there. */
   at?: NodePath | undefined;
   field?: string | undefined;
   /** The beginning of the value. */

@@ -17,7 +17,7 @@ function excerptOf(value: unknown) {
   });
 }
 
-/** The origin of a value in the file, and the place and field of the CV that it is read into. */
+/** The origin of a value in the file, and the node and field of the CV that it is read into. */
 export type ValueOrigin = { from: string; at?: NodePath; field?: string };
 
 /** Converts arbitrary values to the types of fields, and collects warnings about them. */

@@ -1,6 +1,6 @@
 /**
  * Rules for reading job advertisements in one language. To add a language, create a file in `languages/` and list it in
- * `read-language.ts`.
+ * `prepared-rules.ts`.
  */
 export type LanguageRules = {
   /** Function words. They also serve to detect the language. */

@@ -17,35 +17,35 @@ const covers = (written: string, requirement: string) =>
 
 describe.each(JOB_DESCRIPTIONS)(
   'an advertisement in $language',
-  ({ language, advertisement, bullets, keywords, present: has, missing: lacks, nonTerms: no }) => {
+  ({ language, advertisement, bullets, keywords, present, missing, nonTerms }) => {
     const match = matchJob(buildCv(cvFixtureFor({ bullets, keywords })), advertisement);
     const termOf = (name: string) => match.terms.find(({ term }) => term.toLowerCase() === name.toLowerCase());
 
-    it('is read in its language', () => {
+    it('is detected in its language', () => {
       expect(match.language).toBe(language);
     });
 
-    it.each(has)('asks for %s, and the CV has it', (name) => {
+    it.each(present)('asks for %s, and the CV has it', (name) => {
       expect(termOf(name)?.found.length).toBeGreaterThan(0);
     });
 
-    it.each(lacks)('asks for %s, and the CV lacks it', (name) => {
+    it.each(missing)('asks for %s, and the CV lacks it', (name) => {
       expect(termOf(name)?.found).toEqual([]);
     });
 
-    it.each(no)('does not ask for %s', (name) => {
+    it.each(nonTerms)('does not ask for %s', (name) => {
       const words = match.terms.flatMap(({ term }) => [term, ...term.split(/\s+/)]).map((word) => word.toLowerCase());
       expect(words).not.toContain(name.toLowerCase());
     });
 
-    it('is covered in part', () => {
+    it('is partly covered', () => {
       expect(match.covered).toBeGreaterThan(0.3);
       expect(match.covered).toBeLessThan(0.8);
     });
   },
 );
 
-describe('names with signs', () => {
+describe('names with symbols', () => {
   it.each([
     'C++',
     'C#',
@@ -62,7 +62,7 @@ describe('names with signs', () => {
     'IT',
     'R',
     'Go',
-  ])('%s stays whole', (name) => {
+  ])('%s is one term', (name) => {
     expect(matchJob(EMPTY, advertisementWith(`Experience with ${name}`)).terms.map(({ term }) => term)).toContain(name);
     expect(covers(`Worked with ${name}.`, `Experience with ${name}`)).toBe(true);
   });
@@ -74,12 +74,12 @@ describe('names with signs', () => {
     ['Let it go', 'Go'],
     ['Wrote JavaScript', 'Java'],
     ['A front, and an end', 'front-end'],
-  ])('"%s" is no %s', (written, requirement) => {
+  ])('"%s" does not match %s', (written, requirement) => {
     expect(covers(written, `Experience with ${requirement}`)).toBe(false);
   });
 });
 
-it('words that belong together stay together, and half a word is none', () => {
+it('keeps the words of a name together and drops cut-off compounds', () => {
   const requirement = advertisementWith(
     'Google Cloud Platform',
     'Experience with Adobe Creative Suite',
@@ -93,7 +93,7 @@ it('words that belong together stay together, and half a word is none', () => {
   expect(namesIn(german)).toEqual(['behandlungspflege']);
 });
 
-describe('one thing in different writings', () => {
+describe('spellings of a term', () => {
   it.each([
     ['frontend', 'front-end'],
     ['front end', 'frontend'],
@@ -112,7 +112,7 @@ describe('one thing in different writings', () => {
     ['PROJECT MANAGEMENT', 'project management'],
     ['**project** management', 'project management'],
     ['[project management](https://analytical.test/xyz)', 'project management'],
-  ])('%s is %s', (written, requirement) => {
+  ])('%s matches %s', (written, requirement) => {
     expect(covers(`Did ${written} there`, requirement)).toBe(true);
   });
 
@@ -123,20 +123,20 @@ describe('one thing in different writings', () => {
     ['tr', 'PROJE YÖNETİMİNDE çalıştım', 'Aranan Nitelikler\n- Proje yönetimi konusunda deneyimli ve istekli'],
     ['tr', 'ısı yalıtımı', 'Aranan Nitelikler\n- ISI YALITIMI konusunda deneyimli ve istekli'],
     ['ar', 'إدارةُ مشاريع', 'المتطلبات\n- خبرة في إدارة المشاريع مع فريق العمل'],
-  ])('in %s: %s', (language, written, advertisement) => {
+  ])('match in %s: %s', (language, written, advertisement) => {
     const match = matchJob(buildCv({ sections: [bulletsAtWork(written)] }), advertisement);
     expect(match.language).toBe(language);
     expect(match.covered).toBe(1);
   });
 });
 
-describe('what is told of a term', () => {
+describe('a term of an advertisement', () => {
   const sections = [
     bulletsAtWork('Built a database in PostgreSQL', 'Slept'),
     { kind: 'skills' as const, items: [{ name: 'Postgres', keywords: ['SQL', 'postgres'] }] },
   ];
 
-  it('is each place where the CV has it, with its words', () => {
+  it('lists each occurrence in the CV with its text', () => {
     const [term] = matchJob(buildCv({ sections }), advertisementWith('Knowledge of PostgreSQL')).terms;
     expect(term).toMatchObject({
       term: 'PostgreSQL',
@@ -152,12 +152,12 @@ describe('what is told of a term', () => {
     });
   });
 
-  it('is nothing of what is hidden', () => {
+  it('is not found in hidden content', () => {
     const hidden = buildCv({ sections: sections.map((section) => ({ ...section, visible: false })) });
     expect(matchJob(hidden, advertisementWith('Knowledge of PostgreSQL')).covered).toBe(0);
   });
 
-  it('is a piece of a long text around it', () => {
+  it('has an excerpt of a long text', () => {
     const text = `${'word '.repeat(200)}PostgreSQL${' word'.repeat(200)}`;
     const [term] = matchJob(
       buildCv({ sections: [bulletsAtWork(text)] }),
@@ -172,7 +172,7 @@ describe('what is told of a term', () => {
     [`${'word '.repeat(200)}PostgreSQL${' word'.repeat(200)}`, 'PostgreSQL'],
     [`PostgreSQL${' word'.repeat(200)}`, 'PostgreSQL'],
     [`${'𝕨𝕠𝕣𝕕 '.repeat(80)}**Postgres**`, 'Postgres'],
-  ])('is where in the piece it stands', (written, as) => {
+  ])('has its position in the excerpt', (written, as) => {
     const [term] = matchJob(
       buildCv({ sections: [bulletsAtWork(written)] }),
       advertisementWith('Knowledge of PostgreSQL'),
@@ -180,7 +180,7 @@ describe('what is told of a term', () => {
     expect(term?.found.map(({ text, start, end }) => text.slice(start, end))).toEqual([as]);
   });
 
-  it('is its weight: what is required and repeated stands first', () => {
+  it('is sorted by weight, with required and repeated terms first', () => {
     const { terms } = matchJob(
       EMPTY,
       'We work with Docker.\nRequirements:\n- You know the basics of Terraform\n- You have used TypeScript with us\nTasks:\n- TypeScript for all of the team',
@@ -191,12 +191,12 @@ describe('what is told of a term', () => {
 });
 
 describe('an advertisement', () => {
-  it('without any words asks for nothing', () => {
+  it('without words has no terms', () => {
     expect(matchJob(EMPTY, '')).toEqual({ language: '', terms: [], covered: 0 });
     expect(matchJob(EMPTY, ' \n — 5 … \u{1f600} \ud800').terms).toEqual([]);
   });
 
-  it('in a language that we do not know is read by its names', () => {
+  it('in an unsupported language has only names as terms', () => {
     const match = matchJob(
       EMPTY,
       'Voor ons kantoor zoeken wij een ervaren data engineer. Je werkt met Python, Spark en Azure. Je hebt kennis van SQL. Wij bieden een goed salaris.',
@@ -205,7 +205,7 @@ describe('an advertisement', () => {
     expect(namesIn(match)).toEqual(['python', 'azure', 'sql', 'spark']);
   });
 
-  it('in one paragraph is read as well', () => {
+  it('may be a single paragraph', () => {
     const match = matchJob(
       EMPTY,
       'We are hiring an accountant. You will prepare management accounts and help with the audit. We need somebody who knows Xero and is comfortable with VAT. Advanced Excel is essential; Power BI would be useful.',
@@ -213,13 +213,13 @@ describe('an advertisement', () => {
     expect(namesIn(match)).toEqual(expect.arrayContaining(['xero', 'vat', 'excel', 'power bi', 'management accounts']));
   });
 
-  it('is read in its first 20,000 characters, and in 60 terms', () => {
+  it('is limited to 20,000 characters and 60 terms', () => {
     const long = advertisementWith(...Array.from({ length: 5000 }, (_, n) => `Knowledge of Tool${n}X`));
     expect(matchJob(EMPTY, long).terms).toHaveLength(60);
     expect(namesIn(matchJob(EMPTY, `${'a '.repeat(10_000)}${advertisementWith('PostgreSQL')}`))).toEqual([]);
   });
 
-  it('may hold whatever, and so may the CV', () => {
+  it('may contain any text, and so may the CV', () => {
     const words = fc.constantFrom(
       'Ada',
       'SQL',

@@ -44,14 +44,14 @@ const HOSTILE_TEXTS = [
   '](',
 ];
 
-describe('20,000 characters and a CV of 300 kB', () => {
-  it.each(JOB_DESCRIPTIONS)('are matched soon in $language', ({ advertisement }) => {
+describe('matching 20,000 characters with a CV of 300 kB', () => {
+  it.each(JOB_DESCRIPTIONS)('is fast in $language', ({ advertisement }) => {
     expect(cpuMsOf(cvWithText(SENTENCE, 300_000), repeated(`${advertisement}\n`, ADVERTISEMENT_LENGTH))).toBeLessThan(
       250,
     );
   });
 
-  it.each(HOSTILE_TEXTS)('of nothing but %j are matched soon', (piece) => {
+  it.each(HOSTILE_TEXTS)('is fast for nothing but %j', (piece) => {
     expect(cpuMsOf(cvWithText(piece, 300_000), repeated(piece, ADVERTISEMENT_LENGTH))).toBeLessThan(500);
     expect(
       cpuMsOf(cvWithText(piece, 300_000), repeated(`Requirements\n- ${piece} `, ADVERTISEMENT_LENGTH)),

@@ -1,6 +1,6 @@
 /**
- * Returns a function that strips up to `maxEndings` endings from a word and leaves at least `minLength` letters. Each time, the
- * first ending that matches is stripped.
+ * Returns a function that strips up to `maxEndings` endings from a word and leaves at least `minLength` letters. Each
+ * time, the first ending that matches is stripped.
  */
 export const makeEndingStripper =
   (endings: readonly string[], minLength: number, maxEndings = 3) =>

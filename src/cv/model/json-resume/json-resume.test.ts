@@ -40,11 +40,11 @@ const skeletonOf = (count: number) => {
 describe('the official sample', () => {
   const { content, report } = importJsonResume(sample);
 
-  it('comes out as it went in', () => {
+  it('is exported unchanged', () => {
     expect(exportJsonResume(content)).toStrictEqual(sample);
   });
 
-  it('is a CV of ours with all its entries, in the order of the file', () => {
+  it('becomes a valid CV with all its entries, in the order of the file', () => {
     expect(cvContent.parse(content)).toStrictEqual(content);
     expect(content.sections.map(({ id }) => id)).toEqual([
       'summary',
@@ -63,7 +63,7 @@ describe('the official sample', () => {
     expect(report.sections).toContainEqual({ kind: 'skills', from: 'skills', count: 2 });
   });
 
-  it('keeps apart what a company is, what was done there and its bullets', () => {
+  it('is divided into companies, roles and bullets', () => {
     const [job] = sectionOf(sample, 'work').items;
     expect(job).toMatchObject({ id: 'work-1', name: 'Pied Piper', companyDescription: 'Awesome compression company' });
     expect(job?.roles).toMatchObject([
@@ -75,7 +75,7 @@ describe('the official sample', () => {
 });
 
 describe('any resume', () => {
-  it('comes out as it went in, and is a CV of ours', () => {
+  it('becomes a valid CV and is exported unchanged', () => {
     fc.assert(
       fc.property(resumes(), (resume) => {
         const { content } = importJsonResume(resume);
@@ -86,7 +86,7 @@ describe('any resume', () => {
     );
   });
 
-  it('comes out as it went in from a database or a file', () => {
+  it('is exported unchanged from a database or a file', () => {
     fc.assert(
       fc.property(resumes(), (resume) => {
         const stored = withReorderedKeys(contentOf(resume)) as CvContent;
@@ -97,7 +97,7 @@ describe('any resume', () => {
   });
 });
 
-describe('an odd resume', () => {
+describe('a malformed resume', () => {
   it.each([
     '{}',
     '{"basics":null,"work":null,"skills":{},"awards":[]}',
@@ -109,12 +109,12 @@ describe('an odd resume', () => {
     '{"hobbies":[{"name":"Chess"}],"interests":[{"name":"Go"}]}',
     '{"vitrine":1,"work":[{"vitrine":"work-1","name":"A"}]}',
     '{"vitrine":{"version":1}}',
-  ])('%s comes out as it went in', (json) => {
+  ])('is exported unchanged: %s', (json) => {
     deepStrictEqual(roundTrip(parsed(json)), parsed(json));
     expect(cvContent.safeParse(contentOf(parsed(json))).success).toBe(true);
   });
 
-  it('may have more of everything than there is room for', () => {
+  it('may exceed all limits', () => {
     const many = (count: number, make: (index: number) => unknown) =>
       Array.from({ length: count }, (_, at) => make(at));
     const keys = Object.fromEntries(many(700, (index) => [`key ${index}`, index]) as [string, number][]);
@@ -135,14 +135,14 @@ describe('an odd resume', () => {
     ['keys', Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`key ${at}`, at]))],
     ['entries', { skills: Array.from({ length: 30_000 }, () => ({ name: 'x' })) }],
     ['bullets', { work: Array.from({ length: 50 }, () => ({ highlights: Array.from({ length: 2000 }, () => '') })) }],
-    ['nothing', { work: Array.from({ length: 100_000 }, () => null) }],
-    ['one text', { basics: { summary: ' \u0000'.repeat(100_000), email: '@'.repeat(100_000) } }],
+    ['empty entries', { work: Array.from({ length: 100_000 }, () => null) }],
+    ['long texts', { basics: { summary: ' \u0000'.repeat(100_000), email: '@'.repeat(100_000) } }],
     ['a skeleton', { ...skeletonOf(30_000), skills: Array.from({ length: 500 }, () => ({ vitrine: 'x' })) }],
-  ])('is read and written soon, even if it is full of %s', async (_, resume) => {
+  ])('is imported and exported fast, even if it is full of %s', async (_, resume) => {
     expect(await cpuTimeMs(() => deepStrictEqual(roundTrip(resume), resume))).toBeLessThan(4000);
   });
 
-  it('may be nested deeper than anything can be written', () => {
+  it('may be nested too deep to be serialized', () => {
     let nested: unknown = 1;
     for (let level = 0; level < 100_000; level += 1) nested = level % 2 ? [nested] : { deep: nested };
     const resume = {
@@ -162,7 +162,7 @@ describe('an odd resume', () => {
     ]);
   });
 
-  it('is read in the words of versions before 1.0, and given out in them', () => {
+  it('may have the keys of versions before 1.0, which are exported again', () => {
     const old = {
       basics: { picture: 'https://example.org/ada.png', website: 'https://example.org' },
       work: [{ company: 'Analytical Engines', website: 'https://example.org/engines' }],
@@ -181,7 +181,7 @@ describe('an odd resume', () => {
     expect(problemsOf(old)).toContain('picture');
   });
 
-  it('does not bring an old word back once its field has changed', () => {
+  it('is exported without an old key once its field has changed', () => {
     const content = structuredClone(
       contentOf({ basics: { website: 'https://old.example.org' }, hobbies: [{ name: 'Music' }] }),
     );
@@ -192,7 +192,7 @@ describe('an odd resume', () => {
     expect(JSON.stringify(out)).not.toMatch(/"hobbies":|"website":/);
   });
 
-  it('says what to look at, and where', () => {
+  it('is reported with its problems and their paths', () => {
     const { report, content } = importJsonResume({
       basics: { email: 'ada', url: 'nowhere', age: 36 },
       work: [{ startDate: 'spring 1843', colour: 'red' }, 5],
@@ -213,7 +213,7 @@ describe('an odd resume', () => {
     expect(content.sections).toHaveLength(1);
   });
 
-  it.each([null, 5, 'x', [], undefined])('%s is no resume: an empty CV, and it is told', (value) => {
+  it.each([null, 5, 'x', [], undefined])('becomes an empty CV with a warning if it is %s', (value) => {
     expect(contentOf(value).sections).toEqual([]);
     expect(problemsOf(value)).toEqual(['unreadable']);
   });

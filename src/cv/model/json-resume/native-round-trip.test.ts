@@ -11,8 +11,8 @@ import { exportJsonResume, importJsonResume } from './json-resume.ts';
 /** Letters are separate documents and not part of an exported CV. */
 const withoutLetters = (content: CvContent): CvContent => ({ ...content, letters: [] });
 
-describe('any CV of ours', () => {
-  it('is the same when it comes back, but for its letters', () => {
+describe('any CV', () => {
+  it('is imported again unchanged, except for its letters', () => {
     fc.assert(
       fc.property(cvContents(), (content) => {
         const { content: back } = importJsonResume(exportJsonResume(content));
@@ -22,7 +22,7 @@ describe('any CV of ours', () => {
     );
   });
 
-  it('is the same when it comes back from a file, but for its letters', () => {
+  it('is imported again unchanged from a file, except for its letters', () => {
     fc.assert(
       fc.property(cvContents(), (content) => {
         const sampleFile = JSON.stringify(exportJsonResume(content));
@@ -101,8 +101,8 @@ const idsOf = ({ sections }: CvContent) => sections.map(({ id, items }) => [id, 
 const jobsOf = (content: CvContent) =>
   content.sections.find((section): section is Section<'work'> => section.id === 'jobs');
 
-describe('for other programs', () => {
-  it('each role is an entry, and what is hidden is in none', () => {
+describe('an exported file', () => {
+  it('has an entry for each role and none for hidden nodes', () => {
     const { vitrine: _, ...standard } = sampleFile();
     expect(standard).toEqual({
       basics: { name: 'Ada Lovelace', profiles: [{ network: 'Letters', username: 'ada', vitrine: 'p1' }] },
@@ -133,20 +133,20 @@ describe('for other programs', () => {
     });
   });
 
-  it('what an entry says is not said a second time', () => {
+  it('does not repeat the data of entries in the skeleton', () => {
     expect(JSON.stringify(sampleFile().vitrine)).not.toMatch(
       /Analytical Engines|Wrote Note G|Mathematics|Ada Lovelace/,
     );
   });
 
-  it('a CV that the standard has words for all of has nothing of ours in it', () => {
+  it('has no skeleton if the standard can hold the whole CV', () => {
     const plain = { basics: { name: 'Ada Lovelace' }, skills: [{ name: 'Mathematics' }] };
     expect(exportJsonResume(read(plain))).toEqual(plain);
   });
 });
 
-describe('edited in another program', () => {
-  it('an entry that is gone is gone, and nothing else is', () => {
+describe('a file edited in another program', () => {
+  it('removes exactly the items of the missing entries', () => {
     const edited = sampleFile();
     edited.skills = (edited.skills ?? []).filter(({ name }) => name !== 'Mathematics');
     edited.work = (edited.work ?? []).filter(({ position }) => position !== 'Author');
@@ -164,13 +164,13 @@ describe('edited in another program', () => {
     expect(content.basics.summary).toBe('Mathematician');
   });
 
-  it('a company is gone with the last of its roles', () => {
+  it('removes a company with its last role', () => {
     const edited = sampleFile();
     edited.work = (edited.work ?? []).filter(({ name }) => name === 'Letters');
     expect(jobsOf(read(edited))?.items.map(({ id }) => id)).toEqual(['hidden-job', 'letters']);
   });
 
-  it('what an entry says now counts; what it cannot say stays', () => {
+  it('takes new values from entries and keeps all other data', () => {
     const edited = sampleFile();
     Object.assign(edited.work?.[0] ?? {}, {
       position: 'Programmer',
@@ -194,7 +194,7 @@ describe('edited in another program', () => {
     expect(content.sections[3]?.items[0]).toMatchObject({ id: 'maths', name: 'Analysis', level: 5 });
   });
 
-  it('what is new stands in the first section of its kind, or in a new one', () => {
+  it('adds new entries to the first section of their kind, or to a new one', () => {
     const edited = sampleFile();
     edited.skills?.push({ name: 'Poetry' }, { ...edited.skills[0], name: 'A copy' });
     edited.work?.push({ name: 'Royal Society', position: 'Guest', vitrine: 'nobody' });
@@ -215,13 +215,13 @@ describe('edited in another program', () => {
     ]);
   });
 
-  it('a position added to a company without one is a role', () => {
+  it('turns a position added to a company into a role', () => {
     const edited = sampleFile();
     Object.assign(edited.work?.[2] ?? {}, { position: 'Writer' });
     expect(jobsOf(read(edited))?.items[2]).toMatchObject({ id: 'letters', roles: [{ position: 'Writer' }] });
   });
 
-  it('whatever it is, it is a CV', () => {
+  it('gives a valid CV after any edit', () => {
     fc.assert(
       fc.property(cvContents(), fc.array(fc.nat()), (content, cuts) => {
         const edited = structuredClone(exportJsonResume(content)) as Record<string, unknown>;
@@ -240,31 +240,31 @@ describe('edited in another program', () => {
   });
 });
 
-describe('a skeleton that is damaged or hostile', () => {
+describe('a damaged or hostile skeleton', () => {
   let nested: unknown = 1;
   for (let level = 0; level < 10_000; level += 1)
     nested = level % 2 ? [nested] : { id: 'x', kind: 'work', items: nested };
   const skeleton = (change: ResumeEntry) => ({ ...sampleFile(), vitrine: { ...sampleFile().vitrine, ...change } });
 
   it.each<[string, unknown]>([
-    ['no object', { ...sampleFile(), vitrine: 'x' }],
+    ['that is no object', { ...sampleFile(), vitrine: 'x' }],
     ['of another version', skeleton({ version: 2 })],
     ['without sections', skeleton({ sections: undefined })],
-    ['with sections that are none', skeleton({ sections: [null, 5, 'x', []] })],
-    ['with a kind that nobody knows', skeleton({ sections: [{ id: 'x', kind: 'constructor', items: [] }] })],
-    ['with a kind of the prototype', skeleton({ sections: [{ id: 'x', kind: '__proto__', items: [] }] })],
+    ['with invalid sections', skeleton({ sections: [null, 5, 'x', []] })],
+    ['with an unknown kind', skeleton({ sections: [{ id: 'x', kind: 'constructor', items: [] }] })],
+    ['with a kind from the prototype', skeleton({ sections: [{ id: 'x', kind: '__proto__', items: [] }] })],
     ['with fields of a wrong type', skeleton({ sections: [{ id: 'x', kind: 'skills', title: 5, items: [] }] })],
-    ['with an id twice', skeleton({ sections: [work(), work()].map((whole) => ({ whole })) })],
-    ['with a whole that is none', skeleton({ sections: [{ whole: nested }] })],
+    ['with a duplicate id', skeleton({ sections: [work(), work()].map((whole) => ({ whole })) })],
+    ['with an invalid whole node', skeleton({ sections: [{ whole: nested }] })],
     [
-      'with items that are none',
+      'with items that are invalid',
       skeleton({ sections: [{ id: 'x', kind: 'work', items: [5, { id: 'author', roles: nested }] }] }),
     ],
     ['nested 10,000 levels deep', skeleton({ sections: [nested] })],
-    ['with a design that is none', skeleton({ design: { page: 'a3' } })],
-    ['with basics that are none', skeleton({ basics: { custom: [{ whole: { id: 5 } }], name: {} } })],
-    ['with extras that are none', skeleton({ extras: nested })],
-  ])('%s is passed over, and told; the entries are there', (_, value) => {
+    ['with an invalid design', skeleton({ design: { page: 'a3' } })],
+    ['with invalid basics', skeleton({ basics: { custom: [{ whole: { id: 5 } }], name: {} } })],
+    ['with invalid extras', skeleton({ extras: nested })],
+  ])('%s is ignored with a warning, and the entries are read', (_, value) => {
     const { content, report } = importJsonResume(value);
     expect(report.format).toBe('json-resume');
     expect(report.warnings).toContainEqual(expect.objectContaining({ problem: 'unreadable', from: 'vitrine' }));
@@ -274,7 +274,7 @@ describe('a skeleton that is damaged or hostile', () => {
     expect(exportJsonResume(content)).toStrictEqual(value);
   });
 
-  it('with any rubbish in it, there is a CV', () => {
+  it('with any content gives a valid CV', () => {
     const rubbish = fc.jsonValue({ maxDepth: 4 });
     const skeletonChanges = fc.record(
       { basics: rubbish, sections: rubbish, design: rubbish, extras: rubbish },

@@ -7,7 +7,7 @@ import { collectExtras, type NodeOrigin, type ReadState } from './read-state.ts'
 import { COMPANY, ENTRIES, type EntryKind, isKnownKey, type KeyTable, keyUsedIn, ROLE } from './tables.ts';
 import { withOriginalData, writeItem } from './write-entries.ts';
 
-/** The place of an entry, and the preferred id of the nodes made from it. */
+/** The origin of an entry, and the preferred id of the nodes made from it. */
 export type EntryOrigin = NodeOrigin & { preferredId: string };
 
 export function readItem(kind: EntryKind, entry: JsonObject, origin: EntryOrigin, state: ReadState): Node {

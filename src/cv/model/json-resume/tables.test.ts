@@ -15,18 +15,18 @@ const writtenKeys = (table: KeyTable) =>
     .sort();
 const keysOf = (properties: SchemaProperties | undefined) => Object.keys(properties ?? {}).sort();
 
-it.each(ENTRY_KINDS)('%s are written in all words of the standard, and no others', (kind) => {
+it.each(ENTRY_KINDS)('%s have exactly the keys of the standard', (kind) => {
   expect(writtenKeys(ENTRIES[kind])).toEqual(keysOf(schema.properties[kind]?.items.properties));
 });
 
-it('so is what stands in the basics, but for the picture', () => {
+it('basics have exactly the keys of the standard, except for the image', () => {
   const basics = schema.properties.basics?.properties;
   expect([...writtenKeys(BASICS), 'image'].sort()).toEqual(keysOf(basics));
   expect(writtenKeys(LOCATION)).toEqual(keysOf(basics?.location?.properties));
   expect(writtenKeys(PROFILE)).toEqual(keysOf(basics?.profiles?.items.properties));
 });
 
-it('every field of ours that is named there is one', () => {
+it('all fields in the tables exist in the model', () => {
   const ourTables = { ...ENTRIES, work: COMPANY, role: ROLE, profile: PROFILE };
   for (const [kind, table] of Object.entries(ourTables)) {
     expect(Object.keys(NODE_SHAPES[kind as keyof typeof ourTables])).toEqual(

@@ -26,15 +26,15 @@ const withChanges = (content: CvContent, ...operations: Operation[]) => applyOpe
 const ONE = withChanges(EMPTY_CONTENT, insertLetter('turin', { name: 'To Turin', text: 'I write of the engine.' }));
 const namesIn = ({ letters }: CvContent) => letters.map(({ name }) => name);
 
-describe('a letter in the document of its CV', () => {
-  it('is none in documents from before there were letters, and none is sent where none is named', () => {
+describe('letters in the document of a CV', () => {
+  it('default to an empty list in documents that lack them', () => {
     const { letters: _, ...old } = EMPTY_CONTENT;
     expect(upgradeContent(old)).toEqual(EMPTY_CONTENT);
     expect(cvContent.parse(old).letters).toEqual([]);
     expect(cvContent.safeParse(upgradeContent({ ...old, letters: [{ id: 'a', name: 'Old' }] })).error).toBeUndefined();
   });
 
-  it('has an id that nothing else has, and there are no more than somebody writes', () => {
+  it('have unique ids and a maximum number', () => {
     const many = (count: number) => ({
       ...EMPTY_CONTENT,
       letters: Array.from({ length: count }, (_, at) => emptyNode('letter', `l${at}`)),
@@ -45,7 +45,7 @@ describe('a letter in the document of its CV', () => {
     expect(cvContent.safeParse({ ...EMPTY_CONTENT, letters: [one, one] }).success).toBe(false);
   });
 
-  it('is merged field by field, and kept where one removed what the other wrote in', () => {
+  it('are merged by field, and kept if one side removed and the other changed one', () => {
     const mine = withChanges(ONE, set('turin', 'subject', 'Notes'), insertLetter('rome', { name: 'To Rome' }));
     const theirs = withChanges(ONE, set('turin', 'company', 'Accademia'), insertLetter('bern', { name: 'To Bern' }));
     const { content, conflicts } = mergeContents(ONE, mine, theirs);
@@ -65,7 +65,7 @@ describe('a letter in the document of its CV', () => {
     expect(both.conflicts).toEqual([{ at: ['letters', 'turin'], field: 'text', mine: 'mine', theirs: 'theirs' }]);
   });
 
-  it('is taken back and done again step by step', () => {
+  it('are undone and redone step by step', () => {
     const initialState = editStateOf({ id: 'cv', revision: 1, document: { name: 'Notes', content: ONE } });
     const removed = edit(edit(initialState, [set('turin', 'subject', 'Notes')], 0), [remove('turin')], 5000);
     expect(namesIn(removed.value.content)).toEqual([]);
@@ -75,7 +75,7 @@ describe('a letter in the document of its CV', () => {
     expect(redo(reverted).value.content.letters).toEqual([]);
   });
 
-  it('tells in words what changed in it', () => {
+  it('are compared by field', () => {
     const changed = withChanges(
       ONE,
       set('turin', 'text', 'I write of the analytical engine.'),
@@ -89,7 +89,7 @@ describe('a letter in the document of its CV', () => {
   });
 });
 
-describe('what is given out of a CV', () => {
+describe('exporting a CV with a letter', () => {
   const SECRET = 'Flyology';
   const cv = withChanges(
     { ...EMPTY_CONTENT, basics: { ...EMPTY_CONTENT.basics, name: 'Ada Lovelace' } },
@@ -110,15 +110,15 @@ describe('what is given out of a CV', () => {
     ['Markdown', () => exportMarkdown(cv, words)],
     ['text', () => exportText(cv, words)],
     ['HTML', () => exportHtml(cv, { words, templateFonts: '', photo: undefined })],
-    ['its outline', () => outlineOf(cv, words)],
-    ['its public form', () => withoutHidden(cv)],
-    ['its checks', () => checkContent(cv, { today: '1843-07-10' })],
-    ['its match with an advertisement', () => matchJob(cv, SECRET).terms.flatMap(({ found }) => found)],
-  ])('holds no letter: %s', (_, exportContent) => {
+    ['the outline', () => outlineOf(cv, words)],
+    ['the public content', () => withoutHidden(cv)],
+    ['the check results', () => checkContent(cv, { today: '1843-07-10' })],
+    ['the match with an advertisement', () => matchJob(cv, SECRET).terms.flatMap(({ found }) => found)],
+  ])('leaves the letter out of %s', (_, exportContent) => {
     expect(JSON.stringify(exportContent())).not.toContain(SECRET);
   });
 
-  it('brings none in, whatever a file says', () => {
+  it('adds no letter when a forged file is imported', () => {
     const file = exportJsonResume({ ...cv, letters: [], dismissed: ['longCv@/'] });
     const forgedFile = { ...file, [OWN_KEY]: { ...(file[OWN_KEY] as object), letters: [{ whole: cv.letters[0] }] } };
     expect(importJsonResume(forgedFile).content.dismissed, 'the rest of it is read').toEqual(['longCv@/']);

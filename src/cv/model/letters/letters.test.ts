@@ -23,7 +23,7 @@ const cvWithCompanies = (...items: Node<'work'>[]): CvContent => ({
 });
 
 describe('the latest role', () => {
-  it('is the one that goes on still, wherever it stands', () => {
+  it('is the ongoing one, in any position', () => {
     const currentCompany = company('Engines', [
       role('Clerk', { start: '1830', end: '1840' }),
       role('Author', { start: '1842', ongoing: true }),
@@ -36,7 +36,7 @@ describe('the latest role', () => {
     });
   });
 
-  it('is the one that ended last, and the first where nothing is dated', () => {
+  it('is the one that ended last, or the first one if none has a date', () => {
     const datedCv = cvWithCompanies(
       company('A', [role('One', { end: '1840' })]),
       company('B', [role('Two', { end: '1843-07' })]),
@@ -47,7 +47,7 @@ describe('the latest role', () => {
     ).toBe('One');
   });
 
-  it('is none that the CV hides', () => {
+  it('is never a hidden one', () => {
     const hidden = role('Hidden', { ongoing: true, visible: false });
     const cv = cvWithCompanies(
       company('A', [hidden, role('Shown', { end: '1840' })]),
@@ -59,7 +59,7 @@ describe('the latest role', () => {
   });
 });
 
-describe('what a letter knows', () => {
+describe('the variable values of a letter', () => {
   const letter = { ...emptyNode('letter', 'l'), company: ' Royal Society ', recipient: 'Faraday', date: '1843-07-10' };
   const basics = {
     ...EMPTY_CONTENT.basics,
@@ -68,7 +68,7 @@ describe('what a letter knows', () => {
     url: 'https://www.example.org/ada/',
   };
 
-  it('is taken from the CV and from itself', () => {
+  it('come from the CV and the letter', () => {
     const cv = { ...cvWithCompanies(company('Engines', [role('Author', { ongoing: true })])), basics };
     expect(variableValuesOf(cv, letter)).toMatchObject({
       ...{ name: 'Ada', email: 'ada@example.org', website: 'example.org/ada', phone: '', headline: '' },
@@ -76,7 +76,7 @@ describe('what a letter knows', () => {
     });
   });
 
-  it('says the day, even where the CV says no more than years', () => {
+  it('include the day of the date, even if the CV shows only years', () => {
     const cv = (dateFormat: 'year' | 'iso', language = 'en') => ({
       design: { ...EMPTY_CONTENT.design, dateFormat, language },
     });
@@ -88,7 +88,7 @@ describe('what a letter knows', () => {
     expect(letterDateOf({ date: 'midsummer' }, cv('year'))).toBe('midsummer');
   });
 
-  it('knows the city, whether that stands alone or at the beginning of a line', () => {
+  it('include the city, from its own field or from the start of a line', () => {
     const cityAt = (location: object) =>
       cityOf({ basics: { ...basics, location: { ...basics.location, ...location } } });
     expect([
@@ -99,7 +99,7 @@ describe('what a letter knows', () => {
   });
 });
 
-it('a letter begins with what every letter has, and with nothing that somebody would have to have said', () => {
+it('a new letter has the usual texts and an empty body', () => {
   const start = { name: 'New', subject: 'To {company}', salutation: 'Dear {recipient},', closing: 'Yours,' };
   expect(newLetter(EMPTY_CONTENT, 'id', '1843-07-10', start)).toEqual({
     ...emptyNode('letter', 'id'),
@@ -109,7 +109,7 @@ it('a letter begins with what every letter has, and with nothing that somebody w
   expect(localIsoDate(new Date(843, 6, 1, 23, 59))).toBe('0843-07-01');
 });
 
-it('a letter is short, right or long by its words, and neither where they cannot be counted', () => {
+it('a letter is rated short, right or long by its words, if these can be counted', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   const ratingOf = (count: number, language = 'en') => rateLength(words(count), language)?.rating;
   expect([ratingOf(0), ratingOf(1), ratingOf(179), ratingOf(180), ratingOf(320), ratingOf(321)]).toEqual([

@@ -22,8 +22,8 @@ const textIn = (content: CvContent) => {
 };
 const contactsIn = ({ basics }: CvContent) => [...basics.profiles, ...basics.custom].map(({ id }) => id);
 
-describe('what readers are given of a CV', () => {
-  it('is a CV, and nothing in it is what its member hides or keeps for themselves', () => {
+describe('the public content of a CV', () => {
+  it('is a valid CV without hidden and private data', () => {
     fc.assert(
       fc.property(cvContents(), fc.boolean(), (original, isMasked) => {
         const content = toPublicContent(withSecrets(original), isMasked ? WORDS : undefined);
@@ -35,7 +35,7 @@ describe('what readers are given of a CV', () => {
     );
   });
 
-  it('names no photo that is not shown', () => {
+  it('has no photo if the design shows none', () => {
     const content = contentWith({ image: '019aa000-0000-7000-8000-000000000000' });
     expect(toPublicContent(content, undefined).basics.image).not.toBe('');
     const design = { ...content.design, photo: 'none' as const };
@@ -43,15 +43,15 @@ describe('what readers are given of a CV', () => {
   });
 });
 
-describe('a CV that does not tell how its member is reached', () => {
-  it('says that it is told on request, in place of what there was', () => {
+describe('public content with masked contact details', () => {
+  it('has a mask text for each kind of contact that it had', () => {
     const { basics } = toMasked(contentWith({ email: 'ada@example.org', phone: '+44 20 7946 0018' }));
     expect([basics.email, basics.phone]).toEqual(['', '']);
     expect(basics.custom.map(({ value }) => value)).toEqual(Object.values(WORDS));
     expect(toMasked(contentWith({})).basics.custom).toEqual([]);
   });
 
-  it('keeps the town, and neither the street nor the post code', () => {
+  it('keeps the city, but not the street and postal code', () => {
     const townFields = { city: 'London', region: 'Middlesex', countryCode: 'GB' };
     const streetFields = { address: '12 St James’s Square', postalCode: 'SW1Y 4JH' };
     const location = { ...EMPTY_CONTENT.basics.location, ...townFields, ...streetFields };
@@ -76,7 +76,7 @@ describe('a CV that does not tell how its member is reached', () => {
     [{ value: 'Write', url: 'mailto:ada@example.org' }, true],
     [{ value: '0000-0002-1825-0097', url: 'https://orcid.org/0000-0002-1825-0097' }, false],
     [{ value: 'Right to work in the EU', icon: 'flag' }, false],
-  ])('has no contact like %j: %j', (contact, isRemoved) => {
+  ])('removes the contact %j: %j', (contact, isRemoved) => {
     const custom = [{ ...emptyNode('contact', 'own'), ...contact }];
     expect(contactsIn(toMasked(contentWith({ custom }))).includes('own')).toBe(!isRemoved);
   });
@@ -87,7 +87,7 @@ describe('a CV that does not tell how its member is reached', () => {
     [{ network: 'Medium', username: '', url: 'https://medium.com/@ada.lovelace' }, false],
     [{ network: 'Skype', username: 'ada', url: 'skype:ada?call' }, true],
     [{ network: 'Signal', username: '+44 20 7946 0018', url: '' }, true],
-  ])('has no profile like %j: %j', (profile, isRemoved) => {
+  ])('removes the profile %j: %j', (profile, isRemoved) => {
     const profiles = [{ ...emptyNode('profile', 'own'), ...profile }];
     expect(contactsIn(toMasked(contentWith({ profiles }))).includes('own')).toBe(!isRemoved);
   });
@@ -104,13 +104,13 @@ describe('a CV that does not tell how its member is reached', () => {
       'See https://medium.com/@ada.lovelace, 1843-07-10, 12 %',
       'See https://medium.com/@ada.lovelace, 1843-07-10, 12 %',
     ],
-  ])('says %j as %j', (writtenText, expected) => {
+  ])('masks %j as %j', (writtenText, expected) => {
     expect(textIn(toMasked(contentWith({ email: 'ada@example.org', phone: '+44 20 7946 0018' }, writtenText)))).toBe(
       expected,
     );
   });
 
-  it('tells nothing of how the references are reached either', () => {
+  it('has no contact details of references', () => {
     const content = makeSpecimen('English', 'four');
     const text = JSON.stringify(toMasked(content));
     for (const secret of ['babbage@', 'de-morgan@', 'somerville@', '555-01', '@analytical'])
@@ -118,7 +118,7 @@ describe('a CV that does not tell how its member is reached', () => {
     expect(text).toContain('Charles Babbage');
   });
 
-  it('does not stop at texts that are made to take long', () => {
+  it('is created from hostile texts', () => {
     const hostileTexts = [
       'a@'.repeat(9000),
       '@'.repeat(20_000),

@@ -100,10 +100,7 @@ type EntryLayout = {
   /** Start and end, a single date, or none. */
   dates: 'period' | 'date' | 'none';
   highlights?: boolean;
-  /**
-   * Fields that RenderCV doesn't show. They are written as the first line of the text, and under these keys for an
-   * import.
-   */
+  /** Fields that RenderCV doesn't show: written as the first line of the text, and under these keys for an import. */
   unsupportedFields?: Readonly<Record<string, string>>;
 };
 

@@ -14,7 +14,8 @@ const REQUIRED_KEYS = new Set(['position', 'area', 'authors']);
 const DOI = /\b10\./;
 
 /**
- * Writes an item as an entry in the form of its kind. `isRecognized` is whether an import recognizes the kind by the title.
+ * Writes an item as an entry in the form of its kind. `isRecognized` is whether an import recognizes the kind by the
+ * title.
  */
 export function writeEntry<K extends LayoutKind>(kind: K, item: Node<K>, isRecognized: boolean): JsonObject {
   const layout = entryLayoutOf(kind);

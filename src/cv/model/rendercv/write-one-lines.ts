@@ -48,8 +48,8 @@ function oneLinesOf(section: Section<'skills' | 'languages' | 'interests'>, isRe
 }
 
 /**
- * Returns the proficiency under its own key. A sentence without keywords needs none: an import can't mistake it for a
- * list.
+ * Returns the proficiency under its own key, or an empty object for a sentence without keywords, which an import can't
+ * mistake for a list.
  */
 const separateProficiency = (proficiency: string, keywords: readonly string[]): JsonObject =>
   proficiency === '' || (keywords.length === 0 && splitWords(proficiency) === undefined) ? {} : { proficiency };

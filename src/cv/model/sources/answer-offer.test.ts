@@ -12,9 +12,9 @@ const CV = applyOperations(EMPTY_CONTENT, [
 ]).content;
 const latestFields = new Map([[ID, { name: 'Analytical Engine', description: 'Seven notes.', entity: 'Babbage' }]]);
 const [name, description, entity] = offersOf(CV, latestFields).offers;
-if (!name || !description || !entity) throw new Error('three offers');
+if (!name || !description || !entity) throw new Error('expected three offers');
 
-it('several offers of one item are answered one after the other, and none is asked again', () => {
+it('offers of one item are answered one by one, and not made again', () => {
   const declined = applyOperations(CV, answerOperations(CV, name, 'leave')).content;
   const accepted = applyOperations(declined, answerOperations(declined, description, 'take')).content;
   expect([name, description, entity].map((offer) => isOpenOffer(accepted, offer))).toEqual([false, false, true]);
@@ -22,7 +22,7 @@ it('several offers of one item are answered one after the other, and none is ask
   expect(accepted.sections[0]?.items[0]).toMatchObject({ name: 'Engine', description: 'Seven notes.' });
 });
 
-it('an offer is open no longer where somebody wrote the same, or cut the item loose', () => {
+it('an offer is closed if the value is equal or the item is unlinked or removed', () => {
   const at = ['sections', 'p', 'items', 'i'];
   const same = applyOperations(CV, [{ do: 'set', at, field: 'name', value: 'Analytical Engine' }]).content;
   const unlinked = applyOperations(CV, [{ do: 'set', at, field: 'source', value: null }]).content;

@@ -33,8 +33,8 @@ const latestFields = (changes: Partial<typeof PROJECT>) =>
   new Map([[ID, fieldsOfProject({ ...PROJECT, ...changes }) as FieldValues]]);
 const itemOf = (content: typeof CV) => content.sections[0]?.items[0];
 
-describe('a project in a CV', () => {
-  it('says what the project says, with its figures as bullets', () => {
+describe('a CV item made from a source', () => {
+  it('has the fields of its project, with metrics as bullets', () => {
     expect(cvContent.safeParse(CV).error).toBeUndefined();
     expect(itemOf(CV)).toMatchObject({
       name: 'Analytical Engine',
@@ -47,7 +47,7 @@ describe('a project in a CV', () => {
     expect(offersOf(CV, latestFields({}))).toEqual({ offers: [], orphans: [] });
   });
 
-  it('is like an achievement, too', () => {
+  it('has the fields of its achievement', () => {
     const achievement = {
       ...EMPTY_ACHIEVEMENT,
       id: ID,
@@ -67,7 +67,7 @@ describe('a project in a CV', () => {
     expect(offersOf(content, latestFields).offers).toMatchObject([{ field: 'issuer', words: [{ in: 'added' }] }]);
   });
 
-  it('is offered what has changed there, word by word, and takes it over', () => {
+  it('has offers for changed fields, with a word diff, and accepts them', () => {
     const { offers } = offersOf(CV, latestFields({ summary: 'Seven notes on the engine.' }));
     expect(offers).toMatchObject([{ at: ITEM_PATH, name: 'Analytical Engine', field: 'description' }]);
     expect(offers[0]?.words.some((piece) => piece.in === undefined && piece.text.includes('on the engine'))).toBe(true);
@@ -76,7 +76,7 @@ describe('a project in a CV', () => {
     expect(offersOf(content, latestFields({ summary: 'Seven notes on the engine.' })).offers).toEqual([]);
   });
 
-  it('keeps what was written for this CV, and is offered only what is new since', () => {
+  it('keeps customized fields and has offers only for later changes', () => {
     const customized = applyOperations(CV, [
       { do: 'set', at: ITEM_PATH, field: 'description', value: 'Short.' },
     ]).content;
@@ -88,7 +88,7 @@ describe('a project in a CV', () => {
     expect(offersOf(content, latestFields({ summary: 'Eight notes.' })).offers).toHaveLength(1);
   });
 
-  it('stays when the project is gone, and can be cut loose from it', () => {
+  it('stays if its project is deleted, and can be unlinked', () => {
     const { offers, orphans } = offersOf(CV, new Map());
     expect([offers, orphans]).toMatchObject([[], [{ at: ITEM_PATH, name: 'Analytical Engine' }]]);
     const { content } = applyOperations(CV, orphans[0]?.leave ?? []);

@@ -34,7 +34,7 @@ export type CardData = {
   photo: boolean;
 };
 
-/** Longest text kept, in characters: more does not fit on a card at any size. */
+/** Maximum text length in characters. More does not fit on a card at any size. */
 const MAX_TEXT_LENGTH = 400;
 
 export function cardDataOf({ photo, pair, language, direction, colours, ...texts }: CardContent): CardData {

@@ -45,8 +45,8 @@ const create = { width: 300, height: 400, channels: 3, background: '#00ff00' } a
 const photo = new Uint8Array(await sharp({ create }).webp().toBuffer());
 const LONG = 'Sketch of the Analytical Engine invented by Charles Babbage, with notes upon the memoir '.repeat(4);
 
-describe('a card', () => {
-  it('is a PNG in the colours that are given, and drawn once', async () => {
+describe('preview images', () => {
+  it('are rendered as PNG in the given colors, once for equal cards', async () => {
     const pixels = await renderPixels({});
     expect(pixels.bytes.toString('latin1', 1, 4)).toBe('PNG');
     expectEmptyMargins(pixels);
@@ -64,7 +64,7 @@ describe('a card', () => {
     ['Japanese', '解析機関についての覚え書きとベルヌーイ数を計算するためのプログラム'],
     ['Chinese', '分析机'],
     ['Korean', '해석 기관'],
-  ])('is written in %s', async (_, title) => {
+  ])('can be rendered in %s', async (_, title) => {
     const rtl = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(title);
     const pixels = await renderPixels({ title, line: title, name: title, direction: rtl ? 'rtl' : 'ltr' });
     expectEmptyMargins(pixels);
@@ -77,21 +77,18 @@ describe('a card', () => {
   it.each([
     ['a long text', { title: LONG, line: LONG, name: LONG }],
     ['a long text about a person with a photo', { title: LONG, line: LONG, name: '', photo }],
-    ['a word without an end', { title: 'x'.repeat(5000), line: 'y'.repeat(5000), name: 'z'.repeat(5000) }],
-    ['a broad word in Arabic', { title: 'مم'.repeat(500), line: '', direction: 'rtl' as const }],
-    ['nothing at all', { title: '', line: '', name: '' }],
-    [
-      'code of the typesetter',
-      { title: '#panic("run") #read("/data.json") $x^2$ <a> @b', line: '*b* \\ `r`', name: '//' },
-    ],
+    ['a very long word', { title: 'x'.repeat(5000), line: 'y'.repeat(5000), name: 'z'.repeat(5000) }],
+    ['a wide Arabic word', { title: 'مم'.repeat(500), line: '', direction: 'rtl' as const }],
+    ['no text', { title: '', line: '', name: '' }],
+    ['Typst code', { title: '#panic("run") #read("/data.json") $x^2$ <a> @b', line: '*b* \\ `r`', name: '//' }],
     ['markup', { title: '<script>alert(1)</script>', line: ']]> &lt;', name: '</svg><image href="http://x"/>' }],
-    ['signs that nobody has', { title: '\u0378\u{e0fff}\u0001\u202e', line: '\ud800', name: '👩‍💻🏳️‍🌈\u0301\u0301' }],
-    ['a language and typefaces that nobody has', { language: '") #panic("', pair: '../..' }],
-  ])('stays within its margins with %s', async (_, card) => {
+    ['unsupported characters', { title: '\u0378\u{e0fff}\u0001\u202e', line: '\ud800', name: '👩‍💻🏳️‍🌈\u0301\u0301' }],
+    ['an unknown language and font pair', { language: '") #panic("', pair: '../..' }],
+  ])('stay within their margins with %s', async (_, card) => {
     expectEmptyMargins(await renderPixels(card));
   });
 
-  it('shows a photo round, beside the name', async () => {
+  it('show a round photo beside the name', async () => {
     const { coloursIn } = await renderPixels({ photo });
     const isPhoto = (colour: string) => /^#0[0-9a-f]ff?|^#0[0-9a-f]f[0-9a-f]0[0-9a-f]$/.test(colour);
     expect([...coloursIn(120, 108, 132, 120)].every(isPhoto)).toBe(true);

@@ -20,14 +20,14 @@ export function objectsOf(pdf: Uint8Array): PdfObjects {
   const starts = [...bytes.toString('latin1', table).matchAll(ENTRY)].map(([, at]) => Number(at)).sort((a, b) => a - b);
   const objectList = starts.map((start, at) => objectIn(bytes.subarray(start, starts[at + 1] ?? table), start));
   if (!bytes.toString('latin1', table).startsWith('xref') || objectList.some(({ number }) => !number)) {
-    throw new Error('the objects of a PDF are not found');
+    throw new Error('cannot parse the objects of the PDF');
   }
   const objects = new Map(objectList.map((object) => [object.number, object]));
   return {
     heads: new Map(objectList.map(({ number, head }) => [number, head])),
     streamOf: (number) => {
       const { head = '', stream } = objects.get(number) ?? {};
-      if (!stream) throw new Error(`the object ${number} is no stream`);
+      if (!stream) throw new Error(`object ${number} has no stream`);
       return (isCompressed(head) ? inflateSync(stream) : stream).toString('latin1');
     },
     withStreams: (streams) => {

@@ -15,7 +15,7 @@ function pdfOf(language: SpecimenLanguage, { headline }: { headline?: string }) 
   const specimen = makeSpecimen(language, headline === undefined ? 'two' : 'one');
   const content = { ...specimen, basics: { ...specimen.basics, headline: headline ?? specimen.basics.headline } };
   const result = compile({ ...renderJobOf({ content, photo: null }), template: 'classic', make: 'pdf' });
-  if (result.make !== 'pdf') throw new Error('no PDF was made');
+  if (result.make !== 'pdf') throw new Error('expected a PDF');
   return result.pdf;
 }
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -23,12 +23,12 @@ const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 describe('a PDF with Arabic letters', () => {
   const VOCALIZED = 'مهندسًا علّق مُهندِسَة قلّ قل';
 
-  it.each(['Arabic', 'English'] as const)('says each letter and each mark once, in a CV in %s', async (language) => {
+  it.each(['Arabic', 'English'] as const)('contains each letter and mark once, in a CV in %s', async (language) => {
     const read = await readPdf(pdfOf(language, { headline: VOCALIZED }));
     expect(textOf(linesOf(read.pages)).split('\n')[1]).toBe(VOCALIZED);
   });
 
-  it('says letters that are drawn as one as one sign, and no mark by itself', () => {
+  it('encodes ligatures as one character and no mark by itself', () => {
     const { heads, streamOf } = objectsOf(pdfOf('Arabic', { headline: `عبد الله ${VOCALIZED} الآن لأن إلا` }));
     const streams = (name: string) =>
       [...heads.values()]
@@ -45,7 +45,7 @@ describe('a PDF with Arabic letters', () => {
     expect(contents).not.toMatch(/\/ActualText <FEFF06\w\w06[45]\w>/);
   });
 
-  it('is whole: what it says of itself, what lies inside, and where each of its objects begins', async () => {
+  it('keeps metadata, attachments and object offsets intact', async () => {
     const pdf = pdfOf('Arabic', {});
     const { attachments, pages, ...metadata } = await readPdf(pdf);
     expect(metadata).toEqual({ title: 'آدا لوفلايس', language: 'ar', tagged: true, accessible: true });
@@ -61,7 +61,7 @@ describe('a PDF with Arabic letters', () => {
   });
 });
 
-it('what it does not understand stays as it was', () => {
+it('returns an unknown file unchanged', () => {
   const broken = new TextEncoder().encode('%PDF-1.7 and no more\nstartxref\n9\n%%EOF');
   expect(withReadableText(broken)).toBe(broken);
 });

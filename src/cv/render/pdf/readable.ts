@@ -6,8 +6,8 @@ import { toReadingOrder } from './reading-order.ts';
 import { toHex } from './strings.ts';
 
 /**
- * Returns the PDF with Arabic and Hebrew text that parsers extract once and in reading order. On failure, returns it
- * unchanged.
+ * Returns the PDF with Arabic and Hebrew text that parsers extract once and in reading order.
+ * On failure, returns it unchanged.
  */
 export function withReadableText(pdf: Uint8Array): Uint8Array {
   try {

@@ -65,13 +65,13 @@ const originalLines = [
 ];
 const originalLinesWithout = (text: string) => originalLines.filter((line) => line !== text);
 
-describe('what a parser reads', () => {
-  it('is all of a CV, whose text comes with it', () => {
+describe('comparing a CV with its extracted text', () => {
+  it('finds all fields and returns the text', () => {
     const report = compare(adaOutline, [page(...originalLines)]);
     expect(report).toMatchObject({ missing: [], moved: [], fields: 13, text: originalLines.join('\n') });
   });
 
-  it('may hold dates before a heading, and the ways to reach somebody anywhere', () => {
+  it('accepts dates before a heading and contacts anywhere', () => {
     const contacts = ['ada@example.org', '555-0100'].map((text) => ({
       kind: 'custom' as const,
       icon: '',
@@ -83,7 +83,7 @@ describe('what a parser reads', () => {
     expect([missing, moved]).toEqual([[], []]);
   });
 
-  it('may hold the authors of a book before its title', () => {
+  it('accepts the authors of a book before its title', () => {
     const book = item('book', {
       ...{ heading: 'Sketch of the Engine', dates: '1843', texts: ['With notes.'] },
       details: [{ label: '', text: 'L. F. Menabrea' }],
@@ -95,18 +95,18 @@ describe('what a parser reads', () => {
     for (const one of [before, after]) expect(compare(cv([section('books', [book])]), [one]).moved).toEqual([]);
   });
 
-  it('lacks a bullet that is not there', () => {
+  it('reports a missing bullet', () => {
     const { missing, moved } = compare(adaOutline, [page(...originalLinesWithout('– Added seven notes, A to G.'))]);
     expect(missing).toEqual([{ id: 'bullet-2', text: 'Added seven notes, A to G.' }]);
     expect(moved).toEqual([]);
   });
 
-  it('lacks a text of which a word is not there', () => {
+  it('reports a text with a missing word', () => {
     const changed = originalLines.map((line) => line.replace('from the French', 'from French'));
     expect(compare(adaOutline, [page(...changed)]).missing).toMatchObject([{ id: 'bullet-1' }]);
   });
 
-  it('lacks what is there only inside of other words, or only once instead of twice', () => {
+  it('reports text that occurs only within other words, or once instead of twice', () => {
     const skills = section('skills', [item('r', { heading: 'R' }), item('rust', { heading: 'Rust' })]);
     expect(compare(cv([skills]), [page('Rust')]).missing).toEqual([{ id: 'r', text: 'R' }]);
     const twice = section('twice', [item('a', { dates: '1843' }), item('b', { dates: '1843' })]);
@@ -114,7 +114,7 @@ describe('what a parser reads', () => {
     expect(compare(cv([twice]), [page('1843', '1843')]).missing).toEqual([]);
   });
 
-  it('has an entry moved that stands before the one it follows', () => {
+  it('reports an entry before its predecessor as moved', () => {
     const [one, two] = [originalLines.slice(3, 7), originalLines.slice(7)];
     const { missing, moved } = compare(adaOutline, [page(...originalLines.slice(0, 3), ...two, ...one)]);
     expect(missing).toEqual([]);
@@ -125,7 +125,7 @@ describe('what a parser reads', () => {
     ]);
   });
 
-  it('has words in order that are broken over lines, with a hyphen or without', () => {
+  it('joins words broken over lines, with or without a hyphen', () => {
     const broken = [
       ...originalLines.slice(0, 5),
       ...['– Trans-', 'lated the memoir from the Fren', 'ch.'],
@@ -134,12 +134,12 @@ describe('what a parser reads', () => {
     expect(compare(adaOutline, [page(...broken)])).toMatchObject({ missing: [], moved: [] });
   });
 
-  it('has ligatures, and letters that were made capitals', () => {
+  it('matches ligatures and uppercase text', () => {
     const outline = cv([section('s', [item('a', { heading: 'Affine Straße' })], { heading: 'İş deneyimi' })]);
     expect(compare(outline, [page('İŞ DENEYİMİ', 'Aﬃne STRASSE')]).missing).toEqual([]);
   });
 
-  it('has a text that goes on overleaf, with a column beside it in between, but no foot of the page', () => {
+  it('joins text across pages, past a sidebar and a page footer', () => {
     const [first, second] = [originalLines.slice(0, 5), originalLines.slice(6)];
     const foot = run('Ada Lovelace 1 / 2', 60, 800, { aside: true });
     const beside = section('side', [item('fr', { heading: 'French' })], { area: 'sidebar' });
@@ -152,7 +152,7 @@ describe('what a parser reads', () => {
     expect(compare({ ...adaOutline, sections: [beside, work] }, [...pages].reverse()).moved).not.toEqual([]);
   });
 
-  it('tells how far down each page is filled', () => {
+  it('measures how far each page is filled', () => {
     const full = run('Overleaf.', 60, 842 - 60 - SIZE);
     const report = compare(adaOutline, [
       { ...A4, runs: [run('Ada Lovelace', 60, 421 - SIZE), run('1 / 2', 60, 800, { aside: true })] },
@@ -163,7 +163,7 @@ describe('what a parser reads', () => {
   });
 });
 
-describe('what a parser reads from right to left', () => {
+describe('comparing right-to-left text', () => {
   const arabic = cv([
     section('s', [item('a', { heading: 'عالمة رياضيات', texts: ['كتبت 25 عملية للآلة التحليلية.'] })]),
   ]);
@@ -171,19 +171,19 @@ describe('what a parser reads from right to left', () => {
   const line = (y: number, ...words: string[]) => page(words).runs.map((word) => ({ ...word, y }));
   const fromRight = (y: number, ...words: string[]) => line(y, ...words.toReversed()).reverse();
 
-  it('is in order where a file holds it so', () => {
+  it('accepts text stored in reading order', () => {
     const runs = [...fromRight(60, 'عالمة', 'رياضيات'), ...fromRight(74, 'كتبت', '25', 'عملية', 'للآلة', 'التحليلية.')];
     const report = compare(arabic, [{ ...A4, runs }], 'ar');
     expect(report).toMatchObject({ missing: [], moved: [] });
     expect(report.text).toBe('عالمة رياضيات\nكتبت 25 عملية للآلة التحليلية.');
   });
 
-  it('lacks what a file holds from left to right', () => {
+  it('reports text stored from left to right as missing', () => {
     const runs = [...line(60, 'رياضيات', 'عالمة'), run('كتبت 25 عملية للآلة التحليلية.', 60, 74)];
     expect(compare(arabic, [{ ...A4, runs }], 'ar').missing).toEqual([{ id: 'a', text: 'عالمة رياضيات' }]);
   });
 
-  it('is in order with a mark above a letter, which is a run of its own, and may or may not be there', () => {
+  it('matches text with or without separate marks above letters', () => {
     const marked = cv([section('s', [item('a', { texts: ['قادت فريقًا'] })])]);
     const mark = run('ً', 91, 73, { width: 0 });
     const letters = [run('قادت', 112.5, 74), run('فري', 95, 74), run('ق', 90, 74), run('ا', 85, 74)];
@@ -194,7 +194,7 @@ describe('what a parser reads from right to left', () => {
     expect(report?.text).toBe('قادت فريقًا');
   });
 
-  it('keeps Latin words in their order within a Hebrew line, and Hebrew ones within a Latin line', () => {
+  it('keeps the order of Latin words in a Hebrew line and of Hebrew words in a Latin line', () => {
     const hebrew = cv([section('s', [item('a', { heading: 'תרגמה את Notions sur la machine בשנת 1843' })])]);
     const [year, inYear, ...rest] = line(60, '1843', 'בשנת', 'Notions', 'sur', 'la', 'machine', 'את', 'תרגמה');
     const runs = [...rest.slice(-2).reverse(), ...rest.slice(0, -2), inYear, year].filter((one) => one !== undefined);
@@ -205,33 +205,33 @@ describe('what a parser reads from right to left', () => {
     expect(compare(hebrew, [{ ...A4, runs: english }], 'en').text).toBe('Signed עדה לאבלייס in London');
   });
 
-  it('lacks what is turned round within a word', () => {
+  it('reports a word with reversed letters as missing', () => {
     const runs = line(60, 'תימנב');
     const outline = cv([section('s', [item('a', { heading: 'בנימת' })])]);
     expect(compare(outline, [{ ...A4, runs }], 'he').missing).toHaveLength(1);
   });
 });
 
-describe('what a parser reads without spaces', () => {
+describe('comparing text without spaces', () => {
   const japanese = cv([
     section('s', [
       item('a', { heading: '数学者', dates: '1843年', texts: ['解析機関のための最初のプログラムを書きました。'] }),
     ]),
   ]);
 
-  it('is found wherever its lines break, and one word after the other', () => {
+  it('finds words across line breaks and without separators', () => {
     expect(
       compare(japanese, [page('1843年数学者', '解析機関のための最', '初のプログラムを書きました。')], 'ja').missing,
     ).toEqual([]);
   });
 
-  it('lacks what is not there', () => {
+  it('reports missing text', () => {
     const report = compare(japanese, [page('1843年数学者', '解析機関の最初のプログラムを書きました。')], 'ja');
     expect(report.missing).toEqual([{ id: 'a', text: '解析機関のための最初のプログラムを書きました。' }]);
   });
 });
 
-it('reads a very long CV in which the same line stands again and again', () => {
+it('handles a very long CV of identical lines', () => {
   const lines = Array.from({ length: 3000 }, () => 'the same');
   const items = lines.map((heading, at) => item(`i${at}`, { heading }));
   const report = compare(cv([section('s', items)]), [page(...lines)]);

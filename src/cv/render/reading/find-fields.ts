@@ -53,8 +53,8 @@ class LetterClaims {
 }
 
 /**
- * Most positions considered for a field. If its text occurs more often, those around the field's share among fields of
- * equal text.
+ * Most positions considered for a field.
+ * If its text occurs more often, those around the field's share among fields of equal text.
  */
 const MAX_POSITIONS = 64;
 

@@ -14,12 +14,12 @@ const MILLIMETRE = 72 / 25.4;
 
 const pdfOf = (content: ReturnType<typeof makeSpecimen>) => {
   const result = compile({ ...renderJobOf({ content, photo: null }), make: 'pdf' });
-  if (result.make !== 'pdf') throw new Error('no PDF was made');
+  if (result.make !== 'pdf') throw new Error('expected a PDF');
   return result.pdf;
 };
 const textIn = ({ pages }: PdfContent) => textOf(linesOf(pages));
 
-it('tells what a PDF says of itself, and what lies inside', async () => {
+it('reads metadata and attachments', async () => {
   const specimen = makeSpecimen('English', 'one');
   const pdf = pdfOf(specimen);
   const size = pdf.length;
@@ -32,7 +32,7 @@ it('tells what a PDF says of itself, and what lies inside', async () => {
   expect(pdf.length).toBe(size);
 });
 
-it('tells where text stands, and what belongs to the page alone', async () => {
+it('reads the position of text and recognizes page artifacts', async () => {
   const specimen = makeSpecimen('English', 'four');
   const { pages } = await readPdf(pdfOf(specimen));
   const [first] = pages;
@@ -48,17 +48,17 @@ it('tells where text stands, and what belongs to the page alone', async () => {
 it.each([
   ['Arabic', 'عالمة رياضيات وكاتبة عن'],
   ['Hebrew', 'עדה לאבלייס\nמתמטיקאית וכותבת על המנוע האנליטי'],
-] as const)('gives %s words in the order in which they are read', async (language, words) => {
+] as const)('returns %s words in reading order', async (language, words) => {
   expect(textIn(await readPdf(pdfOf(makeSpecimen(language, 'one'))))).toContain(words);
 });
 
-it('gives letters one by one that are drawn together, and a letter with its accent as one', async () => {
+it('splits ligatures into letters and composes accents', async () => {
   const specimen = makeSpecimen('English', 'one');
   const headline = 'The ﬁrst oﬃce, cafe\u0301';
   const text = textIn(await readPdf(pdfOf({ ...specimen, basics: { ...specimen.basics, headline } })));
   expect(text.split('\n')[1]).toBe('The first office, caf\u00e9');
 });
 
-it('refuses what is no PDF', async () => {
+it('rejects an invalid PDF', async () => {
   await expect(readPdf(new TextEncoder().encode('%PDF-1.7 and no more'))).rejects.toThrow();
 });

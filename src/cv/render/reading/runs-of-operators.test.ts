@@ -31,7 +31,7 @@ const reversed: OperatorCall = ['beginMarkedContent', { name: 'ReversedChars' }]
 const end: OperatorCall = ['endMarkedContent'];
 const texts = (...calls: OperatorCall[]) => readRuns(font, ...calls).map(({ text }) => text);
 
-it('tells the box of a run from the upper left corner, whatever turns and moves it', () => {
+it('measures the box of a run from the upper left corner under any transformation', () => {
   const [plain] = readRuns(font, textAt(50, 700), show('Ada'));
   expect(plain).toEqual({ text: 'Ada', x: 50, y: 842 - 700 - 7.5, width: 15, height: 10, aside: false });
   const [flipped] = readRuns(
@@ -49,17 +49,17 @@ it('tells the box of a run from the upper left corner, whatever turns and moves 
   expect(drawn).toMatchObject({ x: 50, width: 30, height: 20 });
 });
 
-it('goes on where a run has ended, and leaves blanks at its ends out of its box', () => {
+it('continues after the end of a run and excludes white space at its ends from the box', () => {
   const [first, second] = readRuns(font, textAt(50, 700), show(' Ada '), show('King'));
   expect(first).toMatchObject({ text: 'Ada', x: 55, width: 15 });
   expect(second).toMatchObject({ text: 'King', x: 75 });
 });
 
-it('takes a wide gap for a space, and a narrow one for none', () => {
+it('treats a wide gap as a space and a narrow one as none', () => {
   expect(texts(show('Ada', -250, 'King', -60, 's'))).toEqual(['Ada Kings']);
 });
 
-it('knows what belongs to the page and not to the text', () => {
+it('recognizes page artifacts', () => {
   const [foot, text] = readRuns(
     font,
     ['beginMarkedContent', 'Artifact'],
@@ -72,17 +72,17 @@ it('knows what belongs to the page and not to the text', () => {
   expect([foot?.aside, text?.aside]).toEqual([true, false]);
 });
 
-it('turns round what is stored from left to right and read from right to left, but no letters that are drawn as one', () => {
+it('reverses right-to-left text that is stored from left to right, but not ligatures', () => {
   expect(texts(reversed, show('סי', ['לא', 800], 'ר', 'שי'), end)).toEqual(['ישרלאיס']);
   expect(texts(show('سي', ['لا', 700], 'فول'))).toEqual(['لوفلايس']);
   expect(texts(reversed, show(') (', '–'), end)).toEqual(['–( )']);
 });
 
-it('gives a mark above a letter without that letter, and a letter with its accent as one', () => {
+it('returns a mark without its letter, and an accented letter as one character', () => {
   expect(texts(show(['قً', 0], ['ق', 600]))).toEqual(['قً']);
   expect(texts(show(['é', 500], ['e\u0301', 500]))).toEqual(['éé']);
 });
 
-it('gives no signs that nobody sees', () => {
+it('drops invisible characters', () => {
   expect(texts(show('A\u200bd\u2060a\u200e'), show('\u200b'))).toEqual(['Ada']);
 });

@@ -8,7 +8,7 @@ export type CvEditor = {
   do: (...operations: Operation[]) => void;
   /** Applies a typing operation. The field shows it at once; other views update when typing pauses. */
   type: (operation: Operation) => void;
-  /** Returns the current value of a field, or undefined if the place does not exist. */
+  /** Returns the current value of a field, or undefined if the node does not exist. */
   read: (at: NodePath, field: string) => unknown;
   /** Calls the listener after every change, including typing, and returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
@@ -24,6 +24,6 @@ export const CvEditorProvider = ({ editor, children }: { editor: CvEditor; child
 
 export function useCvEditor(): CvEditor {
   const editor = useContext(CvEditorContext);
-  if (!editor) throw new Error('there is no CV open');
+  if (!editor) throw new Error('no CV is open');
   return editor;
 }

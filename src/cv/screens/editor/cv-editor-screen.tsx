@@ -20,7 +20,7 @@ function CvEditorLoader({ id }: { id: string }) {
   const t = useTranslations('records.editor');
   const session = useCvSession(id);
   const { data, error } = session;
-  // Loaded along with the CV, so that the first view does not shift when they arrive.
+  // Sorting and forms load along with the CV, so that the first view does not shift when they arrive.
   useEffect(() => {
     preloadSorting().catch(() => undefined);
     CHUNKS.forms().catch(() => undefined);

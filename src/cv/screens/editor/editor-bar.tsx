@@ -18,7 +18,7 @@ import { useStepDescription } from './use-step-description.ts';
 import type { CvView, CvWriter } from './writing/cv-writer.ts';
 
 const EditorHistory = lazy(async () => ({ default: (await CHUNKS.history()).EditorHistory }));
-/** Renders nothing if the piece fails to load, because the button works without the count. */
+/** Reports the number of findings. Renders nothing if its chunk fails to load: the button works without the count. */
 const CheckCount = lazy(async () => {
   await afterInitialLoad();
   try {

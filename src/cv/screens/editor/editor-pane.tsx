@@ -24,7 +24,7 @@ type Props = {
   onTab: (tab: EditorTab) => void;
   review: ReviewView;
   onReview: (view: ReviewView) => void;
-  /** The place whose comments were requested; reset once they are shown. */
+  /** The `pathKey` of the node whose comments were requested; reset once they are shown. */
   requestedPathKey: { current: string | undefined };
   navigation: EditorNavigation;
   letters: Pick<LettersPaneProps, 'writer' | 'open' | 'onOpen'>;

@@ -1,14 +1,12 @@
-/** The place to focus, and optionally a field in it; without one, its first text input. */
+/** The node to focus, and optionally a field in it; without one, its first text input. */
 export type FocusTarget = { pathKey: string; field: string | undefined };
 
-/**
- * Limits the frames to wait for the form of a place. After that, the form of the place around it is focused instead.
- */
+/** Limits the frames to wait for the form of a node. After that, the form of its parent node is focused instead. */
 const MAX_FRAMES = 90;
 /** Limits the frames to wait for the form of a section; after that, the button in its heading row is focused. */
 const MAX_SECTION_FRAMES = 10;
 
-/** Focuses a field of a place once it is rendered, and scrolls to it. */
+/** Focuses a field of a node once it is rendered, and scrolls to it. */
 export async function focusField({ pathKey, field }: FocusTarget, signal: AbortSignal) {
   const isSection = /^sections\/[^/]+$/.test(pathKey);
   for (let frame = 0; frame < MAX_FRAMES && !signal.aborted; frame += 1) {
@@ -50,7 +48,7 @@ const formElements = (pathKey: string) => [
   ...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(pathKey)}"]`),
 ];
 
-/** Returns the form's elements for the field, excluding those of nested places. */
+/** Returns the form's elements for the field, excluding those of nested nodes. */
 const elementsOfField = (form: HTMLElement, pathKey: string, field: string) =>
   [...form.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)].filter(
     (element) => element.closest<HTMLElement>('[data-place]')?.dataset.place === pathKey,

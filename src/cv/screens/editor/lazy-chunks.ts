@@ -1,7 +1,7 @@
 import { preloadMessages } from '#platform/i18n/messages-provider.tsx';
 import { loadLazily } from '#platform/load-lazily.ts';
 
-/** Lazily loaded parts of the editor that the first view does not need. */
+/** Lazily loaded chunks of the editor that the first view does not need. */
 export const CHUNKS = {
   forms: () => loadLazily(() => import('./forms/node-form.tsx')),
   design: () => loadLazily(() => import('./design/design-pane.tsx')),
@@ -21,8 +21,8 @@ const PRELOAD_DELAY_MS = 1500;
 export const afterInitialLoad = () => new Promise<void>((resolve) => setTimeout(resolve, PRELOAD_DELAY_MS));
 
 /**
- * Loads the forms at once and all other parts after a delay, so that the editor keeps working if the connection is
- * lost. Returns a function that cancels the delayed part.
+ * Loads the forms at once and all other chunks after a delay, so that the editor keeps working if the connection is
+ * lost. Returns a function that cancels the delayed loading.
  */
 export function preloadChunks() {
   const { forms, ...others } = CHUNKS;

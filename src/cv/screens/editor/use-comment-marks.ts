@@ -4,7 +4,7 @@ import { pathKey } from './editor-location.ts';
 import { afterInitialLoad, CHUNKS } from './lazy-chunks.ts';
 import type { CommentMarks } from './outline/comment-marks.ts';
 
-/** Renders nothing if the piece fails to load; the outline then has no comment marks. */
+/** Counts the open comments. Renders nothing if its chunk fails to load; the outline then has no comment marks. */
 export const CommentCounts = lazy(async () => {
   await afterInitialLoad();
   try {
@@ -23,7 +23,10 @@ const isSame = (previous: CommentCountsReport | undefined, { counts }: CommentCo
   (previous?.counts.size ?? 0) === counts.size &&
   [...counts].every(([key, count]) => previous?.counts.get(key) === count);
 
-/** Returns the marks for places with open comments, a setter for their counts, and the place whose comments to show. */
+/**
+ * Returns the marks for nodes with open comments, a setter for their counts, and a ref to the `pathKey` of the node
+ * whose comments were requested.
+ */
 export function useCommentMarks(onShow: () => void) {
   const [report, setReport] = useState<CommentCountsReport>();
   const updateReport = useCallback(

@@ -10,7 +10,7 @@ export type ExpandedEntry = { section: string | undefined; item: string | undefi
 export const BASICS = 'basics';
 export const LETTERS = 'letters';
 
-/** Returns the expanded part of the outline, the nodes with the focus, and functions that open a place. */
+/** Returns the expanded part of the outline, the nodes with the focus, and functions that open a node. */
 export function useEditorNavigation(content: CvContent, onNavigate: (path: NodePath) => void) {
   const [expanded, setExpanded] = useState<ExpandedEntry>({ section: BASICS, item: undefined });
   const [active, setActive] = useState<readonly string[]>([]);
@@ -28,14 +28,14 @@ export function useEditorNavigation(content: CvContent, onNavigate: (path: NodeP
     }
     void CHUNKS.focusField()
       .then(({ focusField }) => focusField(target, signal))
-      // If the piece cannot be loaded, the form is open but not focused.
+      // If the chunk cannot be loaded, the form is open but not focused.
       .catch(() => undefined)
       .then(() => signal.aborted || setTarget(undefined));
     return () => controller.abort();
   }, [target]);
 
   const expand = useCallback((section: string | undefined, item?: string) => setExpanded({ section, item }), []);
-  /** Opens a place and focuses one of its fields, by default the first. */
+  /** Opens a node and focuses one of its fields, by default the first. */
   const navigateTo = useCallback((path: NodePath, field?: string) => {
     latest.current.onNavigate(path);
     setTarget({ pathKey: pathKey(path), field });
@@ -44,7 +44,7 @@ export function useEditorNavigation(content: CvContent, onNavigate: (path: NodeP
     const summary = path[0] === BASICS && field === 'summary' ? sections.find(({ kind }) => kind === field) : undefined;
     setExpanded({ section: path[0] === 'sections' ? path[1] : (summary?.id ?? BASICS), item: path[3] });
   }, []);
-  /** Opens the place of a node by its id, or the personal details if there is none. */
+  /** Opens a node by its id, or the personal details if there is none. */
   const navigateToNode = useCallback(
     (id: string) => {
       const node = allNodesOf(latest.current.content).find(({ value }) => value.id === id);

@@ -7,7 +7,7 @@ import type { CvEditor } from './cv-editor-context.tsx';
 import type { CvWriter } from './writing/cv-writer.ts';
 import { makeDebouncedView } from './writing/debounced-view.ts';
 
-/** Returns the hand that edits the CV, and a view that is updated only when typing pauses. */
+/** Returns the editor of the CV, and a view that is updated only when typing pauses. */
 export function useEditorView(writer: CvWriter, locked: boolean) {
   const debounced = useMemo(() => makeDebouncedView(writer), [writer]);
   const view = useAutosave(useMemo(() => ({ ...writer, ...debounced }), [writer, debounced]));

@@ -45,5 +45,5 @@ export function ChangesView({ cv: { id, revision, document }, version }: Props) 
   );
 }
 
-/** Returns a unique key: no two changes of a comparison share action, place and field. */
+/** Returns a unique key: no two changes of a comparison share action, path and field. */
 const changeKey = ({ did, at, field = '' }: CvChange) => [did, ...at, field].join(' ');

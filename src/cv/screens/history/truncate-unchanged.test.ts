@@ -3,8 +3,8 @@ import { truncateUnchanged } from './truncate-unchanged.ts';
 
 const LONG = `The engine weaves algebraical patterns ${'and so on '.repeat(30)}just as the loom weaves flowers`;
 
-describe('a long text in which little was changed', () => {
-  it('is shown around the changes alone', () => {
+describe('truncateUnchanged', () => {
+  it('shortens long unchanged text to the context of the changes', () => {
     const [before, , between, , after] = truncateUnchanged([
       { text: LONG },
       { text: 'old', in: 'removed' },
@@ -17,7 +17,7 @@ describe('a long text in which little was changed', () => {
     expect(after?.text).toBe(`${LONG.slice(0, 60)}…`);
   });
 
-  it('keeps what came and went whole, and what is short', () => {
+  it('keeps changed text and short unchanged text whole', () => {
     const words = [{ text: 'weaves ' }, { text: LONG, in: 'added' as const }, { text: ' patterns' }];
     expect(truncateUnchanged(words)).toEqual(words);
   });

@@ -3,7 +3,7 @@ import type { CvContent } from '../../contract.ts';
 import type { SectionKind } from '../../model/shapes.ts';
 import type { CvChange } from './cv-change.ts';
 
-/** Message keys of fields whose name has a different label in this kind of place. */
+/** Message keys of fields whose label depends on the kind of node. */
 const LABEL_KEY_BY_FIELD: Record<string, string> = {
   'education.area': 'studyArea',
   'design.text': 'textColor',
@@ -46,7 +46,7 @@ function kindOf(documents: readonly CvContent[], id: string | undefined): Sectio
   return undefined;
 }
 
-/** Returns the message key of the place. For a root field such as `basics.location.city`, this is `location`. */
+/** Returns the message key of the node. For a root field such as `basics.location.city`, this is `location`. */
 function subjectKeyOf(kind: string, field: string) {
   const inside = field.split('.').slice(0, -1).at(-1);
   return kind === 'root' && inside !== undefined ? inside : kind;

@@ -6,7 +6,8 @@ import type { Cv, CvVersion } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 
 /**
- * Returns the actions on a CV's versions. `restore` and `deleteVersion` report failures; `saveVersion` and `rename` reject instead.
+ * Returns the actions on a CV's versions. `restore` and `deleteVersion` report failures; `saveVersion` and `rename`
+ * reject instead.
  */
 export function useVersionActions({ id, revision }: Pick<Cv, 'id' | 'revision'>) {
   const t = useTranslations('cv-history.history');

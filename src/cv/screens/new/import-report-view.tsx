@@ -10,7 +10,7 @@ const NUMBER_CELL = `${CELL} text-end tabular-nums`;
 
 type Props = { id: string; report: ImportReport };
 
-/** Report on an import: the target of each part, the data kept without one, and the warnings. */
+/** Report on an import: the CV section for each part of the file, the unmapped data kept, and the warnings. */
 export function ImportReportView({ id, report }: Props) {
   const t = useTranslations('cv.import');
   const headings = useTranslations('cv-page.sections');

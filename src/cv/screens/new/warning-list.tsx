@@ -10,7 +10,7 @@ import { editorHref } from '../editor/editor-location.ts';
 
 const INITIAL_COUNT = 6;
 
-/** List of distinct warnings about an imported CV, each with its source in the file and a link to its place. */
+/** List of distinct warnings about an imported CV, each with its source in the file and a link to its node. */
 export function WarningList({ id, warnings }: { id: string } & Pick<ImportReport, 'warnings'>) {
   const t = useTranslations('cv.import');
   const [showsAll, setShowsAll] = useState(false);

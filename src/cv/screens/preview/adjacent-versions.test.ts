@@ -3,21 +3,21 @@ import { adjacentVersions, CURRENT_VERSION } from './adjacent-versions.ts';
 
 const versions = [{ id: 'june' }, { id: 'may' }, { id: 'april' }];
 
-describe('from one version of a CV to the next', () => {
-  it('leads from now to the newest one, and to nothing later', () => {
+describe('adjacentVersions', () => {
+  it('returns the newest version as older than the current state, and nothing newer', () => {
     expect(adjacentVersions(versions, CURRENT_VERSION)).toEqual({ older: 'june' });
   });
 
-  it('leads both ways in between, and from the newest back to now', () => {
+  it('returns both neighbours of a version, with the current state after the newest', () => {
     expect(adjacentVersions(versions, 'may')).toEqual({ older: 'april', newer: 'june' });
     expect(adjacentVersions(versions, 'june')).toEqual({ older: 'may', newer: CURRENT_VERSION });
   });
 
-  it('ends at the oldest one', () => {
+  it('returns nothing older than the oldest version', () => {
     expect(adjacentVersions(versions, 'april')).toEqual({ newer: 'may' });
   });
 
-  it('leads nowhere where none is kept, and from one that is not among them', () => {
+  it('returns nothing if there are no versions or the version is unknown', () => {
     expect(adjacentVersions([], CURRENT_VERSION)).toEqual({});
     expect(adjacentVersions(versions, 'forgotten')).toEqual({});
   });

@@ -1,4 +1,4 @@
-/** Stands for the current state of the CV, which follows its newest version. */
+/** Id of the current state of the CV, which follows its newest version. */
 export const CURRENT_VERSION = 'now';
 
 /** Returns the version before and the one after the viewed version. The versions are ordered newest first. */

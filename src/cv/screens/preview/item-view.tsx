@@ -79,7 +79,7 @@ export const ShortItemView = ({ item: { heading, beside, details } }: Pick<Props
   </div>
 );
 
-/** Pieces of text in one line, separated by dots, each in its own direction. */
+/** Segments of text in one line, separated by dots, each in its own direction. */
 const InLine = ({ segments }: { segments: readonly string[] }) =>
   withIndexKeys(segments).map(({ key, item: entry }, at) => (
     <span key={key}>

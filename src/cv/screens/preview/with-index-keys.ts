@@ -1,2 +1,2 @@
-/** Returns the pieces with their index as React key, which is stable for read-only content. */
+/** Returns the items with their index as React key, which is stable for read-only content. */
 export const withIndexKeys = <Item>(items: readonly Item[]) => items.map((item, at) => ({ key: `at-${at}`, item }));

@@ -37,8 +37,8 @@ export const makeCommentHandler =
   };
 
 /**
- * Stores a comment and redirects to its block. If it is rejected, responds with the page, the typed input and the
- * reason.
+ * Stores a comment and redirects to its block.
+ * If it is rejected, responds with the page, the typed input and the reason.
  */
 async function handleSubmission(kernel: StorageKernel, exchange: Exchange, cvId: string) {
   const { request, response, visit } = exchange;

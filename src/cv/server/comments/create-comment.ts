@@ -24,8 +24,8 @@ type CreateCommentInput = {
 };
 
 /**
- * The outcome of a sent comment: accepted, invalid input, rate limit reached, too many comments on the CV, or no such
- * block.
+ * Outcome of a submitted comment: accepted, invalid input, rate limit reached, too many comments on the CV, or an
+ * unknown block.
  */
 export type CreateCommentResult =
   | { kind: 'taken'; state: 'shown' | 'held' }
@@ -46,7 +46,7 @@ export async function createComment(
   if (waitSeconds !== undefined) return { kind: 'tooOften', seconds: waitSeconds };
   const state = comments === 'open' ? 'shown' : 'held';
   if (honeypot !== '') return { kind: 'taken', state };
-  return ctx.db.asSystem('keep a comment that a visitor may not write themselves', async (tx) => {
+  return ctx.db.asSystem('store a comment for a visitor, who has no write access', async (tx) => {
     await lockComments(tx.sql, cvId);
     const comment = { cvId, place: [...block.place], readerName, text };
     const duplicate = await findSameComment(tx.sql, comment);

@@ -25,8 +25,8 @@ const CRON = '*/5 * * * *';
 
 const MINUTE_MS = 60 * 1000;
 /**
- * Comments often come in series, which this delay collects into one mail. With CRON, the first waits ten minutes at
- * most.
+ * Comments often come in series, which this delay collects into one mail.
+ * With CRON, the first waits ten minutes at most.
  */
 const COLLECT_MS = 5 * MINUTE_MS;
 /** Least time between two mails about the same CV. */

@@ -106,8 +106,8 @@ export const selectCommentsOfMember = (sql: Sql, ownerId: string) =>
   sql.select().from(cvComments).where(eq(cvComments.ownerId, ownerId)).orderBy(cvComments.id);
 
 /**
- * Returns CVs with comments from before `createdBefore` that the owner was not mailed about, if no mail was sent since
- * `notifiedBefore`.
+ * Returns CVs with comments from before `createdBefore` that the owner was not mailed about.
+ * Leaves out CVs about which a mail was sent since `notifiedBefore`.
  */
 export const selectCvsToNotify = (
   sql: Sql,

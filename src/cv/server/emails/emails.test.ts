@@ -16,22 +16,19 @@ const render = (language: Language, data: object) =>
 
 const MARY = { id: ID, readerName: 'Mary Somerville', words: 'Which notes?' };
 
-it.each(languages)(
-  'the mail of new comments in %s names the CV, who said what, and leads to the comments',
-  async (language) => {
-    const { subject, html, text } = await render(language, { count: 12, held: 3, comments: [MARY] });
-    expect(subject).toContain('For Turin');
-    expect(subject).toMatch(/12|١٢/);
-    for (const said of [html, text]) {
-      expect(said).toContain('Mary Somerville');
-      expect(said).toContain('Which notes?');
-      expect(said).toContain(`${APP_URL}/cv/${ID}/edit?review=comments`);
-      expect(said).not.toMatch(/undefined|\[object|mail\.\w|\{/);
-    }
-  },
-);
+it.each(languages)('names the CV and the commenters and links to the comments in %s', async (language) => {
+  const { subject, html, text } = await render(language, { count: 12, held: 3, comments: [MARY] });
+  expect(subject).toContain('For Turin');
+  expect(subject).toMatch(/12|١٢/);
+  for (const body of [html, text]) {
+    expect(body).toContain('Mary Somerville');
+    expect(body).toContain('Which notes?');
+    expect(body).toContain(`${APP_URL}/cv/${ID}/edit?review=comments`);
+    expect(body).not.toMatch(/undefined|\[object|mail\.\w|\{/);
+  }
+});
 
-it('what readers wrote is text in it, and no address that a mail program would make a link of', async () => {
+it('treats comments as plain text without links', async () => {
   const words = '<a href="https://evil.example">Win</a> at https://evil.example/now';
   const { html, text } = await render('en', { count: 1, comments: [{ ...MARY, readerName: '<b>Eve\r\n', words }] });
   expect(html).not.toMatch(/<b>|evil\.example|:\/\/evil/);
@@ -39,7 +36,7 @@ it('what readers wrote is text in it, and no address that a mail program would m
   expect(html).toContain('&lt;b&gt;Eve');
 });
 
-it('says that nobody waits where nobody does', async () => {
+it('mentions approval only if a comment awaits it', async () => {
   expect((await render('en', { count: 1, comments: [MARY] })).text).not.toContain('wait');
   expect((await render('en', { count: 1, held: 1, comments: [MARY] })).text).toContain(
     '1 comment is awaiting your approval',

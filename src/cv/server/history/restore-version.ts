@@ -6,8 +6,8 @@ import { findUnnamedVersion } from './store.ts';
 import { readVersion } from './versions.ts';
 
 /**
- * Restores a version of a CV, except for its letters. The replaced state is saved first as the version with the id
- * `replaced`.
+ * Restores a version of a CV, except for its letters.
+ * The replaced state is saved first as a version, whose id is returned as `kept`.
  */
 export async function restoreVersion(
   ctx: RecordsCtx,
@@ -24,6 +24,6 @@ export async function restoreVersion(
     }),
   );
   const replaced = await ctx.db.asMember(uid, ({ sql }) => findUnnamedVersion(sql, id, revision));
-  if (!replaced) throw new Error('what was replaced is kept');
+  if (!replaced) throw new Error('the replaced state was not saved');
   return { ...cv, kept: replaced.id };
 }

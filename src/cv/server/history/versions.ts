@@ -61,7 +61,7 @@ export async function saveVersion(ctx: RecordsCtx, { id, name }: { id: string; n
       createdAt: ctx.clock.now(),
     });
   });
-  if (!saved) throw new Error('a version with a name is always new');
+  if (!saved) throw new Error('the named version was not inserted');
   return toCvVersion(saved);
 }
 

@@ -16,8 +16,8 @@ const errorWordOf = (file: string | Buffer) =>
     },
   );
 
-describe('a file that somebody chose', () => {
-  it('is read in a thread of its own', async () => {
+describe('parsing a CV file', () => {
+  it('parses a file in a worker', async () => {
     const { content, report } = await parseCvFile(Buffer.from('cv:\n  name: Ada Lovelace\n'), 'ada');
     expect(content.basics.name).toBe('Ada Lovelace');
     expect(report.format).toBe('rendercv');
@@ -27,14 +27,14 @@ describe('a file that somebody chose', () => {
     ['emptyFile', ''],
     ['notACv', 'Ada Lovelace'],
     ['brokenJson', '{"basics":'],
-  ])('is refused where the form shows it: %s', async (word, file) => {
+  ])('reports %s on the content field', async (word, file) => {
     await expect(parseCvFile(Buffer.from(file), 'ada')).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       details: { text: { word: 'invalidFields' }, fields: [{ path: 'content', text: { word } }] },
     });
   });
 
-  it('is refused unread beyond 8 MB', async () => {
+  it('rejects files beyond 8 MB without parsing them', async () => {
     await expect(parseCvFile(Buffer.alloc(8 * MEGABYTE + 1, ' '), 'ada')).rejects.toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
       details: { text: { word: 'payloadTooLarge', values: { limit: 8 * MEGABYTE } } },
@@ -42,7 +42,7 @@ describe('a file that somebody chose', () => {
   });
 });
 
-describe('a hostile file', () => {
+describe('hostile files', () => {
   const deep = (open: string, close: string, levels = 100_000) => open.repeat(levels) + close.repeat(levels);
   const aliasBombLines = 'abcdefgh'.split('').map((name, at, names) =>
     at === 0
@@ -55,23 +55,23 @@ describe('a hostile file', () => {
   it.each<[what: string, words: string[], make: () => Promise<Buffer> | Buffer | string]>([
     ['JSON of 100,000 levels', ['cvTooComplex'], () => `{"basics":${deep('[', ']')}}`],
     [
-      'JSON of objects in objects',
+      'deeply nested JSON objects',
       ['cvTooComplex'],
       () => `{"basics":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_001)}`,
     ],
     ['YAML of 100,000 levels', ['cvTooComplex'], () => `cv: ${deep('[', ']')}`],
-    ['YAML of lists in lists', ['cvTooComplex'], () => `cv:\n${'- '.repeat(100_000)}x`],
+    ['deeply nested YAML lists', ['cvTooComplex'], () => `cv:\n${'- '.repeat(100_000)}x`],
     ['YAML of 80 levels', ['cvTooComplex'], () => `cv: {name: ${deep('[', ']', 80)}}`],
-    ['YAML that names itself over and over', ['cvTooComplex'], () => `${aliasBombLines.join('\n')}\ncv: {name: *h}\n`],
-    ['YAML that holds itself', ['cvTooComplex'], () => 'cv: &a\n  name: *a\n'],
+    ['a YAML alias bomb', ['cvTooComplex'], () => `${aliasBombLines.join('\n')}\ncv: {name: *h}\n`],
+    ['recursive YAML', ['cvTooComplex'], () => 'cv: &a\n  name: *a\n'],
     [
-      'a ZIP of very many files',
+      'a ZIP with very many files',
       ['cvTooComplex', 'brokenZip'],
       async () => withManyFiles(await makeZip({ 'Skills.csv': 'Name\nHarp\n' }), 20_000),
     ],
-    ['a ZIP that swells', ['cvTooComplex'], () => makeZip({ 'Skills.csv': Buffer.alloc(60 * MEGABYTE, 'a\n') })],
+    ['a ZIP bomb', ['cvTooComplex'], () => makeZip({ 'Skills.csv': Buffer.alloc(60 * MEGABYTE, 'a\n') })],
     [
-      'many files that swell together',
+      'a ZIP bomb of several files',
       ['cvTooComplex'],
       () =>
         makeZip(
@@ -92,7 +92,7 @@ describe('a hostile file', () => {
     ],
     ['YAML of 8 MB of quotes', ['cvTooComplex', 'brokenYaml'], () => `cv: ${'"" '.repeat(2_700_000)}`],
     [
-      'HTML without end in each field',
+      'unclosed HTML elements in each field',
       ['taken', 'cvTooComplex', 'documentTooLarge'],
       () =>
         JSON.stringify({
@@ -103,7 +103,7 @@ describe('a hostile file', () => {
           },
         }),
     ],
-  ])('is answered in time, with everybody else served meanwhile: %s', { timeout: 60_000 }, async (_, words, make) => {
+  ])('are answered in time without blocking the main thread: %s', { timeout: 60_000 }, async (_, words, make) => {
     const file = await make();
     let word: string | undefined;
     const startedAt = performance.now();
@@ -113,6 +113,6 @@ describe('a hostile file', () => {
     expect(words).toContain(word);
     // The file is parsed in a worker, so the main thread is idle; a fifth of the time is allowed for supervision.
     const elapsedMs = performance.now() - startedAt;
-    expect(mainThreadMs, 'what everybody else waited for').toBeLessThan(Math.max(500, elapsedMs / 5));
+    expect(mainThreadMs, 'CPU time of the main thread').toBeLessThan(Math.max(500, elapsedMs / 5));
   });
 });

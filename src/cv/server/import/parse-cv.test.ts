@@ -35,7 +35,7 @@ const encrypted = (zip: Buffer) => {
   return bytes;
 };
 
-describe('a file that holds a CV', () => {
+describe('files with a CV', () => {
   it.each<[what: string, format: string, make: () => Promise<Buffer> | Buffer | string | object]>([
     ['JSON Resume', 'json-resume', () => jsonResume],
     ['JSON Resume in YAML', 'json-resume', () => 'basics:\n  name: Ada Lovelace\n'],
@@ -45,17 +45,17 @@ describe('a file that holds a CV', () => {
     ['Reactive Resume 4', 'reactive-resume-4', () => cvFile('reactive-resume-4.json')],
     ['Reactive Resume 5', 'reactive-resume-5', () => cvFile('reactive-resume-5.json')],
     [
-      'what Reactive Resume answers to programs',
+      'an API response of Reactive Resume',
       'reactive-resume-5',
       () => ({ id: 1, data: JSON.parse(cvFile('reactive-resume-5.json').toString()) }),
     ],
-    ['an export of LinkedIn', 'linkedin', () => makeZip(LINKEDIN_EXPORT)],
+    ['a LinkedIn export', 'linkedin', () => makeZip(LINKEDIN_EXPORT)],
     [
-      'an export in a folder',
+      'a LinkedIn export in a folder',
       'linkedin',
       () => makeZip({ 'Basic_Export/Profile.csv': LINKEDIN_EXPORT['Profile.csv'] }),
     ],
-  ])('is known by what is in it: %s', async (_, format, make) => {
+  ])('detects the format by content: %s', async (_, format, make) => {
     const { content, report } = await parse(await make());
     expect(report.format).toBe(format);
     expect(content.basics.name).toBe('Ada Lovelace');
@@ -63,52 +63,52 @@ describe('a file that holds a CV', () => {
   });
 
   it.each<[what: string, bytes: Buffer]>([
-    ['UTF-8 with its mark', Buffer.from(`\ufeff${JSON.stringify({ basics: { name: 'Müller' } })}`)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${JSON.stringify({ basics: { name: 'Müller' } })}`)],
     ['UTF-16', Buffer.from(`\ufeff${JSON.stringify({ basics: { name: 'Müller' } })}`, 'utf16le')],
-    ['UTF-16, the other way round', Buffer.from('\ufeffcv:\n  name: Müller\n', 'utf16le').swap16()],
+    ['big-endian UTF-16', Buffer.from('\ufeffcv:\n  name: Müller\n', 'utf16le').swap16()],
     ['Latin-1', Buffer.from('cv:\n  name: Müller\n', 'latin1')],
-  ])('is read in %s', async (what, bytes) => {
+  ])('decodes %s', async (what, bytes) => {
     const { content, report } = await parse(bytes);
     expect(content.basics.name).toBe('Müller');
     expect(report.warnings.map(({ problem }) => problem)).toEqual(what === 'Latin-1' ? ['oddLetters'] : []);
   });
 });
 
-describe('a file that is refused', () => {
+describe('rejected files', () => {
   it.each<[word: string, what: string, make: () => Promise<Buffer> | Buffer | string | object]>([
-    ['notACv', 'a text', () => 'Ada Lovelace'],
-    ['notACv', 'a list', () => [jsonResume]],
-    ['notACv', 'another JSON', () => ({ name: 'Ada' })],
+    ['notACv', 'plain text', () => 'Ada Lovelace'],
+    ['notACv', 'a JSON array', () => [jsonResume]],
+    ['notACv', 'other JSON', () => ({ name: 'Ada' })],
     ['notACv', 'a number', () => '1843'],
-    ['notACv', 'a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['notACv', 'an image', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['brokenPdf', 'a broken PDF', () => '%PDF-1.7\n\u0001\u0002'],
-    ['notACv', 'YAML of something else', () => 'name: Ada\n'],
-    ['notACv', 'a ZIP of something else', () => makeZip({ 'a.txt': 'a', 'inner.zip': 'PK' })],
-    ['notACv', 'an export without anything about oneself', () => makeZip({ 'Connections.csv': 'First Name\nMary' })],
-    ['notUtf8Text', 'UTF-16 without its mark', () => Buffer.from(JSON.stringify(jsonResume), 'utf16le')],
-    ['brokenJson', 'JSON cut short', () => JSON.stringify(jsonResume).slice(0, -3)],
-    ['brokenYaml', 'YAML with a bracket too few', () => 'cv:\n  name: [Ada\nmore: x\n'],
-    ['brokenYaml', 'two documents', () => `${rendercv}---\n${rendercv}`],
-    ['brokenYaml', 'keys that are no text', () => 'cv:\n  ? [a]\n  : b\n'],
-    ['brokenZip', 'a ZIP cut short', async () => (await makeZip(LINKEDIN_EXPORT)).subarray(0, 400)],
+    ['notACv', 'other YAML', () => 'name: Ada\n'],
+    ['notACv', 'another ZIP', () => makeZip({ 'a.txt': 'a', 'inner.zip': 'PK' })],
+    ['notACv', 'an export without personal data', () => makeZip({ 'Connections.csv': 'First Name\nMary' })],
+    ['notUtf8Text', 'UTF-16 without a byte order mark', () => Buffer.from(JSON.stringify(jsonResume), 'utf16le')],
+    ['brokenJson', 'truncated JSON', () => JSON.stringify(jsonResume).slice(0, -3)],
+    ['brokenYaml', 'YAML with a missing bracket', () => 'cv:\n  name: [Ada\nmore: x\n'],
+    ['brokenYaml', 'two YAML documents', () => `${rendercv}---\n${rendercv}`],
+    ['brokenYaml', 'keys that are not text', () => 'cv:\n  ? [a]\n  : b\n'],
+    ['brokenZip', 'a truncated ZIP', async () => (await makeZip(LINKEDIN_EXPORT)).subarray(0, 400)],
     [
       'brokenZip',
-      'a file that is larger than it says',
+      'a file that is larger than declared',
       async () => withWrongSize(await makeZip({ 'Skills.csv': 'Name\nHarp\n' }), 'Skills.csv', 3),
     ],
-    ['encryptedZip', 'a ZIP with a password', async () => encrypted(await makeZip(LINKEDIN_EXPORT))],
+    ['encryptedZip', 'an encrypted ZIP', async () => encrypted(await makeZip(LINKEDIN_EXPORT))],
     [
       'documentTooLarge',
-      'more than a CV can hold',
+      'a document that is too large',
       () => ({ basics: {}, work: Array.from({ length: 400 }, () => ({ name: 'x', summary: 'word '.repeat(2000) })) }),
     ],
-  ])('%s: %s', async (word, _, make) => {
+  ])('returns %s for %s', async (word, _, make) => {
     expect(await errorWordOf(await make())).toBe(word);
   });
 });
 
-describe('what stands in a file', () => {
-  it('runs nothing and makes nothing of YAML’s tags and merge keys', async () => {
+describe('content of a file', () => {
+  it('treats YAML tags and merge keys as plain data', async () => {
     const { content } = await parse(
       'cv:\n  name: !!js/function "function () { throw 1 }"\n  headline: !!binary aGFycA==\n  odd: !<tag:example.org,2026:x> {a: 1}\n  <<: {email: ada@example.org}\n',
     );
@@ -116,7 +116,7 @@ describe('what stands in a file', () => {
     expect(content.basics.extras[0]?.was).toEqual({ odd: { a: 1 }, '<<': { email: 'ada@example.org' } });
   });
 
-  it('has keys that are only keys, whatever they are called', async () => {
+  it('does not pollute prototypes through keys', async () => {
     const json =
       '{"cv":{"name":"Ada","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"sections":{"__proto__":["x"],"constructor":["y"]}}}';
     for (const file of [
@@ -131,7 +131,7 @@ describe('what stands in a file', () => {
     }
   });
 
-  it('holds nothing that a database would not keep, in keys neither', async () => {
+  it('removes characters that the database cannot store, also from keys', async () => {
     const { content, report } = await parse(
       '{"cv":{"name":"A\\u0000da\\ud800","x\\u0000":"\\udc00","sections":{"a\\u0000":["b\\u0000"]}}}',
     );
@@ -140,7 +140,7 @@ describe('what stands in a file', () => {
     expect(report.warnings.filter(({ problem }) => problem === 'cleaned').length).toBe(5);
   });
 
-  it('has names of files that lead nowhere', async () => {
+  it('never uses file names in a ZIP as paths', async () => {
     const zip = await makeZip({ 'aaaaaaProfile.csv': LINKEDIN_EXPORT['Profile.csv'], 'bbbbbbetc/passwd': 'x' });
     const hostile = renamedInZip(
       renamedInZip(zip, 'aaaaaaProfile.csv', '../../Profile.csv'),
@@ -152,7 +152,7 @@ describe('what stands in a file', () => {
     expect(report.warnings).toContainEqual(expect.objectContaining({ problem: 'notTaken', from: '/../../etc/passw' }));
   });
 
-  it('has markup that stays text in every field', async () => {
+  it('keeps markup as text in every field', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     const { content } = await parse({
       cv: {

@@ -12,8 +12,8 @@ const ENCRYPTED_FLAG = 1;
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) <= 8;
 
 /**
- * Returns the tables of a LinkedIn export by path. Any other file is listed without content and never unpacked. Paths
- * are only used as keys.
+ * Returns the tables of a LinkedIn export by path. Any other file is listed without content and never unpacked.
+ * Paths are only used as keys.
  */
 export async function unzipLinkedIn(bytes: Buffer) {
   const files = new Map<string, DecodedText | undefined>();

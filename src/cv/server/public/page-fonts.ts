@@ -24,8 +24,8 @@ export type PageFonts = WebFonts & {
 const fontCache = makeContentCache<PageFonts>({ maxSize: 2000, sizeOf: () => 1 });
 
 /**
- * Returns the web fonts of a CV page, subset to its text. The result is deterministic, so all instances serve the same
- * fonts.
+ * Returns the web fonts of a CV page, subset to its text.
+ * The result is deterministic, so all instances serve the same fonts.
  */
 export const pageFontsOf = ({ urls, content }: PageFontsInput): Promise<PageFonts> =>
   fontCache([urls.page, JSON.stringify(content)], () => choosePageFonts({ urls, content }));

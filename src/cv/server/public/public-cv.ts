@@ -22,8 +22,8 @@ export type PublicCv = {
 const SHARED_VISIBILITIES: readonly Visibility[] = ['link', 'public'];
 
 /**
- * Returns a CV that others may see. The id is the key to one by link: 74 bits of a UUID version 7 are random, so none
- * is found by guessing.
+ * Returns a CV that others may see.
+ * The id is the key to one by link: 74 bits of a UUID version 7 are random, so none is found by guessing.
  */
 export const findPublicCv = ({ db }: Pick<Kernel, 'db'>, id: string) =>
   db.asVisitor((tx) => readPublicCv(tx, id), [id]);

@@ -12,8 +12,8 @@ import { findOwnCv, findPublicCv, type PublicCv } from './public-cv.ts';
 type SendFontOptions = { kernel: StorageKernel; actorOf: (exchange: Exchange) => Promise<Actor> };
 
 /**
- * Sends a web font of a CV page to those who may see the page. Its name is a hash of the subset, so it is cached for
- * good.
+ * Sends a web font of a CV page to those who may see the page.
+ * Its name is a hash of the subset, so it is cached for good.
  */
 export async function sendFont(
   { kernel, actorOf }: SendFontOptions,

@@ -27,10 +27,7 @@ export function webFontsOf(
   };
 }
 
-/**
- * Returns the font family list: that of the design first, then those of other scripts, then local fallbacks until they
- * load.
- */
+/** Returns the font family list: that of the design, those of other scripts, and local fallbacks until they load. */
 function familiesFor(chosen: readonly ChosenFont[], { name, generic }: DocumentStyle['typefaces']['body']) {
   const families = [...new Set(chosen.map(({ family }) => family))];
   const isLoaded = families.includes(name);

@@ -29,7 +29,7 @@ const WRITER_BY_FORMAT: Record<TextFormat, FormatWriter> = {
   typst: (input) => zipTypstSources(input),
 };
 
-/** Writes a CV in a format, or its cover letter if `sheet.letter` is set. */
+/** Writes a CV in a format, or its cover letter if `input.letter` is set. */
 export const writeFile = (input: RenderInput, format: TextFormat) => WRITER_BY_FORMAT[format](input);
 
 /** Returns the words and fonts of a CV for formats without a template. */
@@ -47,6 +47,6 @@ async function writeDocx(input: RenderInput) {
   }
   const { exportLetterDocx } = await import('../../model/exports/docx/letter.ts');
   const letter = findLetter(content, id);
-  if (!letter) throw new Error('there is no such letter');
+  if (!letter) throw new Error('no such letter');
   return exportLetterDocx(content, letter, { ...exportOptionsOf(input), letterWords: letterWordsOf(content.design) });
 }

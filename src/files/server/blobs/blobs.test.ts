@@ -30,7 +30,7 @@ async function keysOf(blobs: Blobs) {
 
 for (const [name, make] of Object.entries(DRIVERS)) {
   describe(`bytes on ${name}`, () => {
-    it('are kept and read back, whole and in part', async () => {
+    it('are stored and read back, completely and in ranges', async () => {
       const blobs = await make();
       await blobs.put(KEY, new Blob([BYTES]));
       const read = async (range?: { start: number; end: number }) => {
@@ -43,7 +43,7 @@ for (const [name, make] of Object.entries(DRIVERS)) {
       expect((await read({ start: 5, end: 5 }))?.length).toBe(0);
     });
 
-    it('are read in pieces, each of them used up before the next is asked for', async () => {
+    it('are read in pieces, each used before the next is requested', async () => {
       const blobs = await make();
       await blobs.put(KEY, new Blob([BYTES]));
       const read = async (start: number, end: number) => {
@@ -62,14 +62,14 @@ for (const [name, make] of Object.entries(DRIVERS)) {
       expect(await blobs.pieces(OTHER, { start: 0, end: 1 })).toBeUndefined();
     });
 
-    it('may be none at all', async () => {
+    it('may be empty', async () => {
       const blobs = await make();
       await blobs.put(KEY, new Blob([]));
       const stream = await blobs.open(KEY);
       expect(stream && (await buffer(stream)).length).toBe(0);
     });
 
-    it('are replaced, listed and removed, twice if need be', async () => {
+    it('are replaced, listed and removed, even twice', async () => {
       const blobs = await make();
       expect(await keysOf(blobs)).toEqual([]);
       await blobs.put(KEY, new Blob(['old']));
@@ -86,16 +86,16 @@ for (const [name, make] of Object.entries(DRIVERS)) {
       expect(await keysOf(blobs)).toEqual([OTHER]);
     });
 
-    it('are all listed, however many there are, with the moment they were kept', async () => {
+    it('are all listed across pages, with the time they were stored', async () => {
       const blobs = await make();
       const keys = ['00', '0a', '99', 'a0', 'ff'].map((folder) => folder + KEY.slice(2));
       for (const key of keys) await blobs.put(key, new Blob(['x']));
       expect(await keysOf(blobs)).toEqual(keys);
-      for await (const { storedAt: keptAt } of blobs.list())
-        expect(Math.abs(keptAt.getTime() - Date.now())).toBeLessThan(60_000);
+      for await (const { storedAt } of blobs.list())
+        expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(60_000);
     });
 
-    it('never lie under a key that is a path', async () => {
+    it('are rejected under a key that is a path', async () => {
       const blobs = await make();
       for (const key of ['../x', '/etc/passwd', '0a/../../x', '', 'users/ada/x']) {
         await expect((async () => blobs.put(key, new Blob(['x'])))()).rejects.toThrow('not a key');
@@ -108,7 +108,7 @@ for (const [name, make] of Object.entries(DRIVERS)) {
 }
 
 describe('bytes on a disk', () => {
-  it('that are fewer than they should be are told as that, not sent as the whole', async () => {
+  it('cause an error if there are fewer than expected', async () => {
     const blobs = diskBlobs(await newFolder());
     await blobs.put(KEY, new Blob([BYTES]));
     const readAll = async () => {
@@ -117,7 +117,7 @@ describe('bytes on a disk', () => {
     await expect(readAll()).rejects.toThrow('shorter');
   });
 
-  it('are not there when they could not be written in full', async () => {
+  it('are not stored if they could not be written completely', async () => {
     const folder = await newFolder();
     const blobs = diskBlobs(folder);
     const broken = new Blob(['half']);

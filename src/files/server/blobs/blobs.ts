@@ -6,7 +6,7 @@ export type Blobs = {
   put(key: string, bytes: Blob): Promise<void>;
   /** Returns the bytes from `start` up to, not including, `end`; undefined if the key does not exist. */
   open(key: string, range?: { start: number; end: number }): Promise<Readable | undefined>;
-  /** Like `open`, for callers that finish a piece before they request the next one: its memory may be reused then. */
+  /** Returns the bytes as `open` does, for callers that finish a piece before the next one, which reuses its memory. */
   pieces(key: string, range: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | undefined>;
   has(key: string): Promise<boolean>;
   /** Deletes the bytes of a key; does nothing if it does not exist. */

@@ -14,7 +14,7 @@ export async function probeBlobs(blobs: Blobs) {
     await blobs.put(key, new Blob([written]));
     const stream = await blobs.open(key);
     const read = stream && (await buffer(stream));
-    if (!read?.equals(written)) throw new Error(`what was written is not what is read: ${read?.length ?? 0} bytes`);
+    if (!read?.equals(written)) throw new Error(`read back other bytes than were written: ${read?.length ?? 0} bytes`);
   } finally {
     await blobs.remove(key).catch(() => {});
   }

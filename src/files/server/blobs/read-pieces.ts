@@ -20,7 +20,7 @@ export async function* readPieces(handle: FileHandle, { start, end }: { start: n
   try {
     for (let position = start; reading; ) {
       const { buffer, bytesRead } = await reading;
-      if (bytesRead === 0) throw new Error('a file is shorter than it was said to be');
+      if (bytesRead === 0) throw new Error('the file is shorter than expected');
       position += bytesRead;
       reading = position < end ? read(freeBuffer, position) : undefined;
       yield buffer.subarray(0, bytesRead);

@@ -22,9 +22,9 @@ import {
 export async function makeImage(kernel: StorageKernel, uid: string, input: CreateImageInput): Promise<StoredImage> {
   const { db, blobs } = kernel;
   if (!input.file.startsWith(`users/${uid}/`)) throw new AppError('FORBIDDEN');
-  const file = await db.asSystem('members may not write pictures themselves', ({ sql }) => findFile(sql, input.file));
+  const file = await db.asSystem('write an image, which members cannot do', ({ sql }) => findFile(sql, input.file));
   if (!file) throw noSuchFile();
-  const existing = await db.asSystem('members may not write pictures themselves', ({ sql }) =>
+  const existing = await db.asSystem('write an image, which members cannot do', ({ sql }) =>
     findSameImage(sql, file.id, input.crop),
   );
   if (existing) return toStoredImage(existing);
@@ -42,7 +42,7 @@ export async function makeImage(kernel: StorageKernel, uid: string, input: Creat
     bytes: new Blob([bytes as Uint8Array<ArrayBuffer>]),
   }));
   for (const { blob, bytes } of variants) await blobs.put(blob, bytes);
-  return db.asSystem('members may not write pictures themselves', async ({ sql }) => {
+  return db.asSystem('write an image, which members cannot do', async ({ sql }) => {
     await lockOwnerFiles(sql, uid);
     // If the file was replaced or deleted meanwhile, the variants are left to the sweep.
     if (!(await lockFile(sql, file.id))) throw noSuchFile();
@@ -66,7 +66,7 @@ const noSuchFile = () => invalidFields([{ path: 'file', text: { word: 'noSuchFil
 export const imagesOf = async ({ db }: StorageKernel, uid: string, ids: readonly string[]): Promise<StoredImage[]> =>
   ids.length === 0
     ? []
-    : db.asSystem('members may not write pictures themselves', (tx) => imagesInTransaction(tx, uid, ids));
+    : db.asSystem('write an image, which members cannot do', (tx) => imagesInTransaction(tx, uid, ids));
 
 /** Returns a member's images with these ids, within a transaction of the system role; omits those that do not exist. */
 export async function imagesInTransaction(

@@ -28,7 +28,7 @@ export async function sweepImages({ db, clock }: Pick<StorageKernel, 'db' | 'clo
   const before = endOfRetention(RETENTION.unusedImages, clock.now());
   for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined; ) {
     const from: string = after;
-    after = await db.asSystem('sweep pictures that nothing shows', async (tx) => {
+    after = await db.asSystem('delete unused images', async (tx) => {
       const ids = await olderImages(tx.sql, { before, after: from, limit: BATCH_SIZE });
       const used = new Set<string>();
       for (const find of inUse) for (const id of await find(tx, ids)) used.add(id);

@@ -49,7 +49,7 @@ export async function sendFile({ blobs }: StorageCtx, { request, response }: Exc
     return;
   }
   const pieces = await blobs.pieces(file.blob, range ?? { start: 0, end: file.size });
-  if (!pieces) throw new StorageError('object-not-found', 'The bytes of this file are gone.');
+  if (!pieces) throw new StorageError('object-not-found', 'The bytes of this file are missing.');
   response.writeHead(range ? 206 : 200, responseHeaders);
   await sendPieces(response, pieces);
 }

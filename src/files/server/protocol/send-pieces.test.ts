@@ -46,8 +46,8 @@ async function readSlowly(answer: IncomingMessage) {
   return Buffer.concat(chunks);
 }
 
-describe('a file that is sent in pieces', () => {
-  it('comes whole and right to many at once, however slowly they read', async () => {
+describe('a file sent in pieces', () => {
+  it('arrives complete at several slow clients at once', async () => {
     const { ask, opened, ends } = await serveFile();
     const read = await Promise.all([1, 2, 3, 4].map(async () => readSlowly(await ask())));
     for (const bytes of read) expect(bytes.equals(BYTES)).toBe(true);
@@ -55,7 +55,7 @@ describe('a file that is sent in pieces', () => {
     expect(opened.map(({ fd }) => fd)).toEqual([-1, -1, -1, -1]);
   });
 
-  it('is let go of when whoever asked has gone, and nothing fails', async () => {
+  it('is closed without an error when the client disconnects', async () => {
     const { ask, opened, ends } = await serveFile();
     const answer = await ask();
     await once(answer, 'data');

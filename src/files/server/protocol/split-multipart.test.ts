@@ -14,10 +14,10 @@ describe('the header of a part', () => {
     ['x: y\r\ncontent-type:\t image/png \t', 'image/png'],
     ['Content-Type: ', undefined],
     ['x: y', undefined],
-  ])('%j says that the type is %s', async (header, contentType) => {
+  ])('%j sets the content type %s', async (header, contentType) => {
     expect((await partsWith(header)).metadata.contentType).toBe(contentType);
   });
 
-  it('takes no longer than its length allows', () =>
+  it('is parsed in linear time', () =>
     expectLinear([' ', '\t', 'content-type:', 'a '], (text) => partsWith(`Content-Type: a${text}a`)));
 });

@@ -15,7 +15,7 @@ const BREAK = Buffer.from('\r\n\r\n');
 export async function splitMultipart(body: Blob, contentType: string | undefined) {
   const found = BOUNDARY.exec(contentType ?? '');
   const boundary = found?.[1] ?? found?.[2];
-  if (boundary === undefined) throw malformed('The boundary of the parts is missing.');
+  if (boundary === undefined) throw malformed('The multipart boundary is missing.');
   const head = Buffer.from(await body.slice(0, MAX_HEAD_BYTES).arrayBuffer());
   const first = Buffer.from(`--${boundary}\r\n`);
   const next = Buffer.from(`\r\n--${boundary}\r\n`);
@@ -28,7 +28,7 @@ export async function splitMultipart(body: Blob, contentType: string | undefined
   const tailAt = Math.max(secondBreak + BREAK.length - 2, body.size - MAX_TAIL_BYTES);
   const tail = Buffer.from(await body.slice(tailAt).arrayBuffer());
   const last = tail.lastIndexOf(Buffer.from(`\r\n--${boundary}--`));
-  if (last < 0) throw malformed('The end of the parts is missing.');
+  if (last < 0) throw malformed('The closing boundary is missing.');
 
   const partType = contentTypeIn(head.subarray(second, secondBreak).toString());
   const metadata = readMetadata(head.subarray(firstBreak + BREAK.length, second).toString());
@@ -56,7 +56,7 @@ export function readMetadata(json: string): UploadMetadata {
   const parsed = uploadMetadata.safeParse(value);
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new StorageError('invalid-argument', `The metadata is not right${field ? `: ${field}` : ''}.`);
+    throw new StorageError('invalid-argument', `The metadata is invalid${field ? `: ${field}` : ''}.`);
   }
   return parsed.data;
 }

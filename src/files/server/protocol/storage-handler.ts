@@ -71,7 +71,7 @@ export function makeStorageHandler({ kernel, uidOf, isVisible, folder }: Options
       const bucket = settings.STORAGE_BUCKET;
       return sendJson(request, response, 200, { ...rest, items: items.map((name) => ({ name, bucket })) });
     }
-    if (request.method !== 'POST') throw new StorageError('invalid-argument', 'This cannot be done here.');
+    if (request.method !== 'POST') throw new StorageError('invalid-argument', 'This method is not supported here.');
     return handleUpload(ctx, exchange, query);
   }
 
@@ -96,7 +96,7 @@ export function makeStorageHandler({ kernel, uidOf, isVisible, folder }: Options
       case 'POST':
         return handleUpload(ctx, exchange, new URLSearchParams([...query, ['name', name]]));
       default:
-        throw new StorageError('invalid-argument', 'This cannot be done here.');
+        throw new StorageError('invalid-argument', 'This method is not supported here.');
     }
   }
 
@@ -143,7 +143,7 @@ export function makeStorageHandler({ kernel, uidOf, isVisible, folder }: Options
       return;
     }
     const [uploads, finishes] = [commands.includes('upload'), commands.includes('finalize')];
-    if (!uploads && !finishes) throw new StorageError('invalid-argument', 'This cannot be done with an upload.');
+    if (!uploads && !finishes) throw new StorageError('invalid-argument', 'Unknown upload command.');
     await runInSlot(ctx, () => receivePieces(ctx, { request, response }, { id, uploads, finishes }));
   }
 
@@ -183,6 +183,6 @@ function decode(part: string) {
   try {
     return decodeURIComponent(part);
   } catch (cause) {
-    throw new StorageError('invalid-url', 'The address is not well formed.', { cause });
+    throw new StorageError('invalid-url', 'The URL is malformed.', { cause });
   }
 }

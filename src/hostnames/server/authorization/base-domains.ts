@@ -41,7 +41,7 @@ type BaseDomainsUpdate = (tx: Tx, domains: readonly string[]) => Promise<string[
 
 async function updateBaseDomains(ctx: HostnamesCtx, work: BaseDomainsUpdate) {
   const { db, instance } = ctx;
-  await db.asSystem('an admin looks after domains', async (tx) => {
+  await db.asSystem('an admin manages domains', async (tx) => {
     await lockNames(tx.sql, 'base');
     // With the lock held, earlier changes are committed; one may come from another instance, so reread them.
     await instance.refresh();

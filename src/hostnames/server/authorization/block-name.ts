@@ -22,7 +22,7 @@ type BlockPatternInput = { pattern: string; note: string; reason?: string | unde
  */
 export async function blockName(ctx: HostnamesCtx, { note, reason, ...input }: BlockPatternInput) {
   const pattern = readPattern(ctx, input.pattern);
-  const stored = await ctx.db.asSystem('an admin looks after domains', async (tx) => {
+  const stored = await ctx.db.asSystem('an admin manages domains', async (tx) => {
     await lockNames(tx.sql, 'blocked');
     const existing = await selectBlocked(tx.sql);
     if (!existing.some((one) => one.pattern === pattern) && existing.length >= MAX_PATTERNS)
@@ -34,7 +34,7 @@ export async function blockName(ctx: HostnamesCtx, { note, reason, ...input }: B
 }
 
 async function rejectMatching(ctx: HostnamesCtx, pattern: string, reason: string) {
-  const claims = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) =>
+  const claims = await ctx.db.readAsSystem('an admin manages domains', ({ sql }) =>
     selectMatching(sql, pattern, MAX_MATCHES),
   );
   const outcomes = await Promise.all(
@@ -53,7 +53,7 @@ async function rejectMatching(ctx: HostnamesCtx, pattern: string, reason: string
 /** Removes a blocked pattern. The caller must have checked the permission. */
 export async function unblockName(ctx: HostnamesCtx, input: { pattern: string }) {
   const pattern = normalizePattern(input.pattern);
-  await ctx.db.asSystem('an admin looks after domains', async (tx) => {
+  await ctx.db.asSystem('an admin manages domains', async (tx) => {
     if (!(await deleteBlocked(tx.sql, pattern))) throw new AppError('NOT_FOUND');
     recordAdminEvent(ctx, tx, { action: 'host-unblocked', subject: { kind: 'domain', id: pattern } });
   });
@@ -62,14 +62,14 @@ export async function unblockName(ctx: HostnamesCtx, input: { pattern: string })
 
 /** Lists the blocked patterns. The caller must have checked the permission. */
 export async function listBlocked({ db }: Pick<HostnamesCtx, 'db'>) {
-  const blocked = await db.readAsSystem('an admin looks after domains', ({ sql }) => selectBlocked(sql));
+  const blocked = await db.readAsSystem('an admin manages domains', ({ sql }) => selectBlocked(sql));
   return { items: blocked.map(toBlockedName) };
 }
 
 /** Counts the existing claims that match a pattern, up to a limit. The caller must have checked the permission. */
 export async function findMatching(ctx: HostnamesCtx, input: { pattern: string }) {
   const pattern = readPattern(ctx, input.pattern);
-  const claims = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) =>
+  const claims = await ctx.db.readAsSystem('an admin manages domains', ({ sql }) =>
     selectMatching(sql, pattern, MAX_MATCHES),
   );
   return { pattern, claims: claims.length, isAll: claims.length < MAX_MATCHES };

@@ -4,6 +4,6 @@ import { selectBlocked } from './store.ts';
 
 /** Loads the blocked patterns once and returns a predicate for any number of hosts. */
 export async function readBlocked({ db }: Pick<Kernel, 'db'>) {
-  const blocked = await db.readAsSystem('blocked names are closed to members', ({ sql }) => selectBlocked(sql));
+  const blocked = await db.readAsSystem('read the blocked host names', ({ sql }) => selectBlocked(sql));
   return (host: string) => blocked.some(({ pattern }) => matchesPattern(host, pattern));
 }

@@ -28,7 +28,7 @@ export const decideClaim = (
   ctx: HostnamesCtx,
   { owner, host, decision, reason = '' }: DecideClaimInput,
 ): Promise<StoredHostname> =>
-  ctx.db.asSystem('an admin looks after domains', async (tx) => {
+  ctx.db.asSystem('an admin manages domains', async (tx) => {
     await lockHost(tx.sql, host);
     const before = await findHostname(tx.sql, owner, host);
     if (!before) throw new AppError('NOT_FOUND');

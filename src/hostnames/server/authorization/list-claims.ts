@@ -30,7 +30,7 @@ export async function listClaims(ctx: Ctx, { q = '', state, cursor, limit }: Lis
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const text = q.trim().toLowerCase();
   const search = text === '' ? undefined : { text: toSearchText(text), owners: await ownersLike(ctx, text) };
-  const rows = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) =>
+  const rows = await ctx.db.readAsSystem('an admin manages domains', ({ sql }) =>
     selectClaims(sql, { state, found: search, after, limit: limit + 1 }),
   );
   const { items, ...next } = toPage(rows, limit, keyOf);
@@ -39,7 +39,7 @@ export async function listClaims(ctx: Ctx, { q = '', state, cursor, limit }: Lis
 
 /** Returns one claim in the form of the list. The caller must have checked the permission. */
 export async function readClaim(ctx: Ctx, { owner, host }: ClaimKey) {
-  const claim = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) => findHostname(sql, owner, host));
+  const claim = await ctx.db.readAsSystem('an admin manages domains', ({ sql }) => findHostname(sql, owner, host));
   const [described] = claim ? await describe(ctx, [claim]) : [];
   if (!described) throw new AppError('NOT_FOUND');
   return described;
@@ -47,7 +47,7 @@ export async function readClaim(ctx: Ctx, { owner, host }: ClaimKey) {
 
 /** Counts the claims by state, each up to `MAX_COUNTED`. The caller must have checked the permission. */
 export async function countClaimsByState({ db }: Ctx) {
-  const counted = await db.readAsSystem('an admin looks after domains', ({ sql }) => countByState(sql, MAX_COUNTED));
+  const counted = await db.readAsSystem('an admin manages domains', ({ sql }) => countByState(sql, MAX_COUNTED));
   return Object.fromEntries(HOSTNAME_STATES.map((state) => [state, counted.get(state) ?? 0])) as Record<
     HostnameState,
     number
@@ -56,7 +56,7 @@ export async function countClaimsByState({ db }: Ctx) {
 
 /** Converts claims for admins, loading the related data for all of them at once. */
 const describe = (ctx: Ctx, claims: readonly StoredHostname[]) =>
-  ctx.db.readAsSystem('an admin looks after domains', async ({ sql }) => {
+  ctx.db.readAsSystem('an admin manages domains', async ({ sql }) => {
     if (claims.length === 0) return [];
     const [people, counted, proven, blocked] = await Promise.all([
       findPersonNames(

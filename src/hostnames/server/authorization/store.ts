@@ -65,10 +65,10 @@ const isListed = ({ state, after }: ClaimPage) =>
       query`(${hostnames.createdAt}, ${hostnames.ownerId}, ${hostnames.host}) < (${after.createdAt.toISOString()}::timestamptz, ${after.ownerId}, ${after.host})`,
   );
 
-/** Counts the claims per state, each up to `most`. */
-export async function countByState(sql: Sql, most: number) {
+/** Counts the claims per state, each up to `maxCount`. */
+export async function countByState(sql: Sql, maxCount: number) {
   const { rows } = await sql.execute<{ state: HostnameState; count: number }>(
-    query`select state, (select count(*)::int from (select from ${hostnames} where ${hostnames.state} = states.state limit ${most}) counted) as count
+    query`select state, (select count(*)::int from (select from ${hostnames} where ${hostnames.state} = states.state limit ${maxCount}) counted) as count
             from unnest(array[${query.join(
               HOSTNAME_STATES.map((state) => query`${state}`),
               query`, `,
@@ -119,7 +119,7 @@ export async function isProvenWithin(sql: Sql, host: string) {
 
 export type BlockedHost = typeof blockedHosts.$inferSelect;
 
-/** Selects all blocked patterns; their number is bounded by `MOST_PATTERNS`. */
+/** Selects all blocked patterns; their number is bounded by `MAX_PATTERNS`. */
 export const selectBlocked = (sql: Sql) => sql.select().from(blockedHosts).orderBy(asc(blockedHosts.pattern));
 
 /** Inserts a blocked pattern, or updates its note. */

@@ -7,7 +7,7 @@ async function open() {
   return { ...server, ...makeDnsResolver(server.address, 250) };
 }
 
-it('the records of a name are asked of the server that is set', async () => {
+it('queries the configured server for the records of a name', async () => {
   const { set, lookup } = await open();
   set('ada.example', { A: ['8.8.4.4', '8.8.8.8'], AAAA: ['2001:4860::8888'], TXT: ['one', 'two'] });
   set('www.ada.example', { CNAME: ['ada.example'] });
@@ -18,19 +18,19 @@ it('the records of a name are asked of the server that is set', async () => {
   expect(await lookup('A', 'www.ada.example')).toEqual({ values: ['8.8.4.4', '8.8.8.8'] });
 });
 
-it('a text that came in pieces is one', async () => {
+it('joins the pieces of a TXT record', async () => {
   const { set, lookup } = await open();
   const long = 'x'.repeat(700);
   set('ada.example', { TXT: [long, 'short'] });
   expect(await lookup('TXT', 'ada.example')).toEqual({ values: [long, 'short'] });
 });
 
-it('the table of hosts of the machine is not looked into', async () => {
+it('ignores the hosts file of the system', async () => {
   const { lookup } = await open();
   expect(await lookup('A', 'localhost.ada.example')).toEqual({ values: [], fault: 'noSuchName' });
 });
 
-it('it is told why there is nothing', async () => {
+it('returns the reason if there are no records', async () => {
   const { set, lookup } = await open();
   set('empty.example', {});
   set('broken.example', 'servfail');
@@ -41,33 +41,33 @@ it('it is told why there is nothing', async () => {
   expect(await lookup('A', 'closed.example')).toEqual({ values: [], fault: 'refused' });
 });
 
-it.each(['silence', 'lies'] as const)('to %s there is an end', async (manner) => {
+it.each(['silence', 'lies'] as const)('times out after %s', async (manner) => {
   const { set, lookup } = await open();
   set('ada.example', manner);
   expect(await lookup('A', 'ada.example')).toEqual({ values: [], fault: 'timeout' });
 });
 
-it('noise is no answer', async () => {
+it('rejects malformed responses', async () => {
   const { set, lookup } = await open();
   set('ada.example', 'noise');
   const { values, fault } = await lookup('A', 'ada.example');
   expect([values, fault === 'timeout' || fault === 'refused']).toEqual([[], true]);
 });
 
-it('letters count as the same whether they are large or small', async () => {
+it('accepts responses in another case', async () => {
   const { set, lookup } = await open();
   set('loud.example', 'shouts');
   expect(await lookup('A', 'loud.example')).toEqual({ values: ['8.8.8.8'] });
 });
 
-it('a circle of names ends', async () => {
+it('stops at a loop of aliases', async () => {
   const { set, lookup } = await open();
   set('a.example', { CNAME: ['b.example'] });
   set('b.example', { CNAME: ['a.example'] });
   expect((await lookup('A', 'a.example')).values).toEqual([]);
 });
 
-it('an answer of any size is taken', async () => {
+it('reads large responses and returns no values for oversized ones', async () => {
   const { set, lookup } = await open();
   const many = Array.from({ length: 1500 }, (_, n) => `8.8.${n >> 8}.${n & 255}`);
   set('many.example', { A: many });
@@ -78,13 +78,13 @@ it('an answer of any size is taken', async () => {
   expect((await lookup('TXT', 'huge.example')).values).toEqual([]);
 });
 
-it('whether anybody answers at all is known', async () => {
+it('detects whether the server is reachable', async () => {
   const { isReachable, close } = await open();
   expect(await isReachable()).toBe(true);
   await close();
   expect(await isReachable()).toBe(false);
 });
 
-it('servers that are none stop the start', () => {
+it('throws for invalid server addresses', () => {
   expect(() => makeDnsResolver('1.2.3.4:99999')).toThrow('DNS_SERVERS');
 });

@@ -24,7 +24,7 @@ it.each(
     [language, 'domain-taken-off', { domain, how: 'denied', reason: REASON }] as const,
     [language, 'domain-taken-off', { domain, how: 'revoked', reason: REASON }] as const,
   ]),
-)('in %s, %s %j says which domain it is of, and where to look', async (language, template, data) => {
+)('in %s, %s %j names the domain and links to the domains page', async (language, template, data) => {
   const { subject, html, text } = await render(language, template, data);
   expect(subject).toContain(domain);
   for (const content of [subject, html, text]) expect(content).not.toMatch(/undefined|\[object|mail\.\w|\{/);
@@ -34,13 +34,13 @@ it.each(
   if (template === 'domain-failing') expect(text).toMatch(/2027|٢٠٢٧/);
 });
 
-it('what an admin wrote is passed on as text', async () => {
+it('escapes the text of an admin', async () => {
   const { html, text } = await render('en', 'domain-taken-off', { domain, how: 'denied', reason: REASON });
   expect(text).toContain('The <b>Analytical</b> Engine');
   expect(html).not.toContain('<b>Analytical');
 });
 
-it('why a domain was lost is told in different words', async () => {
+it('explains each reason for a lost domain differently', async () => {
   const [records, another] = await Promise.all(
     ['records', 'another'].map((by) => render('en', 'domain-lost', { domain, by })),
   );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { safeNext } from './safe-next.ts';
 
-describe('where one goes on to after signing in', () => {
+describe('safeNext', () => {
   it.each(['/dashboard', '/projects?tag=maths', '/cv/1843/edit#work', '/', '/a//b', '/https://evil.example'])(
-    'is the page of ours that was asked for: %s',
-    (wish) => {
-      expect(safeNext(wish)).toBe(wish);
+    'returns a path within the instance: %s',
+    (path) => {
+      expect(safeNext(path)).toBe(path);
     },
   );
 
@@ -27,7 +27,7 @@ describe('where one goes on to after signing in', () => {
     'data:text/html,hello',
     ' //evil.example',
     '//[',
-  ])('is never another site: %j', (wish) => {
-    expect(safeNext(wish)).toBeUndefined();
+  ])('returns undefined for %j', (path) => {
+    expect(safeNext(path)).toBeUndefined();
   });
 });

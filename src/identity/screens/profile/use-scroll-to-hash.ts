@@ -5,7 +5,7 @@ import { SECTIONS } from './sections.ts';
 /** Scrolls to the section in the fragment of the URL and focuses it, once `ready` is true. */
 export function useScrollToHash(ready: boolean) {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again scrolls again
   useEffect(() => {
     const name = SECTIONS.find((section) => `#${section}` === hash);
     if (!name || !ready) return;

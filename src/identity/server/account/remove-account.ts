@@ -15,7 +15,7 @@ type Ctx = Pick<Kernel, 'jobs'> & {
 
 /**
  * Deletes an account and all of its data, and notifies the member unless `notify` is false. Refuses to delete the last
- * admin; callers must hold the lock of `holdAdmins`.
+ * admin; callers must hold the lock of `lockAdmins`.
  */
 export async function removeAccount(ctx: Ctx, tx: Tx, user: StoredUser, { notify = true } = {}) {
   const { sql } = tx;

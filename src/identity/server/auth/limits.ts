@@ -8,7 +8,10 @@ export const SIGN_UPS_PER_ADDRESS: RateLimit = { name: 'sign-up', tries: 200, se
 export const CODE_MINUTES = 10;
 /** The validity of a password reset link. */
 export const RESET_MINUTES = 60;
-/** Limits codes to one a minute; `CODES_PER_HOUR` limits them per hour. With five attempts per code, guessing is hopeless. */
+/**
+ * Limits codes to one a minute; `CODES_PER_HOUR` limits them per hour. With five attempts per code, guessing is
+ * hopeless.
+ */
 export const CODE_INTERVAL: RateLimit = { name: 'code pause', tries: 1, seconds: 60 };
 export const CODES_PER_HOUR: RateLimit = { name: 'codes', tries: 6, seconds: 3600 };
 export const CODE_ATTEMPTS: RateLimit = { name: 'code tries', tries: 20, seconds: 3600 };

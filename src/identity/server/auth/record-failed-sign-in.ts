@@ -7,7 +7,7 @@ import { recordFailedAttempt } from '../store.ts';
  * such member, so that neither the response nor its time reveals it.
  */
 export function recordFailedSignIn({ db, exchange, log }: IdentityCtx, email: string) {
-  const recording = db.readAsSystem('note a failure of somebody not signed in', ({ sql }) =>
+  const recording = db.readAsSystem('record a failed sign-in of a visitor', ({ sql }) =>
     recordFailedAttempt(sql, email, originOf(exchange)),
   );
   recording.catch((error: unknown) => log.warn({ err: error }, 'could not record a failed sign-in'));

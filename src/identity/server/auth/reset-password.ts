@@ -28,7 +28,7 @@ export const mailResetLink: Job<{ email: string }> = {
  */
 export async function requestReset({ db, jobs, limits, exchange }: IdentityCtx, { email }: { email: string }) {
   await limits.count(RESETS_PER_ADDRESS, exchange.visit.address);
-  await db.asSystem('reset the password of somebody not signed in', async (tx) =>
+  await db.asSystem('reset the password of a signed-out member', async (tx) =>
     jobs.enqueue(tx, mailResetLink, { email }),
   );
   return { status: true as const };
@@ -37,7 +37,7 @@ export async function requestReset({ db, jobs, limits, exchange }: IdentityCtx, 
 /** Mails the reset link if the address has an active account; the handler of the job `mail-reset-link`. */
 export async function sendResetLink(ctx: IdentityKernel, { email }: { email: string }) {
   const { db, limits, identity, secret } = ctx;
-  const user = await db.asSystem('reset the password of somebody not signed in', ({ sql }) => findUser(sql, { email }));
+  const user = await db.asSystem('reset the password of a signed-out member', ({ sql }) => findUser(sql, { email }));
   if (!user?.isActive) return;
   if (!(await limits.tryCount(RESETS_PER_ACCOUNT, email))) return;
   const auth = await identity.auth();

@@ -14,6 +14,6 @@ export async function readSetUpLink(ctx: Ctx) {
 }
 
 export async function readSetUpToken({ db, secret }: Ctx) {
-  const hasAdmin = await db.asSystem('ask whether there is an admin yet', ({ sql }) => existsAdmin(sql));
+  const hasAdmin = await db.asSystem('check whether there is an admin', ({ sql }) => existsAdmin(sql));
   return hasAdmin ? undefined : derivedToken(secret, 'set-up link');
 }

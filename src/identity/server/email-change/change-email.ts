@@ -73,6 +73,6 @@ export async function changeEmail(ctx: IdentityCtx, input: { email: string; pass
 /** Cancels the pending email change; its links become invalid. */
 export async function cancelEmailChange({ actor, db }: IdentityCtx) {
   const { uid } = requireMember(actor);
-  await db.asSystem('email changes are closed to members', ({ sql }) => removeEmailChange(sql, uid));
+  await db.asSystem('access email changes, which members cannot read', ({ sql }) => removeEmailChange(sql, uid));
   return { status: true as const };
 }

@@ -18,7 +18,7 @@ export async function confirmEmail(ctx: IdentityCtx, { token }: { token: string 
   const { actor, db, clock, identity } = ctx;
   const { uid } = requireMember(actor);
   const tokenHash = hashOf(token);
-  return db.asSystem('a mailed token is confirmed, by whoever holds it', async (tx) => {
+  return db.asSystem('confirm an email change by a mailed token', async (tx) => {
     const found = await findEmailChange(tx.sql, { tokenHash }, clock.now());
     const user = await findUser(tx.sql, uid);
     // The link is only valid for the member who requested the change.

@@ -101,8 +101,8 @@ const renderIn = (language: Language, template: string, data: Record<string, unk
   renderMail({ template, data, language }, { templates, appUrl: APP_URL });
 const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
 
-describe.each(Object.entries(SAMPLES))('the mail %s', (template, { data, shows = [], leadsTo = [] }) => {
-  it.each(languages)('says in %s all that it should', async (language) => {
+describe.each(Object.entries(SAMPLES))('the email %s', (template, { data, shows = [], leadsTo = [] }) => {
+  it.each(languages)('contains its data and links in %s', async (language) => {
     const { subject, html, text } = await renderIn(language, template, data);
     expect(subject).toMatch(/^\S.{5,}\S$/);
     expect(html).toContain(`<html lang="${language}" dir="${LANGUAGES[language]}">`);
@@ -118,39 +118,39 @@ describe.each(Object.entries(SAMPLES))('the mail %s', (template, { data, shows =
   });
 });
 
-describe('the mails of identity', () => {
-  it('are all looked at here', () => {
+describe('the emails of the identity domain', () => {
+  it('are all tested here', () => {
     expect([...templates.keys()].toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
   });
 
-  it('each have a language of their own', async () => {
+  it('are translated into every language', async () => {
     for (const [template, { data }] of Object.entries(SAMPLES)) {
-      const tongues = languages.filter((language) => language !== 'en-GB');
-      const subjects = await Promise.all(tongues.map(async (each) => (await renderIn(each, template, data)).subject));
-      expect(new Set(subjects).size, template).toBe(tongues.length);
+      const locales = languages.filter((language) => language !== 'en-GB');
+      const subjects = await Promise.all(locales.map(async (each) => (await renderIn(each, template, data)).subject));
+      expect(new Set(subjects).size, template).toBe(locales.length);
     }
   });
 
-  it('show a code where a phone shows it first, and in one piece', async () => {
+  it('show the code in the subject and in one piece', async () => {
     const { subject, html } = await renderIn('en', 'one-time-code', { code: '048291', minutes: 1 });
     expect(subject).toBe('048291 is your Vitrine code');
     expect(html).toMatch(/<p dir="ltr"[^>]*>048291<\/p>/);
     expect(html).toContain('expires in 1 minute.');
   });
 
-  it('take nothing for a code but six digits', async () => {
+  it('reject a code of another length', async () => {
     await expect(renderIn('en', 'one-time-code', { code: '4829', minutes: 10 })).rejects.toThrow();
   });
 
   it.each(['welcome', 'account-deleted'])(
-    'greet nobody by name in %s as long as the name is not known',
+    'omit the name from the greeting of %s if the name is unknown',
     async (mail) => {
       const { text } = await renderIn('en', mail, { displayName: '' });
       expect(text).toContain('\nHi,\n');
     },
   );
 
-  it('leave out what is not known', async () => {
+  it('omit unknown values', async () => {
     const at = '2026-07-30T09:05:00.000Z';
     const signIn = await renderIn('en', 'new-sign-in', { address: '192.0.2.7', at });
     expect(signIn.text).not.toMatch(/Browser|System/);
@@ -160,27 +160,27 @@ describe('the mails of identity', () => {
     expect(newUser.text).not.toMatch(/Name|Username/);
   });
 
-  it('say the moment as the language does', async () => {
+  it('format times for the language', async () => {
     const { text } = await renderIn('de', 'password-changed', { at: '2026-07-30T23:05:00.000Z' });
     expect(text).toContain('30. Juli 2026 um 23:05 UTC');
   });
 
-  it('show the reset link as text, too, for whoever cannot press the button', async () => {
+  it('show the reset link as text too', async () => {
     const { html } = await renderIn('en', 'password-reset', { token: TOKEN });
     expect(html).toContain(`>${APP_URL}/reset-password#${TOKEN}</span>`);
   });
 
-  it('let a token do nothing but be one', async () => {
+  it('escape a token in a link', async () => {
     const { html } = await renderIn('en', 'email-change-proof', { token: '"><b>&next=//evil.example' });
     expect(linksOf(html)[0]).toBe(`${APP_URL}/profile#email-change=%22%3E%3Cb%3E%26next%3D%2F%2Fevil.example`);
   });
 });
 
 /** User input that other people read in emails. */
-describe('what a mail did not write itself', () => {
+describe('user input in an email', () => {
   const hostile = '<b>Ada</b> "&amp;\' <a href="https://evil.example">';
 
-  it('is text, and no markup', async () => {
+  it('is escaped as text', async () => {
     const data = { displayName: hostile, email: '"<i>"@example.org', username: '<u>ada' };
     const { html, text, subject } = await renderIn('en', 'new-user', data);
     expect(html).not.toMatch(/<b>|<i>|<u>/);
@@ -191,27 +191,27 @@ describe('what a mail did not write itself', () => {
     expect(subject).toContain('"&amp;\'');
   });
 
-  it('reads as no address that a mail program would make a link of', async () => {
+  it('is not turned into links by email clients', async () => {
     const data = { displayName: 'Win at https://evil.example/now or me@evil.example' };
     const { html, text } = await renderIn('en', 'welcome', data);
-    for (const said of [html, text]) {
-      expect(said).not.toMatch(/evil\.example|:\/\/evil|me@evil/);
-      expect(said.replaceAll('\u2060', '')).toContain(data.displayName);
+    for (const value of [html, text]) {
+      expect(value).not.toMatch(/evil\.example|:\/\/evil|me@evil/);
+      expect(value.replaceAll('\u2060', '')).toContain(data.displayName);
     }
   });
 
-  it('cannot end or turn the line', async () => {
+  it('cannot break lines or change the text direction', async () => {
     const data = {
       displayName: 'Ada\r\nBcc: eve\u202e\u2067@example.org\u2069\u2028',
       email: 'a@b.example',
       username: '',
     };
     const { subject, html, text } = await renderIn('en', 'new-user', data);
-    for (const said of [subject, html, text]) expect(said).not.toMatch(/[\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+    for (const value of [subject, html, text]) expect(value).not.toMatch(/[\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
     expect(subject).not.toContain('\n');
   });
 
-  it('keeps its own direction amid words that run the other way', async () => {
+  it('is isolated from the direction of the surrounding text', async () => {
     const arabic = 'آدا لوفلايس';
     expect((await renderIn('en', 'welcome', { displayName: arabic })).text).toContain(`Hi \u2068${arabic}\u2069,`);
     const { html, text } = await renderIn('ar', 'new-user', {

@@ -29,13 +29,13 @@ export class BlobReader extends RandomAccessReader {
       process.nextTick(done, null);
       return;
     }
-    this.#look(position, Math.max(length, WINDOW)).then(() => {
+    this.#fill(position, Math.max(length, WINDOW)).then(() => {
       const missing = copy() < length;
       done(missing ? new Error('the file ends too early') : null);
     }, done);
   }
 
-  async #look(position: number, length: number) {
+  async #fill(position: number, length: number) {
     this.#window = Buffer.from(await this.#file.slice(position, position + length).arrayBuffer());
     this.#start = position;
   }

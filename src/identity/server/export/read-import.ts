@@ -26,7 +26,7 @@ export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<Accou
     report.imported.push(...imported);
     report.warnings.push(...warnings);
   }
-  await ctx.db.asSystem('bring in what members may not set themselves', async (tx) =>
+  await ctx.db.asSystem('record an import in the audit log', async (tx) =>
     recordSecurityEvent(ctx, tx, uid, { action: 'data-imported' }),
   );
   return report;

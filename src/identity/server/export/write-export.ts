@@ -17,7 +17,7 @@ export async function exportAccount(ctx: IdentityCtx) {
   const { uid } = await requireStepUp(ctx);
   await limits.count(EXPORTS, uid);
   const exportedAt = clock.now();
-  const files = await db.asSystem('gather an export from tables closed to members', async (tx) => {
+  const files = await db.asSystem('export tables that members cannot read', async (tx) => {
     await recordAndNotifyOwner(ctx, tx, uid, 'data-exported');
     const all: ExportFile[] = [];
     // In sequence, because the parts share one connection.

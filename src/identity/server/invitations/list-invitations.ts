@@ -11,7 +11,7 @@ type ListInvitationsQuery = { state?: InvitationState | undefined; cursor?: stri
 export async function listInvitations({ db, clock }: Ctx, { state, cursor, limit }: ListInvitationsQuery) {
   const now = clock.now();
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
-  const rows = await db.readAsSystem('an admin looks after invitations', ({ sql }) =>
+  const rows = await db.readAsSystem('manage invitations as an admin', ({ sql }) =>
     selectInvitations(sql, { state, before, limit: limit + 1, now }),
   );
   const { items, ...next } = toPage(rows, limit, ({ invitation }) => [invitation.id]);

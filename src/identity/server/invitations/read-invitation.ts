@@ -8,7 +8,7 @@ import { findInvitation } from './store.ts';
 export async function readInvitation(ctx: IdentityCtx, { invitation: token }: { invitation: string }) {
   const { db, limits, exchange, clock, instance } = ctx;
   await limits.count(INVITATION_LOOKUPS_PER_ADDRESS, exchange.visit.address);
-  const found = await db.readAsSystem('an invitation is read by its token, before there is an account', ({ sql }) =>
+  const found = await db.readAsSystem('read an invitation by its token before sign-up', ({ sql }) =>
     findInvitation(sql, hashOf(token)),
   );
   const { email, language } = requireOpenInvitation(found?.invitation, clock.now());

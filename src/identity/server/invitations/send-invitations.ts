@@ -23,7 +23,7 @@ type SendInvitationsInput = { emails: readonly string[]; message: string; langua
  */
 export async function sendInvitations(ctx: IdentityCtx, { emails, message, language }: SendInvitationsInput) {
   const now = ctx.clock.now();
-  return ctx.db.asSystem('an admin looks after invitations', async (tx) => {
+  return ctx.db.asSystem('manage invitations as an admin', async (tx) => {
     // Locks the addresses in sorted order, so that concurrent requests can't deadlock.
     for (const email of [...new Set(emails)].toSorted()) await lockUntilCommit(tx.sql, `email ${email}`);
     await requireNoMembers(tx, emails);

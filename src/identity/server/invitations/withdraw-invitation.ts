@@ -7,7 +7,7 @@ import { lockInvitation, updateInvitation } from './store.ts';
 /** Withdraws an invitation, whose link becomes invalid. Callers check permissions. */
 export async function withdrawInvitation(ctx: IdentityCtx, { id }: { id: string }) {
   const now = ctx.clock.now();
-  return ctx.db.asSystem('an admin looks after invitations', async (tx) => {
+  return ctx.db.asSystem('manage invitations as an admin', async (tx) => {
     const invitation = await lockInvitation(tx.sql, { id });
     if (!invitation) throw new AppError('NOT_FOUND');
     const state = invitationState(invitation, now);

@@ -7,7 +7,7 @@ import { hasOlderHashes } from './store.ts';
  * operation takes as long as one hash of each kind together, so that response times don't reveal which accounts exist.
  */
 export async function makePasswordHashing(db: Database) {
-  const hasOlder = await db.readAsSystem('look at all password hashes', ({ sql }) => hasOlderHashes(sql));
+  const hasOlder = await db.readAsSystem('find older password hashes', ({ sql }) => hasOlderHashes(sql));
   const matchOlderDuration = async () => {
     if (hasOlder) await simulateScrypt();
   };

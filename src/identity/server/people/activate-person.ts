@@ -7,7 +7,7 @@ import { personSubject } from './person-subject.ts';
  * Reactivates a member, whose pages become visible again; returns whether anything changed. Callers check permissions.
  */
 export async function activatePerson(ctx: OperatorCtx, { uid }: { uid: string }) {
-  return ctx.db.asSystem('an admin looks after people', async (tx) => {
+  return ctx.db.asSystem('manage members as an admin', async (tx) => {
     const changed = await setActive(ctx, tx, uid, true);
     if (changed) recordAdminEvent(ctx, tx, { action: 'person-activated', ...personSubject(uid) });
     return changed !== undefined;

@@ -14,7 +14,7 @@ export const revokeAdmin = (ctx: OperatorCtx, { uid }: ChangeAdminInput) => chan
 async function changeAdmin(ctx: OperatorCtx, uid: string, isAdmin: boolean) {
   // The operator can vouch for an address, for example on an instance that can't send email.
   const needsVerified = ctx.actor.kind !== 'operator';
-  return ctx.db.asSystem('an admin looks after people', async (tx) => {
+  return ctx.db.asSystem('manage members as an admin', async (tx) => {
     const changed = await setAdmin(ctx, tx, uid, isAdmin, { needsVerified });
     if (changed) recordAdminEvent(ctx, tx, { action: isAdmin ? 'admin-given' : 'admin-taken', ...personSubject(uid) });
     return changed !== undefined;

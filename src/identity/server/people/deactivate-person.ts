@@ -14,7 +14,7 @@ type DeactivatePersonInput = { uid: string; reason: string };
  */
 export async function deactivatePerson(ctx: OperatorCtx, { uid, reason }: DeactivatePersonInput) {
   requireOtherPerson(ctx.actor, uid);
-  return ctx.db.asSystem('an admin looks after people', async (tx) => {
+  return ctx.db.asSystem('manage members as an admin', async (tx) => {
     const user = await setActive(ctx, tx, uid, false);
     if (!user) return false;
     recordAdminEvent(ctx, tx, { action: 'person-deactivated', ...personSubject(uid) });

@@ -13,7 +13,7 @@ type DeletePersonInput = { uid: string; confirm: string };
  */
 export async function deletePerson(ctx: OperatorCtx, { uid, confirm }: DeletePersonInput) {
   requireOtherPerson(ctx.actor, uid);
-  await ctx.db.asSystem('an admin looks after people', async (tx) => {
+  await ctx.db.asSystem('manage members as an admin', async (tx) => {
     await lockAdmins(tx.sql);
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('NOT_FOUND');

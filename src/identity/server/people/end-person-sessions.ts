@@ -8,7 +8,7 @@ import { personSubject } from './person-subject.ts';
 
 /** Ends all sessions of a member; returns whether there were any. Callers check permissions. */
 export async function endPersonSessions(ctx: OperatorCtx, { uid }: { uid: string }) {
-  return ctx.db.asSystem('an admin looks after people', async (tx) => {
+  return ctx.db.asSystem('manage members as an admin', async (tx) => {
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('NOT_FOUND');
     const ended = await removeSessions(tx.sql, uid);

@@ -14,7 +14,7 @@ type ListPeopleQuery = ListPeopleFilter & { cursor?: string | undefined; limit: 
 export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor, limit }: ListPeopleQuery) {
   const after = cursor === undefined ? undefined : readCursor(cursor, sort);
   return db
-    .readAsSystem('an admin looks after people', async (reader) => {
+    .readAsSystem('manage members as an admin', async (reader) => {
       const rows = await readPage(reader, { search: searchFor(q), state, sort, after, limit: limit + 1 });
       return toPage(rows, limit, ({ key, person }) => [sort, key, person.uid]);
     })
@@ -32,7 +32,7 @@ export async function* peopleInBatches(
 ) {
   const search = searchFor(q);
   for (let after: PeoplePageQuery['after'], count = limit; count === limit; ) {
-    const rows = await db.readAsSystem('an admin looks after people', (reader) =>
+    const rows = await db.readAsSystem('manage members as an admin', (reader) =>
       readPage(reader, { search, state, sort, after, limit }),
     );
     yield rows.map(({ person }) => person);

@@ -15,7 +15,7 @@ import { personSubject, requireOtherPerson } from './person-subject.ts';
 export async function resetTwoFactor(ctx: OperatorCtx, { uid }: { uid: string }) {
   // For their own account, admins use the profile, which requires the password; this must not bypass that.
   requireOtherPerson(ctx.actor, uid);
-  return ctx.db.asSystem('an admin looks after people', async (tx) => {
+  return ctx.db.asSystem('manage members as an admin', async (tx) => {
     await lockUntilCommit(tx.sql, `second factor ${uid}`);
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('NOT_FOUND');

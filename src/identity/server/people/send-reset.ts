@@ -7,7 +7,7 @@ import { personSubject } from './person-subject.ts';
 
 /** Mails a member a password reset link. Callers check permissions. */
 export async function sendReset(ctx: OperatorCtx, { uid }: { uid: string }) {
-  await ctx.db.asSystem('an admin looks after people', async (tx) => {
+  await ctx.db.asSystem('manage members as an admin', async (tx) => {
     const { email } = requireActive(await findUser(tx.sql, uid));
     ctx.jobs.enqueue(tx, mailResetLink, { email });
     recordAdminEvent(ctx, tx, { action: 'reset-sent', ...personSubject(uid) });

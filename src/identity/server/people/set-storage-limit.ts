@@ -8,7 +8,7 @@ type SetStorageLimitInput = { uid: string; megabytes: number | null };
 
 /** Sets the storage limit of a member; `null` restores the default of the instance. Callers check permissions. */
 export async function setStorageLimit(ctx: IdentityCtx, { uid, megabytes }: SetStorageLimitInput) {
-  await ctx.db.asSystem('an admin looks after people', async (tx) => {
+  await ctx.db.asSystem('manage members as an admin', async (tx) => {
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('NOT_FOUND');
     if (user.storageMegabytes === megabytes) return;

@@ -11,7 +11,7 @@ import { personSubject } from './person-subject.ts';
  * check permissions.
  */
 export async function verifyPerson(ctx: OperatorCtx, { uid }: { uid: string }) {
-  return ctx.db.asSystem('an admin looks after people', async (tx) => {
+  return ctx.db.asSystem('manage members as an admin', async (tx) => {
     await lockUntilCommit(tx.sql, `verifying ${uid}`);
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('NOT_FOUND');

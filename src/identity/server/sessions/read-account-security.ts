@@ -18,7 +18,7 @@ export async function readAccountSecurity(ctx: IdentityCtx): Promise<AccountSecu
     passkeys: await selectPasskeys(sql, uid),
     user: await findUser(sql, uid),
   }));
-  const change = await db.asSystem('email changes are closed to members', ({ sql }) =>
+  const change = await db.asSystem('access email changes, which members cannot read', ({ sql }) =>
     findEmailChange(sql, { uid }, now),
   );
   const twoFactorEnabled = account.user?.twoFactorEnabled ?? false;

@@ -12,7 +12,7 @@ const STEP_UP_MS = 10 * 60 * 1000;
  */
 export async function readStepUpState({ actor, db, clock }: IdentityCtx): Promise<StepUpState> {
   const { sessionId } = requireMember(actor);
-  const found = await db.asSystem('read what members may not see of their credentials', ({ sql }) =>
+  const found = await db.asSystem('read credentials, which members cannot read', ({ sql }) =>
     findConfirmation(sql, sessionId),
   );
   if (!found) throw new AppError('UNAUTHORIZED');

@@ -18,7 +18,7 @@ export const SWEEP_CRON = '17 * * * *';
 
 export async function sweep(ctx: IdentityKernel) {
   const now = ctx.clock.now();
-  await ctx.db.asSystem('sweep what has expired', async ({ sql }) => {
+  await ctx.db.asSystem('delete expired data', async ({ sql }) => {
     await removeExpired(sql, now);
     await removeEndedInvitations(sql, endOfRetention(RETENTION.invitations, now));
   });

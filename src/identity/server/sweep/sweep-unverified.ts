@@ -27,7 +27,7 @@ async function forEach(ctx: Ctx, stage: 'to remind' | 'due', step: SweepStep) {
   const now = ctx.clock.now();
   const registeredBefore = endOfRetention(REMINDER_AFTER, now);
   for (let uids: string[] = [], first = true; first || uids.length === BATCH; first = false) {
-    uids = await ctx.db.asSystem('sweep accounts that nobody verified', ({ sql }) =>
+    uids = await ctx.db.asSystem('sweep unverified accounts', ({ sql }) =>
       selectUnverified(sql, { which: stage, now, registeredBefore, limit: BATCH }),
     );
     for (const uid of uids) await step(ctx, uid);
@@ -38,7 +38,7 @@ const { unverifiedAccounts: unprovenAccounts, unverifiedReminder: unprovenRemind
 const REMINDER_AFTER = { days: unprovenAccounts.days - unprovenReminder.days };
 
 const remind: SweepStep = (ctx, uid) =>
-  ctx.db.asSystem('sweep accounts that nobody verified', async (tx) => {
+  ctx.db.asSystem('sweep unverified accounts', async (tx) => {
     const user = await lockUnverified(tx.sql, uid);
     if (!user || user.removalDue) return;
     const removalDue = new Date(ctx.clock.now().getTime() + periodMs(unprovenReminder));
@@ -52,7 +52,7 @@ const remind: SweepStep = (ctx, uid) =>
   });
 
 const remove: SweepStep = (ctx, uid) =>
-  ctx.db.asSystem('sweep accounts that nobody verified', async (tx) => {
+  ctx.db.asSystem('sweep unverified accounts', async (tx) => {
     const user = await lockUnverified(tx.sql, uid);
     if (!user?.removalDue || user.removalDue > ctx.clock.now()) return;
     await removeAccount(ctx, tx, user, { notify: false });

@@ -18,7 +18,7 @@ export async function changeUsername(ctx: IdentityCtx, input: { username: string
   const { actor, db, clock, identity, pages } = ctx;
   const { uid } = requireMember(actor);
   const username = foldUsername(input.username);
-  return db.asSystem('members may not set their username themselves', async (tx) => {
+  return db.asSystem('change a username, which members cannot write', async (tx) => {
     await lockUntilCommit(tx.sql, `username of ${uid}`);
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('UNAUTHORIZED');

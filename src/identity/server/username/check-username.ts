@@ -16,7 +16,7 @@ export async function checkUsername(
   await limits.count(USERNAME_LOOKUPS_PER_ADDRESS, exchange.visit.address);
   const username = foldUsername(candidate);
   const uid = actor.kind === 'member' ? actor.uid : undefined;
-  return db.asSystem('compare a name with those of all members', async ({ sql }) => {
+  return db.asSystem('compare a username with those of all members', async ({ sql }) => {
     const reason = await findUsernameRefusal(ctx, sql, username, uid);
     if (!reason) return { username, available: true };
     const candidates = suggestUsernames(username, name, instance.current.reservedNames);

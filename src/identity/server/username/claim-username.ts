@@ -28,8 +28,8 @@ export async function findUsernameRefusal({ clock, instance }: Ctx, sql: Sql, us
 export async function claimUsername(ctx: Ctx, sql: Sql, user: StoredUser, requested: string): Promise<StoredUser>;
 export async function claimUsername(ctx: Ctx, sql: Sql, user: undefined, requested: string): Promise<string>;
 /**
- * Assigns a username to a member, or only checks its availability if `user` is undefined. Usernames of the same look
- * are locked, so that concurrent claims can't both succeed.
+ * Assigns a username to a member, or only checks its availability if `user` is undefined. Usernames with the same
+ * skeleton are locked, so that concurrent claims can't both succeed.
  */
 export async function claimUsername(ctx: Ctx, sql: Sql, user: StoredUser | undefined, requested: string) {
   const username = foldUsername(requested);

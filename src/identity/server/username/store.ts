@@ -5,7 +5,7 @@ import { formerUsernames, users } from '../tables.ts';
 
 export type FormerUsername = typeof formerUsernames.$inferSelect;
 
-/** Returns current and reserved former usernames of other members that have one of these looks. */
+/** Returns current and reserved former usernames of other members that have one of these skeletons. */
 export async function findConflictingNames(sql: Sql, skeletons: readonly string[], uid: string | undefined, now: Date) {
   const excludedUid = uid ?? '';
   const [current, former] = [

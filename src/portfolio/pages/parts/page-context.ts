@@ -1,7 +1,7 @@
 import type { SitePageInput } from '../site-page-input.ts';
 import { createPictureRenderer } from './picture.ts';
 
-/** Returns the context for rendering a page: its input, and the state that its parts share. */
+/** Returns the context for rendering a page: its input, and the state that its components share. */
 export const createPageContext = (input: SitePageInput) => {
   const { words, view } = input;
   const { language } = view.site;

@@ -8,7 +8,7 @@ import { useShares } from './use-shares.ts';
 
 const MAX_CVS = 100;
 const LATEST_CVS = cvsApi.list.queryOptions({ input: { sort: 'updated', limit: MAX_CVS } });
-/** Values of the options that stand for no single record. */
+/** Values of the options that select no single record. */
 const ALL = 'all';
 const SITE = 'site';
 const SINGLE_TARGET = /^(share|cv):(.+)$/;

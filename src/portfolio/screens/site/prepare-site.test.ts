@@ -13,8 +13,8 @@ const words = {
 const PAPER = themeOf('paper').colors;
 const FAINT = { ...PAPER, text: '#dddddd', primary: '#eeeeee' };
 
-describe('what is wrong with a site', () => {
-  it('is told at its place before it is sent', () => {
+describe('the errors of a site', () => {
+  it('are found per field before it is sent', () => {
     const site = { ...emptySite('en'), headline: 'x'.repeat(161), title: 'x'.repeat(70) };
     const sections = site.sections.map((one, at) => (at === 2 ? { ...one, heading: 'x'.repeat(61) } : one));
     expect(prepareSite({ ...site, sections }, words).faults).toEqual({
@@ -23,7 +23,7 @@ describe('what is wrong with a site', () => {
     });
   });
 
-  it('holds back colours that nobody could read, and the theme that consists of them', () => {
+  it('include unreadable colours, which are held back with the theme that uses them', () => {
     const own = prepareSite({ ...emptySite('en'), theme: OWN_THEME, colors: FAINT }, words);
     expect(own.faults).toEqual({ 'colors.text': 'hard to read', 'colors.primary': 'hard to read' });
     expect(own.waiting).toEqual(['theme']);
@@ -31,7 +31,7 @@ describe('what is wrong with a site', () => {
     expect(other.waiting).toEqual([]);
   });
 
-  it('is mended by the nearest colours that can be read; the others stay', () => {
+  it('are fixed by the nearest readable colours, without changes to the others', () => {
     const repairedColours = readableColours(FAINT);
     expect(findUnreadableColours(repairedColours)).toEqual([]);
     expect(repairedColours).toMatchObject({ background: PAPER.background, error: PAPER.error });

@@ -33,8 +33,8 @@ function fakeServer() {
   };
 }
 
-describe('the site, kept as a whole document', () => {
-  it('is sent with what the server has of it beside what was changed', async () => {
+describe('the autosave port of the site', () => {
+  it('merges changed fields into the document of the server', async () => {
     const server = fakeServer();
     server.write({ about: 'Weaves patterns.' });
     const revisions: number[] = [];
@@ -45,7 +45,7 @@ describe('the site, kept as a whole document', () => {
     expect(revisions).toEqual([4, 5]);
   });
 
-  it('does not take back what another window has saved and told of meanwhile', async () => {
+  it('does not revert a change that another window saved meanwhile', async () => {
     const server = fakeServer();
     const port = sitePort(server.calls, () => {});
     await port.read(SITE_RECORD_ID);
@@ -54,7 +54,7 @@ describe('the site, kept as a whole document', () => {
     expect(server.now().document).toMatchObject({ about: 'From another window.', headline: 'Mathematician' });
   });
 
-  it('is refused where somebody else was faster', async () => {
+  it('rejects a save with an outdated revision', async () => {
     const server = fakeServer();
     const port = sitePort(server.calls, () => {});
     const { revision } = await port.read(SITE_RECORD_ID);

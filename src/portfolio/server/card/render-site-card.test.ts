@@ -31,8 +31,8 @@ async function imageInfoOf(bytes: Uint8Array) {
   return { size: [info.width, info.height], ground: `#${data.toString('hex', 0, 3)}`, bytes: Buffer.from(bytes) };
 }
 
-describe('the card of a page', () => {
-  it('is another one for each page, and for a project once it is called otherwise', async () => {
+describe('the preview image of a page', () => {
+  it('differs for each page, and for a project after a new title or summary', async () => {
     const view = viewOf();
     const cards = await Promise.all([
       ...([HOME, { kind: 'projects' }, { kind: 'achievements' }, { kind: 'cv' }, { kind: 'contact' }] as const).map(
@@ -47,7 +47,7 @@ describe('the card of a page', () => {
     for (const { size } of images) expect(size).toEqual([1200, 630]);
   });
 
-  it('is in the colours of the site, dark or light, or of its member’s own', async () => {
+  it('has the colours of the site’s theme', async () => {
     const own = { ...themeOf('light').colors, background: '#ffe8f0' };
     for (const [site, ground] of [
       [{ theme: 'ink' }, '#14130f'],
@@ -58,7 +58,7 @@ describe('the card of a page', () => {
     }
   });
 
-  it('calls a page as its member does, and begins at the right in Arabic', async () => {
+  it('contains the member’s heading and is right-to-left in Arabic', async () => {
     const named = viewOf({
       sections: emptySite('en').sections.map((one) => (one.kind === 'projects' ? { ...one, heading: 'Engines' } : one)),
     });
@@ -71,7 +71,7 @@ describe('the card of a page', () => {
     );
   });
 
-  it('is there for somebody who has said nothing yet', async () => {
+  it('can be rendered without name and headline', async () => {
     expect(
       (await imageInfoOf(await renderSiteCard(viewOf({ headline: '' }, ''), HOME, { owner: 'ada' }))).size,
     ).toEqual([1200, 630]);

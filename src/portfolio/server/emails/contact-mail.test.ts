@@ -15,7 +15,7 @@ const render = (language: Language, data: object) =>
   );
 
 it.each(languages)(
-  'in %s it says who wrote what by which site, where answers go, and how to get none',
+  'in %s the mail contains sender, message and site, the reply address and a link to the settings',
   async (language) => {
     const { subject, html, text, replyTo } = await render(language, { from: MARY });
     expect(replyTo).toEqual({ name: MARY.name, address: MARY.email });
@@ -32,7 +32,7 @@ it.each(languages)(
   },
 );
 
-it.each(languages)('in %s what is left of it names the site, and that the rest is gone', async (language) => {
+it.each(languages)('in %s the redacted mail names only the site', async (language) => {
   const { subject, html, text, replyTo } = await render(language, {});
   expect(replyTo).toBeUndefined();
   expect(subject).toContain('ada.cv.example');
@@ -40,7 +40,7 @@ it.each(languages)('in %s what is left of it names the site, and that the rest i
   expect(html).not.toMatch(/undefined|\[object|blockquote/);
 });
 
-it('a message that would pass for the instance’s own words stands apart from them, as text', async () => {
+it('a message that imitates the instance is quoted as plain text', async () => {
   const message = 'Vitrine: confirm your password\n<a href="https://eve.example">here</a>';
   const { html, text } = await render('en', { from: { ...MARY, message } });
   expect(html).not.toContain('<a href="https://eve.example');

@@ -13,7 +13,7 @@ const render = (language: Language, label: string) =>
     { templates: mailTemplates(portfolioMails), appUrl: APP_URL },
   );
 
-it.each(languages)('in %s it says which link was opened, and where the links are', async (language) => {
+it.each(languages)('in %s the mail names the opened link and links to the list of links', async (language) => {
   const named = await render(language, 'For Turin & Naples');
   expect(named.subject).toContain('For Turin & Naples');
   expect(named.html).toContain('For Turin &amp; Naples');

@@ -18,7 +18,7 @@ const render = (language: Language, data: object) =>
     { templates: mailTemplates(portfolioMails), appUrl: APP_URL },
   );
 
-it.each(languages)('in %s it says who gives what, and where answers go', async (language) => {
+it.each(languages)('in %s the mail contains sender, link, message and reply address', async (language) => {
   for (const kind of SHARE_TARGETS) {
     const { subject, html, text, replyTo } = await render(language, { kind, given: LINK_DETAILS });
     expect(replyTo).toEqual({ name: LINK_DETAILS.name, address: LINK_DETAILS.email });
@@ -33,7 +33,7 @@ it.each(languages)('in %s it says who gives what, and where answers go', async (
   }
 });
 
-it('says nothing of what is not there: no message, no password, no end', async () => {
+it('omits message, password and expiry if there are none', async () => {
   const { html, text } = await render('en', {
     given: { ...LINK_DETAILS, message: '', hasPassword: false, expiresAt: null },
   });
@@ -41,7 +41,7 @@ it('says nothing of what is not there: no message, no password, no end', async (
   expect(text).not.toMatch(/password|until/);
 });
 
-it.each(languages)('in %s what is left of it says that the rest is gone', async (language) => {
+it.each(languages)('in %s the redacted mail contains none of the data', async (language) => {
   const { subject, html, text, replyTo } = await render(language, {});
   expect(replyTo).toBeUndefined();
   expect(subject.length).toBeGreaterThan(5);
@@ -49,7 +49,7 @@ it.each(languages)('in %s what is left of it says that the rest is gone', async 
   expect(html).not.toMatch(/undefined|\[object|blockquote|portfolio-mail/);
 });
 
-it('a name that would pass for something else stays a name', async () => {
+it('a name with line breaks and URLs stays plain text', async () => {
   const name = 'Vitrine https://eve.example\nBcc: eve@eve.example';
   const { subject, html } = await render('en', { given: { ...LINK_DETAILS, name } });
   expect(subject).not.toMatch(/\n|https:\/\/eve/);

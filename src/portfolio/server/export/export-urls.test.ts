@@ -12,7 +12,7 @@ const PAGES: SitePage[] = [
   { kind: 'cv' },
 ];
 
-it('each page finds each other one and its files, in whatever folder they stand', () => {
+it('each page links to all others and its files, in any folder', () => {
   const address = (page: SitePage) => new URL(pageFileName(page), 'https://host.example/deep/er/');
   const fileUrlOf = (url: URL) => decodeURI(url.href).replace(/\/$/, '/index.html');
   for (const from of PAGES) {
@@ -24,7 +24,7 @@ it('each page finds each other one and its files, in whatever folder they stand'
   }
 });
 
-it('search engines and those who write are led to where the site lives', () => {
+it('the canonical URL and the contact link lead to the live site', () => {
   const liveUrls = siteUrls();
   const urls = exportUrls({ kind: 'project', slug: 'note-g' }, liveUrls);
   expect(urls.pageUrl({ kind: 'contact' })).toBe(liveUrls.canonicalUrl({ kind: 'contact' }));

@@ -2,7 +2,7 @@ import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { pathOf } from '../../pages/site-paths.ts';
 
 /**
- * Returns the place of an exported page, with relative links so that the folder works anywhere. The contact link leads
+ * Returns the URLs of an exported page, with relative links so that the folder works anywhere. The contact link leads
  * to the site on this instance, as static files cannot receive a form.
  */
 export function exportUrls(from: SitePage, liveUrls: SiteUrls): SiteUrls {

@@ -3,7 +3,7 @@ import { relativizeAssets } from './relativize-assets.ts';
 
 const ID = '01990000-0000-7000-8000-000000000000';
 
-it('what a page shows of the instance is shown from beside it, each thing once', () => {
+it('makes the URLs of pictures and fonts relative and reports each file', () => {
   const names = new Set<string>();
   const page = `<link href="/faces/source-serif-4-400-latin-3fa9c1d2.woff2">
 <style>@font-face{src:url(/faces/a-1.woff2) format("woff2"),url("/faces/b-2.woff2")}</style>
@@ -21,7 +21,7 @@ it('what a page shows of the instance is shown from beside it, each thing once',
   ]);
 });
 
-it('whole addresses, links and what is written stay as they are', () => {
+it('keeps absolute URLs, links and text unchanged', () => {
   const names: string[] = [];
   const page = `<meta content="https://cv.example/images/${ID}/1280.webp"><a href="/images/${ID}/1.png">x</a>
 <p>See /faces/a-1.woff2 and /images/${ID}/320.webp</p>`;

@@ -24,7 +24,7 @@ function manyFiles(count: number) {
   return { progress, files: files() };
 }
 
-it('holds every file under its name, small where it can be', async () => {
+it('contains every file under its name, compressed if possible', async () => {
   async function* files(): AsyncGenerator<SiteExportFile> {
     yield { name: 'index.html', bytes: Buffer.from('note '.repeat(1000)), isCompressible: true };
     yield { name: 'projects/بطاقة/index.html', bytes: Buffer.from('G'), isCompressible: true };
@@ -37,7 +37,7 @@ it('holds every file under its name, small where it can be', async () => {
   expect(entries.get('index.html')?.toString()).toBe('note '.repeat(1000));
 });
 
-it('asks for a file only once those before it have been read', async () => {
+it('requests a file only after the previous ones were read', async () => {
   const { progress, files } = manyFiles(50);
   const zip = zipStream(files, modifiedAt);
   let read = 0;
@@ -48,7 +48,7 @@ it('asks for a file only once those before it have been read', async () => {
   expect(progress).toEqual({ requested: 50, isEnded: true });
 });
 
-it('asks for no more when whoever reads it leaves', async () => {
+it('requests no more files after its reader stops', async () => {
   const { progress, files } = manyFiles(50);
   const zip = zipStream(files, modifiedAt);
   for await (const _ of zip) break;
@@ -56,7 +56,7 @@ it('asks for no more when whoever reads it leaves', async () => {
   expect(progress.requested).toBeLessThan(5);
 });
 
-it('ends as broken where a file cannot be made', async () => {
+it('fails if a file cannot be created', async () => {
   async function* files(): AsyncGenerator<SiteExportFile> {
     yield { name: 'index.html', bytes: Buffer.from('G'), isCompressible: true };
     throw new Error('the disk is gone');

@@ -16,7 +16,7 @@ export function zipStream(files: AsyncGenerator<SiteExportFile>, modifiedAt: Dat
   const zip = new ZipFile();
   const out = new PassThrough();
   const fail = (cause: unknown) =>
-    out.destroy(cause instanceof Error ? cause : new Error('a file could not be packed'));
+    out.destroy(cause instanceof Error ? cause : new Error('could not add a file to the ZIP'));
   const addNext = async () => {
     const { value: file, done } = await files.next();
     if (out.destroyed) return;

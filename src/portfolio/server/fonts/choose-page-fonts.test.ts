@@ -51,9 +51,9 @@ const TEXTS: [string, string][] = [
   ['Hindi', 'विश्लेषणात्मक इंजन'],
 ];
 
-describe('the faces of a site', () => {
+describe('the fonts of a page', () => {
   it.each(Object.keys(FONT_PAIRS))(
-    'of a pair weigh 44 kB at most, with those of its own among them: %s',
+    'of a pair take at most 44 kB and include the typefaces of the pair: %s',
     async (pair) => {
       const { heading, body } = FONT_PAIRS[pair as keyof typeof FONT_PAIRS];
       for (const [language, text] of [
@@ -78,7 +78,7 @@ describe('the faces of a site', () => {
     },
   );
 
-  it.each(TEXTS)('hold what is written in %s, or as much as there is room for', async (_, text) => {
+  it.each(TEXTS)('cover a text in %s within the budget', async (_, text) => {
     const { rules, body } = await choosePageFonts(fontsInput('source-sans', text));
     const fonts = await fontsIn(rules);
     expect(bytesOf(fonts)).toBeLessThanOrEqual(FONT_BUDGET_BYTES);
@@ -90,7 +90,7 @@ describe('the faces of a site', () => {
     expect(missed).toEqual([]);
   });
 
-  it('come in their order while there is room: text, headings, bold, italics', async () => {
+  it('are added in the order text, headings, bold, italics while the budget allows', async () => {
     const all = await fontsIn((await choosePageFonts(fontsInput('lora', 'Engine'))).rules);
     expect(stylesOf(all)).toEqual(['Source Sans 3 400', 'Lora 400', 'Source Sans 3 600', 'Source Sans 3 400 italic']);
     const large = await fontsIn((await choosePageFonts(fontsInput('garamond', 'Größe à la française'))).rules);
@@ -99,12 +99,12 @@ describe('the faces of a site', () => {
     expect(stylesOf(upright)).toEqual(['Source Sans 3 400', 'Lora 400', 'Source Sans 3 600']);
   });
 
-  it('leave the signs of Chinese, Japanese and Korean to the reader’s own typeface', async () => {
+  it('leave Chinese, Japanese and Korean characters to the system fonts', async () => {
     const { rules, body } = await choosePageFonts(fontsInput('source-serif', '解析機関 분석 기관 分析机'));
     expect([...rules, body].join()).not.toMatch(/Noto Sans (?:JP|KR|SC)/);
   });
 
-  it('have others that are as wide until they come, and nothing that a style sheet could be broken with', async () => {
+  it('have metric-compatible fallbacks, and rules that cannot be broken by the input', async () => {
     const { rules, body, heading } = await choosePageFonts({
       pair: '"; } body { display: none',
       language: '}</style><script>',
@@ -117,7 +117,7 @@ describe('the faces of a site', () => {
     for (const rule of rules) expect(rule).toMatch(/^@font-face \{ [^{}]* \}$/);
   });
 
-  it('are the same files for every text in the same alphabet', async () => {
+  it('are identical files for every text in an alphabet', async () => {
     const [one, other] = await Promise.all(
       ['Größe', 'Übermäßig viel'].map((text) => choosePageFonts(fontsInput('work', text))),
     );
@@ -125,8 +125,8 @@ describe('the faces of a site', () => {
   });
 });
 
-describe('the file of a face', () => {
-  it('is there under its own name alone', async () => {
+describe('a font file', () => {
+  it('exists only under its exact name', async () => {
     const { preloadUrls: first } = await choosePageFonts(fontsInput('figtree', 'Engine'));
     const name = readSiteFontPath(first[0] ?? '') ?? '';
     expect(name).toMatch(/^figtree-400-english-[0-9a-f]{8}$/);
@@ -143,7 +143,7 @@ describe('the file of a face', () => {
   it.each([
     ...['/faces/', '/faces/.woff2', '/faces/a.woff', '/faces/a/b.woff2', '/faces/../a.woff2', '/faces/A.woff2'],
     ...['/faces/a.woff2/', '/faces/a%00.woff2', '/Faces/a.woff2', `/faces/${'a'.repeat(200)}.woff2`, 'faces/a.woff2'],
-  ])('is not asked for by %s', (path) => {
+  ])('does not match the path %s', (path) => {
     expect(readSiteFontPath(path)).toBeUndefined();
   });
 });

@@ -56,7 +56,7 @@ const SHAPED_ALPHABETS: ReadonlySet<Alphabet> = new Set(['hebrew', 'arabic', 'ar
 /** OpenType features kept for all other alphabets. */
 const BASIC_FEATURES = ['kern', 'liga', 'locl', 'tnum'];
 
-/** Limits subsetting to two at once, so that fonts for CVs are not kept waiting. */
+/** Limits subsetting to two at once, so that fonts for CVs are not delayed. */
 const limitSubsetting = pLimit(2);
 
 /** Cache without eviction: there are only a few hundred fonts. */

@@ -31,7 +31,7 @@ export async function loadPortfolioOverview(tx: Pick<Tx, 'sql'>, uid: string) {
 
 type OverviewContext = { appUrl: string; user: UserDocument; now: Date };
 
-/** Returns the state of a showcase at a given time: the site's addresses and the live links. */
+/** Returns the state of a portfolio at a given time: the site's addresses and the live links. */
 export function portfolioOverviewAt(
   { hosting, publishedAt, changes, shares }: PortfolioOverview,
   { appUrl, user, now }: OverviewContext,

@@ -16,7 +16,7 @@ export async function createShare(ctx: PortfolioCtx, { target, ...chosen }: Shar
   const options = await readOptions(ctx, chosen, { ownerId: uid, ...targetColumns });
   return ctx.db.asMember(uid, async (tx) => {
     const [share] = await makeShares(tx, { uid, clock: ctx.clock }, [{ label: '', ...options, ...targetColumns }]);
-    if (!share) throw new Error('nothing was made');
+    if (!share) throw new Error('no link was created');
     ctx.pages.invalidate(tx, uid);
     return toShare(ctx, tx, share);
   });

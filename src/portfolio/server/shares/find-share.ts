@@ -10,8 +10,8 @@ const SHARE_ID = /^[0-9A-Za-z]{22}$/;
 const UNKNOWN_SHARE = { ownerId: 'nobody', targetKind: 'portfolio', targetId: null } as const;
 
 /**
- * Returns a link if it is live. An unknown link cannot be told from a revoked, expired, hidden or taken-down one, not
- * even by response time: the same queries are made.
+ * Returns a link if it is live. An unknown link cannot be distinguished from a revoked, expired, hidden or taken-down
+ * one, not even by response time: the same queries are made.
  */
 export const findShare = ({ db, clock }: Pick<Kernel, 'db' | 'clock'>, id: string): Promise<PublicShare | undefined> =>
   db.asVisitor(

@@ -13,7 +13,7 @@ import { findPinned, type PublicShare } from './store.ts';
 
 /** Content behind links: current or pinned, with contact details shown or masked. */
 
-/** Returns the site behind a link to the portfolio, and its place. */
+/** Returns the site behind a link to the portfolio, and its URLs. */
 export async function loadSharedSite(kernel: StorageKernel, share: PublicShare) {
   const pinned = await loadPinned(kernel, share, 'portfolio');
   const siteData = pinned
@@ -130,14 +130,14 @@ const withoutDownload = ({ view, cv, ...rest }: SiteData): SiteData => ({
   cv: cv && { ...cv, sharing: { ...cv.sharing, download: false } },
 });
 
-/** Returns a site home whose only address is this link. */
+/** Returns the hosting of a site whose only address is this link. */
 const shareHosting = ({ appUrl, site }: Pick<SiteHosting, 'appUrl' | 'site'>, { id }: PublicShare): SiteHosting => ({
   ...{ appUrl, username: '', share: id, domain: undefined },
   site: { ...site, open: false },
 });
 
 /**
- * Returns the place of a site behind a link. Its canonical address may be the site's own host but never another link,
+ * Returns the URLs of a site behind a link. Its canonical address may be the site's own host but never another link,
  * which the visitor was not given. Pinned and masked copies are canonical only here.
  */
 function shareUrls(share: PublicShare, hosting: SiteHosting): SiteUrls {
@@ -147,7 +147,7 @@ function shareUrls(share: PublicShare, hosting: SiteHosting): SiteUrls {
   return { ...urls, indexed: urls.indexed && hosting.share === share.id && isIndexable(share) };
 }
 
-/** Returns the place of a single page behind a link: all its addresses are that of the link. */
+/** Returns the URLs of a single page behind a link: all its addresses are that of the link. */
 function sharedPageUrls(share: PublicShare, hosting: SiteHosting): SiteUrls {
   const urls = siteUrlsAt(sharePath(share.id), hosting);
   const link: SitePage = { kind: 'home' };

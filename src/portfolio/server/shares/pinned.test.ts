@@ -22,11 +22,11 @@ const ALL: Pinned[] = [
   { kind: 'cv', images: [], cv: { id: 'a', ownerId: 'ada', content } },
 ];
 
-it.each(ALL)('%#. is the same when it is read again', (pinned) => {
+it.each(ALL)('%#. is unchanged when it is read again', (pinned) => {
   expect(upgradePinned(toStored(pinned))).toEqual(toStored(pinned));
 });
 
-it('of an older version is what would be kept now, with nothing in what was added since', () => {
+it('of an older version gets defaults for fields that were added since', () => {
   const oldView = { ...view, site: without(view.site, 'availability', 'fonts', 'colors') };
   const old = toStored({ ...ALL[0], view: oldView, cv: { ...cv, content: without(content, 'letters', 'dismissed') } });
   const upgraded = upgradePinned(old);

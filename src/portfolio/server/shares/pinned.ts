@@ -2,7 +2,7 @@ import { type LinkedCv, type PublicCv, upgradeContent } from '#cv/service.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 
-/** A site's public CV without its place, which follows from the link. */
+/** A site's public CV without its URLs, which follow from the link. */
 export type PinnedCv = Omit<PublicCv, 'urls'>;
 
 /** Pinned content: everything that its pages need, independent of the source. */

@@ -22,7 +22,7 @@ export const exportShares = (rows: readonly StoredShare[]) =>
   }));
 
 const moment = z.iso.datetime().nullable().default(null);
-/** Invalid links are not imported: a link must not show more, or for longer, than before. */
+/** Schema of an imported link. Invalid links are skipped: a link must not show more, or for longer, than before. */
 const importedShare = z.object({
   label: line(MAX_SHARE_LABEL_LENGTH),
   note: prose(MAX_SHARE_NOTE_LENGTH).default(''),

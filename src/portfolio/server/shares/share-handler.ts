@@ -19,7 +19,7 @@ import type { PublicShare } from './store.ts';
 type Options = { files: StorageKernel; accessCache: ShareAccessCache; visits: VisitCounter };
 
 /**
- * Returns the handler for links: the site of a portfolio, or the single page of a project or CV. The gate is checked at
+ * Returns the handler for links: the site of a portfolio, or the single page of a project or CV. Access is checked at
  * each request; content comes from the page cache.
  */
 export function makeShareHandler({ files, accessCache, visits }: Options) {

@@ -10,7 +10,7 @@ type TargetStatus = { title?: string; isShown: boolean; isDown: boolean };
 const NO_SITE = { isPublished: false, isDown: false };
 
 /**
- * Looks up the targets of links in one go. Returns a function for a target's title, whether visitors may see it, and
+ * Looks up the targets of links, all at once. Returns a function for a target's title, whether visitors may see it, and
  * whether an admin took it down.
  */
 export async function loadTargets(tx: Pick<Tx, 'sql'>, uid: string, targets: readonly ShareTargetColumns[]) {

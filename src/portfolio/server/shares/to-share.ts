@@ -48,6 +48,6 @@ const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 export async function toShare(ctx: Ctx, tx: Tx, row: StoredShare): Promise<Share> {
   const [share] = await toShares(ctx, tx, [row]);
-  if (!share) throw new Error('one link is one link');
+  if (!share) throw new Error('the link was not converted');
   return share;
 }

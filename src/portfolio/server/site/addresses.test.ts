@@ -11,7 +11,7 @@ describe('the addresses of a site', () => {
     ['https://vitrine.example', 'https://ada.vitrine.example'],
     ['http://vitrine.localhost:3000', 'http://ada.vitrine.localhost:3000'],
     ['https://cv.our.example', 'https://ada.cv.our.example'],
-  ])('on %s begin with the member’s own host', (appUrl, own) => {
+  ])('on %s start with the member’s host', (appUrl, own) => {
     expect(urls({ appUrl })).toEqual([
       [own, true],
       [`${appUrl}/portfolio/s1`, false],
@@ -19,7 +19,7 @@ describe('the addresses of a site', () => {
   });
 
   it.each(['http://localhost:3000', 'http://192.168.0.10:3000', 'http://[2001:db8::1]:3000', 'https://intranet'])(
-    'on %s, which has no hosts below it, are the link alone',
+    'on %s, which has no subdomains, contain only the link',
     (appUrl) => {
       expect(urls({ appUrl })).toEqual([[`${appUrl}/portfolio/s1`, true]]);
     },
@@ -28,7 +28,7 @@ describe('the addresses of a site', () => {
   it.each([
     ['https://vitrine.example', 'https://ada.dev', 'https://ada.vitrine.example'],
     ['http://vitrine.localhost:3000', 'http://ada.dev:3000', 'http://ada.vitrine.localhost:3000'],
-  ])('on %s begin with the domain that the member brought', (appUrl, domain, own) => {
+  ])('on %s start with the custom domain', (appUrl, domain, own) => {
     expect(urls({ appUrl, domain: 'ada.dev' })).toEqual([
       [domain, true],
       [own, false],
@@ -36,7 +36,7 @@ describe('the addresses of a site', () => {
     ]);
   });
 
-  it('are the link alone where the member wants no other', () => {
+  it('contain only the link if the site is closed or the member has no username', () => {
     expect(urls({ site: { ...site, open: false }, domain: 'ada.dev' })).toHaveLength(1);
     expect(urls({ site: { ...site, open: false } })).toEqual([['https://vitrine.example/portfolio/s1', true]]);
     expect(urls({ username: '' })).toEqual([['https://vitrine.example/portfolio/s1', true]]);
@@ -44,8 +44,8 @@ describe('the addresses of a site', () => {
   });
 });
 
-describe('a page', () => {
-  it('leads to others of its own address, and tells search engines of the one where the site is at home', () => {
+describe('the URLs of a page', () => {
+  it('lead to pages at the current address, and the canonical URL to the main address', () => {
     const host = siteUrlsAt('', hosting);
     const link = siteUrlsAt('/portfolio/s1', hosting);
     const project = { kind: 'project', slug: 'zahlen-für-alle' } as const;
@@ -66,13 +66,13 @@ describe('a page', () => {
     expect([host.indexed, link.indexed]).toEqual([true, false]);
   });
 
-  it('is at home at the domain that its member brought', () => {
+  it('are canonical at the custom domain', () => {
     const domainUrls = siteUrlsAt('', { ...hosting, domain: 'ada.dev' });
     expect([domainUrls.canonicalUrl({ kind: 'home' }), domainUrls.indexed]).toEqual(['https://ada.dev/', true]);
     expect(siteUrlsAt('/portfolio/s1', { ...hosting, domain: 'ada.dev' }).indexed).toBe(false);
   });
 
-  it('is listed by nobody unless its member wants it', () => {
+  it('are indexed only at the canonical address and if the member allows it', () => {
     expect(siteUrlsAt('', { ...hosting, site: { ...site, indexing: false } }).indexed).toBe(false);
     expect(siteUrlsAt('/portfolio/s1', { ...hosting, site: { ...site, open: false } }).indexed).toBe(false);
     expect(siteUrlsAt('/portfolio/s1', { ...hosting, appUrl: 'http://localhost:3000' }).indexed).toBe(true);

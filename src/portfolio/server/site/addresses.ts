@@ -47,7 +47,7 @@ export function addressesOf(hosting: SiteHosting) {
 }
 
 /**
- * Returns the place of a site at one of its addresses. `base` is the path of its home page without the trailing slash.
+ * Returns the URLs of a site at one of its addresses. `base` is the path of its home page without the trailing slash.
  */
 export function siteUrlsAt(base: string, hosting: SiteHosting): SiteUrls {
   const [first] = addressesOf(hosting);
@@ -68,7 +68,7 @@ export function siteUrlsAt(base: string, hosting: SiteHosting): SiteUrls {
   };
 }
 
-/** Adds the links for reporting pages to the admins, for places that visitors see. */
+/** Adds the URLs for reporting pages to the admins, for sites that visitors see. */
 export const withReportUrl = (urls: SiteUrls): SiteUrls => ({
   ...urls,
   reportUrl: (page) => reportUrl(urls.instanceUrl, urls.canonicalUrl(page)),

@@ -22,7 +22,7 @@ export const toSite = (
   uid: string,
   stored: StoredSite | undefined,
 ): Promise<Site> =>
-  db.asSystem('read a member’s pictures with all their sizes', async (tx) => {
+  db.asSystem('read all variants of a member’s images', async (tx) => {
     const document = stored ? upgradeSite(stored.written) : emptySite(exchange.visit.language);
     const published = stored?.published ? upgradeSite(stored.published) : undefined;
     const person = await findPublicPerson(tx, uid);

@@ -12,12 +12,12 @@ const project = (fields: Partial<EditableProject>): EditableProject => ({
   ...fields,
 });
 
-it('nothing is wrong with a project that has a title', () => {
+it('accepts a project with only a title', () => {
   const unchanged = project({});
   expect(prepareProject(unchanged)).toEqual({ document: unchanged, faults: {}, waiting: [] });
 });
 
-it('rows in which nothing stands are not sent, and the others keep their places on the screen', () => {
+it('leaves out empty rows and reports errors by the original index', () => {
   const links = [
     { label: '', url: '' },
     { label: 'The paper', url: 'nowhere' },
@@ -27,7 +27,7 @@ it('rows in which nothing stands are not sent, and the others keep their places 
   expect(faults).toEqual({ 'links.1.url': { name: 'addressFaulty' } });
 });
 
-it('says what is wrong, each beside its field', () => {
+it('reports each error by its field path', () => {
   const { faults } = prepareProject(
     project({
       title: ' ',
@@ -50,7 +50,7 @@ it('says what is wrong, each beside its field', () => {
   });
 });
 
-it('a period that runs backwards waits as a whole; one that goes on does not', () => {
+it('holds back the whole period if it ends before it starts, unless it is ongoing', () => {
   expect(prepareProject(project({ start: '1843', end: '1842' })).waiting).toEqual(['start', 'end', 'ongoing']);
   expect(prepareProject(project({ start: '1843', end: '1842', ongoing: true })).waiting).toEqual([]);
 });

@@ -16,8 +16,8 @@ const SLUG = /^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u;
 const MAX_SLUG_LENGTH = 60;
 
 /**
- * Returns the project as it is sent, without empty rows, with client-side errors and the fields to hold back because of
- * them.
+ * Returns the project to send, without empty rows.
+ * Includes client-side errors and the fields to hold back because of them.
  */
 export function prepareProject(project: EditableProject) {
   const faults = validateProject(project);

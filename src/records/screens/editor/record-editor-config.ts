@@ -45,8 +45,8 @@ export type RecordEditorState<Document extends DocumentFields> = {
   condition: SaveCondition;
   change: (fields: Partial<Document>) => void;
   /**
-   * Saves pending changes and resolves when nothing more can be saved for now. Returns the fields that the server
-   * refused.
+   * Saves pending changes and resolves when nothing more can be saved for now.
+   * Returns the fields that the server refused.
    */
   save: () => Promise<FieldFaults>;
   /** Error message for a field path; undefined while that field is being edited. */

@@ -47,8 +47,8 @@ export function recordPort<Document extends DocumentFields>(
 }
 
 /**
- * Reports whether a record matches the sent fields, as far as it has them. Without a sent slug, the slug is ignored: it
- * follows from the title.
+ * Reports whether a record matches the sent fields, as far as it has them.
+ * Without a sent slug, the slug is ignored: it follows from the title.
  */
 const matches = (record: DocumentFields, fields: DocumentFields, submitted: DocumentFields = fields) =>
   Object.entries(fields).every(

@@ -4,8 +4,8 @@ import type { FieldFaults } from '#platform/autosave/editing.ts';
 type AutosaveErrors = { faults: FieldFaults; refused: FieldFaults };
 
 /**
- * Tracks the field being edited and returns its errors. While a field has focus, only errors from the server are shown
- * for it.
+ * Tracks the field being edited and returns its errors.
+ * While a field has focus, only errors from the server are shown for it.
  */
 export function useFieldErrors({ faults, refused }: AutosaveErrors) {
   const [path, setPath] = useState<string>();

@@ -8,7 +8,7 @@ const options = {
 };
 const read = (address: string) => readView(new URLSearchParams(address), options);
 
-it('a link to a filtered view says all of it', () => {
+it('reads a filtered view from the query', () => {
   expect(read('q=engine&status=draft&tag=maths&kind=award&sort=title')).toEqual({
     q: 'engine',
     status: 'draft',
@@ -18,12 +18,12 @@ it('a link to a filtered view says all of it', () => {
   });
 });
 
-it('what nobody knows is left out, and what is too long is cut', () => {
+it('ignores unknown values and truncates long ones', () => {
   expect(read('status=burnt&kind=prize&sort=expires')).toEqual({ q: '', status: '', tag: '', kind: '', sort: 'order' });
   expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
 });
 
-it('only what is chosen stands in the address, beside what others have put there', () => {
+it('writes only active filters and keeps other parameters', () => {
   const address = new URLSearchParams('q=engine&from=mail');
   expect(String(withView(address, { q: '', tag: 'maths & more', sort: 'title' }))).toBe(
     'from=mail&tag=maths+%26+more&sort=title',
@@ -31,7 +31,7 @@ it('only what is chosen stands in the address, beside what others have put there
   expect(String(withView(new URLSearchParams('sort=title&tag=a'), { sort: 'order' }))).toBe('tag=a');
 });
 
-it('the order can be changed where all of it is seen', () => {
+it('allows reordering only in the unfiltered custom order', () => {
   expect(isSortable(read(''))).toBe(true);
   expect(isSortable(read('sort=title'))).toBe(false);
   expect(isSortable(read('tag=a'))).toBe(false);

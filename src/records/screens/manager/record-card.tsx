@@ -20,8 +20,8 @@ const CONTROL_STYLE = 'rounded-control border border-border bg-background';
  */
 const CHECKBOX_STYLE = `${ON_DEMAND} px-1 group-data-choosing/list:opacity-100`;
 /**
- * Controls over a page thumbnail while it is hovered. On touch screens they move below it, where they do not cover the
- * page.
+ * Controls over a page thumbnail while it is hovered.
+ * On touch screens they move below it, where they do not cover the page.
  */
 const PAGE_HANDLE_STYLE = `absolute end-2 top-2 ${CONTROL_STYLE} ${ON_DEMAND} pointer-coarse:relative pointer-coarse:inset-auto pointer-coarse:ms-auto pointer-coarse:border-0`;
 const COVER_CHECKBOX_STYLE = `start-2 ${CONTROL_STYLE} pointer-coarse:border-transparent pointer-coarse:bg-transparent`;
@@ -34,8 +34,8 @@ const HEIGHTS = {
 };
 
 /**
- * Card of a record, led by its cover, a small image beside the title, or its first page. Rendered when it scrolls into
- * view.
+ * Card of a record, led by its cover, a small image beside the title, or its first page.
+ * Rendered when it scrolls into view.
  */
 export const RecordCard = ({ parts, ...props }: ItemProps) => (
   <li

@@ -3,7 +3,7 @@ import type { SortableParts } from '#ui/sortable-parts.ts';
 import { type ManagedCollection, type RecordListItem, titleHref } from './managed-collection.ts';
 import type { LinkTo } from './use-list-view.ts';
 
-/** Parts of a shelf that cards and rows use. */
+/** Settings of a managed collection that cards and rows use. */
 type ItemCollection = Pick<
   ManagedCollection,
   'name' | 'icon' | 'cards' | 'statuses' | 'statusOf' | 'contentOf' | 'hrefOf'

@@ -12,16 +12,16 @@ const pages: RecordPages<RecordListItem> = {
 const idsOf = (of: RecordPages<RecordListItem>) => of.pages.map(({ items }) => items.map(({ id }) => id));
 const view = { q: '', status: '', tag: '', kind: '', sort: 'order' } as const;
 
-it('another order leaves each page as long as it was', () => {
+it('keeps the length of each page when items are reordered', () => {
   const [a, b, c] = itemsOf(pages);
   expect(idsOf(reorderPages(pages, [c, a, b] as RecordListItem[]))).toEqual([['c', 'a'], ['b']]);
 });
 
-it('what is no longer seen leaves its page, and the rest stays where it was', () => {
+it('removes items from their page and leaves the others in place', () => {
   expect(idsOf(mapItems(pages, (item) => (item.id === 'a' ? undefined : item)))).toEqual([['b'], ['c']]);
 });
 
-it('an action shows at once in the views that it concerns', () => {
+it('applies an action to the views that it affects', () => {
   const collection = {
     statuses: [
       { value: 'draft', action: 'draft' },
@@ -39,7 +39,7 @@ it('an action shows at once in the views that it concerns', () => {
   expect(seen('', 'restore')).toMatchObject({ id: 'a' });
 });
 
-it('how many there are is told where it is known', () => {
+it('returns the number of records only if it is known', () => {
   const facets = { total: 70, statuses: { draft: 60, trash: 3 }, tags: [{ tag: 'maths', count: 55 }] };
   const total = (change: object, more = true) => totalOf({ ...view, ...change }, facets, 48, more);
   expect(total({}, false)).toBe(48);

@@ -16,7 +16,7 @@ function observeList() {
   return { queries, answers, seen: () => list.getCurrentResult().data };
 }
 
-it('does not keep what was on its way when something changed', async () => {
+it('discards a response that was requested before the change', async () => {
   const { queries, answers, seen } = observeList();
   const done = refetchAll(queries, ['projects']);
   await expect.poll(() => answers.length).toBe(2);
@@ -26,7 +26,7 @@ it('does not keep what was on its way when something changed', async () => {
   expect(seen()).toEqual(['after']);
 });
 
-it('shows what was there until the new is', async () => {
+it('keeps the old data until the new data arrives', async () => {
   const { queries, answers, seen } = observeList();
   answers[0]?.(['before']);
   await expect.poll(seen).toEqual(['before']);

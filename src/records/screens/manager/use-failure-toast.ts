@@ -8,8 +8,8 @@ import { useToast } from '#ui/use-toast.ts';
 const FORBIDDEN = 403;
 
 /**
- * Returns a function that shows an error toast. If the cause is an unverified email address, the toast links to the
- * settings.
+ * Returns a function that shows an error toast.
+ * If the cause is an unverified email address, the toast links to the settings.
  */
 export function useFailureToast() {
   const t = useTranslations('records.manager');

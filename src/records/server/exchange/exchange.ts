@@ -30,8 +30,8 @@ export type RecordExchange<Document extends object> = AccountExchange<Document> 
   /** Returns the items of a JSON Resume. */
   fromResume(resume: RawItem): RawItem[];
   /**
-   * Returns a function that applies repairs specific to the kind, e.g. an end date that says "present". Called once per
-   * file.
+   * Returns a function that applies repairs specific to the kind, e.g. an end date that says "present".
+   * Called once per file.
    */
   prepare(ctx: RecordsCtx): Promise<(item: RawItem) => RawItem>;
   /** Returns a function that converts a document for a table, e.g. ids to titles. */

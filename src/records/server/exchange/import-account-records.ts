@@ -31,8 +31,8 @@ type ExportedRecord = z.infer<typeof exportedRecord>;
 type ConvertedRecord<Document> = RepairedItem<Document> & { from: ExportedRecord };
 
 /**
- * Imports one file of an account export, skipping records that already exist. Adds the new id of each record to
- * `newIds`.
+ * Imports one file of an account export, skipping records that already exist.
+ * Adds the new id of each record to `newIds`.
  */
 export async function importAccountRecords<Document extends object>(
   ctx: RecordsCtx,
@@ -129,7 +129,7 @@ function toRecordImport<Document extends object>(
   };
 }
 
-/** Finds records whose document already exists on the shelf. Returns existing ids by imported id. */
+/** Finds records whose document already exists in the collection. Returns existing ids by imported id. */
 async function findExisting<Document extends object>(
   { sql }: Tx,
   uid: string,

@@ -7,8 +7,8 @@ import { FORMER_HEADINGS } from './former-headings.ts';
 type ColumnNames = Pick<RecordExchange<object>, 'columns' | 'otherNames'>;
 
 /**
- * Returns the columns by folded heading: the product's current and former headings in every language, and those of
- * other programs.
+ * Returns the columns by folded heading.
+ * Includes the product's current and former headings in every language, and those of other programs.
  */
 export function columnsByHeading({ columns, otherNames }: ColumnNames): Map<string, ExchangeColumn> {
   const names = columns.flatMap((column) => [

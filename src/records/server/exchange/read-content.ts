@@ -15,8 +15,8 @@ const invalidContent = (word: ErrorText['word'], values?: ErrorText['values']) =
   invalidFields([{ path: 'content', text: values ? { word, values } : { word } }]);
 
 /**
- * Parses an import file: the product's JSON, a JSON Resume or a CSV table. Throws if it is unreadable, empty or too
- * large.
+ * Parses an import file: the product's JSON, a JSON Resume or a CSV table.
+ * Throws if it is unreadable, empty or too large.
  */
 export function readContent<Document extends object>(exchange: RecordExchange<Document>, content: string): RawItem[] {
   if (Buffer.byteLength(content) > maxBytes) {

@@ -9,8 +9,8 @@ const MAX_ROUNDS = 8;
 export type RepairedItem<Document> = { document: Document; slug: string | undefined; warnings: RecordImportWarning[] };
 
 /**
- * Turns an imported item into a valid document, with warnings for everything removed or corrected. Never throws on bad
- * data.
+ * Turns an imported item into a valid document, with warnings for everything removed or corrected.
+ * Never throws on bad data.
  */
 export function repairDocument<Document extends object>(
   {

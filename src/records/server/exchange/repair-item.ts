@@ -8,8 +8,8 @@ import type { AccountExchange, RawItem } from './exchange.ts';
 import { type RepairedItem, repairDocument, withoutValues } from './repair-document.ts';
 
 /**
- * Turns an imported item into a valid document. Published items become private if the member's email address is
- * unverified.
+ * Turns an imported item into a valid document.
+ * Published items become private if the member's email address is unverified.
  */
 export function repairItem<Document extends object>(
   { actor }: Pick<RecordsCtx, 'actor'>,

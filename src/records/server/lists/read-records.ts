@@ -46,9 +46,9 @@ export async function listRecords<Document extends object>(
   };
   const readPage = ({ sql }: Tx) => selectPage(sql, collection, pageQuery);
   // Row-level security prevents use of the search and tag indexes, so the system role runs these; the query is limited
-  // to the shelf.
+  // to the collection.
   const rows = await (search || tag !== undefined
-    ? ctx.db.asSystem('search by an index that row-level security would keep unused', readPage)
+    ? ctx.db.asSystem('search with an index that row-level security would disable', readPage)
     : ctx.db.asMember(uid, readPage));
   const { items, ...rest } = toPage(rows, limit, (row) => [sort, row.key, row.id]);
   return { items: await toRecords(ctx, kind, items), ...rest };
@@ -62,8 +62,8 @@ function readCursor(cursor: string, sort: Sort) {
 }
 
 /**
- * Reports whether text is a timestamp in the database's format. Rejects impossible days such as 30 February, which
- * PostgreSQL would not accept.
+ * Reports whether text is a timestamp in the database's format.
+ * Rejects impossible days such as 30 February, which PostgreSQL would not accept.
  */
 function isTimestamp(text: string) {
   const date = new Date(TIMESTAMP.test(text) ? `${text.slice(0, 23)}Z` : Number.NaN);

@@ -28,7 +28,7 @@ type RecordPageQuery = RecordFilter & {
   without: readonly string[];
 };
 
-/** Selects a page of a shelf. Each row carries the key that the next page starts after. */
+/** Selects a page of a collection. Each row carries the key that the next page starts after. */
 export function selectPage(
   sql: Sql,
   collection: Collection,

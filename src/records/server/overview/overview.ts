@@ -10,8 +10,8 @@ export const lastEdited = (
 ) => selectLastEdited(sql, { ownerId, kind: name }, filter);
 
 /**
- * Returns records of a kind that expire by a day or already have, latest first. Partial dates (year or month) are
- * included.
+ * Returns records of a kind that expire by a day or already have, latest first.
+ * Partial dates (year or month) are included.
  */
 export const expiringBy = (
   { sql }: Pick<Tx, 'sql'>,

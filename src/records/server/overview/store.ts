@@ -5,7 +5,7 @@ import { records } from '../tables.ts';
 
 export type LastEditedFilter = { statuses?: readonly string[]; limit: number };
 
-/** Selects the most recently edited records of a shelf, without their documents. */
+/** Selects the most recently edited records of a collection, without their documents. */
 export const selectLastEdited = (sql: Sql, collection: Collection, { statuses, limit }: LastEditedFilter) =>
   sql
     .select({

@@ -11,7 +11,7 @@ const isShown = (collection: Collection, statuses: readonly string[]) =>
 export const countShownRecords = (sql: Sql, collection: Collection, statuses: readonly string[]) =>
   sql.$count(records, isShown(collection, statuses));
 
-/** Selects a shelf's visible records in order. */
+/** Selects the visible records of a collection in order. */
 export const selectShown = (sql: Sql, collection: Collection, { statuses, without }: ShownQuery) =>
   sql
     .select({

@@ -6,7 +6,7 @@ import { insertSlugs, takenSlugs } from './store.ts';
 
 type SlugRequest = { id: string; title: string; slug?: string | undefined };
 
-/** Assigns a slug to a record. Former slugs keep leading to it. The caller must hold the shelf lock. */
+/** Assigns a slug to a record. Former slugs keep leading to it. The caller must hold the collection lock. */
 export async function assignSlug(sql: Sql, collection: Collection, { id, title, slug }: SlugRequest) {
   const stem = slugStem(slug ?? slugOf(title));
   const taken = await takenSlugs(sql, collection, stem);
@@ -22,7 +22,7 @@ const invalidSlug = (word: 'usernameReserved' | 'slugTaken') => invalidFields([{
 
 /**
  * Chooses slugs for many records in their order: the preferred slug if it is free, otherwise one based on the title.
- * The caller must hold the shelf lock and insert the slugs once the records exist.
+ * The caller must hold the collection lock and insert the slugs once the records exist.
  */
 export async function chooseSlugs(sql: Sql, collection: Collection, requests: readonly Omit<SlugRequest, 'id'>[]) {
   const taken = new Set((await takenSlugs(sql, collection, '')).keys());

@@ -41,7 +41,7 @@ export const selectTakedowns = (sql: Sql, { after, limit }: { after?: TakedownCu
     .orderBy(desc(takedowns.takenAt), desc(takedowns.ownerId), desc(takedowns.targetKind), desc(takedowns.targetId))
     .limit(limit);
 
-/** Returns which things of these members are taken down, not why; visitors can read these columns and no others. */
+/** Selects the taken-down targets of these members. Visitors can read only these columns, not the reasons. */
 export const selectTakedownTargets = (sql: Sql, ownerIds: readonly string[]) =>
   sql
     .select({ ownerId: takedowns.ownerId, targetKind: takedowns.targetKind, targetId: takedowns.targetId })

@@ -5,8 +5,8 @@ import { deleteTakedown, insertTakedown, type TakedownKey } from './store.ts';
 type Ctx = Pick<Kernel, 'pages' | 'clock'>;
 
 /**
- * Hides a page from everyone but its owner, on all instances. Returns false if it was hidden already. The caller must
- * check permissions.
+ * Hides a page from everyone but its owner, on all instances. Returns false if it was hidden already.
+ * The caller must check permissions.
  */
 export async function takeDown(
   { pages, clock }: Ctx,

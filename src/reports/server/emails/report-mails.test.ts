@@ -20,7 +20,7 @@ const MAILS: [template: string, data: Record<string, string>, link: string | und
 ];
 
 it.each(languages)(
-  'in %s they say what was reported or taken down, and lead where it is looked at',
+  'in %s, the mails name the reported or removed content and link to the screen for it',
   async (language) => {
     for (const [template, data, link] of MAILS) {
       const options = { templates: mailTemplates(reportMails), appUrl: APP_URL };

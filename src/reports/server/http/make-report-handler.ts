@@ -18,7 +18,7 @@ export const REPORT_PATH = '/report';
 /** Renders the report page within the instance's frame, in the visitor's language. */
 export type ReportRenderer = {
   languageOf(visit: Visit): Language;
-  render(visit: Visit, view: ReportView, given: { page: string; status: number }): ReadyBody;
+  render(visit: Visit, view: ReportView, options: { page: string; status: number }): ReadyBody;
 };
 
 const EMPTY_FORM = { reason: '', text: '', email: '' };

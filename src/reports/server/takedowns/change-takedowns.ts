@@ -15,7 +15,7 @@ export async function addTakedown(ctx: ReportsCtx, { address, target, reason }: 
   if (reason.trim() === '') throw invalidFields([{ path: 'reason', text: { word: 'missingField' } }]);
   if (address !== undefined && target) throw invalidFields([{ path: 'target', text: { word: 'unknownField' } }]);
   const page = target ? await resolveTarget(ctx, target) : await resolveAddress(ctx, address);
-  return ctx.db.asSystem('an admin decides about reports', async (tx) => {
+  return ctx.db.asSystem('an admin handles reports', async (tx) => {
     if (!(await takePageDown(ctx, tx, { ...page, reason }))) throw new AppError('CONFLICT');
     const takenAt = ctx.clock.now().toISOString();
     const { id } = page.target;
@@ -29,7 +29,7 @@ type RemoveTakedownInput = { uid: string } & PageTarget;
 
 /** Removes a takedown, so that others can see the page again. */
 export async function removeTakedown(ctx: ReportsCtx, { uid, ...target }: RemoveTakedownInput) {
-  await ctx.db.asSystem('an admin decides about reports', async (tx) => {
+  await ctx.db.asSystem('an admin handles reports', async (tx) => {
     const isRestored = await restorePage(ctx, tx, { ownerId: uid, target: storedTarget(target) });
     if (!isRestored) throw new AppError('NOT_FOUND');
   });
@@ -44,7 +44,7 @@ async function resolveAddress(ctx: ReportsCtx, address: string | undefined): Pro
 }
 
 async function resolveTarget({ db }: ReportsCtx, target: PageTarget): Promise<TakedownKey> {
-  const ownerId = await db.asSystem('an admin decides about reports', (tx) => ownerOf(tx, target));
+  const ownerId = await db.asSystem('an admin handles reports', (tx) => ownerOf(tx, target));
   if (ownerId === undefined) throw invalidFields([{ path: 'target.id', text: { word: 'notFound' } }]);
   return { ownerId, target: storedTarget(target) };
 }

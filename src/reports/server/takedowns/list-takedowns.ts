@@ -10,7 +10,7 @@ type ListTakedownsQuery = { cursor?: string | undefined; limit: number };
 /** Returns a page of takedowns, latest first. The caller must check permissions. */
 export function listTakedowns({ db }: Pick<ReportsCtx, 'db'>, { cursor, limit }: ListTakedownsQuery) {
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  return db.asSystem('an admin decides about reports', async (tx) => {
+  return db.asSystem('an admin handles reports', async (tx) => {
     const rows = await takedownsPage(tx, { after, limit: limit + 1 });
     const { items, ...next } = toPage(rows, limit, ({ takenAt, ownerId, target }) => [
       ...[takenAt, ownerId, target.kind, target.id],

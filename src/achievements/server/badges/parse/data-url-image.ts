@@ -3,8 +3,8 @@ import type { BadgeImage } from '../badge.ts';
 const IMAGE_TYPES = ['image/png', 'image/svg+xml', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /**
- * Decodes an image in a data URL; null for other URLs. The bytes are not validated here, but when an image is made of
- * them.
+ * Decodes an image in a data URL; null for other URLs.
+ * The bytes are not validated here, but when an image is made of them.
  */
 export function decodeDataUrlImage(url: string): BadgeImage | null {
   const comma = url.indexOf(',');

@@ -1,7 +1,7 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 /**
- * Maximum length of a multibase text. Keys and signatures are short, and decoding time grows with the square of the
- * length.
+ * Maximum length of a multibase text.
+ * Keys and signatures are short, and decoding time grows with the square of the length.
  */
 const MAX_LENGTH = 200;
 

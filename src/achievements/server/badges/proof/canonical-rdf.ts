@@ -50,7 +50,7 @@ const options = () => ({
 /** Returns a bundled context. Never loads anything over the network. */
 async function documentLoader(url: string) {
   const document = KNOWN_CONTEXTS.get(url);
-  if (!document) throw new Error(`the vocabulary ${url} is not known`);
+  if (!document) throw new Error(`unknown context: ${url}`);
   return { document, documentUrl: url };
 }
 

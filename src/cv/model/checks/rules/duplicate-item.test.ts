@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bulletsAtWork, findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { duplicateItem } from './duplicate-item.ts';
 
-describe('what stands there twice', () => {
-  it('is told with where it stood first', () => {
+describe('a duplicate item', () => {
+  it('is reported with the path of the first one', () => {
     const item = { name: 'Notes on the Engine', start: '1843' };
     expect(
       findingsOf(duplicateItem, {
@@ -18,13 +18,13 @@ describe('what stands there twice', () => {
     ]);
   });
 
-  it('may be a bullet, with a full stop or without', () => {
+  it('may be a bullet, with or without a full stop', () => {
     expect(
       locationsFoundBy(duplicateItem, { sections: [bulletsAtWork('Wrote Note G', 'Wrote Note G.', 'Wrote Note A')] }),
     ).toEqual(['s1-1-1-2']);
   });
 
-  it('is not what was done again at another time, or elsewhere', () => {
+  it('is not an item with another date or in another list', () => {
     const items = [
       { name: 'Notes', start: '1842' },
       { name: 'Notes', start: '1843' },

@@ -19,7 +19,7 @@ describe('an empty entry', () => {
     expect(locationsFoundBy(emptyItem, { basics: { profiles: [{}] } })).toEqual(['profile-1']);
   });
 
-  it('stays where it holds something that does not show', () => {
+  it('has no fix if it holds hidden content or extras', () => {
     const hidden = { roles: [{ position: 'Author', visible: false }] };
     expect(findingsOf(emptyItem, work(hidden, { extras: [{ key: 'x', was: 1 }] }))).toEqual([
       { at: ['sections', 's1', 'items', 's1-2'] },
@@ -27,11 +27,11 @@ describe('an empty entry', () => {
     ]);
   });
 
-  it('is not told apart from an empty section', () => {
+  it('is not reported in an otherwise empty section', () => {
     expect(findingsOf(emptyItem, { sections: [{ kind: 'work', items: [{}] }] })).toEqual([]);
   });
 
-  it('is not one whose pictures, level or certificate says something', () => {
+  it('is not an entry that has only a level or keywords', () => {
     const sections = [
       { kind: 'skills' as const, items: [{ level: 3 }, { keywords: ['Analysis'] }] },
       { kind: 'languages' as const, items: [{ cefr: 'C1' }] },

@@ -14,6 +14,6 @@ export const emptyItem = {
       })),
 } as const satisfies CheckRule;
 
-/** Whether removing the item loses nothing: it has no hidden parts and no extras from another program. */
+/** Whether removing the item loses nothing: it has no hidden children and no extras from another program. */
 const isRemovable = (node: TreeNode) =>
   ['extras', ...Object.keys(listKindsOf(node))].every((list) => (node.value[list] as unknown[]).length === 0);

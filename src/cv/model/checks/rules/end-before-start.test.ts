@@ -8,19 +8,19 @@ describe('a period', () => {
       sections: [{ kind: 'work', items: [{ roles: [{ position: 'Author', ...role }] }] }],
     });
 
-  it('runs backwards', () => {
+  it('is reported if it ends before it starts', () => {
     expect(resultsOf({ start: '1843-07', end: '1842' })).toEqual(['s1-1-1.end']);
     expect(resultsOf({ start: '1843-07', end: '1843-06-30' })).toEqual(['s1-1-1.end']);
   });
 
-  it('does not, as far as can be told', () => {
+  it('is not reported if it is ongoing or its order is uncertain', () => {
     expect(resultsOf({ start: '1843-07', end: '1843' })).toEqual([]);
     expect(resultsOf({ start: '1843', end: '' })).toEqual([]);
     expect(resultsOf({ start: '1843-07', end: 'spring 1842' })).toEqual([]);
     expect(resultsOf({ start: '1843', end: '1842', ongoing: true })).toEqual([]);
   });
 
-  it('of a certificate ends when it expires', () => {
+  it('of a certificate ends at the expiry date', () => {
     const items = [{ name: 'Analysis', date: '2025', expires: '2024' }];
     expect(locationsFoundBy(endBeforeStart, { sections: [{ kind: 'certificates', items }] })).toEqual(['s1-1.expires']);
   });

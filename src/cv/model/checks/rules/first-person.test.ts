@@ -20,7 +20,7 @@ describe('a bullet', () => {
     ['fr', 'Publication de mes notes', 'mes'],
     ['tr', 'Benim notlarım basıldı', 'Benim'],
     ['ar', 'كتبت أنا الملاحظات', 'أنا'],
-  ])('in %s speaks of its author: %s', (language, bullet, word) => {
+  ])('in %s is in the first person: %s', (language, bullet, word) => {
     expect(resultsOf(language, bullet)).toEqual([word]);
   });
 
@@ -32,7 +32,7 @@ describe('a bullet', () => {
     ['de', 'Vereinte die Werke'],
     ['fr', 'Obtention du MA'],
     ['pt', 'I wrote'],
-  ])('in %s does not: %s', (language, bullet) => {
+  ])('in %s is not in the first person: %s', (language, bullet) => {
     expect(resultsOf(language, bullet)).toEqual([]);
   });
 });

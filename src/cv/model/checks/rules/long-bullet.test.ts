@@ -9,12 +9,12 @@ describe('a long bullet', () => {
     ]);
   });
 
-  it('is measured as it is read', () => {
+  it('is measured without markup and link addresses', () => {
     const link = `[${'x'.repeat(100)}](https://analytical.test/${'y'.repeat(200)})`;
     expect(findingsOf(longBullet, { sections: [bulletsAtWork(`**${link}**`)] })).toEqual([]);
   });
 
-  it('may be a line of a text', () => {
+  it('may be a list item within a text', () => {
     const roles = [{ position: 'Author', summary: `Wrote:\n\n- notes\n- ${'x'.repeat(230)}` }];
     expect(locationsFoundBy(longBullet, { sections: [{ kind: 'work', items: [{ roles }] }] })).toEqual([
       's1-1-1.summary',

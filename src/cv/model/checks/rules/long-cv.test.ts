@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findingsOf } from '#testing/cv-fixture.ts';
 import { longCv } from './long-cv.ts';
 
-it('a CV of more than 1,100 words is called long', () => {
+it('reports a CV of more than 1,100 visible words', () => {
   const words = (count: number, visible = true) => ({
     sections: [{ kind: 'text' as const, visible, items: [{ text: 'word, '.repeat(count) }] }],
   });

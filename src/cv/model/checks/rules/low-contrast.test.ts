@@ -3,14 +3,14 @@ import { findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { lowContrast } from './low-contrast.ts';
 
 describe('a colour on the page', () => {
-  it('that is too pale is told with its ratio', () => {
+  it('is reported with its ratio if it is too pale', () => {
     expect(findingsOf(lowContrast, { design: { text: '#777777', accent: '#ffff00' } })).toEqual([
       { at: ['design'], field: 'text', values: { color: 'text', ratio: 4.4, least: 4.5 } },
       { at: ['design'], field: 'accent', values: { color: 'accent', ratio: 1, least: 4.5 } },
     ]);
   });
 
-  it('that can be read is not, nor are those that a CV begins with', () => {
+  it('is not reported if it is readable or a default', () => {
     expect(findingsOf(lowContrast, { design: { text: '#767676', accent: '#000000' } })).toEqual([]);
     expect(findingsOf(lowContrast, {})).toEqual([]);
   });

@@ -10,20 +10,20 @@ describe('a link', () => {
     'https://',
     'ada@analytical.test',
     'https:/analytical.test',
-  ])('to %s leads nowhere', (url) => {
+  ])('is reported if it is malformed: %s', (url) => {
     expect(findingsOf(malformedLink, { basics: { url } })).toEqual([
       { at: ['basics'], field: 'url', values: { address: url } },
     ]);
   });
 
   it.each(['', 'https://analytical.test', 'http://analytical.test', 'analytical.test/notes'])(
-    'to %s is not called broken',
+    'is not reported if it is blank, valid or lacks only its scheme: %s',
     (url) => {
       expect(findingsOf(malformedLink, { basics: { url } })).toEqual([]);
     },
   );
 
-  it('of a profile or an entry is looked at, and of a hidden one not', () => {
+  it('of a profile or an entry is checked, unless it is hidden', () => {
     const items = [
       { title: 'Notes', url: 'no link' },
       { title: 'Letters', url: 'no link', visible: false },

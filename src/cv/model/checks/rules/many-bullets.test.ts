@@ -13,12 +13,12 @@ describe('a role that ended long ago', () => {
       ],
     });
 
-  it('is told in four bullets', () => {
+  it('is reported if it has more than four bullets', () => {
     expect(resultsOf({ end: '2016-04' })).toMatchObject([{ values: { count: 5, years: 10 } }]);
     expect(resultsOf({ end: '2016-04' }, 4)).toEqual([]);
   });
 
-  it('is not one that ended lately, or goes on, or ended nobody knows when', () => {
+  it('is not a recent, ongoing or undated role', () => {
     expect(resultsOf({ end: '2017' })).toEqual([]);
     expect(resultsOf({ start: '2000', ongoing: true })).toEqual([]);
     expect(resultsOf({ end: '' })).toEqual([]);

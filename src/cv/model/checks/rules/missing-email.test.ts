@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { locationsFoundBy } from '#testing/cv-fixture.ts';
 import { missingEmail } from './missing-email.ts';
 
-it('a CV without an e-mail address is told so', () => {
+it('reports a CV without an email address', () => {
   expect(locationsFoundBy(missingEmail, {})).toEqual(['basics.email']);
   expect(locationsFoundBy(missingEmail, { basics: { email: 'ada@analytical.test' } })).toEqual([]);
 });

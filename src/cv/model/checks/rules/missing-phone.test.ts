@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { locationsFoundBy } from '#testing/cv-fixture.ts';
 import { missingPhone } from './missing-phone.ts';
 
-describe('a second way to reach somebody', () => {
-  it('is missed where there is only the mail', () => {
+describe('a second means of contact', () => {
+  it('is missing if there is only an email address', () => {
     expect(locationsFoundBy(missingPhone, { basics: { email: 'ada@analytical.test' } })).toEqual(['basics.phone']);
   });
 
@@ -16,7 +16,7 @@ describe('a second way to reach somebody', () => {
     expect(locationsFoundBy(missingPhone, { basics })).toEqual([]);
   });
 
-  it('is missed where it is hidden', () => {
+  it('is missing if it is hidden', () => {
     const profiles = [{ network: 'Mastodon', username: 'ada', visible: false }];
     expect(locationsFoundBy(missingPhone, { basics: { profiles } })).toEqual(['basics.phone']);
   });

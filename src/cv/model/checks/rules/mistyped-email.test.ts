@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf } from '#testing/cv-fixture.ts';
 import { mistypedEmail } from './mistyped-email.ts';
 
-describe('the provider of an e-mail address', () => {
+describe('the domain of an email address', () => {
   it.each([
     ['ada@gmial.com', 'ada@gmail.com'],
     ['ada@gmail.con', 'ada@gmail.com'],
@@ -10,7 +10,7 @@ describe('the provider of an e-mail address', () => {
     ['Ada.L@Hotmial.com', 'Ada.L@hotmail.com'],
     ['ada@outlok.com', 'ada@outlook.com'],
     ['ada@t-onlne.de', 'ada@t-online.de'],
-  ])('%s was meant to be %s', (email, value) => {
+  ])('is corrected from %s to %s', (email, value) => {
     expect(findingsOf(mistypedEmail, { basics: { email } })).toMatchObject([
       { at: ['basics'], field: 'email', fixes: [{ do: 'set', at: ['basics'], field: 'email', value }] },
     ]);
@@ -25,7 +25,7 @@ describe('the provider of an e-mail address', () => {
     'ada@hotmail.co.uk',
     'ada@analytical.test',
     'gmial.com',
-  ])('in %s is left alone', (email) => {
+  ])('is not reported in %s', (email) => {
     expect(findingsOf(mistypedEmail, { basics: { email } })).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ describe('dates of one section', () => {
       sections: [{ kind: 'talks', items: dates.map((date, index) => ({ title: `Talk ${index}`, date })) }],
     });
 
-  it('differ in how exact they are: the few are told', () => {
+  it('are reported if they differ in precision', () => {
     expect(resultsOf('1843-07', '1842', '1841-03', '1840')).toMatchObject([
       {
         at: ['sections', 's1', 'items', 's1-2'],
@@ -19,12 +19,12 @@ describe('dates of one section', () => {
     ]);
   });
 
-  it('are all alike, or there is only one', () => {
+  it('are not reported if they are equally precise or there is only one', () => {
     expect(resultsOf('1843-07', '1841-03', '', 'spring')).toEqual([]);
     expect(resultsOf('1843')).toEqual([]);
   });
 
-  it('may be less exact than those of another section', () => {
+  it('may be less precise than those of another section', () => {
     const sections = [
       { kind: 'talks' as const, items: [{ title: 'A', date: '1843' }] },
       { kind: 'awards' as const, items: [{ title: 'B', date: '1843-07' }] },

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { bulletsAtWork, findingsOf } from '#testing/cv-fixture.ts';
 import { noNumbers } from './no-numbers.ts';
 
-describe('work without a single number', () => {
-  it('is told once, where the work stands', () => {
+describe('a work section without numbers', () => {
+  it('is reported once', () => {
     expect(findingsOf(noNumbers, { sections: [bulletsAtWork('Wrote notes', 'Drew tables', 'Read proofs')] })).toEqual([
       { at: ['sections', 's1'], values: { count: 3 } },
     ]);
   });
 
-  it('is fine with one number, or with little to measure', () => {
+  it('is not reported with one number or with fewer than three bullets', () => {
     expect(findingsOf(noNumbers, { sections: [bulletsAtWork('Wrote 7 notes', 'Drew tables', 'Read proofs')] })).toEqual(
       [],
     );

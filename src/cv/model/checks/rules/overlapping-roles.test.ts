@@ -6,7 +6,7 @@ describe('roles in one company', () => {
   const resultsOf = (...roles: Record<string, unknown>[]) =>
     findingsOf(overlappingRoles, { sections: [{ kind: 'work', items: [{ name: 'Engine', roles }] }] });
 
-  it('that were held at once are told, the later one with where the other is', () => {
+  it('are reported if they overlap, with the path of the earlier one', () => {
     const late = { position: 'Author', start: '1842-10', end: '1843-09' };
     const early = { position: 'Translator', start: '1842-01', end: '1843-01' };
     expect(resultsOf(late, early)).toMatchObject([
@@ -21,13 +21,13 @@ describe('roles in one company', () => {
     ).toHaveLength(1);
   });
 
-  it('that may have followed one another are not', () => {
+  it('are not reported if they may be consecutive', () => {
     expect(resultsOf({ start: '1842-01', end: '1842-10' }, { start: '1842-10', end: '1843' })).toEqual([]);
     expect(resultsOf({ start: '1842', end: '1843' }, { start: '1843-07', end: '1844' })).toEqual([]);
     expect(resultsOf({ start: '1842', end: '' }, { start: '1843', end: '1844' })).toEqual([]);
   });
 
-  it('are found where the company is written down twice, and not across companies', () => {
+  it('are compared across entries of the same company, but not across companies', () => {
     const item = (name: string, start: string) => ({ name, roles: [{ position: name, start, end: '1850' }] });
     const at = (...items: Record<string, unknown>[]) =>
       locationsFoundBy(overlappingRoles, { sections: [{ kind: 'work', items }] });

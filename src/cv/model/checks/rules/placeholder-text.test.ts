@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf } from '#testing/cv-fixture.ts';
 import { placeholderText } from './placeholder-text.ts';
 
-describe('text of an example', () => {
+describe('placeholder text', () => {
   it.each([
     [{ name: 'Example Person' }],
     [{ headline: 'Lorem ipsum dolor' }],
@@ -13,7 +13,7 @@ describe('text of an example', () => {
     [{ headline: 'Örnek Şirket' }],
     [{ headline: 'مثال للتقنية' }],
     [{ name: 'your name' }],
-  ])('is told: %j', (basics) => {
+  ])('is found in %j', (basics) => {
     expect(findingsOf(placeholderText, { basics })).toHaveLength(1);
   });
 
@@ -22,7 +22,7 @@ describe('text of an example', () => {
     [{ headline: 'Example-driven author' }],
     [{ url: 'https://example.community' }],
     [{ headline: 'For example, notes' }],
-  ])('is not in %j', (basics) => {
+  ])('is not found in %j', (basics) => {
     expect(findingsOf(placeholderText, { basics })).toEqual([]);
   });
 });

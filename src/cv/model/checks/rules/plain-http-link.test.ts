@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findingsOf } from '#testing/cv-fixture.ts';
 import { plainHttpLink } from './plain-http-link.ts';
 
-it('a link that is not encrypted is told, without claiming to know the other address', () => {
+it('reports a link with http and offers no fix', () => {
   expect(findingsOf(plainHttpLink, { basics: { url: 'http://analytical.test' } })).toEqual([
     { at: ['basics'], field: 'url', values: { address: 'http://analytical.test' } },
   ]);

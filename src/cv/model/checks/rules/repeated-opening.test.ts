@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { bulletsAtWork, findingsOf } from '#testing/cv-fixture.ts';
 import { repeatedOpening } from './repeated-opening.ts';
 
-describe('the same verb', () => {
+describe('a repeated opening verb', () => {
   const resultsOf = (language: string, ...bullets: string[]) =>
     findingsOf(repeatedOpening, { design: { language }, sections: [bulletsAtWork(...bullets)] });
 
-  it('in front of four bullets is told, with all of them', () => {
+  it('is reported from four bullets on, with all of them', () => {
     const [finding, ...others] = resultsOf('en', 'Wrote A', 'wrote B', 'Drew C', 'Wrote D', '**Wrote** E');
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ values: { word: 'Wrote', count: 4 } });
@@ -18,13 +18,13 @@ describe('the same verb', () => {
     ]);
   });
 
-  it('in front of three is fine, and so is a small word', () => {
+  it('is not reported for three bullets or for a stop word', () => {
     expect(resultsOf('en', 'Wrote A', 'Wrote B', 'Wrote C')).toEqual([]);
     expect(resultsOf('en', 'The A', 'The B', 'The C', 'The D')).toEqual([]);
     expect(resultsOf('de', 'Für A', 'Für B', 'Für C', 'Für D')).toEqual([]);
   });
 
-  it('stands last in Turkish', () => {
+  it('is the last word in Turkish', () => {
     expect(resultsOf('tr', 'Bir not yazdım', 'Çok not yazdım', 'İki not yazdım.', 'Son notu yazdım')).toMatchObject([
       { values: { word: 'yazdım' } },
     ]);

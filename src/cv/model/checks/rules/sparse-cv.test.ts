@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findingsOf } from '#testing/cv-fixture.ts';
 import { sparseCv } from './sparse-cv.ts';
 
-it('a CV of fewer than 120 words is called sparse, where words can be counted', () => {
+it('reports a CV of fewer than 120 words, if words can be counted', () => {
   const words = (count: number) => ({
     sections: [{ kind: 'text' as const, items: [{ text: 'word – '.repeat(count) }] }],
   });

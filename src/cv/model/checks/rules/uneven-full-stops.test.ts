@@ -12,7 +12,7 @@ describe('full stops at the end of bullets', () => {
     return section?.kind === 'work' ? section.items[0]?.roles[0]?.highlights.map(({ text }) => text) : undefined;
   };
 
-  it('become as most of them are', () => {
+  it('follow the majority', () => {
     expect(fixedTexts('Wrote notes.', 'Drew tables', 'Read proofs')).toEqual([
       'Wrote notes',
       'Drew tables',
@@ -25,11 +25,11 @@ describe('full stops at the end of bullets', () => {
     ]);
   });
 
-  it('go where it is even', () => {
+  it('are removed if there is no majority', () => {
     expect(fixedTexts('Wrote notes.', 'Drew tables')).toEqual(['Wrote notes', 'Drew tables']);
   });
 
-  it('are told with how many and where', () => {
+  it('are reported with their number and paths', () => {
     expect(resultsOf('Wrote notes.', 'Drew tables', 'Read proofs', 'Sent letters.', 'Made plans')).toMatchObject([
       {
         values: { count: 2, of: 5, add: 'no' },
@@ -46,12 +46,12 @@ describe('full stops at the end of bullets', () => {
     'See analytical.test',
     'Wrote **notes**',
     'Hm...',
-  ])('say nothing in "%s"', (bullet) => {
+  ])('are ignored in "%s"', (bullet) => {
     expect(resultsOf(bullet, 'Drew tables')).toEqual([]);
     expect(resultsOf(bullet, 'Drew tables.')).toEqual([]);
   });
 
-  it('may differ from one section to the next', () => {
+  it('may differ between sections', () => {
     expect(
       findingsOf(unevenFullStops, { sections: [bulletsAtWork('Wrote notes.'), bulletsAtWork('Drew tables')] }),
     ).toEqual([]);

@@ -37,7 +37,7 @@ type HighlightBullet = BulletPoint & { written: string; ending: 'stop' | 'word' 
 
 const highlightsIn = ({ bullets, language }: CheckedCv): HighlightBullet[] =>
   bullets
-    // Bullets within a text share its place, so checking the text for each of them would take quadratic time.
+    // Bullets within a text share its node, so checking the text for each of them would take quadratic time.
     .filter(({ node }) => node.kind === 'highlight')
     .flatMap((bullet) => {
       const original = String(bullet.node.value.text).trimEnd();

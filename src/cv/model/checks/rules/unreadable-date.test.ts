@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findingsOf } from '#testing/cv-fixture.ts';
 import { unreadableDate } from './unreadable-date.ts';
 
-it('dates that cannot be read are told as they were written', () => {
+it('reports dates that cannot be parsed, as written', () => {
   const roles = [
     { position: 'Translator', start: 'summer 1842', end: '1843-09' },
     { position: 'Author', start: '1843', end: '2023-02-30' },

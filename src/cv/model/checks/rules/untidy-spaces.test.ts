@@ -15,23 +15,23 @@ describe('spaces', () => {
     ['Why ?', 'Why?'],
     ['كتبت الملاحظات ، ثم رسمت', 'كتبت الملاحظات، ثم رسمت'],
     ['Wrote:\n\n-  one  two\n  - three', 'Wrote:\n\n-  one two\n  - three'],
-  ])('%j become %j', (text, value) => {
+  ])('are tidied from %j to %j', (text, value) => {
     expect(fixedText(text)).toBe(value);
   });
 
   it.each(['Wrote in .NET', 'Ends a line  \nwith two', '   - deeper', 'a - b', '- .', 'Notes :-)', ''])(
-    '%j stay',
+    'are kept in %j',
     (text) => {
       expect(fixedText(text)).toBeUndefined();
     },
   );
 
-  it('stand before a question mark in French', () => {
+  it('are kept before a question mark in French', () => {
     expect(fixedText('Pourquoi ? Voici : rien', 'fr')).toBeUndefined();
     expect(fixedText('Notes , dessins', 'fr')).toBe('Notes, dessins');
   });
 
-  it('in a phone number are its own', () => {
+  it('are ignored in a phone number', () => {
     expect(findingsOf(untidySpaces, { basics: { phone: '+44  20', name: 'Ada  Lovelace' } })).toMatchObject([
       { field: 'name' },
     ]);

@@ -3,7 +3,7 @@ import { findingsOf, locationsFoundBy } from '#testing/cv-fixture.ts';
 import { untitledItem } from './untitled-item.ts';
 
 describe('an entry without a title', () => {
-  it('is told in the field where the title belongs', () => {
+  it('is reported at its title field', () => {
     const items = [{ location: 'London', roles: [{ start: '1842' }] }];
     expect(locationsFoundBy(untitledItem, { sections: [{ kind: 'work', items }] })).toEqual([
       's1-1.name',
@@ -14,7 +14,7 @@ describe('an entry without a title', () => {
     ).toEqual(['s1-1.institution']);
   });
 
-  it('is fine for skills and free text', () => {
+  it('is accepted for skills, texts and custom entries', () => {
     const sections = [
       { kind: 'skills' as const, items: [{ keywords: ['Analysis'] }] },
       { kind: 'text' as const, items: [{ text: 'Free' }] },

@@ -17,7 +17,7 @@ describe('a weak opening', () => {
     ['tr', 'Projede YER ALDIM', 'YER ALDIM'],
     ['ar', 'مسؤولة عن الملاحظات', 'مسؤولة عن'],
     ['ar', 'شاركتُ في المشروع', 'شاركتُ في'],
-  ])('in %s: %s', (language, bullet, phrase) => {
+  ])('is found in %s: %s', (language, bullet, phrase) => {
     expect(findingsOf(weakOpening, { design: { language }, sections: [bulletsAtWork(bullet)] })).toMatchObject([
       { values: { phrase } },
     ]);
@@ -28,7 +28,7 @@ describe('a weak opening', () => {
     ['en', 'Helpedwith'],
     ['de', 'Schrieb die Anmerkungen'],
     ['pt', 'Responsible for the notes'],
-  ])('is none in %s: %s', (language, bullet) => {
+  ])('is not found in %s: %s', (language, bullet) => {
     expect(findingsOf(weakOpening, { design: { language }, sections: [bulletsAtWork(bullet)] })).toEqual([]);
   });
 });

@@ -48,18 +48,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a document of Word', () => {
-  it.each(EXAMPLES)('says all that the example %s says, in its order', async (id) => {
+describe('exporting a CV to Word', () => {
+  it.each(EXAMPLES)('writes all texts of the example %s in order', async (id) => {
     const content = makeExample(id, ADA);
     expect(missingTexts(textOf(await exportAndRead(content)), textsOf(outlineFor(content)))).toEqual([]);
   });
 
-  it.each(SPECIMEN_LANGUAGES)('says all that four pages in %s say, in their order', async (language) => {
+  it.each(SPECIMEN_LANGUAGES)('writes all texts of a four-page CV in %s in order', async (language) => {
     const content = makeSpecimen(language, 'four');
     expect(missingTexts(textOf(await exportAndRead(content)), textsOf(outlineFor(content)))).toEqual([]);
   });
 
-  it('says all that any CV shows, and nothing that it hides', { timeout: 60_000 }, async () => {
+  it('writes all visible and no hidden texts of any CV', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(cvContents(), async (original) => {
         const content = withSecrets(original);
@@ -71,7 +71,7 @@ describe('a document of Word', () => {
     );
   });
 
-  it('is the same file for the same CV, whenever it is made', async () => {
+  it('writes the same file for the same CV at any time', async () => {
     const content = makeExample('nurse', ADA);
     const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-05-01T12:00:00Z') });
@@ -80,7 +80,7 @@ describe('a document of Word', () => {
     expect(Buffer.compare(one, await exportCv(structuredClone(content), photo))).toBe(0);
   });
 
-  it('has headings, lists and links that its program knows as such', async () => {
+  it('writes real headings, lists and links', async () => {
     const read = await exportAndRead(makeExample('software-engineer', ADA));
     const styles = read.paragraphs.map(({ style }) => style);
     expect(styles.slice(0, 4)).toEqual(['Title', 'Subtitle', 'Contacts', 'Heading1']);
@@ -95,7 +95,7 @@ describe('a document of Word', () => {
     expect(read.paragraphs[2]?.links[0]).toEqual({ href: 'mailto:ada@example.org', text: 'ada@example.org' });
   });
 
-  it('keeps a heading with what follows it, and has dates at the end of its line', async () => {
+  it('keeps a heading with the next paragraph and puts dates at the end of its line', async () => {
     const { parts, paragraphs } = await exportAndRead(cvWithTexts(['One.'], { marginX: 20, page: 'letter' }));
     expect(paragraphs.find(({ style }) => style === 'Heading2')?.text).toBe('Notes\t1842 – 1843');
     const styles = parts['word/styles.xml'] ?? '';
@@ -109,7 +109,7 @@ describe('a document of Word', () => {
     expect(valuesOf(document, 'w:pgMar', 'w:left')).toEqual(['1134']);
   });
 
-  it('has dates in a line of their own where a long name leaves no room for them', async () => {
+  it('puts dates on their own line after a long heading', async () => {
     const content = makeExample('nurse', ADA);
     const title = 'Notes on the engine that weaves algebraical patterns as the loom weaves flowers and leaves';
     const long = { ...emptyNode('custom', 'one'), title, start: '1842', end: '1843' };
@@ -123,7 +123,7 @@ describe('a document of Word', () => {
     ]);
   });
 
-  it('has the typefaces, sizes and colours of the design in its styles, and none of them in its text', async () => {
+  it('writes the fonts, sizes and colours of the design into styles, not into the text', async () => {
     const designOptions = { fonts: 'lora', size: 11, accent: '#8a1c1c', text: '#101010', lineHeight: 1.5 };
     const { parts } = await exportAndRead(cvWithTexts(['One.'], designOptions));
     const styles = parts['word/styles.xml'] ?? '';
@@ -136,7 +136,7 @@ describe('a document of Word', () => {
     expect(valuesOf(parts['word/fontTable.xml'] ?? '', 'w:altName')).toEqual(['Calibri', 'Cambria']);
   });
 
-  it('has bold, italics, links and lists in lists as they were written', async () => {
+  it('writes bold, italics, links and nested lists', async () => {
     const { parts, paragraphs } = await exportAndRead(
       cvWithTexts(['Wrote **Note *G***.\n\n- one\n  - [two](https://example.org)\n\nThen more.']),
     );
@@ -152,7 +152,7 @@ describe('a document of Word', () => {
     expect(parts['word/document.xml']).toMatch(/<w:i\/>(?:<w:iCs\/>)?<\/w:rPr><w:t xml:space="preserve">G</);
   });
 
-  it('is in its own language, in its own direction', async () => {
+  it('sets the language and direction of the CV', async () => {
     const english = await exportAndRead(makeSpecimen('English', 'one'));
     expect(english.parts['word/document.xml']).not.toContain('<w:bidi/>');
     const { parts, paragraphs } = await exportAndRead(makeSpecimen('Hebrew', 'two'));
@@ -162,7 +162,7 @@ describe('a document of Word', () => {
     expect(parts['word/document.xml']).toContain('<w:rtl/>');
   });
 
-  it('keeps numbers and foreign words from changing places in a line from right to left', async () => {
+  it('keeps the order of numbers and foreign words in a right-to-left line', async () => {
     const { paragraphs } = await exportAndRead({
       ...cvWithTexts([], { language: 'ar' }),
       basics: { ...EMPTY_CONTENT.basics, email: 'ada@example.org', phone: '555 0100' },
@@ -171,7 +171,7 @@ describe('a document of Word', () => {
     expect(line).toBe('ada@example.org\u200f\u00a0\u00a0·\u200f  \u200e555\u00a00100');
   });
 
-  it('says what it is and whose', async () => {
+  it('writes the title and author as metadata', async () => {
     const { parts } = await exportAndRead({
       ...cvWithTexts([]),
       basics: { ...EMPTY_CONTENT.basics, name: 'Ada & <Byron>' },
@@ -184,7 +184,7 @@ describe('a document of Word', () => {
     [{ footer: 'In confidence', pageNumbers: true }, ['In confidence', 'In confidence'], true],
     [{ footer: 'In confidence', pageNumbers: false }, ['In confidence', 'In confidence'], false],
     [{ footer: '', pageNumbers: true }, ['', ''], true],
-  ])('has a foot as the design has it: %j', async (design, expected, hasPageNumber) => {
+  ])('writes the footer of the design: %j', async (design, expected, hasPageNumber) => {
     const { parts } = await exportAndRead(cvWithTexts(['One.'], design));
     const footerNames = Object.keys(parts).filter((name) => /^word\/footer\d\.xml$/.test(name));
     const texts = footerNames.map(
@@ -194,7 +194,7 @@ describe('a document of Word', () => {
     expect(footerNames.filter((name) => parts[name]?.includes('NUMPAGES'))).toHaveLength(hasPageNumber ? 1 : 0);
   });
 
-  it('has no foot where the design has none', async () => {
+  it('writes no footer if the design has none', async () => {
     const { parts } = await exportAndRead(cvWithTexts(['One.'], { footer: '', pageNumbers: false }));
     expect(Object.keys(parts).filter((name) => name.includes('footer'))).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe('a document of Word', () => {
     ['round', 'ellipse'],
     ['rounded', 'roundRect'],
     ['square', 'rect'],
-  ] as const)('shows a %s photo, and says whom it shows', async (photo, shape) => {
+  ] as const)('writes a %s photo with alt text', async (photo, shape) => {
     const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
     const { parts } = await exportAndRead(cvWithTexts(['One.'], { photo }), bytes);
     const document = parts['word/document.xml'] ?? '';
@@ -211,10 +211,10 @@ describe('a document of Word', () => {
     expect(valuesOf(document, 'wp:docPr', 'descr')).toEqual(['Ada Lovelace']);
   });
 
-  it('begins a section on a new page, or keeps it together, where its member wants that', async () => {
+  it('starts a section on a new page and keeps it together if set', async () => {
     const content = makeExample('nurse', ADA);
     const [first, second, ...others] = content.sections;
-    if (!first || !second) throw new Error('the example has sections');
+    if (!first || !second) throw new Error('expected an example with two sections');
     const { paragraphs } = await exportAndRead({
       ...content,
       sections: [first, { ...second, startOnNewPage: true, keepTogether: true }, ...others],
@@ -227,7 +227,7 @@ describe('a document of Word', () => {
     expect(paragraphs[from + length]?.properties.has('w:keepNext')).toBe(false);
   });
 
-  it('has every malice as text, and leads nowhere that it should not', { timeout: 60_000 }, async () => {
+  it('writes malicious Markdown as text without unsafe links', { timeout: 60_000 }, async () => {
     for (const { name, text, links } of MALICIOUS_MARKDOWN) {
       const { paragraphs } = await exportAndRead(cvWithTexts([text]));
       const body = paragraphs.slice(paragraphs.findIndex(({ style }) => style === 'Heading2') + 1);
@@ -236,7 +236,7 @@ describe('a document of Word', () => {
     }
   });
 
-  it('has signs that no XML can hold as a sign that stands for them', async () => {
+  it('replaces characters that XML does not allow', async () => {
     const { paragraphs } = await exportAndRead({
       ...cvWithTexts([]),
       basics: { ...EMPTY_CONTENT.basics, name: 'A\uffffd\ufdd0a\ud800' },

@@ -30,14 +30,14 @@ function textsOf(content: CvContent, letter: Letter) {
   ];
 }
 
-describe('a letter as a document of Word', () => {
-  it.each(SPECIMEN_LANGUAGES)('says every field in its order in %s', async (language) => {
+describe('exporting a letter to Word', () => {
+  it.each(SPECIMEN_LANGUAGES)('writes every field in order in %s', async (language) => {
     const { content, letter } = makeLetterSpecimen(language, 'one page');
     const { paragraphs } = await readDocx(await exportLetter(content, letter));
     expect(missingTexts(paragraphs.map(({ text }) => text).join('\n'), textsOf(content, letter))).toEqual([]);
   });
 
-  it('has a title, real styles, and keeps what closes it with its last lines', async () => {
+  it('writes a title and real styles, and keeps the closing with the last lines', async () => {
     const { content, letter } = makeLetterSpecimen('English', 'one page');
     const { paragraphs, parts } = await readDocx(await exportLetter(content, letter));
     expect(parts['docProps/core.xml']).toContain(
@@ -64,7 +64,7 @@ describe('a letter as a document of Word', () => {
     ]);
   });
 
-  it('is the same file for the same letter, and one of nothing is a document as well', async () => {
+  it('writes the same file for the same letter, and a valid one for a blank letter', async () => {
     const { content, letter } = makeLetterSpecimen('Arabic', 'more pages');
     expect(
       Buffer.compare(
@@ -79,7 +79,7 @@ describe('a letter as a document of Word', () => {
     expect(paragraphs.at(-1)?.text).toBe(content.basics.name);
   });
 
-  it('shows whatever is written in it as text', { timeout: 60_000 }, async () => {
+  it('writes a valid file for malicious Markdown', { timeout: 60_000 }, async () => {
     const { content, letter } = makeLetterSpecimen('English', 'one page');
     for (const { text } of MALICIOUS_MARKDOWN) {
       const line = text.slice(0, 400);

@@ -8,7 +8,7 @@ const EARLIEST_DATE = 0x21;
 export function resetZipTimes(zip: Uint8Array): Uint8Array {
   const bytes = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const end = zip.byteLength - END_LENGTH;
-  if (bytes.getUint32(end, true) !== END_SIGNATURE) throw new Error('the end of the ZIP is not where it should be');
+  if (bytes.getUint32(end, true) !== END_SIGNATURE) throw new Error('the ZIP does not end with its end record');
   let at = bytes.getUint32(end + 16, true);
   while (bytes.getUint32(at, true) === CENTRAL_ENTRY_SIGNATURE) {
     bytes.setUint32(at + 12, EARLIEST_DATE << 16, true);

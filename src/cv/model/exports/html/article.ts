@@ -26,7 +26,7 @@ type ArticleOptions = {
   /** Returns markup to append to a section or entry. */
   after?: RenderAfterNode | undefined;
 };
-/** Returns the markup to append to a place, or false. `path` is its path of lists and ids in the model. */
+/** Returns the markup to append to a node, or false. `path` is its path of lists and ids in the model. */
 export type RenderAfterNode = (path: readonly string[]) => Markup | false;
 type ArticleContext = {
   comma: string;
@@ -35,7 +35,7 @@ type ArticleContext = {
   after: RenderAfterNode;
 };
 
-/** Returns the anchor of a place on the page. It stays valid while the place is in the CV. */
+/** Returns the anchor of a node on the page. It stays valid while the node is in the CV. */
 export const anchorOf = (path: readonly string[]) => `at-${path.at(-1) ?? ''}`;
 
 /** Renders a CV as an `<article>`: everything that readers see, in order, without a page around it. */

@@ -1,9 +1,9 @@
 import type { DocumentStyle } from '../document-style.ts';
 
-/** The parts of the text that have a font each, in order of priority if some have to go without. */
+/** The text styles that have a font of their own, in order of priority if not all of them get one. */
 export const TEXT_STYLES = ['body', 'heading', 'bold', 'italic'] as const;
 export type TextStyle = (typeof TEXT_STYLES)[number];
-/** Web fonts of a page: their CSS rules, and the font family names for each part of the text. */
+/** Web fonts of a page: their CSS rules, and the font family names for each text style. */
 export type WebFonts = {
   rules: readonly string[];
   names: Record<TextStyle, readonly string[]>;

@@ -70,22 +70,22 @@ const cvWithTextEverywhere = (injected: string): CvContent => ({
   design: { ...EMPTY_CONTENT.design, footer: injected },
 });
 
-describe('a CV as a page in one file', () => {
-  it.each(EXAMPLES)('says all that the example %s says, in its order, in valid HTML', async (id) => {
+describe('exporting a CV to HTML', () => {
+  it.each(EXAMPLES)('writes all texts of the example %s in order, in valid HTML', async (id) => {
     const content = makeExample(id, ADA);
     const html = exportPage(content);
     expect(missingTexts(readHtml(html).text, textsOf(outlineFor(content)))).toEqual([]);
     expect(await faultsOf(html)).toEqual([]);
   });
 
-  it.each(SPECIMEN_LANGUAGES)('says all that four pages in %s say', async (language) => {
+  it.each(SPECIMEN_LANGUAGES)('writes all texts of a four-page CV in %s', async (language) => {
     const content = makeSpecimen(language, 'four');
     const html = exportPage(content, '/9j/4AA=');
     expect(missingTexts(readHtml(html).text, textsOf(outlineFor(content)))).toEqual([]);
     expect(await faultsOf(html)).toEqual([]);
   });
 
-  it('says all that any CV shows, and nothing that it hides, in valid HTML', { timeout: 60_000 }, async () => {
+  it('writes all visible and no hidden texts of any CV, in valid HTML', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(cvContents(), async (original) => {
         const content = withSecrets(original);
@@ -98,7 +98,7 @@ describe('a CV as a page in one file', () => {
     );
   });
 
-  it('has the headings, lists and dates of a document', () => {
+  it('marks up headings, lists and dates', () => {
     const html = exportPage(makeExample('software-engineer', ADA));
     expect(html).toContain('<h1><bdi>Ada Lovelace</bdi></h1>');
     expect(html).toContain('<h2><bdi>Work experience</bdi></h2>');
@@ -107,7 +107,7 @@ describe('a CV as a page in one file', () => {
     expect(html).toMatch(/<ul class="bullets"><li dir="auto">/);
   });
 
-  it('leaves dates that are none as they were written, and says a level in words to those who hear it', () => {
+  it('writes invalid dates as typed and describes levels to screen readers', () => {
     const content = cvWithTextEverywhere('summer 1843');
     const html = exportPage({ ...content, design: { ...content.design, levels: 'dots' } });
     expect(html).toContain('<p class="dates"><bdi>summer 1843</bdi></p>');
@@ -120,13 +120,13 @@ describe('a CV as a page in one file', () => {
     ['ask at the door', undefined],
     ['12', undefined],
     ['+44 20 7946 ext. 3', undefined],
-  ])('can be called at %s: %s', (phone, href) => {
+  ])('links the phone number %s: %s', (phone, href) => {
     const content = cvWithText('');
     const { links } = readHtml(exportPage({ ...content, basics: { ...content.basics, phone } }));
     expect(links).toEqual(['mailto:ada@example.org', ...(href ? [href] : [])]);
   });
 
-  it('is in its own language and direction, with its own colours, sizes and paper', () => {
+  it('sets the language, direction, colours, margins and paper of the CV', () => {
     const html = exportPage({
       ...makeSpecimen('Arabic', 'one'),
       design: { ...makeSpecimen('Arabic', 'one').design, accent: '#8a1c1c', page: 'letter', marginX: 21 },
@@ -136,7 +136,7 @@ describe('a CV as a page in one file', () => {
     expect(html).toContain('size: 215.9mm 279.4mm;\n  margin: 16mm 21mm;');
   });
 
-  it('tells machines who it is, and nothing that readers are not told', () => {
+  it('writes JSON-LD with visible data only', () => {
     const content = makeSpecimen('English', 'four');
     const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(exportPage(content)) ?? [];
     expect(JSON.parse(json)).toMatchObject({
@@ -161,7 +161,7 @@ describe('a CV as a page in one file', () => {
     '&lt;script&gt;alert(1)&lt;/script&gt;',
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
-  ])('has %j as text wherever it is written', async (injected) => {
+  ])('writes %j as text in every field', async (injected) => {
     const html = exportPage(cvWithTextEverywhere(injected));
     const { elements, attributes, links, text } = readHtml(html);
     expect(html.match(/<script/g)).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('a CV as a page in one file', () => {
     expect(await faultsOf(html)).toEqual([]);
   });
 
-  it('has every malice as text, and leads nowhere that it should not', async () => {
+  it('writes malicious Markdown as text without unsafe links', async () => {
     for (const { name, text, links } of MALICIOUS_MARKDOWN) {
       const html = exportPage(cvWithText(text));
       const read = readHtml(html);
@@ -183,7 +183,7 @@ describe('a CV as a page in one file', () => {
     }
   });
 
-  it('lets nothing be run and nothing be fetched, whatever is in it', () => {
+  it('blocks scripts and requests with a content security policy', () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(exportPage(cvWithText('')))?.[1];
     expect(policy).toContain('default-src &#39;none&#39;');
     expect(policy).not.toMatch(/script-src|https?:/);

@@ -7,7 +7,7 @@ const ARTICLE = `<article class="cv"><h1 class="unseen">CV</h1><h2><bdi>Work</bd
 <ul><li><span class="unseen">three of five</span><span>●●●</span></li></ul></article>`;
 
 describe('the text of an article', () => {
-  it('is told by the face that it is set in', () => {
+  it('is grouped by the font that it is set in', () => {
     const { body, heading, bold, italic } = textByStyleOf(ARTICLE, { hasItalics: true });
     expect(heading).toBe('Work');
     expect(italic).toBe('London, all yearG');
@@ -15,7 +15,7 @@ describe('the text of an article', () => {
     expect(body.replace(/\s+/g, ' ')).toBe(' Wrote & more, 020\u2011\u20107946 – ●●● '.replace(/ $/, ''));
   });
 
-  it('is upright beside what it says, where its script is not slanted', () => {
+  it('uses the body font beside headings if the script has no italics', () => {
     const { body, italic } = textByStyleOf(ARTICLE, { hasItalics: false });
     expect(italic).toBe('G');
     expect(body).toContain('London');

@@ -8,7 +8,7 @@ const STYLE_BY_TAG: Readonly<Record<string, TextStyle>> = {
 /** The characters of list markers, which are set in the body font. */
 const LIST_MARKERS: Readonly<Record<string, string>> = { ul: '– ', ol: '0123456789. ' };
 
-/** Returns the visible text of an article by the part of the text whose font it is set in, matching the CSS. */
+/** Returns the visible text of an article, grouped by the text style that the CSS sets it in. */
 export function textByStyleOf(article: string, { hasItalics }: { hasItalics: boolean }): Record<TextStyle, string> {
   const texts: Record<TextStyle, string> = { body: '', heading: '', bold: '', italic: '' };
   const openStyles: (TextStyle | undefined)[] = ['body'];

@@ -3,7 +3,7 @@ import { availableFirst } from './available-first.ts';
 
 const command = (id: string, unavailable?: string) => ({ id, label: id, unavailable, run: () => {} });
 
-it('what cannot be done now comes last, and otherwise everything stays in its order', () => {
+it('puts unavailable commands last and otherwise keeps the order', () => {
   const commands = [command('undo', 'Nothing yet'), command('show'), command('fit', 'Locked'), command('zoom')];
   expect(availableFirst(commands).map(({ id }) => id)).toEqual(['show', 'zoom', 'undo', 'fit']);
 });

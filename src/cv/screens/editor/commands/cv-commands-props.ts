@@ -13,7 +13,7 @@ export type CvCommandsProps = {
   view: CvView;
   /** The CV as stored on the server; undefined if it could not be reached. */
   cv: Cv | undefined;
-  /** Opens a place in the form and focuses it. */
+  /** Opens the form of a node and focuses it. */
   onNavigate: (path: NodePath) => void;
   hasSidebar: boolean;
   /** Whether there is room to show the pages beside the pane. */
@@ -29,7 +29,7 @@ export type CvCommandsProps = {
   addActions: AddActions;
   sectionName: (section: Pick<Section, 'title' | 'kind'>) => string;
   /** Returns the display name of an entry. */
-  titleOf: (place: TreeNode) => string;
+  titleOf: (node: TreeNode) => string;
   /** Describes an undo step in words. */
   describeStep: (label: OperationLabel | undefined) => string | undefined;
 };

@@ -21,7 +21,7 @@ const LoadedCommands = (props: Props) => (
 );
 
 /**
- * Returns the props that the first view has already loaded. Importing these hooks in the lazy piece as well would split
+ * Returns the props that the first view has already loaded. Importing these hooks in the lazy chunk as well would split
  * shared code into more and heavier chunks.
  */
 const useEagerProps = ({ view, onNavigate }: Pick<CvCommandsProps, 'view' | 'onNavigate'>) => ({

@@ -9,32 +9,32 @@ const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toS
 const onWhite = (field: 'text' | 'accent', value: string) =>
   contrastAdviceOn(field, { text: '#000000', accent: '#000000', background: '#ffffff', [field]: value });
 
-describe('advice on contrast', () => {
-  it('says nothing where all can be read', () => {
+describe('contrast advice', () => {
+  it('is undefined for readable colours', () => {
     expect([contrastAdviceOn('text', DEFAULT_DESIGN), contrastAdviceOn('accent', DEFAULT_DESIGN)]).toEqual([
       undefined,
       undefined,
     ]);
   });
 
-  it('tells an accent that hardly shows from one in which only words are too faint', () => {
+  it('distinguishes an accent that is too faint from one that is too faint only for text', () => {
     expect([onWhite('accent', '#ffd54a')?.trouble, onWhite('accent', '#808080')?.trouble]).toEqual([
       'accentFaint',
       'accentSoft',
     ]);
   });
 
-  it('never calls a ratio enough that is not', () => {
+  it('rounds the ratio down, so that a low one never displays as sufficient', () => {
     expect(onWhite('text', '#777777')).toMatchObject({ trouble: 'text', ratio: 4.4, least: 4.5 });
   });
 
-  it('offers the shorter way: darker on a light ground, lighter on a dark one', () => {
+  it('suggests a darker colour on a light background and a lighter one on a dark background', () => {
     const dark = contrastAdviceOn('text', { ...DEFAULT_DESIGN, text: '#555555', background: '#222222' });
     expect(onWhite('text', '#999999')?.nearest).toBe('#737373');
     expect(contrast(dark?.nearest ?? '', '#ffffff')).toBeLessThan(contrast('#555555', '#ffffff'));
   });
 
-  it('always offers a colour with which there is nothing more to say', () => {
+  it('always suggests a colour that needs no further advice', () => {
     fc.assert(
       fc.property(color, color, fc.constantFrom('text' as const, 'accent' as const), (value, background, field) => {
         const colours = { text: '#000000', accent: '#000000', background, [field]: value };
@@ -45,8 +45,8 @@ describe('advice on contrast', () => {
   });
 });
 
-describe('the colours that are offered', () => {
-  it('go with each other, whichever are taken', () => {
+describe('swatches', () => {
+  it('are readable in every combination', () => {
     for (const background of Object.values(SWATCHES.background)) {
       for (const accent of Object.values(SWATCHES.accent)) {
         expect(contrast(accent, background), `${accent} on ${background}`).toBeGreaterThanOrEqual(4.5);
@@ -57,7 +57,7 @@ describe('the colours that are offered', () => {
     }
   });
 
-  it('have those of a new CV among them', () => {
+  it('include the colours of a new CV', () => {
     for (const field of ['accent', 'text', 'background'] as const) {
       expect(Object.values<string>(SWATCHES[field])).toContain(DEFAULT_DESIGN[field]);
     }

@@ -9,10 +9,10 @@ const design = { size: 9.5, lineHeight: 1.3, density: 'compact', marginX: 16, ma
 const withDesign = (values: Parameters<typeof designOperations>[1]) =>
   applyOperations(EMPTY_CONTENT, designOperations(EMPTY_CONTENT.design, values)).content;
 
-describe('what was said of fitting', () => {
+describe('a fit result', () => {
   const result = { content: EMPTY_CONTENT, response: { fits: true, pages: 1, design } };
 
-  it('holds once it is set so, until the CV says or looks something else', () => {
+  it('stays valid once its design is applied, until the content or design changes', () => {
     const now = withDesign(design);
     expect(isStillValid(result, now)).toBe(true);
     expect(isStillValid(result, withDesign({ ...design, size: 11 }))).toBe(false);
@@ -20,15 +20,15 @@ describe('what was said of fitting', () => {
     expect(isStillValid(result, { ...now, sections: [] })).toBe(false);
   });
 
-  it('holds of a CV that does not fit as long as nothing is done to it', () => {
+  it('stays valid for a CV that does not fit, until the design changes', () => {
     const tooLong = { ...result, response: { fits: false, pages: 3, design } };
     expect(isStillValid(tooLong, EMPTY_CONTENT)).toBe(true);
     expect(isStillValid(tooLong, withDesign({ template: 'duo' }))).toBe(false);
   });
 });
 
-describe('the template’s own look', () => {
-  it('is what a new CV has, and leaves the page, its language and what is shown as they are', () => {
+describe('the template defaults', () => {
+  it('match the design of a new CV and leave paper, language and photo unchanged', () => {
     expect(designOperations(EMPTY_CONTENT.design, TEMPLATE_DEFAULTS)).toEqual([]);
     const changed = withDesign({ ...design, accent: '#123456', page: 'letter', language: 'de', photo: 'square' });
     expect(applyOperations(changed, designOperations(changed.design, TEMPLATE_DEFAULTS)).content.design).toEqual({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sidebarSides } from './sidebar-sides.ts';
 
-it('calls the sides of a page as they are seen, whichever way it is read', () => {
+it('names each side as displayed, for both directions of the page', () => {
   expect(sidebarSides('ltr', 'ltr')).toEqual([
     { value: 'left', seen: 'left' },
     { value: 'right', seen: 'right' },
@@ -12,6 +12,6 @@ it('calls the sides of a page as they are seen, whichever way it is read', () =>
   ]);
 });
 
-it('puts the side first at which its reader begins', () => {
+it('lists the sides in the reading order of the reader', () => {
   expect(sidebarSides('ltr', 'rtl').map(({ seen }) => seen)).toEqual(['right', 'left']);
 });

@@ -7,8 +7,8 @@ const template = (id: string, honours: string[]): TemplateInfo => ({
 });
 const WITHOUT_PHOTO = { image: '' };
 
-describe('the fields of the page', () => {
-  it('are those that the template honours', () => {
+describe('visibleFieldsOf', () => {
+  it('returns the fields that the template supports', () => {
     expect(visibleFieldsOf(template('letter', ['sidebarWidth']), WITHOUT_PHOTO)).toEqual({
       ...{ sidebar: false, sidebarWidth: true },
       photo: false,
@@ -19,15 +19,15 @@ describe('the fields of the page', () => {
     expect(visibleFieldsOf(undefined, WITHOUT_PHOTO)).toMatchObject({ sidebar: false, sidebarWidth: false });
   });
 
-  it('ask for the shape of a photo where there is one', () => {
+  it('includes the photo shape if there is a photo', () => {
     expect(visibleFieldsOf(template('duo', []), { image: 'a-picture' }).photo).toBe(true);
   });
 });
 
-describe('the template in use', () => {
+describe('findTemplate', () => {
   const templates = [template('classic', []), template('duo', [])];
 
-  it('is the one of the CV, or the one that steps in for what is gone', () => {
+  it('returns the CV’s template, or classic if that no longer exists', () => {
     expect([
       findTemplate(templates, 'duo')?.id,
       findTemplate(templates, 'gone')?.id,

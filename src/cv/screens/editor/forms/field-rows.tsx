@@ -18,13 +18,13 @@ import { NodeList } from './lists/node-list.tsx';
 type FieldRowsProps = {
   node: TreeNode;
   rows: readonly (readonly string[])[];
-  /** A role whose fields are shown among those of the place, if both are edited in one form. */
+  /** A role whose fields are shown among those of the node, if both are edited in one form. */
   role?: TreeNode | undefined;
   /** Placeholders by field, shown while the field is empty. */
   placeholders?: Readonly<Record<string, string>>;
 };
 
-/** Rows of fields of a place, two side by side where there is room. */
+/** Rows of fields of a node, two side by side where there is room. */
 export const FieldRows = ({ node, rows, role, placeholders }: FieldRowsProps) => (
   <div className="@container grid grid-cols-1 gap-4">
     {rows.map((row) => (
@@ -148,7 +148,7 @@ function Control({ at, kind, field, label, labelHidden, value, ongoing, placehol
   }
 }
 
-/** Editor for a nested list of a place: bullets, roles, profiles or contacts. */
+/** Editor for a nested list of a node: bullets, roles, profiles or contacts. */
 function NestedList({ at, field, label, value }: { at: NodePath; field: string; label: string; value: unknown }) {
   if (field === 'highlights') return <BulletsField at={at} label={label} value={value as BulletNode[]} />;
   if (field !== 'roles' && field !== 'profiles' && field !== 'custom') return null;

@@ -6,7 +6,7 @@ const TEXT_INPUTS = 'input:not([type=checkbox]), textarea';
 const findNodeElement = (scope: ParentNode, path: NodePath) =>
   scope.querySelector<HTMLElement>(`[data-place="${CSS.escape(pathKey(path))}"]`);
 
-/** Focuses the first text input of a place and returns whether there was one. */
+/** Focuses the first text input of a node and returns whether there was one. */
 export function focusFirstInput(path: NodePath, scope: ParentNode = document) {
   const field = findNodeElement(scope, path)?.querySelector<HTMLElement>(TEXT_INPUTS);
   field?.focus();

@@ -5,7 +5,7 @@ import { CONTACT_ICONS } from './icons.ts';
 
 const contact = (icon: string): Contact => ({ kind: 'custom', icon, label: '', text: '' });
 
-it('has a drawing for each icon that can be chosen', () => {
+it('renders a distinct SVG for each available icon', () => {
   const svgs = CONTACT_ICONS.map((icon) => renderIcon(contact(icon), '#000000'));
   expect(new Set(svgs).size).toBe(CONTACT_ICONS.length);
 });

@@ -1,4 +1,4 @@
-/** The icons available for a contact line, named as in the template's drawings. */
+/** The icons available for a contact line, named as in `render/contact-icons.ts`. */
 export const CONTACT_ICONS = [
   'mail',
   'phone',

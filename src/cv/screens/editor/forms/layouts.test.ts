@@ -13,7 +13,7 @@ const fieldsOf = (kind: FormKind) => Object.keys(shapeOf(kind)).filter((field) =
 describe.each(KINDS)('the form of %s', (kind) => {
   const rows = LAYOUTS[kind] as readonly (readonly string[])[];
 
-  it('asks for every field of its shape once', () => {
+  it('contains every field of its shape once', () => {
     expect(rows.flat().toSorted()).toEqual(fieldsOf(kind).toSorted());
   });
 
@@ -21,18 +21,18 @@ describe.each(KINDS)('the form of %s', (kind) => {
     expect(rows.filter((row) => row.length > 2)).toEqual([]);
   });
 
-  it('has somewhere to say that something goes on', () => {
+  it('has an end field if the shape has an ongoing flag', () => {
     const fields = Object.keys(shapeOf(kind));
     if (fields.includes('ongoing')) expect(rows.flat()).toContain('end');
   });
 
-  it('calls each field by a word', () => {
+  it('has a label for each field', () => {
     for (const field of rows.flat()) expect(Object.keys(words.form.labels)).toContain(labelKeyOf(kind, field));
   });
 });
 
 describe('the form of a company with one role', () => {
-  it('asks for every field of the two once', () => {
+  it('contains every field of the company and the role once', () => {
     const all = ONE_ROLE_LAYOUT.flat();
     const ofRole = all.flatMap((name) => roleFieldOf(name) ?? []);
     const ofCompany = all.filter((name) => roleFieldOf(name) === undefined);

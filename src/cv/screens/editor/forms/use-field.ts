@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NodePath } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 
-/** Returns a setter for a field of a place, and whether the CV is locked. */
+/** Returns a setter for a field of a node, and whether the CV is locked. */
 export function useField(at: NodePath, field: string) {
   const editor = useCvEditor();
   return {
@@ -12,7 +12,8 @@ export function useField(at: NodePath, field: string) {
 }
 
 /**
- * Returns the current text of a field and a setter for typing. A field that is not in the CV yet has the text `fallback`.
+ * Returns the current text of a field and a setter for typing. A field that is not in the CV yet has the text
+ * `fallback`.
  */
 export function useTypedValue(at: NodePath, field: string, fallback: string) {
   const editor = useCvEditor();

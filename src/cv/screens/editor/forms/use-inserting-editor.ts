@@ -6,7 +6,8 @@ import { type CvEditor, useCvEditor } from '../cv-editor-context.tsx';
 export type MissingNode = { into: NodePath; list: string; item: FieldValues & { id: string } };
 
 /**
- * Returns a hand that inserts a missing node before the first operation on it, so that it can be edited as if present.
+ * Returns an editor that inserts a missing node before the first operation on it, so that it can be edited as if
+ * present.
  */
 export function useInsertingEditor(missing: MissingNode | undefined): CvEditor {
   const editor = useCvEditor();

@@ -8,7 +8,7 @@ export type LettersPaneProps = {
   /** The id of the open letter; if undefined, the list of letters is shown. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
-  /** Opens a place and focuses one of its fields. */
+  /** Opens a node and focuses one of its fields. */
   onNavigate: (path: NodePath, field?: string) => void;
   /** Called with the element that received the focus. */
   onFieldFocus: (element: Element) => void;

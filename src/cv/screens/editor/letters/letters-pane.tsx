@@ -14,7 +14,7 @@ function Letters({ writer, content, open, onOpen, onNavigate, onFieldFocus }: Le
   const letter = content.letters.find(({ id }) => id === open);
   if (!letter) return <LetterList content={content} onOpen={onOpen} onNavigate={onNavigate} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the cursor goes
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div onFocus={({ target }) => onFieldFocus(target)}>
       <LetterForm key={letter.id} writer={writer} content={content} letter={letter} onBack={() => onOpen(undefined)} />
     </div>

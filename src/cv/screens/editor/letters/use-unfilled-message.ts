@@ -4,6 +4,6 @@ import { unfilledVariables, type VariableValues } from '../../../model/letters/v
 /** Describes the variables in a text that have no value, or returns undefined if there are none. */
 export function useUnfilledMessage(text: string, values: VariableValues) {
   const t = useTranslations('cv-letters.unfilled');
-  const unfilled = unfilledVariables(text, values).map(({ written, reason: why }) => t(why, { variable: written }));
+  const unfilled = unfilledVariables(text, values).map(({ written, reason }) => t(reason, { variable: written }));
   return unfilled.length === 0 ? undefined : unfilled.join(' ');
 }

@@ -8,7 +8,7 @@ import { CommentMarksContext } from './comment-marks.ts';
 type Props = {
   path: NodePath;
   name: string;
-  /** Includes comments on nested places, which have no mark of their own. */
+  /** Includes comments on nested nodes, which have no mark of their own. */
   includesNested: boolean;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   aside?: ReactNode;
   open: boolean;
   onToggle: () => void;
-  /** Value of `data-place`, by which the part is found to be focused. */
+  /** Value of `data-place`, by which the node is found to be focused. */
   pathKey: string;
   children: ReactNode;
 };

@@ -23,7 +23,7 @@ export function Outline({ content, navigation, hasSidebar }: Props) {
   const nameOfRow = ({ section }: OutlineRow) => (section ? nameOf(section) : t('side'));
   const toggle = (section: string) => expand(expanded.section === section ? undefined : section);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the cursor goes
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div onFocus={({ target }) => trackFocus(target)} className="grid grid-cols-1 gap-1">
       <OutlineDisclosure
         icon={UserRound}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeAdaptiveDebounce } from './adaptive-debounce.ts';
 
-/** Returns the rest after keystrokes with the given gaps, for pages that take `renderMs` milliseconds. */
+/** Returns the delay after keystrokes with the given gaps, for pages that take `renderMs` to render. */
 function delayAfter(renderMs: number, ...gaps: number[]) {
   let now = 0;
   const debounce = makeAdaptiveDebounce(() => now);
@@ -16,7 +16,7 @@ function delayAfter(renderMs: number, ...gaps: number[]) {
   return debounce.delayMs();
 }
 
-it('has heavy pages wait for whoever types on, and nobody else', () => {
+it('delays only slow pages, and only during continuous typing', () => {
   expect(delayAfter(200, 120, 120)).toBe(200);
   expect(delayAfter(900, 120, 120)).toBe(400);
   expect(delayAfter(200)).toBe(0);
@@ -26,7 +26,7 @@ it('has heavy pages wait for whoever types on, and nobody else', () => {
   expect(delayAfter(200, 120, 120, 300)).toBe(200);
 });
 
-it('shows them now and then to whoever never rests', () => {
+it('updates the pages after a maximum wait during continuous typing', () => {
   expect(delayAfter(200, ...Array.from({ length: 200 }, () => 100))).toBe(200);
   expect(delayAfter(200, ...Array.from({ length: 301 }, () => 100))).toBe(0);
 });

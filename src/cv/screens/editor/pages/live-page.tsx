@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * A page whose blocks can be clicked to edit them. Pointer only, as the outline leads to the same places by keyboard.
+ * A page whose blocks can be clicked to edit them. Pointer only, as the outline opens the same nodes by keyboard.
  */
 export const LivePage = memo(function LivePage({ painter, at, alt, blocks, active, page, dir, onNavigate }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -35,8 +35,8 @@ export const LivePage = memo(function LivePage({ painter, at, alt, blocks, activ
   const blockOf = (id: string | undefined) => blocks.find((block) => block.id === id);
   const [activeBlock, hoveredBlock] = [blockOf(active), hoveredId === active ? undefined : blockOf(hoveredId)];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the outline leads to the same places by keys
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the outline leads to the same places by keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the outline opens the same nodes by keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the outline opens the same nodes by keyboard
     <div
       dir={dir}
       className={`size-full ${onNavigate && hoveredId !== undefined ? 'cursor-pointer' : ''}`}

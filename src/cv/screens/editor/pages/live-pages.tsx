@@ -49,7 +49,7 @@ export const LivePages = memo(function LivePages({ writer, design, active, onNav
   const pixels = useScreenPixels(width);
   useEffect(() => painter?.resize(pixels), [painter, pixels]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought into view when one goes there, not with each letter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when the block changes, not on each render
   useEffect(() => {
     scrollArea.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [block]);
@@ -60,7 +60,7 @@ export const LivePages = memo(function LivePages({ writer, design, active, onNav
       data-desk=""
       aria-label={label}
       aria-busy={busy || undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
       tabIndex={0}
       className="relative min-w-0 flex-1 overflow-auto bg-desk px-4 py-6 focus-visible:-outline-offset-2 sm:px-8 sm:py-10"
     >
@@ -91,7 +91,7 @@ export const LivePages = memo(function LivePages({ writer, design, active, onNav
         <ol className="grid w-max min-w-full gap-6">
           {painter &&
             renderedPages?.map(({ blocks }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its position
               <li key={index} className="grid justify-items-center gap-2">
                 <div style={pageStyle} className="relative overflow-hidden shadow-sheet forced-colors:border">
                   <LivePage

@@ -27,7 +27,7 @@ async function paint({ at, fingerprint, width }: PaintTask) {
   const [, w = 1, h = 1] = VIEW_BOX.exec(svg) ?? [];
   const canvas = new OffscreenCanvas(width, Math.round((width * Number(h)) / Number(w)));
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('there is no canvas');
+  if (!context) throw new Error('no 2D canvas context available');
   await drawPage(context, svg, glyphs);
   return { at, fingerprint, width, picture: canvas.transferToImageBitmap() };
 }

@@ -72,7 +72,7 @@ export function makePainter() {
     const paint = pendingTasks();
     if (paint.length === 0 && !shown) return;
     const { pictures } = await send({ paint, shown });
-    if (!pictures) throw new Error('not painted');
+    if (!pictures) throw new Error('the worker did not paint the pages');
     for (const result of pictures) display(result);
   }
 

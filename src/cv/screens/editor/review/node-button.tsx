@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type Props = { name: string; onClick: () => void };
 
-/** Button that names a place of the CV and opens it. */
+/** Button that names a node of the CV and opens it. */
 export const NodeButton = ({ name, onClick }: Props) => (
   <button
     type="button"

@@ -18,13 +18,13 @@ type Props = {
   content: CvContent;
   /** The last saved revision, which the server reads and matches. */
   revision: number;
-  /** Opens the form of a place and focuses a field, by default the first. */
+  /** Opens the form of a node and focuses a field, by default the first. */
   onNavigate: (path: NodePath, field?: string) => void;
   /** Opens the form of a node by its id. */
   onNavigateToNode: (id: string) => void;
   view: ReviewView;
   onView: (view: ReviewView) => void;
-  /** The place whose comments were requested; reset once they are shown. */
+  /** The `pathKey` of the node whose comments were requested; reset once they are shown. */
   requestedPathKey: { current: string | undefined };
 };
 

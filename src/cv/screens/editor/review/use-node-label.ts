@@ -8,7 +8,7 @@ import { useSectionName } from '../outline/use-section-name.ts';
 /** A path consists of pairs of list and id. The first pair leads to a section, the next to an entry, and so on. */
 const SECTION_PATH_LENGTH = 2;
 
-/** Returns a function that names a place: section, entry and nested node, or a field of the personal details. */
+/** Returns a function that names a node by its section, entry and nested node, or a field of the personal details. */
 export function useNodeLabel(content: CvContent) {
   const t = useTranslations('cv-review.place');
   const outline = useTranslations('cv-editor.outline');

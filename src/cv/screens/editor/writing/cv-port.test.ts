@@ -17,7 +17,7 @@ beforeEach(() => {
   change.mockReset().mockResolvedValue({ id: 'cv', revision: 5, updatedAt: '' });
 });
 
-it('sends what was done, and hears no more than that it is kept', async () => {
+it('sends the operations and receives only the new revision', async () => {
   const onCv = vi.fn();
   const stored = await cvPort(onCv, calls).send(known, {
     snapshot: document,
@@ -30,9 +30,9 @@ it('sends what was done, and hears no more than that it is kept', async () => {
 });
 
 it.each([
-  ['more than 400 were done', operations(401)],
-  ['others came between', undefined],
-])('sends the whole document where %s', async (_, sentOperations) => {
+  ['there are more than 400 operations', operations(401)],
+  ['the CV was changed elsewhere', undefined],
+])('sends the whole document if %s', async (_, sentOperations) => {
   const onCv = vi.fn();
   const stored = await cvPort(onCv, calls).send(known, {
     snapshot: document,
@@ -44,7 +44,7 @@ it.each([
   expect(onCv).toHaveBeenCalledWith(cv);
 });
 
-it('reads the stored one out of a refusal', () => {
+it('reads the stored CV from a conflict response', () => {
   const onCv = vi.fn();
   expect(cvPort(onCv, calls).toStored(cv satisfies Partial<Cv>)).toMatchObject({ id: 'cv', revision: 5 });
   expect(onCv).toHaveBeenCalledWith(cv);

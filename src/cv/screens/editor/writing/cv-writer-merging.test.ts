@@ -4,8 +4,8 @@ import { setUpCv } from '#testing/cv-editing/set-up-cv.ts';
 
 const write = (text: string) => [set(LETTER, 'text', text)];
 
-describe('a save without an answer', () => {
-  it('that had not arrived is sent again, with what was written since', async () => {
+describe('a save without a response', () => {
+  it('is sent again with later changes if it did not arrive', async () => {
     const { connection, storedField, open, server, time } = setUpCv();
     const { writer } = open({ line: connection('lost there') });
     writer.do(write('Note'));
@@ -17,7 +17,7 @@ describe('a save without an answer', () => {
     expect([writer.view().condition, storedField(LETTER, 'text')]).toEqual(['saved', 'Note']);
   });
 
-  it('that had arrived is known again, and what was written since goes after it', async () => {
+  it('is recognised if it arrived, and later changes are sent after it', async () => {
     const { connection, storedField, open, server, time } = setUpCv();
     const { writer } = open({ line: connection('lost back') });
     writer.do(write('Note'));
@@ -34,7 +34,7 @@ describe('a save without an answer', () => {
     ]);
   });
 
-  it('that was taken back meanwhile is taken back on the server too, whether it had arrived or not', async () => {
+  it('is undone on the server if it was undone locally, whether or not it arrived', async () => {
     for (const fate of ['lost there', 'lost back', 'late'] as const) {
       const { drafts, connection, storedField, open, time } = setUpCv();
       const { writer } = open({ line: connection(fate) });
@@ -48,7 +48,7 @@ describe('a save without an answer', () => {
     }
   });
 
-  it('that was sent twice, and arrived the first time, is known again', async () => {
+  it('is recognised if it was sent twice and arrived the first time', async () => {
     const { connection, storedField, open, time } = setUpCv();
     const { writer } = open({ line: connection('lost back') });
     writer.do([remove(SOCIETY), hide(ENGINE)]);
@@ -61,7 +61,7 @@ describe('a save without an answer', () => {
     expect(writer.view()).toMatchObject({ condition: 'saved', conflicts: [] });
   });
 
-  it('from which others went on is known again: what was taken back since stays so, and nothing is asked', async () => {
+  it('is recognised after a change elsewhere, and a local undo since persists without conflicts', async () => {
     const { changeFromOtherDevice, connection, storedField, open, time } = setUpCv();
     const { writer } = open({ line: connection('lost back', 'lost there') });
     writer.do([...write('a mistake'), remove(SOCIETY), set(AUTHOR, 'summary', 'Note')]);
@@ -75,7 +75,7 @@ describe('a save without an answer', () => {
     expect([storedField(AUTHOR, 'summary'), storedField(MATHS, 'name')]).toEqual(['Note G', 'theirs']);
   });
 
-  it('is not taken for theirs, nor theirs for it, where others wrote in the same place', async () => {
+  it('is not confused with a change made elsewhere to the same field', async () => {
     const { changeFromOtherDevice, connection, open, time } = setUpCv();
     const { writer } = open({ line: connection('lost there', 'lost there') });
     writer.do([...write('mine'), hide(ENGINE)]);
@@ -87,8 +87,8 @@ describe('a save without an answer', () => {
   });
 });
 
-describe('where others were faster', () => {
-  it('what they changed comes in, and all of it is sent as one document', async () => {
+describe('a CV that was changed elsewhere', () => {
+  it('merges the other changes and sends the whole document', async () => {
     const { changeFromOtherDevice, storedField, open, server, time } = setUpCv();
     const { writer } = open();
     changeFromOtherDevice(set(SOCIETY, 'name', 'theirs'));
@@ -105,7 +105,7 @@ describe('where others were faster', () => {
     expect(server.calls.at(-1)).toEqual({ call: 'change', revision: 3, operations: [hide(MATHS)] });
   });
 
-  it('and wrote in the same field, nothing is sent until one has chosen', async () => {
+  it('sends nothing until a conflict in the same field is resolved', async () => {
     const { drafts, changeFromOtherDevice, storedField, open, server, time } = setUpCv();
     const { writer } = open();
     changeFromOtherDevice(...write('theirs'));
@@ -122,7 +122,7 @@ describe('where others were faster', () => {
     expect([writer.view().condition, drafts.size]).toEqual(['saved', 0]);
   });
 
-  it('theirs can be taken, and the rest is saved', async () => {
+  it('accepts the other change on request and saves the rest', async () => {
     const { changeFromOtherDevice, storedField, open, time } = setUpCv();
     const { writer } = open();
     changeFromOtherDevice(...write('theirs'));
@@ -136,7 +136,7 @@ describe('where others were faster', () => {
     expect(storedField(LETTER, 'text')).toBe('mine');
   });
 
-  it('what another window of this browser saved is heard of, and comes in', async () => {
+  it('merges changes saved by another window of the same browser', async () => {
     const { open, server, time } = setUpCv();
     const other = open({ name: 'other' });
     const { writer } = open({ tell: (stored) => other.writer.hear(stored) });
@@ -149,7 +149,7 @@ describe('where others were faster', () => {
     expect(server.calls.map(({ revision }) => revision)).toEqual([1, 2]);
   });
 
-  it('and deleted it, it can be put back with what was written here', async () => {
+  it('can be restored with the local changes after being deleted elsewhere', async () => {
     const { drafts, storedField, open, server, time } = setUpCv();
     const { writer } = open();
     server.trash();

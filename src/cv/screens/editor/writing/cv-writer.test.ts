@@ -17,8 +17,8 @@ import { setUpCv } from '#testing/cv-editing/set-up-cv.ts';
 
 const write = (text: string) => [set(LETTER, 'text', text)];
 
-describe('what is done to a CV', () => {
-  it('is sent 600 ms after the last of it, of one field the last writing only', async () => {
+describe('changing a CV', () => {
+  it('sends changes 600 ms after the last one, with only the last value of a field', async () => {
     const { drafts, open, server, time } = setUpCv();
     const { writer } = open();
     for (const text of ['N', 'No', 'Note']) {
@@ -31,7 +31,7 @@ describe('what is done to a CV', () => {
     expect([writer.view().condition, writer.view().revision, drafts.size]).toEqual(['saved', 2, 0]);
   });
 
-  it('is sent in the order in which it was done', async () => {
+  it('sends changes in the order in which they were made', async () => {
     const { open, server, time } = setUpCv();
     const { writer } = open();
     const added = insert(JOBS, 'items', { id: 'new', name: 'Babbage' });
@@ -48,7 +48,7 @@ describe('what is done to a CV', () => {
     expect(server.now().document.content).toEqual(writer.view().content);
   });
 
-  it('and then taken back before it is sent, is not sent', async () => {
+  it('does not send a change that is undone before it is sent', async () => {
     const { drafts, open, server, time } = setUpCv();
     const { writer } = open();
     writer.do(write('Note'));
@@ -60,7 +60,7 @@ describe('what is done to a CV', () => {
     expect(server.now().document.content).toEqual(writer.view().content);
   });
 
-  it('while a save is under way goes with the next, and never two at the same time', async () => {
+  it('sends changes made during a save with the next one, and runs one save at a time', async () => {
     const { storedField, open, server, time } = setUpCv();
     const { writer } = open({ line: { next: () => 'well', delay: 1000 } });
     writer.do(write('Note'));
@@ -77,7 +77,7 @@ describe('what is done to a CV', () => {
     expect([writer.view().condition, storedField(LETTER, 'text')]).toEqual(['saved', 'Note G']);
   });
 
-  it('in the very moment in which a save begins goes with the next', async () => {
+  it('sends changes made at the start of a save with the next one', async () => {
     for (const moment of [0, 1, 2, 3, 4, 5]) {
       const { storedField, open, time } = setUpCv();
       const { writer } = open();
@@ -91,7 +91,7 @@ describe('what is done to a CV', () => {
     }
   });
 
-  it('goes with the name of the CV, and a name goes without anything else', async () => {
+  it('sends a new name with other changes or alone', async () => {
     const { open, server, time } = setUpCv();
     const { writer } = open();
     writer.rename('Notes ');
@@ -110,15 +110,15 @@ describe('what is done to a CV', () => {
     ]);
   });
 
-  it('that does not fit is not done', () => {
+  it('throws for an operation that does not fit the CV and leaves the CV unchanged', () => {
     const { writer } = setUpCv().open();
     expect(() => writer.do([remove(['sections', 'nowhere'])])).toThrow();
     expect(writer.view()).toMatchObject({ condition: 'saved', undo: undefined });
   });
 });
 
-describe('what the server refuses', () => {
-  it('stays as it was written, with what was said of it, and goes with the next change', async () => {
+describe('a change that the server rejects', () => {
+  it('is kept with the validation errors and sent again with the next change', async () => {
     const { drafts, storedField, open, server, time } = setUpCv();
     const { writer } = open();
     server.fault = ({ content }) => (content.basics.headline === '!' ? { 'document.basics.headline': 'Calmly.' } : {});
@@ -136,7 +136,7 @@ describe('what the server refuses', () => {
     expect([writer.view().condition, drafts.size]).toEqual(['saved', 0]);
   });
 
-  it('is tried again when the window is opened anew', async () => {
+  it('is sent again when the window is reopened', async () => {
     const { storedField, open, server, time } = setUpCv();
     const window = open();
     server.fault = () => ({ name: 'Not today.' });
@@ -150,8 +150,8 @@ describe('what the server refuses', () => {
   });
 });
 
-describe('without a connection', () => {
-  it('all is kept, and sent when the line is back', async () => {
+describe('saving without a connection', () => {
+  it('stores changes locally and sends them once the connection is back', async () => {
     const { drafts, storedField, open, server, time } = setUpCv();
     let online = false;
     const { writer } = open({ online: () => online });
@@ -164,7 +164,7 @@ describe('without a connection', () => {
     expect([writer.view().condition, storedField(LETTER, 'text'), drafts.size]).toEqual(['saved', 'in a tunnel', 0]);
   });
 
-  it('it opens with what was left, and saves it once there is one', async () => {
+  it('restores unsaved changes on opening and saves them once there is a connection', async () => {
     const { changeFromOtherDevice, connection, storedField, open, time } = setUpCv();
     const lost = open({ online: () => false });
     lost.writer.do(write('left behind'));
@@ -182,7 +182,7 @@ describe('without a connection', () => {
     expect(writer.view()).toMatchObject({ revision: 3, condition: 'saved' });
   });
 
-  it('what is broken on the server is told, and kept', async () => {
+  it('reports a server error and keeps the changes', async () => {
     const { drafts, open, server, time } = setUpCv();
     const port = server.openPort({ next: () => 'well', delay: 0 });
     const send = vi.fn(async () => Promise.reject(refusal(500)));

@@ -28,7 +28,7 @@ import type { Operation, OperationLabel } from '../../../model/operations.ts';
 
 /** Storage for CVs. Its errors are interpreted by `outcomeOf`. */
 export type CvPort = {
-  send(known: { id: string; revision: number }, parcel: SaveRequest): Promise<StoredCvDocument>;
+  send(known: { id: string; revision: number }, request: SaveRequest): Promise<StoredCvDocument>;
   read(id: string): Promise<StoredCvDocument>;
   restore(id: string): Promise<StoredCvDocument>;
   toStored(current: unknown): StoredCvDocument;
@@ -72,7 +72,7 @@ export function makeCvWriter({ stored, drafts, draft, tell, port, isOnline, time
 
   function buildView(): CvView {
     const editing = saver.state();
-    const trouble = saver.failure();
+    const failure = saver.failure();
     const { id, revision, value, conflicts, inDoubt, steps } = editing;
     const rejection = editing.rejected?.snapshot === value ? editing.rejected : undefined;
     return {
@@ -81,13 +81,13 @@ export function makeCvWriter({ stored, drafts, draft, tell, port, isOnline, time
         editing: { id, conflicts, inDoubt, refusals: rejection ? [rejection] : [] },
         isUnsaved: !isSaved(editing),
         sendable: saveRequestOf(editing) !== undefined,
-        failure: trouble?.kind,
+        failure: failure?.kind,
         busy: saver.isSending(),
       }),
       conflicts: conflicts.map((conflict) => ({ ...conflict, mine: localValueOf(editing, conflict) })),
       faults: rejection?.faults ?? {},
-      gone: trouble?.kind === 'gone',
-      message: trouble?.kind === 'failed' ? trouble.message : undefined,
+      gone: failure?.kind === 'gone',
+      message: failure?.kind === 'failed' ? failure.message : undefined,
       undo: steps.past.at(-1)?.label,
       redo: steps.future[0]?.label,
     };
@@ -119,7 +119,7 @@ const saverOperations = (
   pendingChangesOf: saveRequestOf,
   draftOf: (editing) => draftOf(editing, timers.now()),
   ...{ sent: markSent, notTaken: markNotReceived, refused: markRejected, rebased: rebase },
-  kept: (editing, _written, _parcel, stored) => markSaved(editing, stored),
+  kept: (editing, _value, _request, stored) => markSaved(editing, stored),
   /** A permanently deleted CV is not created again; its content remains in the draft. */
   toNewDocument: (editing) => editing,
   find: async () => undefined,

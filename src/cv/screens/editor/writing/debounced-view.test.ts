@@ -16,8 +16,8 @@ function setup() {
   return { time, writer, debounced, notifications, unsubscribe, type };
 }
 
-describe('a screen around a field in which one types', () => {
-  it('hears of the letters once the typing rests', async () => {
+describe('a subscriber of the debounced view', () => {
+  it('is notified once typing pauses', async () => {
     const { time, writer, notifications, type } = setup();
     for (const text of ['N', 'No', 'Note']) {
       type(text);
@@ -28,7 +28,7 @@ describe('a screen around a field in which one types', () => {
     expect(notifications).toEqual([writer.view().content]);
   });
 
-  it('hears at once of whatever else is done, and of the letters before it', () => {
+  it('is notified at once of other changes and of the typing before them', () => {
     const { writer, notifications, type } = setup();
     type('Note');
     writer.rename('For Menabrea');
@@ -38,7 +38,7 @@ describe('a screen around a field in which one types', () => {
     expect(notifications.at(-1)).toBe(writer.view().content);
   });
 
-  it('can be told what it has missed, and then is not told twice', async () => {
+  it('is notified by a flush and not again afterwards', async () => {
     const { time, debounced, notifications, type } = setup();
     debounced.flush();
     type('Note');
@@ -47,7 +47,7 @@ describe('a screen around a field in which one types', () => {
     expect(notifications).toHaveLength(1);
   });
 
-  it('finds what was done while nobody looked', () => {
+  it('sees changes made while nothing was subscribed', () => {
     const { debounced, writer, unsubscribe, type } = setup();
     unsubscribe();
     type('Note');

@@ -5,11 +5,11 @@ import { duplicateIdPaths } from '../../../model/tree.ts';
 
 const RUNS = 80;
 
-for (const tells of [true, false]) {
-  it(`two windows of one CV that ${tells ? 'tell' : 'do not know of'} each other: nothing that was written is lost`, async () => {
+for (const areNotified of [true, false]) {
+  it(`two windows of a CV that ${areNotified ? 'notify' : 'do not notify'} each other lose no text`, async () => {
     await fc.assert(
-      fc.asyncProperty(events, async (happenings) => {
-        const { server, drafts, views, expectedWords, storedWords } = await simulateTwoWindows(happenings, tells);
+      fc.asyncProperty(events, async (script) => {
+        const { server, drafts, views, expectedWords, storedWords } = await simulateTwoWindows(script, areNotified);
         const { revision, document } = server.now();
         const { name, content } = document;
         expect(storedWords).toEqual(expect.arrayContaining(expectedWords));
@@ -24,10 +24,10 @@ for (const tells of [true, false]) {
   });
 }
 
-it('one window, whatever the line does: the server has in the end what one sees, and one is asked nothing', async () => {
+it('one window with an unreliable connection saves the displayed CV without conflicts', async () => {
   await fc.assert(
-    fc.asyncProperty(events, async (happenings) => {
-      const { server, drafts, views, last, asked, changed } = await simulateOneWindow(happenings);
+    fc.asyncProperty(events, async (script) => {
+      const { server, drafts, views, last, asked, changed } = await simulateOneWindow(script);
       const { name, content } = server.now().document;
       expect({ asked, changed }).toEqual({ asked: 0, changed: 0 });
       expect([name, content]).toEqual([last?.name.trim(), last?.content]);

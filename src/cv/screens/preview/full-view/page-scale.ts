@@ -10,7 +10,7 @@ const MAX_PAGE_WIDTH_SCALE = 2;
 /** Scales that differ by less count as equal. */
 const SCALE_TOLERANCE = 0.01;
 
-/** Returns the scale at which paper fits the available room. */
+/** Returns the scale of the paper for a zoom mode and viewport. */
 export function scaleOf(mode: ZoomMode, viewport: PixelSize, paper: PixelSize): number {
   if (typeof mode === 'number') return mode;
   const widthScale = (viewport.width - 2 * PAGE_MARGIN) / paper.width;

@@ -66,7 +66,7 @@ export function ShortcutList({
   );
 }
 
-type ShortcutRowsProps = { rows: readonly (readonly [deed: string, keys: readonly string[]])[] };
+type ShortcutRowsProps = { rows: readonly (readonly [action: string, keys: readonly string[]])[] };
 
 const ShortcutRows = ({ rows }: ShortcutRowsProps) => (
   <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5">

@@ -3,7 +3,7 @@ import type { Design } from '../../../model/design.ts';
 import { paperPointsOf, paperSizeOf } from '../../pages/paper-size.ts';
 import { largerThan, scaleOf, smallerThan, type ZoomMode } from './page-scale.ts';
 
-/** Returns the scale and size of the pages in the available room, and the actions that change them. */
+/** Returns the scale and size of the pages in the viewport, and the actions that change them. */
 export function usePageScale(viewport: { width: number; height: number }, page: Design['page']) {
   const [mode, setMode] = useState<ZoomMode>('onePage');
   const { width } = paperSizeOf(page);

@@ -3,7 +3,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 type PixelSize = { width: number; height: number };
 
 /**
- * Returns the page in view and the actions that change it. Its position is kept when the room or the pages are resized.
+ * Returns the page in view and the actions that change it. Its position is kept when the viewport or the pages are
+ * resized.
  */
 export function usePagesInView(stage: HTMLElement | null, viewport: PixelSize, pageSize: PixelSize, total: number) {
   const [at, setAt] = useState(0);
@@ -23,7 +24,7 @@ export function usePagesInView(stage: HTMLElement | null, viewport: PixelSize, p
     [stage],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought back whenever one of these moves it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is restored whenever one of these changes it
   useLayoutEffect(() => {
     scrollToPage(position.current.at, position.current.ratio);
     const { scrollWidth = 0, clientWidth = 0 } = stage ?? {};

@@ -35,7 +35,7 @@ export function EmailChangeConfirmation() {
       },
     }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whenever a link leads here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each link
   useEffect(() => {
     if (!token) return;
     void navigate('/profile#email', { replace: true });

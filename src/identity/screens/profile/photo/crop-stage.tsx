@@ -40,7 +40,7 @@ export function CropStage({ src, size, view, onChange }: Props) {
         aria-roledescription={t('stageKind')}
         aria-label={t('stage')}
         aria-describedby={help}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is worked with, and takes the keys itself
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application widget handles keys itself
         tabIndex={0}
         onKeyDown={onKeyDown}
         {...gestures}

@@ -3,33 +3,33 @@ import { serverLinkErrors, validateLinks } from './link-errors.ts';
 
 const row = (id: string, name: string, address: string) => ({ id, name, address });
 
-describe('a link is faulty', () => {
+describe('validating links', () => {
   it.each([
-    ['without a name', row('a', ' ', 'https://example.org'), { name: 'nameNeeded' }],
-    ['with a name that is too long', row('a', 'x'.repeat(41), 'https://example.org'), { name: 'nameTooLong' }],
-    ['without an address', row('a', 'Note G', ''), { address: 'addressNeeded' }],
-    ['with what is no address', row('a', 'Note G', 'note g'), { address: 'addressFaulty' }],
+    ['a link without a name', row('a', ' ', 'https://example.org'), { name: 'nameNeeded' }],
+    ['a name that is too long', row('a', 'x'.repeat(41), 'https://example.org'), { name: 'nameTooLong' }],
+    ['a link without an address', row('a', 'Note G', ''), { address: 'addressNeeded' }],
+    ['an invalid address', row('a', 'Note G', 'note g'), { address: 'addressFaulty' }],
     [
-      'with an address that is not for the web',
+      'an address with a scheme other than HTTP(S)',
       row('a', 'Note G', 'javascript:alert(1)'),
       { address: 'addressFaulty' },
     ],
-    ['in both', row('a', '', 'ftp://example.org'), { name: 'nameNeeded', address: 'addressFaulty' }],
-  ])('%s', (_, link, fault) => {
+    ['invalid name and address', row('a', '', 'ftp://example.org'), { name: 'nameNeeded', address: 'addressFaulty' }],
+  ])('rejects %s', (_, link, fault) => {
     expect(validateLinks([link])).toEqual({ a: fault });
   });
 
-  it('when its network is there already, however that is written', () => {
+  it('rejects a second link of a network, ignoring case', () => {
     const links = [row('a', 'GitHub', 'https://github.com/ada'), row('b', 'github', 'https://github.com/lovelace')];
     expect(validateLinks(links)).toEqual({ b: { name: 'nameTwice' } });
   });
 
-  it('and not when it is whole, or empty', () => {
+  it('accepts complete and empty links', () => {
     expect(validateLinks([row('a', 'Note G', 'example.org/g'), row('b', '', '')])).toEqual({});
   });
 });
 
-it('what the server refuses stands beside the link that it names', () => {
+it('assigns the errors of the server to the links that they name', () => {
   const error = Object.assign(new Error('Fix the highlighted fields'), {
     code: 'BAD_REQUEST',
     status: 400,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkKey, linkName, networkOf, toWebAddress } from './networks.ts';
 
-describe('a network is known by a pasted address', () => {
+describe('recognizing a network by an address', () => {
   it.each([
     ['https://github.com/ada', 'github'],
     ['github.com/ada', 'github'],
@@ -26,7 +26,7 @@ describe('a network is known by a pasted address', () => {
     ['https://scholar.google.de/citations?user=ada', 'scholar'],
     ['https://www.researchgate.net/profile/Ada', 'researchgate'],
     ['HTTPS://GitHub.com/Ada', 'github'],
-  ])('%s', (address, network) => {
+  ])('recognizes %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
@@ -38,32 +38,32 @@ describe('a network is known by a pasted address', () => {
     'https://github.com.example.org',
     '@ada',
     'mailto:a@x.com',
-  ])('but not by %j', (address) => {
+  ])('recognizes no network in %j', (address) => {
     expect(networkOf(address)).toBeUndefined();
   });
 });
 
-describe('a link is kept under', () => {
-  it('the network’s key, however its name is written', () => {
+describe('the key of a link', () => {
+  it('is the network id, ignoring case and spaces', () => {
     expect(linkKey(' GitHub ')).toBe('github');
     expect(linkKey('stack overflow')).toBe('stackoverflow');
     expect(linkName('stackoverflow')).toBe('Stack Overflow');
   });
 
-  it('its own name, where there is no such network', () => {
+  it('is its own name if it names no network', () => {
     expect(linkKey('Note G')).toBe('Note G');
     expect(linkName('Note G')).toBe('Note G');
     expect(linkName('constructor')).toBe('constructor');
   });
 });
 
-describe('an address', () => {
-  it('gets the scheme that people leave out', () => {
+describe('converting an entry to a web address', () => {
+  it('adds a missing scheme', () => {
     expect(toWebAddress(' example.org/ada ')).toBe('https://example.org/ada');
     expect(toWebAddress('example.org')).toBe('https://example.org');
   });
 
-  it('stays what was typed, where it is not plainly one', () => {
+  it('leaves other text unchanged', () => {
     for (const text of ['', 'ada', 'ada@example.org', 'http://example.org', 'ftp://example.org', 'not a site.'])
       expect(toWebAddress(text)).toBe(text);
   });

@@ -25,39 +25,39 @@ const ada: UserDocument = {
 
 const valuesWith = (changes: Partial<PublicValues>) => ({ ...toFormValues(ada), ...changes });
 
-describe('the profile’s form', () => {
-  it('shows networks by their names, and is unchanged at first', () => {
+describe('the values of the public profile form', () => {
+  it('contain the names of networks and are unchanged at first', () => {
     expect(toFormValues(ada).links.map(({ name }) => name)).toEqual(['GitHub', 'Note G']);
     expect(toProfileChange(ada, toFormValues(ada))).toEqual({});
     expect(isUnchanged(ada, toFormValues(ada))).toBe(true);
   });
 
-  it('sends what differs and nothing else', () => {
+  it('are sent only where they differ', () => {
     expect(toProfileChange(ada, valuesWith({ displayName: ' Ada King ' }))).toEqual({ displayName: 'Ada King' });
     expect(toProfileChange(ada, valuesWith({ bio: '', showAchievements: false }))).toEqual({
       profile: { bio: '', showAchievements: false },
     });
   });
 
-  it('takes an address without its scheme for the same address', () => {
+  it('treat an address without a scheme as the same address', () => {
     expect(toProfileChange(ada, valuesWith({ website: ' example.org/ ' }))).toEqual({});
     expect(toProfileChange(ada, valuesWith({ website: 'example.com' }))).toEqual({
       profile: { website: 'https://example.com' },
     });
   });
 
-  it('keeps the order of the links, and takes another order for a change', () => {
+  it('keep the order of the links and treat another order as a change', () => {
     const { links } = toFormValues(ada);
     const change = toProfileChange(ada, valuesWith({ links: [...links].reverse() }));
     expect(Object.keys(change.profile?.socialLinks ?? {})).toEqual(['Note G', 'github']);
   });
 
-  it('leaves out a link that was begun and left empty', () => {
+  it('omit an empty link', () => {
     const { links } = toFormValues(ada);
     expect(isUnchanged(ada, valuesWith({ links: [...links, { id: 'new', name: ' ', address: '' }] }))).toBe(true);
   });
 
-  it('keeps the rows that are shown when the saved document comes back', () => {
+  it('keep the ids of the shown rows after saving', () => {
     const rows = toFormValues(ada, [{ id: 'row', name: 'github', address: 'github.com/ada' }]).links;
     expect(rows.map(({ id }) => id)).toEqual(['row', 'Note G']);
   });

@@ -24,7 +24,7 @@ type ShareDialogState = {
   openCount: number;
 };
 
-/** Manages the dialogs about one link. Each is loaded on first use and mounted anew each time. */
+/** Manages the dialogs about one link. Each is loaded on first use and mounted again each time. */
 export function useShareDialogs(shareActions: ShareActions) {
   const [dialogState, setDialogState] = useState<ShareDialogState>();
   const openDialog: OpenShareDialog = (kind, share, opener) =>

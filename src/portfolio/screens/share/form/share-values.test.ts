@@ -12,11 +12,11 @@ const SHARE: Share = {
 };
 
 describe('the form of a link', () => {
-  it('makes one to the portfolio without anything having been chosen', () => {
+  it('creates a link to the portfolio with the default values', () => {
     expect(toCreateInput(DEFAULT_SHARE_VALUES)).toEqual({ target: { kind: 'portfolio' } });
   });
 
-  it('sends with a new one what was chosen for it', () => {
+  it('sends the chosen options of a new link', () => {
     const chosen = { kind: 'cv', id: 'cv-1', label: ' Turin ', password: 'Note G', shows: false } as const;
     expect(toCreateInput({ ...DEFAULT_SHARE_VALUES, ...chosen, pinned: 'now' })).toEqual({
       target: { kind: 'cv', id: 'cv-1' },
@@ -24,12 +24,12 @@ describe('the form of a link', () => {
     });
   });
 
-  it('changes nothing that was only looked at, not even the seconds of the end', () => {
+  it('sends nothing if no value was changed, not even the seconds of the expiry', () => {
     const before = valuesOf({ ...SHARE, expiresAt: '2026-12-01T10:30:42.000Z' });
     expect(changedOptions(before, before)).toEqual({});
   });
 
-  it('keeps the password, sets another, or takes it off', () => {
+  it('keeps, replaces or removes the password', () => {
     const before = valuesOf(SHARE);
     expect(before).toMatchObject({ lock: 'kept', password: '' });
     expect(changedOptions({ ...before, lock: 'set', password: 'Note A' }, before)).toEqual({ password: 'Note A' });
@@ -37,13 +37,13 @@ describe('the form of a link', () => {
     expect(changedOptions({ ...before, lock: 'set' }, before)).toEqual({});
   });
 
-  it('keeps anew what it shows, or has it follow', () => {
+  it('pins the current content or follows the source', () => {
     const before = valuesOf(SHARE);
     expect(changedOptions({ ...before, pinned: 'now' }, before)).toEqual({ pinned: true });
     expect(changedOptions({ ...before, pinned: 'follow' }, before)).toEqual({ pinned: false });
   });
 
-  it('takes the end off', () => {
+  it('removes the expiry', () => {
     const before = valuesOf(SHARE);
     expect(changedOptions({ ...before, expiresAt: '' }, before)).toEqual({ expiresAt: null });
   });

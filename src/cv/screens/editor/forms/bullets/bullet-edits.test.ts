@@ -48,63 +48,63 @@ describe('Enter', () => {
     return applied(all, split(bulletsOf(all), at, 'new'));
   };
 
-  it('begins the next bullet', () => {
+  it('adds a bullet below', () => {
     expect(splitting(['one', 'two'], caret('b0', 3))).toEqual(['one', '|', 'two']);
   });
-  it('takes along what stands behind the caret, in place of what is selected', () => {
+  it('moves the text after the caret to the new bullet and deletes the selection', () => {
     expect(splitting(['Built the engine'], caret('b0', 6))).toEqual(['Built ', '|the engine']);
     expect(splitting(['Built the engine'], caret('b0', 5, 10))).toEqual(['Built', '|engine']);
   });
-  it('before the first letter makes room above', () => {
+  it('adds an empty bullet above if the caret is at the start', () => {
     expect(splitting(['one', 'two'], caret('b1', 0))).toEqual(['one', '', '|two']);
     expect(splitting(['one'], caret('b0', 0))).toEqual(['', '|one']);
   });
-  it('with all selected leaves an empty one above', () => {
+  it('leaves two empty bullets if all text is selected', () => {
     expect(splitting(['one'], caret('b0', 0, 3))).toEqual(['', '|']);
   });
-  it('does nothing where nothing is written', () => {
+  it('does nothing in an empty bullet', () => {
     expect(splitting(['one', ''], caret('b1', 0))).toBeUndefined();
   });
-  it('is taken back by Backspace', () => {
+  it('is reverted by Backspace', () => {
     const all = bulletsWith(['Built ', 'the engine']);
     expect(applied(all, joinBefore(bulletsOf(all), 'b1'))).toEqual(['Built |the engine']);
   });
 });
 
-describe('Backspace at the beginning', () => {
+describe('Backspace at the start', () => {
   const joining = (texts: string[], id: string, hidden: number[] = []) => {
     const all = bulletsWith(texts, hidden);
     return applied(all, joinBefore(bulletsOf(all), id));
   };
 
-  it('joins with the bullet before', () => {
+  it('joins the bullet with the previous one', () => {
     expect(joining(['one', 'two', 'three'], 'b1')).toEqual(['one|two', 'three']);
   });
-  it('takes an empty bullet away, whichever of the two it is', () => {
+  it('removes whichever of the two bullets is empty', () => {
     expect(joining(['one', ''], 'b1')).toEqual(['one|']);
     expect(joining(['', 'two'], 'b1')).toEqual(['|two']);
   });
-  it('takes the first away where it is empty, and leaves it where it is not', () => {
+  it('removes the first bullet only if it is empty and another follows', () => {
     expect(joining(['', 'two'], 'b0')).toEqual(['|two']);
     expect(joining(['one', 'two'], 'b0')).toBeUndefined();
     expect(joining([''], 'b0')).toBeUndefined();
   });
-  it('never shows what is hidden', () => {
+  it('does not join a visible with a hidden bullet', () => {
     expect(joining(['one', 'secret'], 'b1', [1])).toEqual(['one|', 'secret']);
   });
-  it('does not join what would be too long', () => {
+  it('does not join bullets whose text would exceed the limit', () => {
     const long = 'x'.repeat(15_000);
     expect(joining([long, long], 'b1')).toEqual([`${long}|`, long]);
   });
 });
 
-it('Delete at the end brings the next bullet here', () => {
+it('Delete at the end joins the next bullet to this one', () => {
   const all = bulletsWith(['one', 'two']);
   expect(applied(all, joinAfter(bulletsOf(all), 'b0'))).toEqual(['one|two']);
   expect(joinAfter(bulletsOf(all), 'b1')).toBeUndefined();
 });
 
-it('Alt and an arrow key moves a bullet, and no further than to the ends', () => {
+it('Alt and an arrow key move a bullet within the list', () => {
   const all = bulletsWith(['one', 'two', 'three']);
   expect(applied(all, step(bulletsOf(all), caret('b1', 1), -1))).toEqual(['t|wo', 'one', 'three']);
   expect(applied(all, step(bulletsOf(all), caret('b1', 1), 1))).toEqual(['one', 'three', 't|wo']);
@@ -112,22 +112,22 @@ it('Alt and an arrow key moves a bullet, and no further than to the ends', () =>
   expect(step(bulletsOf(all), caret('b2', 0), 1)).toBeUndefined();
 });
 
-describe('several lines pasted', () => {
+describe('pasting several lines', () => {
   const pasting = (texts: string[], at: ReturnType<typeof caret>, lines: string[]) => {
     const all = bulletsWith(texts);
     return applied(all, paste(bulletsOf(all), at, lines, ids()));
   };
 
-  it('become bullets', () => {
+  it('turns each line into a bullet', () => {
     expect(pasting(['', 'last'], caret('b0', 0), ['one', 'two', 'three'])).toEqual(['one', 'two', 'three|', 'last']);
   });
-  it('go on where the caret is, and what stood behind it comes last', () => {
+  it('inserts at the caret and appends the text after it to the last bullet', () => {
     expect(pasting(['Built , and more'], caret('b0', 6), ['one', 'two'])).toEqual(['Built one', 'two|, and more']);
   });
-  it('take the place of what is selected', () => {
+  it('replaces the selection', () => {
     expect(pasting(['Built this'], caret('b0', 6, 10), ['one', 'two'])).toEqual(['Built one', 'two|']);
   });
-  it('all stay, even where there is no room for so many bullets', () => {
+  it('keeps all lines if the list cannot hold as many bullets', () => {
     const all = bulletsWith(Array.from({ length: 499 }, () => 'x'));
     const result = applied(all, paste(bulletsOf(all), caret('b498', 1), ['a', 'b', 'c'], ids()));
     expect(result?.length).toBe(500);

@@ -98,13 +98,13 @@ export function paste(bullets: BulletList, caret: Caret, lines: readonly string[
   const { bullet } = neighboursOf(bullets, caret.id);
   const { id, text } = bullet ?? { id: caret.id, text: '' };
   const available = Math.max(1, CV_LIMITS.items - bullets.all.length + 1);
-  const pieces = [...lines.slice(0, available - 1), lines.slice(available - 1).join('\n')].filter(
+  const segments = [...lines.slice(0, available - 1), lines.slice(available - 1).join('\n')].filter(
     (line) => line !== '',
   );
   const [left, right] = [text.slice(0, caret.start), text.slice(caret.end)];
-  const ids = pieces.map((_, index) => (index === 0 ? id : newId()));
-  const texts = pieces.map((piece, index) =>
-    (index === 0 ? left : '').concat(piece, index === pieces.length - 1 ? right : ''),
+  const ids = segments.map((_, index) => (index === 0 ? id : newId()));
+  const texts = segments.map((segment, index) =>
+    (index === 0 ? left : '').concat(segment, index === segments.length - 1 ? right : ''),
   );
   const lastId = ids.at(-1) ?? id;
   return {

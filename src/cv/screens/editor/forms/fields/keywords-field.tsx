@@ -25,7 +25,7 @@ export function KeywordsField({ at, field, label, value }: FieldProps<readonly s
     typed.current = '';
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what the field does
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of the field
     <div
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement) typed.current = target.value;

@@ -18,7 +18,7 @@ type Props = {
   label: string;
   nodes: readonly Row[];
   /** Renders the form of one node. */
-  children: (place: TreeNode) => ReactNode;
+  children: (node: TreeNode) => ReactNode;
 };
 
 /** List of nodes that can be added, removed, hidden and reordered, each with its form. */

@@ -64,7 +64,7 @@ export function ChecksView({ id, content, revision, onNavigate }: Props) {
 
   return (
     <Loading waiting={!isReady} label={t('loading')} skeleton={<ChecksSkeleton />}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the focus goes */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus */}
       <div ref={ref} tabIndex={-1} onFocus={cancelFocusMove} className="grid grid-cols-1 gap-6 outline-hidden">
         <LiveText>{announcement}</LiveText>
         <OffersSection offers={offers} content={content} onNavigate={onNavigate} onBeforeRemove={markRemoved} />

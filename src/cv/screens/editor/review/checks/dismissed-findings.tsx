@@ -25,7 +25,7 @@ export function DismissedFindings({ findings, content, onNavigate, onRestore }: 
       <ul className="pt-1">
         {findings.map((finding) => {
           const { at, field, key } = finding;
-          const [title, place] = [titleOf(finding), labelOf(at, field)];
+          const [title, nodeLabel] = [titleOf(finding), labelOf(at, field)];
           return (
             <li
               key={key}
@@ -35,15 +35,15 @@ export function DismissedFindings({ findings, content, onNavigate, onRestore }: 
               <div className="min-w-0 flex-1">
                 <p>{title}</p>
                 {at.length === 0 ? (
-                  <p className="text-text-secondary">{place}</p>
+                  <p className="text-text-secondary">{nodeLabel}</p>
                 ) : (
-                  <NodeButton name={place} onClick={() => onNavigate(at, field)} />
+                  <NodeButton name={nodeLabel} onClick={() => onNavigate(at, field)} />
                 )}
               </div>
               {onRestore && (
                 <Button
                   tone="quiet"
-                  aria-label={t('bringBackNamed', { title, place })}
+                  aria-label={t('bringBackNamed', { title, place: nodeLabel })}
                   onClick={({ currentTarget }) => onRestore(finding, currentTarget)}
                 >
                   {t('bringBack')}

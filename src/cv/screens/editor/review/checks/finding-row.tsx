@@ -22,23 +22,23 @@ export type FindingRowProps = {
 
 const MAX_ALSO = 3;
 
-/** A finding at one place, with a link to the place and buttons that fix or dismiss it. */
+/** A finding with a link to its node and buttons that fix or dismiss it. */
 export function FindingRow({ finding, advice, content, onNavigate, onFix, onDismiss }: FindingRowProps) {
   const t = useTranslations('cv-review.checks');
   const { titleOf, fixOf } = useFindingMessages();
   const labelOf = useNodeLabel(content);
   const { at, field, also = [], fixes } = finding;
   const others = also.filter((path) => nodeAt(content, path) !== undefined);
-  const place = labelOf(at, field);
+  const nodeLabel = labelOf(at, field);
   return (
     <li data-finding="" className="pt-1.5">
       {advice !== undefined && <p className="text-pretty break-words text-text-secondary">{advice}</p>}
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1 py-1">
           {at.length === 0 ? (
-            <span className="text-text-secondary">{place}</span>
+            <span className="text-text-secondary">{nodeLabel}</span>
           ) : (
-            <NodeButton name={place} onClick={() => onNavigate(at, field)} />
+            <NodeButton name={nodeLabel} onClick={() => onNavigate(at, field)} />
           )}
           {others.length > 0 && (
             <div className="flex flex-wrap items-center gap-x-3">
@@ -55,7 +55,7 @@ export function FindingRow({ finding, advice, content, onNavigate, onFix, onDism
         {onDismiss && (
           <IconButton
             name={t('dismiss')}
-            aria-label={t('dismissNamed', { title: titleOf(finding), place })}
+            aria-label={t('dismissNamed', { title: titleOf(finding), place: nodeLabel })}
             icon={BellOff}
             onClick={({ currentTarget }) => onDismiss(finding, currentTarget)}
           />

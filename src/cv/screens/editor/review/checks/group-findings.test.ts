@@ -9,13 +9,13 @@ const bullet = (id: string): CvCheckResult => ({
   field: 'text',
 });
 
-it('two findings of one field are told apart, and dismissed together', () => {
+it('gives two findings of one field distinct keys and a shared mark', () => {
   const [first, second] = toFindings([bullet('b1'), bullet('b1')]);
   expect(first?.mark).toBe(second?.mark);
   expect(first?.key).not.toBe(second?.key);
 });
 
-it('what is said in the same words stands together where the first of it stood', () => {
+it('groups findings with the same title at the position of the first', () => {
   const name: CvCheckResult = { rule: 'missingName', weight: 'must', at: ['basics'], field: 'name' };
   const groups = groupFindings(toFindings([bullet('b1'), name, bullet('b2')]), ({ rule }) => rule);
   expect(groups.map(({ title, findings }) => [title, findings.length])).toEqual([

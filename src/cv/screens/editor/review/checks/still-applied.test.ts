@@ -10,24 +10,24 @@ const SKILLS = applyOperations(EMPTY_CONTENT, [
 const name = (value: string): Operation => ({ do: 'set', at: ['basics'], field: 'name', value });
 
 it.each<[string, Operation, Operation]>([
-  ['a field that was written', name('Ada'), name('Ada Lovelace')],
+  ['a changed field', name('Ada'), name('Ada Lovelace')],
   [
-    'a section that was hidden',
+    'a hidden section',
     { do: 'hide', at: ['sections', 's'], hidden: true },
     { do: 'hide', at: ['sections', 's'], hidden: false },
   ],
   [
-    'an entry that was removed',
+    'a removed entry',
     { do: 'remove', at: ['sections', 's', 'items', 'i'] },
     { do: 'insert', into: ['sections', 's'], list: 'items', item: { id: 'i' }, after: null },
   ],
-])('%s stands as it was done until somebody changes it', (_, fix, change) => {
+])('%s counts as applied until it changes again', (_, fix, change) => {
   const fixed = applyOperations(SKILLS, [fix]).content;
   expect([areStillApplied(SKILLS, [fix]), areStillApplied(fixed, [fix])]).toEqual([false, true]);
   expect(areStillApplied(applyOperations(fixed, [change]).content, [fix])).toBe(false);
 });
 
-it('what somebody writes elsewhere leaves it as it is', () => {
+it('ignores changes to other fields', () => {
   const fix = name('Ada');
   const { content } = applyOperations(SKILLS, [
     fix,

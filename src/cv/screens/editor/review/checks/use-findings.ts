@@ -4,8 +4,8 @@ import type { CvCheckResult } from '../../../../model/checks/run-checks.ts';
 import { completedResults, runChecksNow, runChecksWhenIdle } from './idle-checks.ts';
 
 /**
- * Returns the findings for the content once editing pauses; until then, the previous ones. After `checkImmediately`, the next
- * change is checked immediately.
+ * Returns the findings for the content once editing pauses; until then, the previous ones. After `checkImmediately`,
+ * the next change is checked immediately.
  */
 export function useFindings(content: CvContent) {
   const [found, setFound] = useState(() => completedResults(content));

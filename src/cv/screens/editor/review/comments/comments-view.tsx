@@ -23,7 +23,7 @@ type Props = {
   cv: Cv | undefined;
   content: CvContent;
   onNavigate: (path: NodePath) => void;
-  /** The path of the block whose comments were requested; reset once they are focused. */
+  /** The `pathKey` of the block whose comments were requested; reset once they are focused. */
   requestedPathKey: { current: string | undefined };
 };
 
@@ -74,7 +74,7 @@ function Comments({ id, cv, content, onNavigate, requestedPathKey }: Props) {
   };
   return (
     <Loading waiting={isPending} label={t('loading')} skeleton={<Skeleton shape="block" />}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the focus goes */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus */}
       <div ref={ref} tabIndex={-1} onFocus={cancelFocusMove} className="grid grid-cols-1 gap-6 outline-hidden">
         {data?.items.length === 0 && <NoComments cv={cv} />}
         {cv && !acceptsComments(cv) && data?.items.length !== 0 && (

@@ -4,11 +4,11 @@ import { makeNodeFinder } from '../../../../model/editing/node-finder.ts';
 import type { NodePath } from '../../../../model/tree.ts';
 import { pathKey } from '../../editor-location.ts';
 
-/** The comments on one block. `path` is its current place, or undefined if it was removed. */
+/** The comments on one block. `path` is its current path, or undefined if it was removed. */
 export type CommentGroup = { key: string; path: NodePath | undefined; blockName: string; comments: CvComment[] };
 
 /**
- * Groups comments by block, in order of their first comment. Blocks that were moved are found at their current place.
+ * Groups comments by block, in order of their first comment. Blocks that were moved are found at their current path.
  */
 export function groupComments(comments: readonly CvComment[], content: CvContent): CommentGroup[] {
   const findNode = makeNodeFinder(content);
@@ -24,7 +24,7 @@ export function groupComments(comments: readonly CvComment[], content: CvContent
   return [...groups.values()];
 }
 
-/** Counts the unresolved comments on blocks that still exist, by `placeName` of the block. */
+/** Counts the unresolved comments on blocks that still exist, by the `pathKey` of the block. */
 export const countOpenComments = (comments: readonly CvComment[], content: CvContent) =>
   new Map(
     groupComments(

@@ -40,7 +40,7 @@ export function FoundTerm({ term: { term, found }, isNew, open, onToggle, conten
       {open && (
         <ul id={id} className="pb-2">
           {found.map(({ at, field, text, start, end }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: several words of one field may be the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: a field may contain the same word several times
             <li key={index}>
               <button
                 type="button"

@@ -6,6 +6,6 @@ export type JobMatchProps = {
   /** The last saved revision, with which the advertisement is matched. */
   revision: number;
   content: CvContent;
-  /** Opens the form of a place and focuses a field. */
-  onNavigate: (place: NodePath, field: string) => void;
+  /** Opens the form of a node and focuses a field. */
+  onNavigate: (path: NodePath, field: string) => void;
 };

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { truncateInsertion } from './truncate-insertion.ts';
 
-describe('an advertisement that is pasted', () => {
-  it('stays as it is where it fits', () => {
+describe('text inserted into an advertisement', () => {
+  it('stays unchanged if it fits', () => {
     expect(truncateInsertion('', 'Wanted', 6)).toEqual({ text: 'Wanted', left: 0, caret: 6 });
   });
 
-  it('is cut at its end, and nothing of what stood around it is', () => {
+  it('is cut at its end, and the surrounding text is kept', () => {
     expect(truncateInsertion('AB', 'A12345B', 5)).toEqual({ text: 'A123B', left: 2, caret: 4 });
     expect(truncateInsertion('', '123456', 4)).toEqual({ text: '1234', left: 2, caret: 4 });
   });
 
-  it('takes the place of what was chosen', () => {
+  it('replaces the selection', () => {
     expect(truncateInsertion('one two', 'one 123456', 7)).toEqual({ text: 'one 123', left: 3, caret: 7 });
   });
 
-  it('is not cut in the middle of a character', () => {
+  it('is not cut within a surrogate pair', () => {
     expect(truncateInsertion('', 'ab𝕨c', 3).text).toBe('ab');
   });
 
-  it('never is longer than it may be, and what is left out is counted', () => {
+  it('never exceeds the limit, and the characters cut off are counted', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 30 });
     fc.assert(
       fc.property(text, text, fc.nat(40), fc.integer({ min: 1, max: 30 }), (existing, inserted, at, maxLength) => {

@@ -35,7 +35,7 @@ export function ExtractedText({ text }: { text: string }) {
       </div>
       <LiveText>{isCopied ? t('copied') : ''}</LiveText>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
         tabIndex={0}
         aria-labelledby={id}
         className="max-h-96 overflow-auto rounded-card border border-border bg-surface"

@@ -13,7 +13,7 @@ type Props = {
   onNavigate: (id: string) => void;
 };
 
-/** List of texts that are missing or out of order in the extracted text, each with a link to its place. */
+/** List of texts that are missing or out of order in the extracted text, each with a link to its field. */
 export function FieldIssues({ title, text, fields, content, onNavigate }: Props) {
   const id = useId();
   const labelOf = useNodeLabel(content);
@@ -28,7 +28,7 @@ export function FieldIssues({ title, text, fields, content, onNavigate }: Props)
       <p className="text-pretty pt-1 pb-2 text-text-secondary">{text}</p>
       <ul className="border-border border-t">
         {fields.map((field, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be missing twice in one place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same text may be missing twice in one field
           <li key={at} className="border-border border-b py-2 last:border-b-0">
             <p dir="auto" className="break-words">
               {field.text}

@@ -15,7 +15,7 @@ export function PageFills({ pages }: Pick<AtsReading, 'pages'>) {
       </h3>
       <ul className="grid grid-cols-1 gap-1">
         {pages.map(({ fill }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is told by its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
           <li key={at} className="grid grid-cols-[5rem_1fr_3rem] items-center gap-3">
             <span>{t('page', { number: at + 1 })}</span>
             <ProgressBar label={t('fillOf', { number: at + 1 })} value={fill} />
