@@ -1,3 +1,4 @@
+import { implement } from '@orpc/server';
 import { achievementsRouter } from '#achievements/service.ts';
 import { adminRouter } from '#admin/service.ts';
 import { cvRouter } from '#cv/service.ts';
@@ -5,11 +6,25 @@ import { dashboardRouter } from '#dashboard/service.ts';
 import { filesRouter } from '#files/service.ts';
 import { hostnamesRouter } from '#hostnames/service.ts';
 import { identityRouter } from '#identity/service.ts';
+import { factsOf } from '#platform/instance-settings/instance-facts.ts';
+import type { Kernel } from '#platform/kernel.ts';
 import { portfolioRouter } from '#portfolio/service.ts';
 import { projectsRouter } from '#projects/service.ts';
 import { takedownsRouter } from '#records/service.ts';
 import { visitsRouter } from '#visits/service.ts';
-import { instanceRouter } from './instance-router.ts';
+import { instanceContract } from './instance-contract.ts';
+
+const os = implement(instanceContract).$context<Pick<Kernel, 'instance' | 'clock'>>();
+
+/** Short enough for notices to appear promptly, and long enough to protect the instance from simultaneous requests. */
+const CACHE_CONTROL = 'public, max-age=10';
+
+const instanceRouter = {
+  facts: os.facts.handler(({ context: { instance, clock } }) => ({
+    headers: { 'cache-control': CACHE_CONTROL },
+    body: factsOf(instance.current, clock.now()),
+  })),
+};
 
 /** The implementation of the contract, domain by domain. */
 export const router = {

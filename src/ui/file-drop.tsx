@@ -1,11 +1,17 @@
 import { Camera, FileUp, ImageUp, Upload } from 'lucide-react';
-import { type ClipboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from './button.tsx';
-import { FileInput } from './file-input.tsx';
 import { Icon } from './icon.tsx';
 import { useFileDrop } from './use-file-drop.ts';
-import { usePagePaste } from './use-page-paste.ts';
 
 type Props = {
   id: string;
@@ -87,4 +93,36 @@ export function FileDrop({ id, describedBy, accept, multiple, camera, main, choo
       </span>
     </div>
   );
+}
+
+type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
+  take: (files: ArrayLike<File> | null) => void;
+};
+
+/** The hidden file input behind a button. Choosing the same file twice in a row works. */
+const FileInput = ({ take, ...rest }: FileInputProps) => (
+  <input
+    {...rest}
+    type="file"
+    hidden
+    onChange={(event) => {
+      take(event.target.files);
+      event.target.value = '';
+    }}
+  />
+);
+
+/** Accepts files pasted anywhere on the page, if enabled. */
+function usePagePaste(enabled: boolean, take: (files: FileList) => void) {
+  const onPaste = useEffectEvent((event: globalThis.ClipboardEvent) => {
+    const files = event.clipboardData?.files;
+    if (event.defaultPrevented || !files || files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [enabled]);
 }

@@ -1,7 +1,9 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
+import { acceptsFile } from './file-accept.ts';
 import { FileDrop } from './file-drop.tsx';
-import { useFileIntake } from './use-file-intake.ts';
+import { useFileSize } from './use-file-size.ts';
 
 export type FileFieldProps = FieldTexts & {
   /** The accepted types, in the format of the `accept` attribute: `image/*,.pdf`. */
@@ -32,4 +34,33 @@ export function FileField(props: FileFieldProps) {
       <FileDrop {...{ id, describedBy, accept, multiple, camera, main, chooser, take }} />
     </Field>
   );
+}
+
+type Options = {
+  accept: string;
+  multiple: boolean;
+  largest: number | undefined;
+  onFiles: (files: File[]) => void;
+};
+
+/** Accepts the matching files and returns the reason why the first other one was refused. */
+function useFileIntake({ accept, multiple, largest, onFiles }: Options) {
+  const t = useTranslations('ui.file');
+  const sizeOf = useFileSize();
+  const [refusal, setRefusal] = useState<string>();
+
+  const faultOf = (file: File) => {
+    const { name, size } = file;
+    if (!acceptsFile(accept, file)) return t('refused', { name });
+    if (largest === undefined || size <= largest) return undefined;
+    return t('tooLarge', { name, size: sizeOf(size), largest: sizeOf(largest) });
+  };
+  const take = (selected: ArrayLike<File> | null) => {
+    const files = Array.from(selected ?? []);
+    const faults = files.map(faultOf);
+    setRefusal(faults.find((fault) => fault !== undefined));
+    const fitting = files.filter((_, at) => faults[at] === undefined).slice(0, multiple ? undefined : 1);
+    if (fitting.length > 0) onFiles(fitting);
+  };
+  return { take, refusal };
 }

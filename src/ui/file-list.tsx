@@ -1,9 +1,10 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
 import type { FileActions, FileProgress } from './file-progress.ts';
 import { FileRow } from './file-row.tsx';
 import { LiveText } from './live-text.tsx';
-import { useFileAnnouncement } from './use-file-announcement.ts';
-import { useRetainedFocus } from './use-retained-focus.ts';
+import { useFileStateText } from './use-file-state-text.ts';
 
 type Props = FileActions & {
   label: string;
@@ -31,4 +32,44 @@ export function FileList({ label, files, focusFallback, onDescribe, ...actions }
       )}
     </div>
   );
+}
+
+/** Returns the announcements for files whose state has changed, for screen readers. */
+function useFileAnnouncement(files: readonly FileProgress[]): string {
+  const t = useTranslations('ui.file');
+  const stateText = useFileStateText();
+  const [previousFiles, setPreviousFiles] = useState(files);
+  const [announcement, setAnnouncement] = useState('');
+  if (previousFiles !== files) {
+    const before = new Map(previousFiles.map(({ id, state }) => [id, state]));
+    const changed = files.filter(({ id, state }) => before.get(id) !== state);
+    setPreviousFiles(files);
+    if (changed.length > 0)
+      setAnnouncement(changed.map((file) => t('news', { name: file.name, state: stateText(file) })).join('\n'));
+  }
+  return announcement;
+}
+
+type FileAction = (id: string) => void;
+
+/**
+ * Keeps the focus when an action removes its button or its row. The focus moves to another button of the row, to the
+ * neighboring row, or to `focusFallback` if there is none.
+ */
+function useRetainedFocus(actions: Omit<FileActions, 'onDescribe'>, focusFallback?: RefObject<HTMLElement | null>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const retainFocus = (action: FileAction): FileAction => {
+    return (id) => {
+      const rows = [...(ref.current?.querySelectorAll<HTMLElement>('[data-file]') ?? [])];
+      const at = rows.findIndex((row) => row.dataset.file === id);
+      flushSync(() => action(id));
+      if (document.activeElement !== document.body) return;
+      const row = [rows[at], rows[at + 1], rows[at - 1]].find((candidate) => candidate?.isConnected);
+      (row?.querySelector<HTMLElement>('button') ?? focusFallback?.current)?.focus();
+    };
+  };
+  const guardedActions = Object.fromEntries(
+    Object.entries(actions).map(([name, action]) => [name, action && retainFocus(action)]),
+  ) as FileActions;
+  return { ref, guardedActions };
 }

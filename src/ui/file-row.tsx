@@ -1,10 +1,12 @@
-import { Pause, Play, RotateCw, X } from 'lucide-react';
+import { FileText, Pause, Play, RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FileAlt } from './file-alt.tsx';
 import type { FileActions, FileProgress } from './file-progress.ts';
 import { FileStatus } from './file-status.tsx';
-import { FileThumb } from './file-thumb.tsx';
+import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { TextField } from './text-field.tsx';
+import { useObjectUrl } from './use-object-url.ts';
 
 /** A file in the list, with its state and actions. */
 export function FileRow({ file, ...actions }: FileActions & { file: FileProgress }) {
@@ -36,5 +38,48 @@ export function FileRow({ file, ...actions }: FileActions & { file: FileProgress
       </div>
       {picture && onDescribe && <FileAlt alt={file.alt ?? ''} onChange={(alt) => onDescribe(id, alt)} />}
     </li>
+  );
+}
+
+type Props = { alt: string; onChange: (alt: string) => void };
+
+/** A field for a picture's alternative text. The text is recommended but not required. */
+function FileAlt({ alt, onChange }: Props) {
+  const t = useTranslations('ui.file');
+  return (
+    <TextField
+      className="mt-1 mb-2 ps-13"
+      label={t('describe')}
+      hint={alt.trim() === '' ? t('undescribed') : undefined}
+      dir="auto"
+      autoComplete="off"
+      maxLength={500}
+      value={alt}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** Shows a thumbnail of a picture, or a file icon. Decorative, because the name is next to it. */
+function FileThumb({ file: { picture, state } }: { file: FileProgress }) {
+  const url = useObjectUrl(picture);
+  const [broken, setBroken] = useState<string>();
+  if (!url || broken === url) {
+    return (
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-surface text-text-secondary">
+        <Icon of={FileText} size={20} />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={url}
+      alt=""
+      width={40}
+      height={40}
+      draggable={false}
+      onError={() => setBroken(url)}
+      className={`size-10 shrink-0 rounded-control bg-surface object-cover transition-opacity ${state === 'done' ? '' : 'opacity-60'}`}
+    />
   );
 }

@@ -17,10 +17,8 @@ import {
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LiveText } from './live-text.tsx';
-import { moveItem } from './move-item.ts';
 import { type ArrowKey, SortableItem } from './sortable-item.tsx';
 import type { SortableParts } from './sortable-parts.ts';
-import { SortableRow } from './sortable-row.tsx';
 import { columnsOf, targetIndex } from './sortable-steps.ts';
 import { useSortingAnnouncements } from './use-sorting-announcements.ts';
 
@@ -140,3 +138,22 @@ function useStableIds(ids: string[]): string[] {
   if (stable.current.length !== ids.length || stable.current.some((id, at) => id !== ids[at])) stable.current = ids;
   return stable.current;
 }
+
+/** Returns a copy of the list with one item moved to another index. */
+function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const next = [...items];
+  const [item] = next.splice(from, 1);
+  if (item !== undefined) next.splice(to, 0, item);
+  return next;
+}
+
+/** The default sortable item: a row with a drag handle at its start. */
+const SortableRow = ({ item, handle, lifted, children }: SortableParts & { children: ReactNode }) => (
+  <li
+    {...item}
+    className={`flex items-center border-border border-b bg-background ${lifted ? 'relative z-10 rounded-control border-transparent bg-floating shadow-float' : ''}`}
+  >
+    {handle}
+    <div className="min-w-0 flex-1 py-2 ps-1">{children}</div>
+  </li>
+);

@@ -1,18 +1,68 @@
+import { AppError } from '#platform/errors.ts';
 import { projectKind } from '#projects/service.ts';
 import {
   figureCell,
   foldText,
   linksCell,
   plainCell,
+  type RawItem,
   type RecordExchange,
+  type RecordsCtx,
   titlesOf,
   wordsCell,
   yesNoCell,
 } from '#records/service.ts';
 import type { AchievementDocument } from '../model/fields.ts';
-import { achievementKind } from './achievement-kind.ts';
-import { achievementsOfResume } from './achievements-of-resume.ts';
-import { recheckProof } from './recheck-proof.ts';
+import { achievementKind, PROVEN_FIELDS } from './achievement-kind.ts';
+import { badgeDocument } from './badge-document.ts';
+import { readStoredBadge } from './read-stored-badge.ts';
+
+/** Returns a JSON Resume's awards, certificates and publications with the product's field names. */
+const achievementsOfResume = ({ awards, certificates, publications }: RawItem): RawItem[] => [
+  ...itemsOf(awards).map(({ awarder, summary, ...award }) => ({
+    ...award,
+    kind: 'award',
+    issuer: awarder,
+    description: summary,
+  })),
+  ...itemsOf(certificates).map(({ name, url, ...certificate }) => ({
+    ...certificate,
+    title: name,
+    kind: 'certification',
+    credentialUrl: url,
+  })),
+  ...itemsOf(publications).map(({ name, publisher, releaseDate, url, summary, ...publication }) => ({
+    ...publication,
+    title: name,
+    kind: 'publication',
+    issuer: publisher,
+    date: releaseDate,
+    credentialUrl: url,
+    description: summary,
+  })),
+];
+
+const itemsOf = (list: unknown): RawItem[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item)) : [];
+
+/** Returns the achievement with a freshly checked proof, if its evidence includes a badge with the same values. */
+async function recheckProof(ctx: RecordsCtx, achievement: AchievementDocument): Promise<AchievementDocument> {
+  for (const evidence of achievement.evidence) {
+    const badge = 'file' in evidence ? await parseIfBadge(ctx, evidence.file) : undefined;
+    if (badge && PROVEN_FIELDS.every((name) => badge[name] === achievement[name]))
+      return { ...achievement, proof: badge.proof };
+  }
+  return achievement;
+}
+
+async function parseIfBadge(ctx: RecordsCtx, file: string) {
+  try {
+    return badgeDocument(await readStoredBadge(ctx, file));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return undefined;
+  }
+}
 
 /** Import and export of achievements in other programs' formats. Tables refer to a project by its title. */
 export const achievementExchange: RecordExchange<AchievementDocument> = {

@@ -1,9 +1,8 @@
 import { implement } from '@orpc/server';
-import { exportFile, type RecordsCtx, recordHandlers } from '#records/service.ts';
+import { exportFile, importFile, type RecordsCtx, recordHandlers } from '#records/service.ts';
 import { achievementsContract } from '../contract.ts';
 import { achievementExchange } from './achievement-exchange.ts';
 import { achievementKind } from './achievement-kind.ts';
-import { importAchievements } from './import-achievements.ts';
 import { importBadge } from './import-badge.ts';
 
 const os = implement(achievementsContract).$context<RecordsCtx>();
@@ -25,3 +24,7 @@ export const achievementsRouter = os.router({
   badge: os.badge.handler(({ context, input }) => importBadge(context, input)),
   export: os.export.handler(({ context, input }) => exportFile(context, achievementExchange, input)),
 });
+
+/** Previews or imports achievements from a file. */
+const importAchievements = (ctx: RecordsCtx, input: { content: string; take?: number[] | undefined }) =>
+  importFile(ctx, achievementExchange, input, ({ kind, issuer, date }) => ({ kind, issuer, date }));

@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { FirstAdminForm } from '#identity/components.tsx';
+import { FirstAdminForm, SET_UP_SCHEME } from '#identity/components.tsx';
 import { messageOf, statusOf } from '#platform/api-client.ts';
 import { QueryProvider } from '#platform/query-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Delayed } from '#ui/delayed.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { AdminApiProvider } from './admin-api.tsx';
+import { AdminApiProvider, makeAdminApi } from './admin-api.tsx';
 import { HealthFacts } from './health/health-facts.tsx';
 import { MailPanel } from './mail/mail-panel.tsx';
-import { operatorApi, setUpTokenFromUrl } from './operator-api.ts';
+
+/**
+ * Returns the token of the setup link. It is in the URL fragment, so browsers do not send it to the server with the
+ * page.
+ */
+const setUpTokenFromUrl = () => window.location.hash.slice(1);
+
+/** API client that authenticates with the setup link's token. */
+const operatorApi = makeAdminApi(() => ({ authorization: `${SET_UP_SCHEME} ${setUpTokenFromUrl()}` }));
 
 /** Setup screen for the operator, with the instance's status, before there is an admin. */
 export function SetUpScreen() {

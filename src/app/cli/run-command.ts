@@ -1,23 +1,42 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '#admin/service.ts';
+import { makeDatabase } from '#platform/db/database.ts';
 import { settingsFromEnvironment } from '#platform/env.ts';
 import { AppError, ERRORS, StartError } from '#platform/errors.ts';
 import { hideSecrets } from '#platform/hide-secrets.ts';
 import { errorTranslator } from '#platform/i18n/messages.ts';
+import { replaceSecret as replace } from '#platform/instance-identity/secret.ts';
 import { toOneLine } from '#platform/one-line.ts';
 import type { Settings } from '#platform/settings.ts';
 import { backup } from './backup.ts';
 import type { Command, CommandInput } from './command.ts';
 import { doctor } from './doctor.ts';
 import { mailTest } from './mail-test.ts';
+import { openPrepared } from './open-instance.ts';
 import { activate, deactivate, grant, resetTwoFactorOf, revoke, signOut, verify } from './people/change-person.ts';
 import { create } from './people/create-person.ts';
 import { remove } from './people/delete-person.ts';
 import { list } from './people/list-people.ts';
 import { resetPassword } from './people/reset-password.ts';
-import { replaceSecret } from './replace-secret.ts';
 import { restore } from './restore.ts';
 import { verifyBackup } from './verify-backup.ts';
+
+const replaceSecret: Command = {
+  name: 'secret replace',
+  operandNames: [],
+  description: 'Replace the SECRET (or DATA_DIR/key) that the database accepts',
+  run: async ({ terminal, ...context }) => {
+    const { pool, key } = await openPrepared(context);
+    const answer = await terminal.ask(`${CONSEQUENCES} Type yes to continue: `);
+    if (answer !== 'yes') throw new CommandError('Nothing was changed.');
+    await replace(await makeDatabase(pool), context.settings.SECRET ?? key);
+    terminal.print('Secret replaced. Start every process with it.');
+    return 0;
+  },
+};
+
+const CONSEQUENCES =
+  'Replacing the secret signs everyone out, breaks links in sent emails, and resets two-factor authentication.';
 
 /** Every command of the command line. */
 export const COMMANDS: readonly Command[] = [

@@ -1,4 +1,5 @@
 import { Moon, PilcrowLeft, PilcrowRight, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { OfflineNotice } from '#ui/offline-notice.tsx';
@@ -16,7 +17,6 @@ import { MarkdownTexts } from './sections/markdown.tsx';
 import { Overlays } from './sections/overlays.tsx';
 import { Secrets } from './sections/secrets.tsx';
 import { Tables } from './sections/tables.tsx';
-import { useGalleryTheme } from './use-gallery-theme.ts';
 
 const SECTIONS = {
   foundations: 'Foundations',
@@ -91,4 +91,29 @@ export function Gallery() {
       </div>
     </UiProvider>
   );
+}
+
+type GalleryTheme = { theme: 'light' | 'dark'; dir: 'ltr' | 'rtl' };
+
+/** Returns the theme and direction, kept in the URL: `?theme=dark&dir=rtl`. */
+function useGalleryTheme() {
+  const [galleryTheme, setGalleryTheme] = useState(fromUrl);
+  useEffect(() => {
+    const { theme, dir } = galleryTheme;
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    document.documentElement.dir = dir;
+    window.history.replaceState(null, '', `?theme=${theme}&dir=${dir}${window.location.hash}`);
+  }, [galleryTheme]);
+  return [
+    galleryTheme,
+    (change: Partial<GalleryTheme>) => setGalleryTheme((before) => ({ ...before, ...change })),
+  ] as const;
+}
+
+function fromUrl(): GalleryTheme {
+  const query = new URLSearchParams(window.location.search);
+  return {
+    theme: query.get('theme') === 'dark' ? 'dark' : 'light',
+    dir: query.get('dir') === 'rtl' ? 'rtl' : 'ltr',
+  };
 }

@@ -1,12 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { Delayed } from '#ui/delayed.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
-import { Deactivated } from './deactivated.tsx';
-import { Forbidden } from './forbidden.tsx';
 
 /** Loaded lazily, because the sign-in page does not need the shell. */
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));
@@ -53,5 +53,41 @@ function LoadingScreen() {
     <div className="grid min-h-dvh place-items-center text-text-secondary">
       <Spinner size={20} label={t('loading')} />
     </div>
+  );
+}
+
+/** The page for a member without the required rights. */
+function Forbidden() {
+  const t = useTranslations('app.forbidden');
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-2 px-6">
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 className="font-medium text-headline">{t('title')}</h1>
+      <p className="text-text-secondary">{t('text')}</p>
+      <p>
+        <Link render={<RouterLink to="/dashboard" />}>{t('home')}</Link>
+      </p>
+    </main>
+  );
+}
+
+/** The page for a member whose account an admin deactivated during the session. */
+function Deactivated({ logIn }: { logIn: string }) {
+  const t = useTranslations('app.deactivated');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Replaces the page in use, so screen readers must announce the heading with the reason first.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-3 px-6 py-12">
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 ref={heading} tabIndex={-1} className="text-balance font-medium text-headline outline-hidden">
+        {t('title')}
+      </h1>
+      <p className="text-text-secondary">{t('text')}</p>
+      <p className="text-text-secondary">{t('kept')}</p>
+      <p>
+        <Link render={<RouterLink to={logIn} />}>{t('logIn')}</Link>
+      </p>
+    </main>
   );
 }

@@ -2,9 +2,10 @@ import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
+import { useInstanceFacts } from '#platform/instance-settings/use-instance-facts.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Brand } from './brand.tsx';
+import { Mark } from '../pages/mark.tsx';
 import { DestinationLink } from './destination-link.tsx';
 import { useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';
@@ -57,5 +58,32 @@ function AccountLink() {
       </NavLink>
       <IconButton name={t('signOut')} icon={LogOut} className="rtl:-scale-x-100" onClick={() => void signOut()} />
     </div>
+  );
+}
+
+/** The instance's logo, or the product's by default, with its name if there is room. */
+function Brand() {
+  const { name, logo } = useInstanceFacts();
+  return (
+    <a
+      href="/"
+      className="mb-6 flex h-8 min-w-0 items-center gap-3 px-2 font-medium text-base max-xl:px-0"
+      title={name}
+    >
+      {logo ? (
+        <img
+          src={logo.src}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+          className="h-8 w-auto max-w-24 object-contain max-xl:mx-auto max-xl:max-w-10"
+        />
+      ) : (
+        <span className="text-primary max-xl:mx-auto">
+          <Mark size={24} />
+        </span>
+      )}
+      <span className="truncate max-xl:sr-only">{name}</span>
+    </a>
   );
 }

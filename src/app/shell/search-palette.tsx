@@ -10,7 +10,9 @@ import { makeApiCalls } from '#platform/api-calls.ts';
 import type { projectsContract } from '#projects/contract.ts';
 import projectRoutes from '#projects/contract.ts?routes';
 import { type CommandGroup, CommandPalette } from '#ui/command-palette.tsx';
-import { useCommands } from './commands.ts';
+import { useTheme } from '#ui/theme.tsx';
+import { useDestinations } from './destinations.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 const projects = makeApiCalls<typeof projectsContract>({ routes: projectRoutes });
 const cvs = makeApiCalls<typeof cvContract>({ routes: cvRoutes });
@@ -95,3 +97,30 @@ const typingPause = (signal: AbortSignal) =>
       reject(signal.reason);
     });
   });
+
+/** Returns every action of the shell for the command palette. The same actions have buttons. */
+function useCommands(): CommandGroup[] {
+  const t = useTranslations('app');
+  const destinations = useDestinations();
+  const navigate = useNavigate();
+  const { toggleTheme } = useTheme();
+  const signOut = useSignOut();
+  const targets = [...destinations, { name: 'profile', path: '/profile' } as const];
+  return [
+    {
+      value: t('palette.go'),
+      items: targets.map(({ name, path }) => ({
+        id: path,
+        label: t(`places.${name}`),
+        run: () => void navigate(path),
+      })),
+    },
+    {
+      value: t('palette.do'),
+      items: [
+        { id: 'theme', label: t('palette.toggleTheme'), run: toggleTheme },
+        { id: 'sign-out', label: t('signOut'), run: () => void signOut() },
+      ],
+    },
+  ];
+}

@@ -1,10 +1,13 @@
-import { Outlet, useLocation } from 'react-router';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Outlet, Link as RouterLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { StepUp } from '#identity/components.tsx';
+import { StepUp, useAuth } from '#identity/components.tsx';
 import { QueryProvider } from '#platform/query-provider.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Link } from '#ui/link.tsx';
 import { OfflineNotice } from '#ui/offline-notice.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
-import { AccountNotice } from './account-notice.tsx';
 import { InstanceNotice } from './instance-notice.tsx';
 import { PaletteProvider } from './palette.tsx';
 import { Rail } from './rail.tsx';
@@ -49,5 +52,39 @@ export function Shell() {
         </PaletteProvider>
       </UiProvider>
     </QueryProvider>
+  );
+}
+
+const KEY = 'account-notice.dismissed';
+const LINKS = { unverified: '/profile#email', nameless: '/profile#username' } as const;
+type Requirement = keyof typeof LINKS;
+
+/** Shows the requirement that the account lacks for publishing, until it is met or dismissed for this tab. */
+function AccountNotice() {
+  const t = useTranslations('app.accountNotice');
+  const auth = useAuth();
+  const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(KEY)?.split(' ') ?? []);
+  if (auth.status !== 'signedIn') return null;
+  const { emailVerified, profile } = auth.user;
+  const missing: Record<Requirement, boolean> = { unverified: !emailVerified, nameless: profile.username === '' };
+  const requirement = (Object.keys(LINKS) as Requirement[]).find((name) => missing[name] && !dismissed.includes(name));
+  if (!requirement) return null;
+  const dismiss = () => {
+    const all = [...dismissed, requirement];
+    sessionStorage.setItem(KEY, all.join(' '));
+    setDismissed(all);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <aside
+      aria-label={t('label')}
+      className="flex items-center gap-3 border-border border-b bg-surface py-0.5 ps-4 pe-2 sm:ps-8"
+    >
+      <p className="min-w-0 flex-1 py-1.5">
+        {t(`${requirement}.text`)}{' '}
+        <Link render={<RouterLink to={LINKS[requirement]} />}>{t(`${requirement}.link`)}</Link>
+      </p>
+      <IconButton name={t('dismiss')} icon={X} onClick={dismiss} />
+    </aside>
   );
 }

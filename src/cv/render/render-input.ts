@@ -1,9 +1,10 @@
 import type { CvContent } from '../model/content.ts';
 import { exportJsonResume } from '../model/json-resume/json-resume.ts';
-import { findLetter } from '../model/letters/letter-outline.ts';
+import { findLetter, type LetterWords, letterOutlineOf } from '../model/letters/letter-outline.ts';
+import type { Letter } from '../model/shapes.ts';
 import { withoutHidden } from '../model/without-hidden.ts';
-import { letterDataOf } from './letter-data.ts';
-import { pageDataOf } from './page-data.ts';
+import { addBidiMarksToData } from './bidi-marks.ts';
+import { type PageData, type PageDataOptions, type PageLetter, pageDataOf } from './page-data.ts';
 import { letterWordsOf, pageWordsOf } from './page-words.ts';
 import type { RenderJob } from './render-job.ts';
 import { templateOf } from './templates.ts';
@@ -44,4 +45,15 @@ export function renderJobOf(
     attachment: JSON.stringify(exportJsonResume(visibleContent)),
     photo: photo?.bytes ?? null,
   };
+}
+
+/** Returns the template data of a cover letter, which has the header of its CV. */
+function letterDataOf(
+  content: CvContent,
+  letter: Letter,
+  options: PageDataOptions & { letterWords: LetterWords },
+): PageData & { letter: PageLetter } {
+  const data = pageDataOf({ ...content, sections: [] }, options);
+  const { title, name: _, headline: __, contacts: ___, ...displayed } = letterOutlineOf(content, letter, options);
+  return { ...data, title, letter: data.direction === 'rtl' ? addBidiMarksToData(displayed) : displayed };
 }

@@ -1,6 +1,8 @@
 import { implement } from '@orpc/server';
-import { changeOne, recordHandlers } from '#records/service.ts';
+import { changeOne, readRecord, recordHandlers } from '#records/service.ts';
 import { cvContract } from '../contract.ts';
+import type { CvContent } from '../model/content.ts';
+import { fitDesign } from '../render/fit.ts';
 import { prepareTypesetting } from '../render/typesetter.ts';
 import { changeCv } from './change-cv.ts';
 import { checkCv, getReadingReport, matchCvToJob } from './check-cv.ts';
@@ -9,14 +11,13 @@ import { createCv } from './create-cv.ts';
 import { cvKind } from './cv-kind.ts';
 import { exportCv, exportCvs } from './export-cv.ts';
 import { exportLetter } from './export-letter.ts';
-import { fitCv } from './fit-cv.ts';
 import { getOffers } from './get-offers.ts';
 import { compareVersions } from './history/compare-versions.ts';
 import { restoreVersion } from './history/restore-version.ts';
 import { listVersions, nameVersion, readVersion, removeVersion, saveVersion } from './history/versions.ts';
 import { importCv } from './import-cv.ts';
 import { getThumbnail, listTemplates, previewCv } from './preview-cv.ts';
-import type { CvCtx } from './render-input.ts';
+import { type CvCtx, renderInputOf } from './render-input.ts';
 import { updateSharing } from './update-sharing.ts';
 
 const os = implement(cvContract).$context<CvCtx>();
@@ -71,3 +72,11 @@ export const cvRouter = os.router({
   removeComment: os.removeComment.handler(({ context, input }) => removeComment(context, input)),
   compare: os.compare.handler(({ context, input }) => compareVersions(context, input)),
 });
+
+type FitCvInput = { id: string; pages: number; document?: CvContent | undefined };
+
+/** Finds the largest design with which a CV takes at most `pages` pages. The CV itself is not changed. */
+async function fitCv(ctx: CvCtx, { id, pages, document }: FitCvInput) {
+  const cv = await readRecord(ctx, cvKind, { id });
+  return fitDesign(await renderInputOf(ctx, document ?? cv.document), pages);
+}

@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
+import { Link as RouterLink } from 'react-router';
+import { useNow, useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
+import { makeApiClient } from '#platform/api-client.ts';
 import { isApiError, messageOf } from '#platform/api-errors.ts';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Link } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Dashboard, dashboardContract } from '../contract.ts';
+import routes from '../contract.ts?routes';
 import { AttentionSection } from './attention/attention-section.tsx';
-import { dashboardApi } from './dashboard-api.ts';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { HeaderAction } from './header-action.tsx';
 import { OnboardingChecklist } from './onboarding/onboarding-checklist.tsx';
-import { useOnboarding } from './onboarding/use-onboarding.ts';
+import { STEP_ROUTES } from './onboarding/step-routes.ts';
+import { type Onboarding, useOnboarding } from './onboarding/use-onboarding.ts';
 import { PublicPagesSection } from './public-pages/public-pages-section.tsx';
 import { RecentSection } from './recent-section.tsx';
-import { useGreeting } from './use-greeting.ts';
 import { VisitsSection } from './visits-section.tsx';
+
+/** API client of the dashboard. */
+const dashboardApi = makeApiClient<typeof dashboardContract>({ routes, name: 'dashboard' });
 
 /** A member's first screen: published pages, visits, recent documents and items that need attention. */
 export function DashboardScreen() {
@@ -71,3 +77,58 @@ export function DashboardScreen() {
     </>
   );
 }
+
+const MORNING = 5;
+const NOON = 12;
+const EVENING = 18;
+
+/** Returns a function that greets a member by name, according to the time of day on the browser's clock. */
+function useGreeting() {
+  const t = useTranslations('dashboard.greeting');
+  const hour = useNow().getHours();
+  const time = hour >= EVENING || hour < MORNING ? 'evening' : hour >= NOON ? 'day' : 'morning';
+  return (name: string) => t(time, { name });
+}
+
+/** Header action of the dashboard: the next onboarding step for new members, otherwise a link to the published site. */
+function HeaderAction({ site, onboarding }: { site: Dashboard['site']; onboarding: Onboarding }) {
+  const t = useTranslations('dashboard');
+  const [address] = site.addresses;
+  if (onboarding.isVisible && onboarding.next) {
+    return (
+      <Link variant="button-primary" render={<RouterLink to={STEP_ROUTES[onboarding.next]} />}>
+        {t(`steps.${onboarding.next}.title`)}
+      </Link>
+    );
+  }
+  return address ? (
+    <Link variant="button-plain" href={address.url} external>
+      {t('shown.openSite')}
+    </Link>
+  ) : null;
+}
+
+/** Placeholder in the shape of the dashboard, shown while it loads. */
+const DashboardSkeleton = () => (
+  <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid content-start gap-10">
+      <Rows count={2} />
+      <Rows count={4} />
+    </div>
+    <div className="grid content-start gap-10">
+      <Skeleton shape="block" className="h-44" />
+      <Rows count={3} />
+    </div>
+  </div>
+);
+
+const Rows = ({ count }: { count: number }) => (
+  <div>
+    <Skeleton shape="short" className="mb-4" />
+    {Array.from({ length: count }, (_, at) => at).map((at) => (
+      <div key={at} className="grid gap-3 border-border border-t py-4">
+        <Skeleton className="max-w-64" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { fieldMessage, isApiError, messageOf } from '#platform/api-errors.ts';
 import { isInProgress } from '#ui/file-progress.ts';
+import { StorageFailure } from '../client/storage-failure.ts';
 import type { StoredImage } from '../contract.ts';
 import { filesApi } from './files-api.ts';
 import type { UploadFolder } from './open-storage.ts';
 import type { Upload } from './upload.ts';
 import { makeUploads } from './uploads.ts';
-import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 import { useStorage } from './use-storage.ts';
-import { useUploadErrorText } from './use-upload-error-text.ts';
 
 type Options<Result> = {
   /** Subfolder to upload to; defaults to images. */
@@ -70,5 +71,26 @@ export function useUploads<Result>(options: Options<Result>) {
       onPause: pause,
       onResume: resume,
     },
+  };
+}
+
+/** Makes the browser ask for confirmation before the page is left, while `enabled` is true. */
+function useLeaveConfirmation(enabled: boolean) {
+  useEffect(() => {
+    if (!enabled) return;
+    const onBeforeUnload = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [enabled]);
+}
+
+/** Returns a function that explains a failed upload in a sentence: by its storage code, else in the server's words. */
+function useUploadErrorText() {
+  const t = useTranslations('files.failures');
+  const tForm = useTranslations('ui.form');
+  return (failure: unknown) => {
+    if (failure instanceof StorageFailure) return t(failure.code);
+    if (isApiError(failure)) return fieldMessage(failure, 'file') ?? messageOf(failure);
+    return tForm(failure instanceof TypeError ? 'unreachable' : 'failed');
   };
 }

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { isApiError } from '#platform/api-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Delayed } from '#ui/delayed.tsx';
@@ -9,7 +9,6 @@ import { Link } from '#ui/link.tsx';
 import { useErrorText } from '#ui/use-error-text.ts';
 import type { Hostname } from '../contract.ts';
 import { DomainState, NextStep } from './domain-state.tsx';
-import { LastCheck } from './last-check.tsx';
 import { RecordList } from './record-list.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import type { DomainActions } from './use-domains.ts';
@@ -110,3 +109,18 @@ export function DomainCard({ domain, actions, fresh, onReleased }: Props) {
 }
 
 const refusalOf = (failure: unknown) => (isApiError(failure) ? failure : undefined);
+
+/** The times of the last and the next check of a domain. */
+function LastCheck({ domain: { state, checkedAt, nextCheckAt } }: { domain: Hostname }) {
+  const t = useTranslations('domains.check');
+  const format = useFormatter();
+  const at = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' });
+  if (state === 'revoked') return null;
+  return (
+    <p className="text-text-secondary text-xs">
+      {checkedAt
+        ? `${t('last', { date: at(checkedAt) })} ${nextCheckAt ? t('next', { date: at(nextCheckAt) }) : t('rests')}`
+        : t('never')}
+    </p>
+  );
+}

@@ -8,9 +8,9 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useErrorText } from '#ui/use-error-text.ts';
 import { DomainCard } from './domain-card.tsx';
-import { DomainsSkeleton } from './domains-skeleton.tsx';
 import { useDomainActions, useDomains } from './use-domains.ts';
 
 const MAX_HOST_LENGTH = 300;
@@ -84,3 +84,15 @@ export function Domains() {
     </Loading>
   );
 }
+
+/** The skeleton of the domain list while it loads. */
+const DomainsSkeleton = () => (
+  <div className="border-border border-t">
+    {[1, 2].map((key) => (
+      <div key={key} className="grid gap-3 border-border border-b py-4">
+        <Skeleton className="w-48" />
+        <Skeleton className="max-w-96" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { makeApiClient } from '#platform/api-client.ts';
 import { isApiError } from '#platform/api-errors.ts';
-import type { Hostname } from '../contract.ts';
-import { domainsApi } from './domains-api.ts';
+import type { Hostname, hostnamesContract } from '../contract.ts';
+import routes from '../contract.ts?routes';
+
+/** The API client for the screens of custom domains. */
+const domainsApi = makeApiClient<typeof hostnamesContract>({ routes, name: 'domains' });
 
 const MINUTE = 60 * 1000;
 

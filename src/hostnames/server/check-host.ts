@@ -2,11 +2,13 @@ import { requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { RateLimit } from '#platform/rate-limits.ts';
+import { evaluateRecords, type RecordsOutcome } from '../model/evaluate-records.ts';
 import { skeletonOfHost } from '../model/look-alikes.ts';
 import { afterLoss, nextStatus } from '../model/next-status.ts';
+import { proofRecord } from '../model/records.ts';
 import { readBlocked } from './authorization/blocked-names.ts';
 import type { HostnamesCtx, HostnamesKernel } from './context.ts';
-import { fetchRecords } from './fetch-records.ts';
+import { isSpecialAddress } from './dns/special-addresses.ts';
 import { invalidateCaches } from './invalidate-caches.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { shownAs } from './read-host.ts';
@@ -67,3 +69,37 @@ async function markClaimLost(kernel: HostnamesKernel, tx: Tx, holder: StoredHost
   invalidateCaches(kernel, tx, after);
   await notifyOwner(kernel, tx, after, 'lost');
 }
+
+type Ctx = Pick<HostnamesKernel, 'names' | 'placeOf' | 'settings'>;
+
+/** Queries all DNS records of a claim. `evaluate` evaluates them, given the proof of the member who has the domain now. */
+async function fetchRecords({ names, placeOf, settings }: Ctx, claim: StoredHostname) {
+  const { host } = claim;
+  const [dnsTarget, isReachable, TXT, CNAME, A, AAAA] = await Promise.all([
+    placeOf(),
+    names.isReachable(),
+    names.lookup('TXT', proofRecord(claim).name),
+    names.lookup('CNAME', host),
+    names.lookup('A', host),
+    names.lookup('AAAA', host),
+  ]);
+  const isPrivate = (address: string) => !settings.ALLOW_PRIVATE_ADDRESSES && isSpecialAddress(address);
+  return {
+    evaluate: (rivalProof: string | undefined) => {
+      const evaluation = evaluateRecords({
+        claim,
+        place: dnsTarget,
+        answers: { TXT, CNAME, A, AAAA },
+        rivalProof,
+        isPrivate,
+      });
+      return { ...evaluation, outcome: resolveOutcome(evaluation.outcome, claim, isReachable) };
+    },
+  };
+}
+
+/** A single unanswered check is inconclusive; a second one counts as wrong if DNS answers for other names. */
+const resolveOutcome = (outcome: RecordsOutcome, { seen }: StoredHostname, isReachable: boolean): RecordsOutcome =>
+  outcome === 'unknown' && isReachable && seen.some(hadNoAnswer) ? 'wrong' : outcome;
+
+const hadNoAnswer = ({ fault }: StoredHostname['seen'][number]) => fault === 'timeout' || fault === 'refused';

@@ -1,10 +1,12 @@
 import { implement } from '@orpc/server';
+import { requireMember } from '#identity/service.ts';
+import { AppError } from '#platform/errors.ts';
 import { hostnamesContract } from '../contract.ts';
 import { checkHost } from './check-host.ts';
 import { claimHost } from './claim-host.ts';
 import type { HostnamesCtx } from './context.ts';
-import { listHosts } from './list-hosts.ts';
-import { releaseHost } from './release-host.ts';
+import { deleteHostname, selectHostnames } from './store.ts';
+import { toHostname } from './to-hostname.ts';
 
 const os = implement(hostnamesContract).$context<HostnamesCtx>();
 
@@ -14,3 +16,22 @@ export const hostnamesRouter = os.router({
   check: os.check.handler(({ context, input }) => checkHost(context, input)),
   remove: os.remove.handler(({ context, input }) => releaseHost(context, input)),
 });
+
+/** Lists the caller's claimed domains, newest first. */
+async function listHosts({ actor, db, settings, clock, placeOf }: HostnamesCtx) {
+  const { uid } = requireMember(actor);
+  const [claims, dnsTarget] = await Promise.all([db.asMember(uid, ({ sql }) => selectHostnames(sql, uid)), placeOf()]);
+  return { items: claims.map((claim) => toHostname(claim, { settings, dnsTarget, now: clock.now() })) };
+}
+
+/** Removes the caller's claim to a domain, which stops being served at once. A revoked claim cannot be removed. */
+async function releaseHost({ actor, db, owners, pages }: HostnamesCtx, { host }: { host: string }) {
+  const { uid } = requireMember(actor);
+  const isGone = await db.asMember(uid, async (tx) => {
+    owners.forgetWith(tx, host);
+    pages.invalidate(tx, uid);
+    return deleteHostname(tx.sql, uid, host);
+  });
+  if (!isGone) throw new AppError('NOT_FOUND');
+  return { status: true } as const;
+}

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CONTROL } from '#ui/control-style.ts';
 import { Field, useFieldIds } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { UsernameAvailability } from '../contract.ts';
 import { foldUsername } from '../model/username.ts';
-import { useUsernameCheck } from './use-username-check.ts';
+import { identityCalls } from './identity-calls.ts';
 
 type Props = {
   label: string;
@@ -90,4 +90,34 @@ function Suggestions({ names, onPick }: { names: readonly string[]; onPick: (use
       ))}
     </p>
   );
+}
+
+const DEBOUNCE_MS = 350;
+
+/**
+ * Checks the availability of a username once typing pauses. Returns undefined while it is unknown; a failed check
+ * doesn't block the form, whose submission checks again.
+ */
+function useUsernameCheck(candidate: string, displayName: string): UsernameAvailability | undefined {
+  const [result, setResult] = useState<{ candidate: string; availability: UsernameAvailability }>();
+  const check = useEffectEvent(async (signal: AbortSignal) => {
+    const name = displayName.trim().slice(0, 200);
+    try {
+      const availability = await identityCalls.checkUsername({ candidate, ...(name ? { name } : {}) }, { signal });
+      setResult({ candidate, availability });
+    } catch {
+      // The availability stays unknown.
+    }
+  });
+  const shouldCheck = candidate !== '' && candidate.length <= 100;
+  useEffect(() => {
+    if (!shouldCheck || result?.candidate === candidate) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => void check(controller.signal), DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [candidate, shouldCheck, result?.candidate]);
+  return result?.candidate === candidate ? result.availability : undefined;
 }

@@ -1,16 +1,63 @@
+import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { messagesOf } from '#platform/i18n/messages.ts';
+import { toOneLine } from '#platform/one-line.ts';
 import {
   figuresCell,
+  foldText,
   linksCell,
   peopleCell,
   plainCell,
+  type RawItem,
   type RecordExchange,
   wordsCell,
   yesNoCell,
 } from '#records/service.ts';
 import { PROJECT_LIMITS, type ProjectDocument } from '../model/fields.ts';
-import { isPresent } from './present.ts';
 import { projectKind } from './project-kind.ts';
-import { projectsOfResume } from './projects-of-resume.ts';
+
+/**
+ * Returns a JSON Resume's projects with the product's field names.
+ * Unknown fields are kept, so that the import warns of them.
+ */
+function projectsOfResume({ projects }: RawItem): RawItem[] {
+  if (!Array.isArray(projects)) return [];
+  return projects.filter(isObject).map((project) => {
+    const { name, description, highlights, keywords, startDate, endDate, url, roles, entity, type, ...rest } = project;
+    return {
+      ...rest,
+      title: name,
+      summary: description,
+      ...(isFilledList(highlights) ? { caseStudy: { outcome: toBullets(highlights) } } : {}),
+      stack: keywords,
+      start: startDate,
+      end: endDate,
+      ...(isText(url) ? { links: [{ label: '', url }] } : {}),
+      role: Array.isArray(roles) ? roles.filter(isText).join(', ') : roles,
+      client: entity,
+      ...(isText(type) ? { tags: [type] } : {}),
+    };
+  });
+}
+
+const isObject = (value: unknown): value is RawItem =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isFilledList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
+
+const toBullets = (lines: readonly unknown[]) =>
+  lines
+    .filter(isText)
+    .map((line) => `- ${toOneLine(line)}`)
+    .join('\n');
+
+const PRESENT = new Set(
+  (Object.keys(LANGUAGES) as Language[]).flatMap((language) =>
+    messagesOf(language).imports.present.split(',').map(foldText),
+  ),
+);
+
+/** Reports whether text means "present" in any supported language. */
+const isPresent = (end: unknown) => typeof end === 'string' && PRESENT.has(foldText(end));
 
 /** Import and export of projects in other programs' formats. Tables leave out images. */
 export const projectExchange: RecordExchange<ProjectDocument> = {

@@ -1,7 +1,6 @@
 import { implement } from '@orpc/server';
-import { exportFile, type RecordsCtx, recordHandlers } from '#records/service.ts';
+import { exportFile, importFile, type RecordsCtx, recordHandlers } from '#records/service.ts';
 import { projectsContract } from '../contract.ts';
-import { importProjects } from './import-projects.ts';
 import { projectExchange } from './project-exchange.ts';
 import { projectKind } from './project-kind.ts';
 
@@ -23,3 +22,7 @@ export const projectsRouter = os.router({
   import: os.import.handler(({ context, input }) => importProjects(context, input)),
   export: os.export.handler(({ context, input }) => exportFile(context, projectExchange, input)),
 });
+
+/** Previews or imports projects from a file. */
+const importProjects = (ctx: RecordsCtx, input: { content: string; take?: number[] | undefined }) =>
+  importFile(ctx, projectExchange, input, ({ summary, start, end }) => ({ summary, start, end }));

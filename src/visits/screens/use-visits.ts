@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { makeApiClient } from '#platform/api-client.ts';
 import { isApiError } from '#platform/api-errors.ts';
-import type { VISIT_SPANS, VISIT_TARGETS } from '../contract.ts';
-import { visitsApi } from './visits-api.ts';
+import type { VISIT_SPANS, VISIT_TARGETS, visitsContract } from '../contract.ts';
+import routes from '../contract.ts?routes';
+
+/** Client of the visits API. */
+const visitsApi = makeApiClient<typeof visitsContract>({ routes, name: 'visits' });
 
 export type VisitSpan = (typeof VISIT_SPANS)[number];
 /** Selects the visits of one target, a kind of targets, or all. */

@@ -2,8 +2,6 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Chart } from '#ui/chart.tsx';
 import type { Visits } from '../contract.ts';
 import { Ranking } from './ranking.tsx';
-import { Totals } from './totals.tsx';
-import { usePageNames } from './use-page-names.ts';
 
 type Props = { visits: Visits; span: number };
 
@@ -76,4 +74,59 @@ export function VisitsView({
 function splitUnnamed<ViewsEntry extends { key: string; views: number }>(all: readonly ViewsEntry[]) {
   const entries = all.filter(({ key }) => key !== '');
   return { entries, others: all.find(({ key }) => key === '')?.views ?? 0 };
+}
+
+const NAMED_PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
+const PROJECT = /^projects\/(.+)$/;
+
+/** Returns a function that names a page by its path below the target's address. */
+function usePageNames() {
+  const t = useTranslations('visits.pages');
+  return (page: string) => {
+    if (page === '') return t('first');
+    const namedPage = NAMED_PAGES.find((name) => name === page);
+    if (namedPage) return t(namedPage);
+    const slug = PROJECT.exec(page)?.[1];
+    return slug === undefined ? page : t('project', { name: decodeSlug(slug) });
+  };
+}
+
+function decodeSlug(slug: string) {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+type TotalsProps = { total: Visits['total']; before: Visits['before']; span: number };
+
+const FIGURES = ['views', 'readers', 'downloads'] as const;
+
+/** Totals of a span with their change from the preceding one. */
+function Totals({ total, before, span }: TotalsProps) {
+  const t = useTranslations('visits');
+  const format = useFormatter();
+  const changeOf = (figure: (typeof FIGURES)[number]) => {
+    const [current, previous] = [total[figure], before[figure]];
+    if (previous === 0) return t('noneBefore', { days: span });
+    if (previous === current) return t('same', { days: span });
+    const change = format.number((current - previous) / previous, {
+      style: 'percent',
+      maximumFractionDigits: 0,
+      signDisplay: 'exceptZero',
+    });
+    return t('change', { change, before: previous, days: span });
+  };
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+      {FIGURES.map((figure) => (
+        <div key={figure} className="grid">
+          <dt className="text-text-secondary">{t(figure)}</dt>
+          <dd className="font-medium text-headline tabular-nums">{format.number(total[figure])}</dd>
+          <dd className="text-text-secondary text-xs tabular-nums">{changeOf(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Picture } from '#files/components.tsx';
@@ -6,8 +7,8 @@ import { formatPartialDate } from '#ui/format-partial-date.ts';
 import { Link } from '#ui/link.tsx';
 import type { Achievement } from '../../contract.ts';
 import { BadgeProof } from '../editor/badge-proof.tsx';
+import { projectsApi } from '../projects-api.ts';
 import { EvidenceList } from './evidence-list.tsx';
-import { ProjectLink } from './project-link.tsx';
 
 /** An achievement laid out as an article. */
 export function AchievementArticle({ achievement }: { achievement: Achievement }) {
@@ -82,5 +83,20 @@ export function AchievementArticle({ achievement }: { achievement: Achievement }
         </p>
       )}
     </article>
+  );
+}
+
+/** Link to the project that an achievement belongs to. Renders nothing if the project is trashed or missing. */
+function ProjectLink({ id }: { id: string }) {
+  const t = useTranslations('achievements.detail');
+  const { data: project } = useQuery({ ...projectsApi.read.queryOptions({ input: { id } }), retry: false });
+  if (!project || project.trashedAt) return null;
+  return (
+    <p>
+      {t('belongsTo')}{' '}
+      <Link dir="auto" render={<RouterLink to={`/projects/${encodeURIComponent(project.slug)}`} />}>
+        {project.title}
+      </Link>
+    </p>
   );
 }

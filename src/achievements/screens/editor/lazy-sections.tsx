@@ -1,8 +1,10 @@
-import type { RecordEditorState } from '#records/components.tsx';
+import { useTranslations } from 'use-intl';
+import { type RecordEditorState, Section } from '#records/components.tsx';
+import type { Achievement } from '../../contract.ts';
+import { BadgeProof } from './badge-proof.tsx';
 import { EvidenceSection } from './evidence-section.tsx';
 import { OrganizationSection } from './organization-section.tsx';
 import type { EditableAchievement } from './prepare-achievement.ts';
-import { ProofSection } from './proof-section.tsx';
 
 /** Sections below the description, in a chunk of their own. */
 export const LazySections = ({ editor }: { editor: RecordEditorState<EditableAchievement> }) => (
@@ -12,3 +14,15 @@ export const LazySections = ({ editor }: { editor: RecordEditorState<EditableAch
     <OrganizationSection editor={editor} />
   </>
 );
+
+/** Proof of the imported badge; renders nothing for an achievement without one. */
+function ProofSection({ editor }: { editor: RecordEditorState<EditableAchievement> }) {
+  const t = useTranslations('achievements.proof');
+  const proof = (editor.record as Partial<Achievement> | undefined)?.proof;
+  if (!proof) return null;
+  return (
+    <Section name="proof" title={t('title')} lead={t('lead')}>
+      <BadgeProof proof={proof} />
+    </Section>
+  );
+}

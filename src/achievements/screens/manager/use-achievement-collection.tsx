@@ -12,13 +12,14 @@ import {
   Trophy,
 } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale, useNow, useTranslations } from 'use-intl';
 import type { ManagedCollection, StatusOption } from '#records/components.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { formatPartialDate } from '#ui/format-partial-date.ts';
 import type { AchievementItem, AchievementKind } from '../../contract.ts';
+import { daysUntil } from '../../model/expiry.ts';
 import { ACHIEVEMENT_KINDS } from '../../model/limits.ts';
 import { achievementsApi } from '../achievements-api.ts';
-import { ExpiryBadge } from './expiry-badge.tsx';
 
 const LazyTimeline = lazy(async () => ({ default: (await import('./timeline.tsx')).Timeline }));
 
@@ -89,4 +90,15 @@ export function useAchievementCollection(): ManagedCollection<AchievementItem> {
       allKinds: t('allKinds'),
     },
   };
+}
+
+/** Number of days before expiry at which the badge appears. */
+const WARNING_DAYS = 60;
+
+/** Badge for an achievement that expires soon or has expired; renders nothing otherwise. */
+function ExpiryBadge({ date }: { date: string }) {
+  const t = useTranslations('achievements.manager');
+  const days = daysUntil(date, useNow());
+  if (days > WARNING_DAYS) return null;
+  return days < 0 ? <Badge>{t('expired')}</Badge> : <Badge tone="warning">{t('expiresIn', { days })}</Badge>;
 }

@@ -1,14 +1,21 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import type { AuditFilter } from '../../contract/audit.ts';
+import { useAdminApi } from '../admin-api.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { pageOptions } from '../frame/page-options.ts';
+import { PaginatedList } from '../frame/paginated-list.tsx';
 import { useUrlFilter } from '../use-url-filter.ts';
 import { AUDIT_FILTERS, readAuditFilter } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { AuditList } from './audit-list.tsx';
+import { useAuditColumns } from './use-audit-columns.tsx';
 
 /** Screen of the audit log with its filters. */
 export function AuditScreen() {
@@ -49,5 +56,31 @@ export function AuditScreen() {
         }
       />
     </AdminPage>
+  );
+}
+
+type Props = { filter: AuditFilter; empty: ReactNode };
+
+/** Table of audit events, newest first, loaded page by page. */
+function AuditList({ filter, empty }: Props) {
+  const t = useTranslations('admin-audit');
+  const words = useTranslations('audit.actions');
+  const api = useAdminApi();
+  const columns = useAuditColumns();
+  const events = useInfiniteQuery({ ...api.audit.list.infiniteOptions(pageOptions(filter)), networkMode: 'always' });
+  return (
+    <PaginatedList pages={events} failed={t('failed')} loading={t('loading')}>
+      {(rows, more) => (
+        <DataTable
+          caption={t('caption')}
+          columns={columns}
+          rows={rows}
+          idOf={({ id }) => id}
+          nameOf={({ action }) => words(action)}
+          more={more}
+          empty={empty}
+        />
+      )}
+    </PaginatedList>
   );
 }

@@ -1,17 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { isApiError, messageOf } from '#platform/api-errors.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Segments } from '#ui/segments.tsx';
-import { STATS_SPANS, type Stats } from '../../contract/stats.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { STATS_SPANS, type Stats, type StatsSpan } from '../../contract/stats.ts';
+import { useAdminApi } from '../admin-api.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { ChartsSection } from './charts-section.tsx';
 import { InstanceSection } from './instance-section.tsx';
 import { PendingTasksSection } from './pending-tasks-section.tsx';
-import { StatsSkeleton } from './stats-skeleton.tsx';
 import { TotalsSection } from './totals-section.tsx';
-import { useSpan } from './use-span.ts';
-import { useStats } from './use-stats.ts';
 
 const MINUTE = 60_000;
 const YEAR = 365;
@@ -72,3 +73,54 @@ function StatsAge({ stats: { countedAt, isCounting } }: { stats: Stats }) {
   const ago = format.relativeTime(then, then > now ? then : now);
   return isCounting ? t('counting', { ago }) : t('counted', { ago });
 }
+
+const DEFAULT_SPAN: StatsSpan = 30;
+
+/** Returns the number of days shown and its setter, kept in the URL's query. */
+function useSpan() {
+  const [params, setParams] = useSearchParams();
+  const requested = params.get('days');
+  const span = STATS_SPANS.find((days) => String(days) === requested) ?? DEFAULT_SPAN;
+  const setSpan = (days: string) =>
+    setParams(days === String(DEFAULT_SPAN) ? {} : { days }, { replace: true, preventScrollReset: true });
+  return [span, setSpan] as const;
+}
+
+const POLL_INTERVAL_MS = 2000;
+
+/** Queries the statistics, polling while a new count is running. */
+function useStats(days: StatsSpan) {
+  const api = useAdminApi();
+  return useQuery({
+    ...api.stats.read.queryOptions({ input: { days } }),
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data?.isCounting && state.status === 'success' ? POLL_INTERVAL_MS : false),
+    retry: (count, error) => !isApiError(error) && count < 1,
+  });
+}
+
+/** Placeholder in the shape of the statistics, shown while they load. */
+const StatsSkeleton = () => (
+  <div className="grid gap-10">
+    <div>
+      <Skeleton shape="short" className="mb-4" />
+      <div className="border-border border-t py-4">
+        <Skeleton className="max-w-64" />
+      </div>
+    </div>
+    <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
+        <div key={key} className="grid gap-3">
+          <Skeleton className="w-16" />
+          <Skeleton shape="title" />
+        </div>
+      ))}
+    </div>
+    <div className="grid gap-10 md:grid-cols-2">
+      <Skeleton shape="block" className="h-44" />
+      <Skeleton shape="block" className="h-44" />
+    </div>
+  </div>
+);

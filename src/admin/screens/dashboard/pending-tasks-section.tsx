@@ -1,11 +1,21 @@
-import { Activity, ChevronRight, CircleCheck } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import {
+  Activity,
+  ChevronRight,
+  CircleCheck,
+  Flag,
+  Globe,
+  ListX,
+  type LucideIcon,
+  MailX,
+  UserPlus,
+} from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { TitledSection } from '#ui/titled-section.tsx';
-import { PENDING_TASKS, type Stats } from '../../contract/stats.ts';
-import { useFailedChecks } from './use-failed-checks.ts';
-import { usePendingTaskText } from './use-pending-task-text.ts';
+import { MAX_PENDING_COUNT, PENDING_TASKS, type PendingTask, type Stats } from '../../contract/stats.ts';
+import { useAdminApi } from '../admin-api.tsx';
 
 type FailedChecks = NonNullable<ReturnType<typeof useFailedChecks>>;
 
@@ -57,4 +67,37 @@ export function PendingTasksSection({ waiting }: Pick<Stats, 'waiting'>) {
       )}
     </TitledSection>
   );
+}
+
+const STALE_AFTER_MS = 5 * 60_000;
+
+/**
+ * Returns the number of health checks that found something and whether any is severe; undefined until they have run.
+ */
+function useFailedChecks() {
+  const api = useAdminApi();
+  const { data } = useQuery(api.instance.checks.queryOptions({ retry: false, staleTime: STALE_AFTER_MS }));
+  if (!data) return undefined;
+  const failed = data.items.filter(({ state }) => state !== 'ok');
+  return { count: failed.length, isSevere: failed.some(({ state }) => state === 'fail') };
+}
+
+type PendingTaskStyle = { icon: LucideIcon; tone: 'error' | 'warning' | 'quiet'; to: string };
+
+const STYLE_BY_TASK: Record<PendingTask, PendingTaskStyle> = {
+  reports: { icon: Flag, tone: 'error', to: '/admin/reports' },
+  domains: { icon: Globe, tone: 'warning', to: '/admin/domains?state=verified' },
+  mails: { icon: MailX, tone: 'error', to: '/admin/mail?state=failed' },
+  jobs: { icon: ListX, tone: 'error', to: '/admin/jobs?state=failed' },
+  invitations: { icon: UserPlus, tone: 'quiet', to: '/admin/invitations' },
+};
+
+/** Returns a function that gives a pending task its icon, link, title and text. */
+function usePendingTaskText() {
+  const t = useTranslations('admin-stats.waiting');
+  const format = useFormatter();
+  return (name: PendingTask, count: number) => {
+    const shown = count < MAX_PENDING_COUNT ? format.number(count) : t('many', { count: MAX_PENDING_COUNT - 1 });
+    return { ...STYLE_BY_TASK[name], title: t(`${name}.title`, { count, shown }), text: t(`${name}.text`) };
+  };
 }

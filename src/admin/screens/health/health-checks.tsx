@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import { CircleCheck, CircleX, RotateCw, TriangleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { messageOf } from '#platform/api-client.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LiveText } from '#ui/live-text.tsx';
@@ -9,7 +10,6 @@ import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { CheckResult } from '../../contract.ts';
 import { useAdminApi } from '../admin-api.tsx';
-import { CheckRow } from './check-row.tsx';
 
 /** List of all health checks. They run when the screen opens and on request, not periodically. */
 export function HealthChecks() {
@@ -65,4 +65,31 @@ function summaryOf(items: readonly CheckResult[], t: Translate) {
   const count = (expected: CheckResult['state']) => items.filter(({ state }) => state === expected).length;
   if (count('fail') > 0) return t('summary.fail', { count: count('fail') });
   return count('warn') > 0 ? t('summary.warn', { count: count('warn') }) : t('summary.ok');
+}
+
+const BADGE_BY_STATE = {
+  ok: { tone: 'success', icon: CircleCheck },
+  warn: { tone: 'warning', icon: TriangleAlert },
+  fail: { tone: 'error', icon: CircleX },
+} as const;
+
+/** Row of a health check: state, finding and suggested fix. */
+function CheckRow({ check: { name, state, seen, mend: fix } }: { check: CheckResult }) {
+  const t = useTranslations('admin-health');
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-border border-b px-4 py-3 last:border-b-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+      <h3 className="font-medium">{t(`names.${name}`)}</h3>
+      <div className="min-w-0 break-words [overflow-wrap:anywhere] max-sm:order-last">
+        <p className="text-text-secondary">{seen}</p>
+        {fix && (
+          <p className="mt-1">
+            <span className="sr-only">{t('mend')}</span> {fix}
+          </p>
+        )}
+      </div>
+      <span>
+        <Badge {...BADGE_BY_STATE[state]}>{t(`states.${state}`)}</Badge>
+      </span>
+    </li>
+  );
 }

@@ -1,12 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Invitation, InvitationState } from '#identity/contract.ts';
+import { isApiError, messageOf } from '#platform/api-errors.ts';
 import { DataTable } from '#ui/data-table.tsx';
+import { useToast } from '#ui/use-toast.ts';
 import { useAdminApi } from '../admin-api.tsx';
 import { pageOptions } from '../frame/page-options.ts';
 import { PaginatedList } from '../frame/paginated-list.tsx';
-import { useInvitationActions } from './use-invitation-actions.ts';
 import { useInvitationColumns } from './use-invitation-columns.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -57,4 +58,34 @@ export function InvitationList({ state, empty }: Props) {
       )}
     </div>
   );
+}
+
+/** Actions on an invitation. Failures are shown as a toast, and the list is refetched. */
+function useInvitationActions() {
+  const t = useTranslations('admin-invitations');
+  const api = useAdminApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+
+  const attempt = async (action: () => Promise<unknown>) => {
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      const fields = isApiError(error) ? (error.data?.fields ?? []) : [];
+      const message = fields.map((field) => field.message).join(' ') || messageOf(error);
+      toast({ text: t('notDone', { message }), tone: 'error' });
+      return false;
+    } finally {
+      await queries.invalidateQueries({ queryKey: api.invitations.key() });
+    }
+  };
+
+  return {
+    async sendAgain({ email, message, language }: Invitation) {
+      const done = await attempt(() => api.invitations.send.call({ emails: [email], message, language }));
+      if (done) toast({ text: t('sent', { count: 1 }), tone: 'success' });
+    },
+    withdraw: ({ id }: Invitation) => attempt(() => api.invitations.withdraw.call({ id })),
+  };
 }

@@ -1,12 +1,14 @@
 import { CircleSlash, ListChecks, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/data-row.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { JobRecord } from '../../contract/jobs.ts';
 import { PaginatedList } from '../frame/paginated-list.tsx';
-import { CancelJobDialog } from './cancel-job-dialog.tsx';
 import type { JobActions } from './use-job-actions.ts';
 import { useJobKinds } from './use-job-kinds.ts';
 import { type JobUrlFilter, useJobs } from './use-jobs.ts';
@@ -97,4 +99,34 @@ function useJobColumns(): Column<JobRecord>[] {
       ),
     },
   ];
+}
+
+type CancelJobDialogProps = { kind: string; onCancel: () => void; onLeave: () => void };
+
+/** Asks for confirmation before a waiting job is cancelled. */
+function CancelJobDialog({ kind, onCancel, onLeave }: CancelJobDialogProps) {
+  const t = useTranslations('admin-jobs.ask');
+  const cancel = () => {
+    onCancel();
+    onLeave();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onLeave()}
+      urgent
+      title={t('title')}
+      description={t('text', { kind })}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('keep')}</Button>
+          </DialogClose>
+          <Button tone="danger" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    />
+  );
 }

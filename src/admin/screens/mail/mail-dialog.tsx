@@ -1,15 +1,19 @@
 import { RotateCw } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { MailRecord, ReadableMail } from '#mail/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Email } from '#ui/email.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { Segments } from '#ui/segments.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useErrorText } from '#ui/use-error-text.ts';
-import { MailContent } from './mail-content.tsx';
-import { MailDetails } from './mail-details.tsx';
+import { MailState } from './mail-state.tsx';
 import { useMail } from './use-mail.ts';
 import type { MailActions } from './use-mail-actions.ts';
+import { useMailKinds } from './use-mail-kinds.ts';
 
 type Props = { id: string; opener: HTMLElement | undefined; mailActions: MailActions; onClose: () => void };
 
@@ -58,5 +62,79 @@ export function MailDialog({ id, opener, mailActions, onClose }: Props) {
         </Loading>
       )}
     </Dialog>
+  );
+}
+
+/** Recipient, status and delivery attempts of a mail, with the mail server's response verbatim. */
+function MailDetails({ mail }: { mail: MailRecord }) {
+  const t = useTranslations('admin-mail');
+  const format = useFormatter();
+  const kindOf = useMailKinds();
+  const moment = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'medium' });
+  const facts = [
+    [t('recipient'), <Email key="to" address={mail.recipient} />],
+    [t('kind'), kindOf(mail.template)],
+    [t('state'), <MailState key="state" state={mail.state} />],
+    [t('when'), moment(mail.createdAt)],
+    ...(mail.sentAt ? [[t('sentAt'), moment(mail.sentAt)] as const] : []),
+    [t('tries'), format.number(mail.attempts)],
+  ] as const;
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 tabular-nums">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-text-secondary">{name}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mail.lastError && (
+        <section aria-label={t('error')} className="rounded-card bg-error-tint p-3">
+          <h3 className="font-medium text-error text-xs">{t('error')}</h3>
+          <p dir="auto" className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {mail.lastError}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Content of a mail: rendered in a sandboxed frame, or as plain text. */
+function MailContent({ mail }: { mail: ReadableMail }) {
+  const t = useTranslations('admin-mail');
+  const [view, setView] = useState<'page' | 'text'>('page');
+  const { id, text, isVeiled, isConfidential } = mail;
+  if (isConfidential && isVeiled) return <p className="text-text-secondary">{t('confidential')}</p>;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Segments
+        label={t('view.label')}
+        labelHidden
+        choices={[
+          { value: 'page', label: t('view.page') },
+          { value: 'text', label: t('view.text') },
+        ]}
+        value={view}
+        onValueChange={setView}
+      />
+      {isVeiled && <p className="text-text-secondary">{t('veiled')}</p>}
+      {view === 'page' ? (
+        <iframe
+          title={t('view.frame')}
+          src={`/api/admin/mail/${id}/page`}
+          sandbox=""
+          className="h-[min(60dvh,32rem)] w-full rounded-card border border-border bg-surface"
+        />
+      ) : (
+        <div
+          dir="auto"
+          className="whitespace-pre-wrap rounded-card border border-border bg-surface p-4 [overflow-wrap:anywhere]"
+        >
+          {text}
+        </div>
+      )}
+    </div>
   );
 }

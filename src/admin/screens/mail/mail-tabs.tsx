@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl';
 import { MAIL_STATES, type MailCounts } from '#mail/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useUrlFilter } from '../use-url-filter.ts';
-import { MailFilters } from './mail-filters.tsx';
 import { MailList } from './mail-list.tsx';
 import { tabCount } from './use-mail.ts';
 import type { MailActions } from './use-mail-actions.ts';
+import { useMailKinds } from './use-mail-kinds.ts';
 
 type Props = { counts: MailCounts; templates: readonly string[]; mailActions: MailActions };
 
@@ -81,3 +83,35 @@ const ALL_FIRST = ['all', ...MAIL_STATES] as const;
 const FAILED_FIRST = ['failed', 'all', 'queued', 'sent', 'kept'] as const;
 const MAX_SEARCH_LENGTH = 200;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Value of "any" in the select; no kind of mail has this name. */
+const ANY = 'any';
+
+type MailFiltersProps = {
+  q: string;
+  template: string | undefined;
+  templates: readonly string[];
+  onChange: (next: { q?: string; kind?: string | null }) => void;
+};
+
+function MailFilters({ q, template, templates, onChange }: MailFiltersProps) {
+  const t = useTranslations('admin-mail');
+  const kindOf = useMailKinds();
+  const kinds = templates.map((value) => ({ value, label: kindOf(value) }));
+  const byName = kinds.toSorted((one, other) => one.label.localeCompare(other.label));
+  return (
+    <div className="flex flex-wrap gap-3">
+      <div className="flex min-w-0 flex-1 basis-64">
+        <SearchField label={t('search')} value={q} onValueChange={(text) => onChange({ q: text })} />
+      </div>
+      <Select
+        className="min-w-0 basis-56"
+        label={t('kind')}
+        labelHidden
+        options={[{ value: ANY, label: t('anyKind') }, ...byName]}
+        value={template ?? ANY}
+        onValueChange={(kind) => onChange({ kind: kind === ANY ? null : kind })}
+      />
+    </div>
+  );
+}

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { MailRecord } from '#mail/contract.ts';
+import { messageOf } from '#platform/api-client.ts';
+import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { MailPlainText } from './mail-plain-text.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useAdminApi } from '../admin-api.tsx';
 
 const STATE_COLORS: Record<MailRecord['state'], string> = {
   queued: 'text-text-secondary',
@@ -65,5 +70,32 @@ function OutboxRow({ mail }: { mail: MailRecord }) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Content of a mail as plain text, so that neither scripts nor the recipient's links can be used. */
+function MailPlainText({ id }: { id: string }) {
+  const t = useTranslations('admin-mail');
+  const api = useAdminApi();
+  const mail = useQuery(api.mail.read.queryOptions({ input: { id } }));
+  if (mail.isError) {
+    return (
+      <ErrorState
+        title={t('unreadable')}
+        text={messageOf(mail.error)}
+        onRetry={() => void mail.refetch()}
+        retrying={mail.isFetching}
+      />
+    );
+  }
+  return (
+    <Loading waiting={mail.isPending} label={t('fetching')} skeleton={<Skeleton shape="block" />}>
+      <div
+        dir="auto"
+        className="max-w-prose whitespace-pre-wrap rounded-card border border-border bg-surface p-4 [overflow-wrap:anywhere]"
+      >
+        {mail.data?.text}
+      </div>
+    </Loading>
   );
 }

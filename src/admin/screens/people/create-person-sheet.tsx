@@ -1,14 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNavigate } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
 import { INVITATION_LIMITS } from '#identity/contract.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#platform/i18n/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { Select } from '#ui/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { useAdminApi } from '../admin-api.tsx';
 import { LANGUAGE_OPTIONS } from '../language-options.ts';
-import { useCreatePersonForm } from './use-create-person-form.ts';
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -50,4 +55,31 @@ export function CreatePersonSheet({ open, onClose }: Props) {
       </form>
     </Sheet>
   );
+}
+
+/** Returns the form that creates an account and opens the new member's screen. */
+function useCreatePersonForm(onCreated: () => void) {
+  const t = useTranslations('admin-people.newPerson');
+  const { people } = useAdminApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const locale = useLocale();
+  const language: Language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  return useForm({
+    initial: { name: '', email: '', username: '', language },
+    check: ({ name, email, username }) => ({
+      name: name.trim() === '' ? t('nameNeeded') : undefined,
+      email: email.trim() === '' ? t('emailNeeded') : undefined,
+      username: username.trim() === '' ? t('usernameNeeded') : undefined,
+    }),
+    submit: async ({ name, email, username, language }) => {
+      const person = { name: name.trim(), email: email.trim(), username: username.trim(), language };
+      const { uid, displayName } = await people.create.call(person);
+      await queries.invalidateQueries({ queryKey: people.list.key() });
+      toast({ text: t('done', { name: displayName }), tone: 'success' });
+      onCreated();
+      void navigate(`/admin/people/${encodeURIComponent(uid)}`);
+    },
+  });
 }

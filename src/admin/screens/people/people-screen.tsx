@@ -1,17 +1,22 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Send, UserPlus, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { loadLazily } from '#platform/load-lazily.ts';
 import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { useAdminApi } from '../admin-api.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { pageOptions } from '../frame/page-options.ts';
+import { PaginatedList } from '../frame/paginated-list.tsx';
 import { useUrlFilter } from '../use-url-filter.ts';
-import { PEOPLE_FILTERS, readPeopleFilter } from './people-filter.ts';
+import { PEOPLE_FILTERS, type PeopleUrlFilter, readPeopleFilter, toListInput } from './people-filter.ts';
 import { PeopleFilters } from './people-filters.tsx';
-import { PeopleList } from './people-list.tsx';
+import { usePeopleColumns } from './use-people-columns.tsx';
 
 const CreatePersonSheet = lazy(async () => ({
   default: (await loadLazily(() => import('./create-person-sheet.tsx'))).CreatePersonSheet,
@@ -59,5 +64,35 @@ export function PeopleScreen() {
         </Suspense>
       )}
     </AdminPage>
+  );
+}
+
+type Props = { filter: PeopleUrlFilter; empty: ReactNode };
+
+/** Table of members, loaded page by page. */
+function PeopleList({ filter, empty }: Props) {
+  const t = useTranslations('admin-people');
+  const api = useAdminApi();
+  const columns = usePeopleColumns();
+  const people = useInfiniteQuery({
+    ...api.people.list.infiniteOptions(pageOptions(toListInput(filter))),
+    networkMode: 'always',
+    // Keep showing the previous result while loading.
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <PaginatedList pages={people} failed={t('failed')} loading={t('loading')}>
+      {(rows, more) => (
+        <DataTable
+          caption={t('caption')}
+          columns={columns}
+          rows={rows}
+          idOf={({ uid }) => uid}
+          nameOf={({ displayName }) => displayName}
+          more={more}
+          empty={empty}
+        />
+      )}
+    </PaginatedList>
   );
 }

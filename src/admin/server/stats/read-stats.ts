@@ -1,10 +1,14 @@
 import { statfs } from 'node:fs/promises';
-import { type Stats, type StatsDay, type StatsSpan, TOTALS } from '../../contract/stats.ts';
+import { countWaitingHosts } from '#hostnames/service.ts';
+import { countOpenInvitations } from '#identity/service.ts';
+import { countUndelivered } from '#mail/service.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { countOpenReports } from '#reports/service.ts';
+import { MAX_PENDING_COUNT, type Stats, type StatsDay, type StatsSpan, TOTALS } from '../../contract/stats.ts';
 import { fillMissingDays } from '../../model/daily-counts.ts';
 import { addDays, dayAt } from '../../model/days.ts';
 import type { AdminCtx } from '../context.ts';
 import { countInstance, countInstanceJob } from './count-instance.ts';
-import { countPendingTasks } from './count-pending-tasks.ts';
 import { type CountedDay, findDayBefore, findLastDay, selectDays } from './store.ts';
 
 const DEFAULT_SPAN: StatsSpan = 30;
@@ -64,4 +68,24 @@ const totalsOf = (day: StatsDay | undefined) =>
 async function freeBytes(folder: string) {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+/** Returns the number of pending tasks of each kind. */
+async function countPendingTasks({
+  db,
+  clock,
+  jobs,
+}: Pick<Kernel, 'db' | 'clock' | 'jobs'>): Promise<Stats['waiting']> {
+  const [[reports, domains, mails, invitations], { failed }] = await Promise.all([
+    db.readAsSystem('count the pending tasks of admins', (reader) =>
+      Promise.all([
+        countOpenReports(reader, MAX_PENDING_COUNT),
+        countWaitingHosts(reader, MAX_PENDING_COUNT),
+        countUndelivered(reader, MAX_PENDING_COUNT),
+        countOpenInvitations(reader, clock.now(), MAX_PENDING_COUNT),
+      ]),
+    ),
+    jobs.counts(),
+  ]);
+  return { reports, domains, mails, jobs: Math.min(failed, MAX_PENDING_COUNT), invitations };
 }

@@ -2,12 +2,12 @@ import type { CvContent } from '../content.ts';
 import type { ImportReport } from '../import/report.ts';
 import { cvContent } from '../schema.ts';
 import { allNodesOf, nodeAt } from '../tree.ts';
-import { collectIds, extractEntryIds } from './entry-ids.ts';
 import { isEqualJson, isObject, type JsonObject, ownProperty } from './json.ts';
 import { readResume } from './read-resume.ts';
 import { makeReadState, type ReadState } from './read-state.ts';
 import { restoreContent } from './restore.ts';
 import { isSkeleton, makeSkeleton } from './skeleton.ts';
+import { ENTRY_KINDS } from './tables.ts';
 import { OWN_KEY, withEntryIds } from './write-entries.ts';
 import { writeAsImported, writeResume } from './write-resume.ts';
 
@@ -66,3 +66,42 @@ const reportOf = (
     warning.at && nodeAt(content, warning.at) ? warning : { ...warning, at: undefined },
   ),
 });
+
+/** Returns all ids in a skeleton, at any depth. */
+function collectIds(skeleton: JsonObject): Set<string> {
+  const ids = new Set<string>();
+  const pending: unknown[] = [skeleton];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const id = isObject(value) ? ownProperty(value, 'id') : undefined;
+    if (typeof id === 'string') ids.add(id);
+    for (const nested of Object.values(value)) pending.push(nested);
+  }
+  return ids;
+}
+
+/** Removes our own keys from a resume. Also returns the node ids of its entries, if they are in `ids`. */
+function extractEntryIds(source: JsonObject, ids: ReadonlySet<string>) {
+  const entryIds = new Map<JsonObject, string>();
+  const withoutId = (entry: unknown) => {
+    if (!isObject(entry)) return entry;
+    const { [OWN_KEY]: entryId, ...rest } = entry;
+    if (typeof entryId !== 'string') return entry;
+    if (ids.has(entryId)) entryIds.set(rest, entryId);
+    return rest;
+  };
+  const stripIds = (object: JsonObject, lists: readonly string[]): JsonObject =>
+    Object.fromEntries(
+      Object.entries(object).map(([key, value]) => [
+        key,
+        lists.includes(key) && Array.isArray(value) ? value.map(withoutId) : value,
+      ]),
+    );
+  const { [OWN_KEY]: _, ...resume } = stripIds(source, ENTRY_KINDS);
+  const basics = ownProperty(resume, 'basics');
+  return {
+    resume: isObject(basics) ? { ...resume, basics: stripIds(basics, ['profiles']) } : resume,
+    entryIds: entryIds as ReadonlyMap<JsonObject, string>,
+  };
+}

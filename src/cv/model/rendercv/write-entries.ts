@@ -1,11 +1,10 @@
-import { isWebAddress } from '#platform/field-rules.ts';
+import { isBefore, isPartialDate, isWebAddress } from '#platform/field-rules.ts';
 import type { JsonObject } from '../json-resume/json.ts';
 import type { Extra, Node } from '../shapes.ts';
 import { unsupportedFieldsLine } from './details.ts';
 import { entryLayoutOf, type LayoutKind, LINK_KEY, NON_DOI_KEY } from './entry-layouts.ts';
 import { extraDataIn, withExtraData } from './extra-data.ts';
 import { isLinkable, writeLine, writeLink } from './markdown-line.ts';
-import { writeOneDate, writePeriod } from './write-dates.ts';
 
 type ItemValues = Record<string, unknown>;
 
@@ -112,3 +111,22 @@ const periodOf = ({ start, end, ongoing }: ItemValues) => ({
   end: String(end),
   ongoing: ongoing === true,
 });
+
+/** Returns a year as a number, as it is in YAML, and other dates as text. */
+const writeDate = (date: string): string | number => (/^[1-9]\d{3}$/.test(date) ? Number(date) : date);
+
+/** Writes a single date, or nothing if it is blank. */
+const writeOneDate = (date: string): JsonObject => (date.trim() === '' ? {} : { date: writeDate(date.trim()) });
+
+type PeriodInput = { start: string; end: string; ongoing: boolean };
+
+/** Writes a period. RenderCV rejects invalid start and end dates, and reads a start without an end as ongoing. */
+function writePeriod({ ongoing, ...period }: PeriodInput): JsonObject {
+  const [start, end] = [period.start.trim(), ongoing ? '' : period.end.trim()];
+  const isExact = [start, end].every((date) => date === '' || isPartialDate(date)) && !isBefore(end, start);
+  if (!isExact) return { date: [start, ongoing ? 'present' : end].filter((part) => part !== '').join(' – ') };
+  if (ongoing) return { ...(start === '' ? {} : { start_date: writeDate(start) }), end_date: 'present' };
+  if (start !== '' && end !== '') return { start_date: writeDate(start), end_date: writeDate(end) };
+  if (end !== '') return { end_date: writeDate(end) };
+  return writeOneDate(start);
+}

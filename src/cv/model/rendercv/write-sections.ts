@@ -1,12 +1,11 @@
 import type { CvContent } from '../content.ts';
 import type { JsonObject } from '../json-resume/json.ts';
 import type { Node, Section } from '../shapes.ts';
-import { SECTION_KEYS } from './entry-layouts.ts';
+import { LIST_MARKERS, SECTION_KEYS } from './entry-layouts.ts';
 import { writeLine } from './markdown-line.ts';
 import { isRecognizedUnder } from './section-kind.ts';
 import { writeEntry, writeWork } from './write-entries.ts';
 import { writeOneLines } from './write-one-lines.ts';
-import { writeTexts } from './write-texts.ts';
 
 /** Writes the sections under their titles, which are made unique. */
 export function writeSections(content: CvContent): JsonObject | undefined {
@@ -38,4 +37,23 @@ function writeSection(section: Section, title: string, { basics }: CvContent): u
       return section.items.map((item) => writeEntry(section.kind, item as Node<typeof section.kind>, isRecognized));
     }
   }
+}
+
+/** Writes texts, or bullets or numbers if all items are. A section of RenderCV has entries of one form only. */
+function writeTexts(items: readonly Node<'text'>[]): unknown[] {
+  const texts = items.map(({ text }) => text).filter((text) => text.trim() !== '');
+  for (const [key, marker] of Object.entries(LIST_MARKERS)) {
+    const unmarkedTexts = texts.map((text, at) => withoutMarker(text, marker(at, texts.length)));
+    if (unmarkedTexts.every((text) => text !== undefined)) return unmarkedTexts.map((text) => ({ [key]: text }));
+  }
+  return texts;
+}
+
+/** Returns the text of a list item without marker and indentation, or `undefined` if it isn't a single item. */
+function withoutMarker(text: string, marker: string): string | undefined {
+  if (!text.startsWith(marker)) return undefined;
+  const [first = '', ...others] = text.slice(marker.length).split('\n');
+  const indent = ' '.repeat(marker.length);
+  if (others.some((line) => !line.startsWith(indent))) return undefined;
+  return [first, ...others.map((line) => line.slice(indent.length))].join('\n');
 }

@@ -3,10 +3,33 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { preloadSorting } from '#ui/lazy-sortable-list.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { EditorSkeleton } from './editor-skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '../pages/page-skeleton.tsx';
+import { paperSizeOf } from '../pages/paper-size.ts';
 import { CHUNKS } from './lazy-chunks.ts';
 import { LoadedCvEditor } from './loaded-cv-editor.tsx';
 import { useCvSession } from './use-cv-session.ts';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
+
+/** Placeholder of the editor while the CV loads. */
+const EditorSkeleton = () => (
+  <div className="flex h-dvh flex-col">
+    <div className="h-13 border-border border-b" />
+    <div className="flex min-h-0 flex-1">
+      <div className="grid w-full content-start gap-6 p-6 lg:w-110">
+        {ROWS.map((row) => (
+          <Skeleton key={row} shape="block" className="h-8" />
+        ))}
+      </div>
+      <div className="flex-1 overflow-hidden bg-desk p-10 max-lg:hidden">
+        <div style={{ aspectRatio: paperSizeOf('a4').ratio }} className="mx-auto max-w-2xl bg-paper shadow-sheet">
+          <PageSkeleton />
+        </div>
+      </div>
+    </div>
+  </div>
+);
 
 const EditorUnavailable = lazy(async () => ({ default: (await import('./editor-unavailable.tsx')).EditorUnavailable }));
 

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -9,8 +9,8 @@ import { EditorBar } from './editor-bar.tsx';
 import { requestedPath, requestedReviewView } from './editor-location.ts';
 import { EditorPane } from './editor-pane.tsx';
 import type { EditorTab } from './editor-tab.ts';
-import { preloadChunks } from './lazy-chunks.ts';
-import { Notices } from './notices.tsx';
+import { CHUNKS, preloadChunks } from './lazy-chunks.ts';
+import type { NoticesProps } from './notice-list.tsx';
 import { CommentMarksContext } from './outline/comment-marks.ts';
 import { LivePages } from './pages/live-pages.tsx';
 import type { ReviewView } from './review/review-view.ts';
@@ -116,5 +116,19 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
         )}
       </main>
     </CvEditorProvider>
+  );
+}
+
+const NoticeList = lazy(async () => ({ default: (await CHUNKS.notices()).NoticeList }));
+
+/** Loads the notices only if there are any, which is rare. */
+function Notices(props: NoticesProps) {
+  const { view, cv, hasRestoredDraft } = props;
+  const isUnremarkable = view.condition === 'saved' || view.condition === 'saving' || view.condition === 'offline';
+  if (isUnremarkable && !cv?.locked && !hasRestoredDraft) return null;
+  return (
+    <Suspense>
+      <NoticeList {...props} />
+    </Suspense>
   );
 }

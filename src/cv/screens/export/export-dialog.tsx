@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
-import { FormatGroups } from './format-groups.tsx';
-import { useExportForm } from './use-export-form.ts';
+import { Loading } from '#ui/loading.tsx';
+import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { cvApi } from '../cv-api.ts';
+import { FORMAT_GROUPS, FORMATS_BY_GROUP } from './formats.ts';
+import { type ExportForm, useExportForm } from './use-export-form.ts';
 
 type Props = { id: string; name: string; open: boolean; onClose: () => void };
 
@@ -60,5 +66,65 @@ function Export({ id, name, open, onClose }: Props) {
         <FormMessage form={form} />
       </form>
     </Dialog>
+  );
+}
+
+/** Checkboxes for all export formats, grouped by purpose, each with a hint. */
+function FormatGroups({ id, form }: { id: string; form: ExportForm }) {
+  const t = useTranslations('cv-export');
+  return FORMAT_GROUPS.map((group) => (
+    <fieldset key={group} className="min-w-0">
+      <legend className="mb-2 font-medium text-text-secondary text-xs">{t(`groups.${group}`)}</legend>
+      <div className="grid gap-2.5">
+        {FORMATS_BY_GROUP[group].map((format) => (
+          <div key={format}>
+            <Checkbox
+              label={t(`formats.${format}.name`)}
+              hint={t(`formats.${format}.use`)}
+              checked={form.values.formats.includes(format)}
+              onCheckedChange={(chosen) => form.toggleFormat(format, chosen)}
+            />
+            {format === 'png' && form.values.formats.includes('png') && (
+              <div className="ms-6 mt-2">
+                <PageSelect id={id} form={form} />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  ));
+}
+
+/** Select for the page to export as an image. It is not shown if there is only one page. */
+function PageSelect({ id, form }: { id: string; form: ExportForm }) {
+  const t = useTranslations('cv-export.page');
+  const pages = useQuery({
+    queryKey: [...cvApi.preview.key(), id, 'count'],
+    queryFn: async ({ signal }) => (await cvApi.preview.call({ id }, { signal })).pages.length,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+  });
+  const total = pages.data ?? 1;
+  const note = form.faults.page ?? (pages.isError ? t('uncounted') : undefined);
+  return (
+    <Loading waiting={pages.isPending} label={t('counting')} skeleton={<Skeleton shape="title" />}>
+      {total > 1 ? (
+        <Select
+          label={t('label')}
+          className="max-w-56"
+          error={form.faults.page}
+          options={Array.from({ length: total }, (_, at) => ({
+            value: String(at + 1),
+            label: t('option', { at: at + 1, total }),
+          }))}
+          value={form.values.page}
+          onValueChange={(page) => form.set('page', page)}
+        />
+      ) : (
+        note && <p className="text-text-secondary text-xs">{note}</p>
+      )}
+    </Loading>
   );
 }

@@ -2,13 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useErrorText } from '#ui/use-error-text.ts';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
-import { DeleteVersionDialog } from './delete-version-dialog.tsx';
 import { useVersionActions } from './use-version-actions.ts';
 import { useVersionName } from './use-version-name.ts';
 import { VersionRow } from './version-row.tsx';
@@ -90,5 +91,31 @@ export function VersionList({ cv, onOpenVersion, onCompare, onRestored }: Props)
         />
       )}
     </Loading>
+  );
+}
+
+type DeleteVersionDialogProps = { open: boolean; name: string; onAnswer: (yes: boolean) => void };
+
+/** Asks for confirmation before a version is deleted permanently. */
+function DeleteVersionDialog({ open, name, onAnswer }: DeleteVersionDialogProps) {
+  const t = useTranslations('cv-history.history');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onAnswer(false)}
+      urgent
+      title={t('forgetTitle')}
+      description={t('forgetText', { name })}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('stay')}</Button>
+          </DialogClose>
+          <Button tone="danger" onClick={() => onAnswer(true)}>
+            {t('forget')}
+          </Button>
+        </>
+      }
+    />
   );
 }

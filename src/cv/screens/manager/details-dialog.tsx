@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { statusOf } from '#platform/api-errors.ts';
+import { isEqual } from '#platform/autosave/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
@@ -11,7 +13,6 @@ import { useForm } from '#ui/use-form.ts';
 import type { CvItem } from '../../contract.ts';
 import { CV_LIMITS } from '../../model/content.ts';
 import { cvApi } from '../cv-api.ts';
-import { saveDetails } from './save-details.ts';
 
 type Props = { cv: CvItem; open: boolean; onClose: () => void };
 
@@ -61,4 +62,22 @@ export function DetailsDialog({ cv, open, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+type CvDetails = Pick<CvItem, 'name' | 'tags'>;
+
+const CONFLICT = 409;
+
+/**
+ * Saves name and tags. A conflict with a concurrent change is resolved by a retry, unless that changed name or tags.
+ */
+async function saveDetails({ id, revision, ...original }: CvItem, { name, tags }: CvDetails) {
+  try {
+    return await cvApi.change.call({ id, revision, name, tags });
+  } catch (error) {
+    if (statusOf(error) !== CONFLICT) throw error;
+    const current = await cvApi.read.call({ id });
+    if (current.name !== original.name || !isEqual(current.tags, original.tags)) throw error;
+    return cvApi.change.call({ id, revision: current.revision, name, tags });
+  }
 }

@@ -6,9 +6,28 @@ import { Badge } from '#ui/badge.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 import type { CvItem, Visibility } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
+import { Thumbnail } from '../pages/thumbnail.tsx';
 import { useTimeAgo } from '../use-time-ago.ts';
 import { VISIBILITIES, VISIBILITY_STYLES } from '../visibilities.ts';
-import { FirstPage } from './first-page.tsx';
+
+const SIZES = { card: '(min-width: 640px) 14rem, 45vw', row: '2rem' };
+
+type Props = { cv: Pick<CvItem, 'id' | 'revision' | 'name'>; layout: keyof typeof SIZES };
+
+/** Thumbnail of a CV's first page. If it cannot be loaded, cards show the CV's name instead. */
+const FirstPage = ({ cv, layout }: Props) => (
+  <Thumbnail
+    cv={cv}
+    sizes={SIZES[layout]}
+    fallback={
+      layout === 'card' && (
+        <span aria-hidden="true" dir="auto" className="line-clamp-6 break-words p-5 font-medium">
+          {cv.name}
+        </span>
+      )
+    }
+  />
+);
 
 /** A CV with the `title` that the record manager expects, which is its name. */
 export type ListedCv = CvItem & { title: string };

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Delayed } from '#ui/delayed.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FileField } from '#ui/file-field.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { ExampleForm } from './example-form.tsx';
-import { FileImportPanel } from './file-import-panel.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { CV_LIMITS } from '../../model/content.ts';
 import { ImportReportDialog } from './import-report-dialog.tsx';
-import { NewCvFields } from './new-cv-fields.tsx';
 import type { useImportCv } from './use-import-cv.ts';
-import type { useNewCvDialog } from './use-new-cv-dialog.ts';
-import { CREATION_MODES } from './use-new-cv-dialog.ts';
-import { useNewCvForm } from './use-new-cv-form.ts';
+import { CREATION_MODES, type useNewCvDialog } from './use-new-cv-dialog.ts';
+import { type NewCvForm, useExamples, useNewCvForm } from './use-new-cv-form.ts';
 
 type Props = { dialog: ReturnType<typeof useNewCvDialog>; cvImport: ReturnType<typeof useImportCv> };
 
@@ -43,5 +47,95 @@ export function NewCvDialog({ dialog, cvImport }: Props) {
         onValueChange={openDialog}
       />
     </Dialog>
+  );
+}
+
+const ACCEPT = '.json,.yaml,.yml,.zip,.pdf,application/json,application/yaml,application/zip,application/pdf';
+
+/** Panel that imports a CV from a file. */
+function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv> }) {
+  const t = useTranslations('cv');
+  const { busy, errorMessage, start } = cvImport;
+  return (
+    <div className="grid gap-4" aria-busy={busy || undefined}>
+      <p className="text-text-secondary">{t('new.fileText')}</p>
+      <FormMessage form={{ message: errorMessage, failure: undefined }} />
+      <FileField label={t('import.file')} labelHidden accept={ACCEPT} main onFiles={([file]) => file && start(file)} />
+      {busy && (
+        <Delayed>
+          <p className="flex items-center gap-2 text-text-secondary">
+            <Spinner label={t('import.reading')} />
+            <span aria-hidden="true">{t('import.reading')}</span>
+          </p>
+        </Delayed>
+      )}
+    </div>
+  );
+}
+
+/** Form that creates a CV from the example of a profession. */
+function ExampleForm({ form }: { form: NewCvForm }) {
+  const t = useTranslations('cv.new');
+  const names = useTranslations('cv.examples');
+  const examples = useExamples();
+  const { example } = form.values;
+  return (
+    <NewCvFields form={form} text={t('exampleText')} {...(example ? { placeholder: names(example) } : {})}>
+      <fieldset>
+        <legend className="mb-1 font-medium text-text-secondary text-xs leading-5">{t('profession')}</legend>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {examples.map((value) => (
+            <label
+              key={value}
+              className="flex min-h-11 items-center gap-3 rounded-control border border-border px-3 transition-colors hover:border-control has-checked:border-primary has-checked:bg-selected has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="example"
+                value={value}
+                checked={value === example}
+                onChange={() => form.set('example', value)}
+                className="size-4 shrink-0 accent-primary outline-none"
+              />
+              <span className="min-w-0 break-words">{names(value)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </NewCvFields>
+  );
+}
+
+type NewCvFieldsProps = {
+  form: NewCvForm;
+  /** Describes the content of the new CV. */
+  text: string;
+  /** The name that the CV gets if none is entered. */
+  placeholder?: string;
+  children?: ReactNode;
+};
+
+/** The fields common to all ways of creating a CV. */
+function NewCvFields({ form, text, placeholder, children }: NewCvFieldsProps) {
+  const t = useTranslations('cv');
+  return (
+    <form {...form.props} className="grid gap-4">
+      <p className="text-text-secondary">{text}</p>
+      <FormMessage form={form} />
+      {children}
+      <TextField
+        label={t('details.name')}
+        hint={t('details.nameHint')}
+        placeholder={placeholder}
+        maxLength={CV_LIMITS.name}
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      <div className="flex justify-end">
+        <Button type="submit" tone="primary" busy={form.pending}>
+          {t('new.create')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -8,7 +8,6 @@ import { useToast } from '#ui/use-toast.ts';
 import type { Cv, ImportReport } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import type { useCvCollection } from '../manager/use-cv-collection.tsx';
-import { readFile } from './read-file.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
@@ -66,3 +65,18 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
     discardResult: () => setResult(undefined),
   };
 }
+
+/** Returns a file as the import API expects it: text as is, ZIP and PDF in Base64. */
+async function readFile(file: File): Promise<string> {
+  return (await isBinary(file)) ? toBase64(file) : file.text();
+}
+
+const isBinary = async (file: File) => ['PK\u0003\u0004', '%PDF'].includes(await file.slice(0, 4).text());
+
+const toBase64 = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

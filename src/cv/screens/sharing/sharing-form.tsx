@@ -1,12 +1,14 @@
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { Link } from '#ui/link.tsx';
 import { Switch } from '#ui/switch.tsx';
-import type { Sharing } from '../../contract.ts';
+import type { Sharing, Visibility } from '../../contract.ts';
+import { cvPath } from '../../pages/cv-path.ts';
 import { VISIBILITIES, VISIBILITY_STYLES } from '../visibilities.ts';
-import { CvAddress } from './cv-address.tsx';
 import { RadioList } from './radio-list.tsx';
 import type { SharingFormState as Form } from './use-sharing-form.ts';
 
@@ -68,5 +70,29 @@ export function SharingForm({ id, form }: { id: string; form: Form }) {
         onValueChange={(next) => changeSettings({ comments: next })}
       />
     </div>
+  );
+}
+
+/** The public address of a CV, with buttons that copy and open it. */
+function CvAddress({ id, visibility }: { id: string; visibility: Visibility }) {
+  const t = useTranslations('cv-sharing.address');
+  const labelId = useId();
+  const url = location.origin + cvPath(id);
+  return (
+    <section aria-labelledby={labelId}>
+      <h3 id={labelId} className="mb-1 font-medium text-text-secondary text-xs leading-5">
+        {t('label')}
+      </h3>
+      <p dir="ltr" className="select-all break-all rtl:text-end">
+        {url}
+      </p>
+      <p className="mt-1 text-text-secondary text-xs">{t(visibility)}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <CopyButton text={url} words={{ copy: t('copy'), copied: t('copied') }} />
+        <Link variant="button-plain" href={url} external>
+          {t('open')}
+        </Link>
+      </div>
+    </section>
   );
 }

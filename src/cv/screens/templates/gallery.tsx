@@ -1,17 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
+import { Lock, LockOpen } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBulkAction } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useErrorText } from '#ui/use-error-text.ts';
 import type { Cv } from '../../contract.ts';
+import type { Design } from '../../model/design.ts';
 import { cvApi } from '../cv-api.ts';
+import { useCvCollection } from '../manager/use-cv-collection.tsx';
 import { PageCanvas } from '../pages/page-canvas.tsx';
+import { paperSizeOf } from '../pages/paper-size.ts';
 import { GalleryCard } from './gallery-card.tsx';
-import { GallerySkeleton } from './gallery-skeleton.tsx';
-import { GALLERY_GRID } from './gallery-style.ts';
-import { LockedNotice } from './locked-notice.tsx';
 import { useTemplateChoice } from './use-template-choice.ts';
-import { useThumbnailRevision } from './use-thumbnail-revision.ts';
+
+/** Grid of pages: two columns on a phone, otherwise as many as fit. */
+const GALLERY_GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(14.5rem,1fr))] sm:gap-x-8 sm:gap-y-12';
+
+const SKELETON_KEYS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Placeholder of the gallery while the templates load. */
+const GallerySkeleton = ({ page }: Pick<Design, 'page'>) => (
+  <div className={GALLERY_GRID}>
+    {SKELETON_KEYS.map((key) => (
+      <div key={key} className="grid content-start gap-3">
+        <div style={{ aspectRatio: paperSizeOf(page).ratio }} className="bg-paper shadow-sheet" />
+        <Skeleton shape="short" />
+        <Skeleton />
+      </div>
+    ))}
+  </div>
+);
 
 /** Gallery that shows the CV in every template, of which one can be chosen. */
 export function TemplateGallery({ cv }: { cv: Cv }) {
@@ -53,5 +77,32 @@ export function TemplateGallery({ cv }: { cv: Cv }) {
         </Loading>
       )}
     </PageCanvas>
+  );
+}
+
+/**
+ * Returns the revision for the gallery's thumbnails. It does not advance when only the template changes, because
+ * thumbnails do not depend on the template in use.
+ */
+function useThumbnailRevision({ id, revision, document }: Cv): Pick<Cv, 'id' | 'revision'> {
+  const contentKey = JSON.stringify({ ...document, design: { ...document.design, template: '' } });
+  const [previous, setPrevious] = useState({ contentKey, revision });
+  if (previous.contentKey === contentKey) return { id, revision: previous.revision };
+  setPrevious({ contentKey, revision });
+  return { id, revision };
+}
+
+/** Notice that the CV is locked and cannot be changed, with a button that unlocks it. */
+function LockedNotice({ cv }: { cv: Cv }) {
+  const t = useTranslations('cv');
+  const change = useBulkAction(useCvCollection());
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-border bg-warning-tint px-4 py-2">
+      <Icon of={Lock} className="text-warning" />
+      <p className="min-w-40 flex-1">{t('templates.locked')}</p>
+      <Button icon={LockOpen} onClick={() => void change([cv.id], 'unlock')}>
+        {t('manager.verbs.unlock')}
+      </Button>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { statusOf } from '#platform/api-errors.ts';
 import { useFailureToast } from '#records/components.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import type { CvApiOutputs } from '../cv-calls.ts';
-import { setTemplate } from './set-template.ts';
 
 export type TemplateInfo = CvApiOutputs['templates']['items'][number];
 
@@ -48,4 +48,20 @@ export function useTemplateChoice(cv: Cv) {
       toast({ text: t('chosen', { name }), tone: 'success', undo: () => void save(previous) });
     },
   };
+}
+
+const CONFLICT = 409;
+const MAX_ATTEMPTS = 3;
+
+/** Sets the template of a CV and returns the previous one. Conflicts with concurrent changes are retried. */
+async function setTemplate(cv: Cv, template: string, attempts = MAX_ATTEMPTS): Promise<string> {
+  const { id, revision, document } = cv;
+  try {
+    const operations = [{ do: 'set' as const, at: ['design'], field: 'template', value: template }];
+    await cvApi.change.call({ id, revision, operations });
+    return document.design.template;
+  } catch (error) {
+    if (statusOf(error) !== CONFLICT || attempts <= 1) throw error;
+    return setTemplate(await cvApi.read.call({ id }), template, attempts - 1);
+  }
 }

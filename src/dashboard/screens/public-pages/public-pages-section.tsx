@@ -1,8 +1,9 @@
+import type { ReactElement, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Link } from '#ui/link.tsx';
 import { TitledSection } from '#ui/titled-section.tsx';
 import type { Dashboard } from '../../contract.ts';
-import { PublicPageGroup } from './public-page-group.tsx';
 import { PublicPageRow } from './public-page-row.tsx';
 
 type Props = Pick<Dashboard, 'site' | 'links' | 'cvs'>;
@@ -57,3 +58,24 @@ export function PublicPagesSection({ site, links, cvs }: Props) {
     </TitledSection>
   );
 }
+
+type PublicPageGroupProps = {
+  title: string;
+  /** Link to the full list; `linkLabel` is its label. */
+  listLink: ReactElement;
+  linkLabel: string;
+  children: ReactNode;
+};
+
+/** Group of public pages of one kind, with a link to the full list. */
+const PublicPageGroup = ({ title, listLink, linkLabel, children }: PublicPageGroupProps) => (
+  <div className="border-border border-b py-3">
+    <div className="flex items-baseline justify-between gap-4">
+      <h3 className="min-w-0 text-text-secondary">{title}</h3>
+      <Link variant="quiet" className="-my-1 shrink-0 py-1" render={listLink}>
+        {linkLabel}
+      </Link>
+    </div>
+    {children}
+  </div>
+);

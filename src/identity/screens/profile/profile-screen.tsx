@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -9,9 +11,9 @@ import { EventsSection } from './events/events-section.tsx';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PublicProfile } from './public/public-profile.tsx';
-import { SectionNav } from './section-nav.tsx';
+import { SECTIONS } from './sections.ts';
 import { TwoFactorSection } from './two-factor/two-factor-section.tsx';
-import { useScrollToHash } from './use-scroll-to-hash.ts';
+import { useCurrentSection } from './use-current-section.ts';
 import { useSecurity } from './use-security.ts';
 import { UsernameSection } from './username/username-section.tsx';
 
@@ -42,5 +44,47 @@ export function ProfileScreen() {
         <DataSection user={user} />
       </div>
     </div>
+  );
+}
+
+/** Scrolls to the section in the fragment of the URL and focuses it, once `ready` is true. */
+function useScrollToHash(ready: boolean) {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again scrolls again
+  useEffect(() => {
+    const name = SECTIONS.find((section) => `#${section}` === hash);
+    if (!name || !ready) return;
+    // Runs after the shell has focused the heading of the page.
+    const timer = setTimeout(() => {
+      const section = document.getElementById(name);
+      section?.focus({ preventScroll: true });
+      section?.scrollIntoView();
+    });
+    return () => clearTimeout(timer);
+  }, [hash, key, ready]);
+}
+
+/** Renders the navigation between the sections: beside the page if there is room, otherwise above it. */
+function SectionNav() {
+  const t = useTranslations('profile');
+  const current = useCurrentSection();
+  return (
+    <nav aria-label={t('sections')} className="max-lg:mb-8 lg:sticky lg:top-8 lg:self-start">
+      <ul className="flex flex-wrap gap-x-5 lg:-ms-3 lg:flex-col lg:gap-1">
+        {SECTIONS.map((name) => (
+          <li key={name}>
+            <RouterLink
+              to={`#${name}`}
+              replace
+              preventScrollReset
+              aria-current={current === name ? 'location' : undefined}
+              className="flex min-h-8 pointer-coarse:min-h-11 items-center rounded-control text-text-secondary transition-colors hover:text-text lg:px-3 lg:aria-[current=location]:bg-tint lg:aria-[current=location]:font-medium lg:aria-[current=location]:text-text lg:hover:bg-tint"
+            >
+              {t(`${name}.title`)}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -8,7 +8,6 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { useForm } from '#ui/use-form.ts';
 import { identityApi } from '../identity-api.ts';
 import { HiddenUsernameField } from '../profile/hidden-username-field.tsx';
-import { confirmByPasskey } from './confirm-by-passkey.ts';
 
 const FORM = 'step-up';
 
@@ -87,4 +86,22 @@ export function StepUpDialog({ methods, onAnswer }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** Errors of a prompt that was closed, declined or timed out. */
+const DECLINED_ERRORS = ['NotAllowedError', 'AbortError'];
+
+/** Confirms the member's identity with a passkey; returns false if none was used. */
+async function confirmByPasskey() {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const options = await identityApi.signIn.passkeyOptions.call();
+  try {
+    const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+    const response = await startAuthentication({ optionsJSON });
+    await identityApi.stepUp.prove.call({ response: { ...response, response: { ...response.response } } });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && DECLINED_ERRORS.includes(error.name)) return false;
+    throw error;
+  }
 }

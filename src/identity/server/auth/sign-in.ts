@@ -4,9 +4,9 @@ import { foldUsername } from '../../model/username.ts';
 import { type AuthCall, clientErrorOf, forwardHeaders, libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { renewHash } from '../passwords/renew-hash.ts';
+import { originOf } from '../record-event.ts';
 import { recordSignIn } from '../sessions/record-sign-in.ts';
-import { findUser } from '../store.ts';
-import { recordFailedSignIn } from './record-failed-sign-in.ts';
+import { findUser, recordFailedAttempt } from '../store.ts';
 import { sessionTokenOf, signedInResponse } from './signed-in-response.ts';
 import { countSignIn } from './wrong-passwords.ts';
 
@@ -66,4 +66,15 @@ async function emailOf({ secret }: IdentityCtx, { sql }: AuthCall, input: SignIn
   const username = foldUsername(input.username);
   const user = USERNAME_PATTERN.test(username) ? await findUser(sql, { username }) : undefined;
   return user?.email ?? `${derivedToken(secret, `nobody ${username}`)}@nobody.invalid`;
+}
+
+/**
+ * Records a wrong password for the member with this address. Not awaited, and the same statement runs if there is no
+ * such member, so that neither the response nor its time reveals it.
+ */
+function recordFailedSignIn({ db, exchange, log }: IdentityCtx, email: string) {
+  const recording = db.readAsSystem('record a failed sign-in of a visitor', ({ sql }) =>
+    recordFailedAttempt(sql, email, originOf(exchange)),
+  );
+  recording.catch((error: unknown) => log.warn({ err: error }, 'could not record a failed sign-in'));
 }

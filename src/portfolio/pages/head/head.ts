@@ -1,9 +1,11 @@
+import { plainText } from '#platform/markdown/plain-text.ts';
+import { shorten } from '#platform/markdown/shorten.ts';
 import { html, joinLines, Markup } from '#platform/markup.ts';
 import { themeOfSite } from '../../model/site.ts';
+import type { SiteColours } from '../../model/themes.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
-import type { SitePageWithFonts } from '../site-page-input.ts';
-import { faviconUrl } from './icon.ts';
-import { metaDescription, metaTitle } from './page-metadata.ts';
+import { aboutOf, showsSection } from '../shown-sections.ts';
+import type { SitePageInput, SitePageWithFonts } from '../site-page-input.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Values of `og:locale` for the site's languages. */
@@ -57,4 +59,40 @@ export function headOf(input: SitePageWithFonts, style: string): { head: Markup;
     urls.indexed && page.kind === 'cv' && cv?.person,
   ]);
   return { head, title };
+}
+
+/** Returns a favicon as a data URL: the first letter of a name in the site’s colours. */
+function faviconUrl(name: string, { primary, background }: SiteColours): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  const svg = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${primary}"/><text x="16" y="23" font-family="Georgia,serif" font-size="20" text-anchor="middle" fill="${background}">${first?.segment.toUpperCase().slice(0, 16)}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg.text.toWellFormed())}`;
+}
+
+/** Titles and descriptions of pages for tabs, search results and link previews. */
+
+const MAX_TITLE_LENGTH = 70;
+const MAX_DESCRIPTION_LENGTH = 160;
+
+type PageMetadataInput = Pick<SitePageInput, 'view' | 'page' | 'project' | 'words' | 'contact'>;
+
+function metaTitle(input: PageMetadataInput): string {
+  const { view, page, words, contact } = input;
+  const { title, headline } = view.site;
+  const name = nameOf(view, words);
+  if (page.kind === 'home')
+    return shorten(title.trim() || [name, headline.trim()].filter(Boolean).join(' – '), MAX_TITLE_LENGTH);
+  const heading = contact?.isSent ? words('portfolio-pages.contact.sent') : headingOfPage(input);
+  const maxHeadingLength = Math.max(20, MAX_TITLE_LENGTH - name.length - 3);
+  return shorten(`${shorten(heading, maxHeadingLength)} – ${name}`, MAX_TITLE_LENGTH);
+}
+
+function metaDescription({ view, page, project, words }: PageMetadataInput): string {
+  const { description, headline } = view.site;
+  const name = nameOf(view, words);
+  const ownText = () => {
+    if (page.kind === 'project') return project?.summary ?? '';
+    if (page.kind !== 'home') return words(`portfolio-pages.told.${page.kind}`, { name });
+    return description.trim() || (showsSection(view, 'about') ? plainText(aboutOf(view), { long: true }) : '');
+  };
+  return shorten(ownText().trim() || headline.trim() || name, MAX_DESCRIPTION_LENGTH);
 }

@@ -6,9 +6,71 @@ import { CONTACT } from './contact.ts';
 import { GALLERY } from './gallery.ts';
 import { INDEX } from './index-layout.ts';
 import { LEDGER } from './ledger.ts';
-import { CV_PRINT, PRINT, PRINT_PREVIEW } from './print.ts';
-import { PROSE } from './prose.ts';
 import { variablesOf } from './variables.ts';
+
+/** Page margins in print. */
+const MARGINS = '16mm 17mm';
+
+/** Adds the print margins to the preview on screen. */
+const PRINT_PREVIEW = `body { padding: ${MARGINS}; }`;
+
+/** Print styles: dark on white, without controls; links are followed by their URLs. */
+const PRINT = `@page { margin: ${MARGINS}; }
+:root { color-scheme: light; --ground: #fff; --surface: #f3f3f3; --ink: #000; --soft: #444; --hair: #bbb; --primary: #000; --success: #000; --error: #000; }
+body { font-size: 10.5pt; line-height: 1.5; }
+.skip, .bar, .ways, .letter, .more, .next, .colophon, .who > .deeds, main > .deeds, .call, .shorts .part:not(:has(.links)) { display: none !important; }
+.frame, .index .frame { display: block; width: auto; max-width: 44rem; }
+.frame .who { position: static; display: block; min-height: 0; padding-block: 0 1rem; }
+body main, body.inside main { padding-block-start: 1rem; border: 0; }
+:is(.part, .shorts) + :is(.part, .shorts):not(.references > *, .shorts > *), .case > * + * { margin-block-start: 1.75rem !important; }
+h1 { font-size: 24pt !important; }
+.work :is(h2, h3), .chapter > h2 { font-size: 15pt !important; }
+.picture, .plate, .cover { background: none; aspect-ratio: auto !important; }
+h2, h3, h4, .opening { break-after: avoid; }
+.gallery .bare :is(h2, h3) { display: block; aspect-ratio: auto; padding: 0; background: none; }
+.open::before { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.work, .feat, figure, .plate, .cover, .figures div { break-inside: avoid; }
+:is(.plate, .cover, figure) img { width: auto; max-width: 100%; height: auto !important; max-height: 85mm; background: none !important; }
+.column .plate, .column .cover, .column .pictures { margin-inline: 0; }
+a { text-decoration: none; }
+.prose a[href^="http"]::after, .told a[href^="http"]::after { content: " (" attr(href) ")"; color: var(--soft); font-size: 0.85em; overflow-wrap: anywhere; }
+p, li { orphans: 2; widows: 2; }`;
+
+/** Print styles of the CV page. Hides the site's header, as the CV has its own. */
+const CV_PRINT = `.who { display: none !important; }
+main:has(> .cv) { padding: 0 !important; border: 0 !important; }
+.cv { --paper: #fff !important; --text: #000 !important; --quiet: #444 !important; --accent: #000 !important; --faint: #bbb !important; padding: 0 !important; }`;
+
+/** Styles of long texts and of a project’s page. */
+const PROSE = `.prose { max-width: 38em; }
+.prose > * + * { margin-block-start: 0.9em; }
+.prose :is(h3, h4) { margin-block-start: 1.6em; font-size: 1.2em; line-height: 1.3; }
+.prose h4 { font-size: 1.05em; }
+.prose > :first-child { margin-block-start: 0; }
+.prose :is(h3, h4) + * { margin-block-start: 0.4em; }
+.prose :is(ul, ol) { padding-inline-start: 1.3em; }
+.prose ul { list-style: "–  "; padding-inline-start: 1.1em; }
+.prose li + li { margin-block-start: 0.3em; }
+.prose li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
+.prose blockquote { padding-inline-start: 1.25em; border-inline-start: 2px solid var(--primary); font-style: var(--slant); color: var(--soft); }
+.opening .dek { margin-block-start: 0.9rem; color: var(--soft); font-size: 1.25em; line-height: 1.45; }
+.opening .facts { margin-block-start: 2rem; }
+.figures { display: flex; flex-wrap: wrap; gap: 1.5rem 3.5rem; }
+.figures div { display: flex; flex-direction: column-reverse; justify-content: flex-end; max-width: 14rem; }
+.figures dt { color: var(--soft); font: 0.875rem/1.45 var(--small); }
+.figures dd { margin-block-end: 0.25rem; font: var(--weight) clamp(2rem, 1.6rem + 1.6vw, 3rem)/1.1 var(--heading); letter-spacing: var(--tight); font-variant-numeric: lining-nums; overflow-wrap: anywhere; }
+.pictures { display: flex; flex-wrap: wrap; gap: 2rem 1.5rem; align-items: flex-start; }
+.pictures figure { flex: calc(var(--ratio) * 10) 1 calc(var(--ratio) * min(17rem, 40vw)); max-width: calc(var(--ratio) * 40rem); min-width: min(100%, 14rem); }
+figcaption { margin-block-start: 0.6rem; }
+.references { display: flex; flex-wrap: wrap; gap: 2rem 5rem; }
+.references .links { flex-direction: column; }
+.next a { display: block; margin-block-start: 0.3rem; font: var(--weight) clamp(1.6rem, 1.3rem + 1.6vw, 2.5rem)/1.15 var(--heading); letter-spacing: var(--tight); text-decoration-color: transparent; text-wrap: balance; overflow-wrap: anywhere; }
+.next span { color: var(--primary); font-weight: 600; }
+.badge { width: 4.5rem; }
+.badge .picture { background: none; }
+.over { text-decoration: line-through; }
+.metric strong { font: var(--weight) 1.35em/1.3 var(--heading); }
+.metric span { color: var(--soft); }`;
 
 const LAYOUT_STYLES: Record<SiteLayout, string> = { column: COLUMN, index: INDEX, gallery: GALLERY, ledger: LEDGER };
 

@@ -1,15 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
-import { TakedownNotice, useFieldErrors } from '#records/components.tsx';
+import { useLocale, useTranslations } from 'use-intl';
+import { type FieldPath, valueAt } from '#platform/autosave/fields.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { useMessagesIn } from '#platform/i18n/messages-provider.tsx';
+import { ConflictList, Notice, TakedownNotice, useFieldErrors } from '#records/components.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
 import { useMedia } from '#ui/use-media.ts';
+import type { SiteSection } from '../../model/site-shape.ts';
+import { COLOUR_NAMES, type SiteColourName } from '../../model/themes.ts';
 import { Pane, type SiteEditorTab } from './pane.tsx';
 import { SitePreview } from './preview/site-preview.tsx';
 import { SiteBar } from './site-bar.tsx';
 import type { SiteEditor } from './site-editor.ts';
-import { SiteNotices } from './site-notices.tsx';
 import type { SiteSession } from './use-site-session.ts';
+import { languageName } from './visibility/language-name.ts';
 
 /** Minimum width for showing the preview beside the form. */
 const WIDE_SCREEN = '(min-width: 64rem)';
@@ -76,3 +82,53 @@ function tabOf({ faults, refused }: FieldErrors, fallbackTab: SiteEditorTab): Si
   if (first === undefined) return fallbackTab;
   return VISIBILITY_FIELDS.test(first) ? 'found' : DESIGN_FIELDS.test(first) ? 'look' : 'content';
 }
+
+type SiteWriter = SiteSession['writer'];
+type Props = { writer: SiteWriter; view: ReturnType<SiteWriter['view']> };
+
+/** Shows a failed save and edit conflicts, which need attention before editing continues. */
+function SiteNotices({ writer, view }: Props) {
+  const { nameOf, describe } = useSiteWords(view.value.language);
+  const { condition, message, conflicts, value } = view;
+  const failed = condition === 'failed' && message !== undefined;
+  if (!failed && conflicts.length === 0) return null;
+  return (
+    <div className="max-h-[50dvh] shrink-0 overflow-y-auto border-border border-b px-4 pb-4">
+      {failed && <Notice icon={TriangleAlert} text={message} urgent />}
+      <ConflictList
+        conflicts={conflicts.map(({ path, theirs }, at) => ({
+          key: path.join('.'),
+          fieldLabel: nameOf(path),
+          mine: describe(path, valueAt(value, path)),
+          theirs: describe(path, theirs),
+          onResolve: (keep) => writer.settle(at, keep),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Returns functions that name a field of the site and describe its value, for resolving edit conflicts. */
+function useSiteWords(language: Language) {
+  const t = useTranslations('portfolio-editor');
+  const locale = useLocale();
+  const names = useMessagesIn(language, 'portfolio-pages').sections;
+  const sectionLine = ({ kind, visible, heading }: SiteSection) =>
+    `${heading || names[kind]}${visible ? '' : ` (${t('sections.hidden')})`}`;
+  return {
+    nameOf: ([field = '', subfield]: FieldPath) =>
+      isColour(subfield) ? t(`colours.names.${subfield}`) : t(`changes.${changeKeyOf(field)}`),
+    describe: ([field]: FieldPath, value: unknown): string => {
+      if (field === 'sections' && Array.isArray(value)) return value.map(sectionLine).join('\n');
+      if (field === 'language') return languageName(String(value), locale);
+      if (field === 'layout') return t(`layouts.${value as 'column'}.name`);
+      if (field === 'theme') return t(`themes.${value as 'paper'}`);
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      return typeof value === 'string' && value !== '' ? value : t('nothing');
+    },
+  };
+}
+
+const isColour = (name: string | undefined): name is SiteColourName => COLOUR_NAMES.some((one) => one === name);
+/** Maps a field to its key in the list of unpublished changes, whose names are reused here. */
+const changeKeyOf = (field: string) => (field === 'colors' ? 'theme' : field) as 'headline';

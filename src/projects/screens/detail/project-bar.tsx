@@ -3,16 +3,16 @@ import { Archive, Copy, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { RecordBar, useRecordActions } from '#records/components.tsx';
+import { RecordBar, useFailureToast, useRecordActions } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { useToast } from '#ui/use-toast.ts';
 import type { Project, ProjectStatus } from '../../contract.ts';
 import { PublishButton } from '../editor/publish-button.tsx';
 import { projectsApi } from '../projects-api.ts';
-import { useSetStatus } from './use-set-status.ts';
 
 const DOT_STYLES: Record<ProjectStatus, string> = {
   draft: 'border-[1.5px] border-control',
@@ -94,4 +94,31 @@ export function ProjectBar({ project }: { project: Project }) {
       />
     </RecordBar>
   );
+}
+
+const ACTION_BY_STATUS = { draft: 'draft', published: 'publish', archived: 'archive' } as const;
+
+/** Returns a function that changes a project's status, with an undo toast. */
+function useSetStatus({ id, status: previousStatus }: Project) {
+  const t = useTranslations('projects.manager');
+  const tRecords = useTranslations('records.manager');
+  const queries = useQueryClient();
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const set = async (status: ProjectStatus) => {
+    await projectsApi.bulk.call({ ids: [id], action: ACTION_BY_STATUS[status] });
+    await queries.invalidateQueries({ queryKey: projectsApi.key() });
+  };
+  return async (status: ProjectStatus) => {
+    try {
+      await set(status);
+      toast({
+        text: t(`done.${ACTION_BY_STATUS[status]}`, { count: 1 }),
+        undo: () =>
+          void set(previousStatus).catch((error: unknown) => showFailure(tRecords('notChanged', { count: 1 }), error)),
+      });
+    } catch (error) {
+      showFailure(tRecords('notChanged', { count: 1 }), error);
+    }
+  };
 }

@@ -1,8 +1,10 @@
-import { Archive, Copy, Eye, Trash2 } from 'lucide-react';
+import { Archive, ChevronDown, Copy, Eye, Globe, PencilLine, Trash2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type RecordEditorState, useRecordActions } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
 import { MenuDots } from '#ui/dots.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { LiveText } from '#ui/live-text.tsx';
@@ -12,7 +14,6 @@ import type { ProjectStatus } from '../../contract.ts';
 import type { EditableProject } from './prepare-project.ts';
 import { projectCalls } from './project-calls.ts';
 import { PublishButton } from './publish-button.tsx';
-import { StatusMenu } from './status-menu.tsx';
 
 /** Actions of a project in the editor. */
 export function ProjectActions({ editor }: { editor: RecordEditorState<EditableProject> }) {
@@ -71,5 +72,41 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
         />
       )}
     </>
+  );
+}
+
+type Props = {
+  status: Exclude<ProjectStatus, 'draft'>;
+  /** A status change is in progress. */
+  busy: boolean;
+  onStatus: (status: ProjectStatus) => void;
+};
+
+const DOT_STYLES = { published: 'bg-success', archived: 'bg-control' };
+const CHOICES = [
+  { status: 'published', verb: 'publish', icon: Globe },
+  { status: 'draft', verb: 'draft', icon: PencilLine },
+  { status: 'archived', verb: 'archive', icon: Archive },
+] as const;
+
+/** Menu that shows a project's status and changes it. */
+function StatusMenu({ status, busy, onStatus }: Props) {
+  const t = useTranslations('projects.manager');
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button busy={busy}>
+          <span aria-hidden="true" className={`size-2 rounded-full ${DOT_STYLES[status]}`} />
+          {t(`statuses.${status}.one`)}
+          <Icon of={ChevronDown} className="text-text-secondary" />
+        </Button>
+      }
+      entries={CHOICES.filter((choice) => choice.status !== status).map(({ status: next, verb, icon }) => ({
+        label: t(`verbs.${verb}`),
+        icon,
+        onSelect: () => onStatus(next),
+      }))}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { Circle, CircleCheck, Globe } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useAuth } from '#identity/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { type ProjectPublishBlocker, useProjectPublishBlockers } from './use-publish-blockers.ts';
 
 type Props = {
   title: string;
@@ -63,4 +63,19 @@ export function PublishButton({ title, busy, onPublish }: Props) {
       {tManager('publish')}
     </Button>
   );
+}
+
+type ProjectPublishBlocker = 'title' | 'unverified' | 'nameless';
+
+/** Returns the requirements for publishing that are not met yet. */
+function useProjectPublishBlockers(title: string): ProjectPublishBlocker[] {
+  const auth = useAuth();
+  if (auth.status !== 'signedIn') return [];
+  const { emailVerified, profile } = auth.user;
+  const blockers: Record<ProjectPublishBlocker, boolean> = {
+    title: title.trim() === '',
+    unverified: !emailVerified,
+    nameless: profile.username === '',
+  };
+  return (Object.keys(blockers) as ProjectPublishBlocker[]).filter((blocker) => blockers[blocker]);
 }

@@ -1,6 +1,9 @@
+import { useQueries } from '@tanstack/react-query';
 import { History, TriangleAlert } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { filesApi } from '#files/components.tsx';
+import type { StoredImage } from '#files/contract.ts';
 import type { Autosave } from '#platform/autosave/autosave.ts';
 import { type DocumentFields, valueAt } from '#platform/autosave/fields.ts';
 import type { Session } from '#platform/autosave/session.ts';
@@ -15,8 +18,6 @@ import type { RecordEditorProps } from './record-editor-props.ts';
 import type { RecordStore } from './record-store.ts';
 import { SectionNav } from './section-nav.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
-import { useImages } from './use-images.ts';
-import { useRecordUrl } from './use-record-url.ts';
 
 type Props<Document extends DocumentFields> = RecordEditorProps<Document> & {
   session: Session<Autosave<Document>> & { recordStore: RecordStore<EditorRecord<Document>> };
@@ -108,4 +109,40 @@ export function LoadedEditor<Document extends DocumentFields>({
       </div>
     </>
   );
+}
+
+/**
+ * Replaces `/new` in the URL with the record's own address once it has been created. This bypasses the router, which
+ * would unmount the editor and lose the focus and caret.
+ */
+function useRecordUrl(name: string, id: string | undefined) {
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    if (id === undefined || pathname !== `/${name}/new`) return;
+    window.history.replaceState(window.history.state, '', `/${name}/${id}/edit${search}${hash}`);
+  }, [name, id]);
+}
+
+type ImagesById = Readonly<Record<string, StoredImage>>;
+
+/**
+ * Returns a lookup for the images of a document: those sent with the record, newly uploaded ones, and others (e.g.
+ * named by a draft) fetched by id.
+ */
+function useImages(referenced: readonly string[], recordImages: ImagesById | undefined) {
+  const [uploaded, setUploaded] = useState<ImagesById>({});
+  const available = { ...recordImages, ...uploaded };
+  const missing = referenced.filter((id) => !available[id]);
+  const queries = useQueries({
+    queries: missing.map((id) => ({
+      ...filesApi.images.read.queryOptions({ input: { id } }),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    })),
+  });
+  const fetched = Object.fromEntries(missing.map((id, at) => [id, queries[at]?.data]));
+  return {
+    imageOf: (id: string) => available[id] ?? fetched[id],
+    addImage: useCallback((image: StoredImage) => setUploaded((before) => ({ ...before, [image.id]: image })), []),
+  };
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useAuth } from '#identity/components.tsx';
 import { isApiError } from '#platform/api-errors.ts';
@@ -10,7 +10,6 @@ import type { DocumentFields } from '#platform/autosave/fields.ts';
 import { openSession, type WriterOptions } from '#platform/autosave/session.ts';
 import type { EditorRecord, RecordEditorConfig } from './record-editor-config.ts';
 import { recordPort } from './record-port.ts';
-import { cacheRecord } from './record-queries.ts';
 import { makeRecordStore } from './record-store.ts';
 
 /** Opens a record for editing: loads the server's version and the unsaved changes that this browser kept. */
@@ -56,4 +55,19 @@ export function useSession<Document extends DocumentFields>(
       return { ...session, recordStore };
     },
   });
+}
+
+type RecordCollectionName = 'projects' | 'achievements';
+type CachedRecord = { id: string; revision: number };
+
+/** Returns the query key of one record; equal to the key of `projectsApi.read` or `achievementsApi.read`. */
+const recordKey = (name: RecordCollectionName, id: string) =>
+  [[name, 'read'], { input: { id }, type: 'query' }] as const;
+
+/** Stores a record received from the server in the query cache, unless a newer revision is cached. */
+function cacheRecord(queries: QueryClient, name: RecordCollectionName, record: CachedRecord) {
+  const key = recordKey(name, record.id);
+  const cached = queries.getQueryData<CachedRecord>(key);
+  if (cached && cached.revision > record.revision) return;
+  queries.setQueryData(key, record);
 }

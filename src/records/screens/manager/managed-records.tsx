@@ -1,19 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { TakedownNotice } from '../takedowns/takedown-notice.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
 import { ListState } from './list-state.tsx';
+import { GRIDS, PAGE_THUMBNAIL } from './list-style.ts';
 import { isFiltered } from './list-view.ts';
-import type { ListLayout, ManagedCollection, RecordListItem } from './managed-collection.ts';
-import { TRASH } from './managed-collection.ts';
+import {
+  type CardVariant,
+  type ListLayout,
+  type ManagedCollection,
+  type RecordListItem,
+  TRASH,
+} from './managed-collection.ts';
 import { SelectableRecords } from './selectable-records.tsx';
 import { StatusNav } from './status-nav.tsx';
 import { focusHeading, useFocusRecovery } from './use-focus-recovery.ts';
-import { useListLayout } from './use-list-layout.ts';
 import { useListView } from './use-list-view.ts';
 import { useRecords } from './use-records.ts';
 
@@ -66,6 +71,49 @@ export function ManagedRecords<Item extends RecordListItem>({ collection, action
           )}
         </ListState>
       </div>
+    </div>
+  );
+}
+
+/** Layout of a list, remembered in this browser's local storage. */
+function useListLayout(name: string, layouts: readonly ListLayout[]) {
+  const key = `${name}.look`;
+  const [storedLayout, setStoredLayout] = useState(() => localStorage.getItem(key));
+  const layout = layouts.find((candidate) => candidate === storedLayout) ?? 'grid';
+  const setLayout = (next: ListLayout) => {
+    localStorage.setItem(key, next);
+    setStoredLayout(next);
+  };
+  return [layout, setLayout] as const;
+}
+
+const PLACEHOLDER_KEYS = [1, 2, 3, 4, 5, 6];
+const ROW_PICTURES: Record<CardVariant, string> = { cover: 'w-12!', tile: '', page: 'w-6!' };
+
+/** Skeleton of the list in the chosen layout. */
+function ListSkeleton({ layout, cards }: { layout: ListLayout; cards: CardVariant }) {
+  if (layout !== 'grid') {
+    return PLACEHOLDER_KEYS.map((key) => (
+      <div key={key} className="flex h-12 items-center gap-3 border-border border-b ps-2">
+        <Skeleton shape="circle" className={`size-8! rounded-[4px]! ${ROW_PICTURES[cards]}`} />
+        <Skeleton className="w-48" />
+        <Skeleton className="ms-auto w-24" />
+      </div>
+    ));
+  }
+  return (
+    <div className={GRIDS[cards]}>
+      {PLACEHOLDER_KEYS.map((key) => (
+        <div key={key} className="overflow-hidden rounded-card border border-border">
+          {cards === 'cover' && <Skeleton shape="block" className="aspect-16/10 h-auto! rounded-none! opacity-60" />}
+          {cards === 'page' && <div className={`${PAGE_THUMBNAIL} border-border border-b bg-desk`} />}
+          <div className="grid content-start gap-3 p-4">
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton shape="short" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

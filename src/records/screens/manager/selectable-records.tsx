@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { LiveText } from '#ui/live-text.tsx';
@@ -16,7 +16,6 @@ import { RecordRow } from './record-row.tsx';
 import { totalOf } from './total-of.ts';
 import { useBulkAction } from './use-bulk-action.ts';
 import { useDeletePermanently } from './use-delete-permanently.ts';
-import { useEventCallback } from './use-event-callback.ts';
 import { useItemActions } from './use-item-actions.ts';
 import type { useListView } from './use-list-view.ts';
 import { useRecordSelection } from './use-record-selection.ts';
@@ -135,4 +134,11 @@ export function SelectableRecords<Item extends RecordListItem>({
       />
     </div>
   );
+}
+
+/** Returns a function with a stable identity that calls the latest version. For event handlers, not for rendering. */
+function useEventCallback<Args extends unknown[], Result>(latest: (...args: Args) => Result) {
+  const ref = useRef(latest);
+  ref.current = latest;
+  return useCallback((...args: Args) => ref.current(...args), []);
 }

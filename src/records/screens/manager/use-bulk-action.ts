@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/use-toast.ts';
-import { chunk } from './chunk.ts';
 import {
   type ChangedRecord,
   type ManagedCollection,
@@ -77,3 +76,7 @@ function reverseAction({ statuses }: Pick<ManagedCollection, 'statuses'>, { stat
   if (status === TRASH) return 'restore';
   return statuses.find(({ value }) => value === statusBefore)?.action ?? 'restore';
 }
+
+/** Splits a list into chunks of at most `size` items. */
+const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MenuEntry } from '#ui/menu.tsx';
-import type { ManagedCollection, RecordAction, RecordListItem } from './managed-collection.ts';
-import { useDuplicate } from './use-duplicate.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { type ManagedCollection, type RecordAction, type RecordListItem, titleHref } from './managed-collection.ts';
+import { recordsKey } from './query-keys.ts';
+import { refetchAll } from './refetch-all.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 type Options<Item extends RecordListItem> = {
   collection: ManagedCollection<Item>;
@@ -71,3 +75,29 @@ export function useItemActions<Item extends RecordListItem>({ collection, onChan
 }
 
 const idsOf = (items: readonly RecordListItem[]) => items.map(({ id }) => id);
+
+/** Duplicates a record and offers a link to the copy. */
+function useDuplicate<Item extends RecordListItem>(collection: ManagedCollection<Item>) {
+  const t = useTranslations('records.manager');
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const { name, calls } = collection;
+  return async ({ id, title }: Item) => {
+    try {
+      const copy = await calls.duplicate({ id });
+      toast({
+        text: t('duplicated', { title }),
+        tone: 'success',
+        action: {
+          label: t(collection.hrefOf ? 'open' : 'edit'),
+          onSelect: () => void navigate(titleHref(collection, copy)),
+        },
+      });
+    } catch (error) {
+      showFailure(t('notDuplicated'), error);
+    }
+    await refetchAll(queries, recordsKey(name));
+  };
+}

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { makeApiClient } from '#platform/api-client.ts';
 import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
-import type { Takedown } from '../../contract-takedowns.ts';
-import { takedownsApi } from './takedowns-api.ts';
+import type { Takedown, takedownsContract } from '../../contract-takedowns.ts';
+import routes from '../../contract-takedowns.ts?routes';
+
+const takedownsApi = makeApiClient<typeof takedownsContract>({ routes, name: 'takedowns' });
 
 const TakedownList = lazy(async () => ({ default: (await import('./takedown-list.tsx')).TakedownList }));
 

@@ -2,7 +2,39 @@ import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 import { messagesOf } from '#platform/i18n/messages.ts';
 import type { ExchangeColumn, RecordExchange } from './exchange.ts';
 import { foldText } from './fold-text.ts';
-import { FORMER_HEADINGS } from './former-headings.ts';
+
+/** Headings that earlier versions wrote, in any language. Tables with them can still be imported. */
+const FORMER_HEADINGS: Readonly<Partial<Record<ExchangeColumn['name'], readonly string[]>>> = {
+  slug: [
+    'Address name',
+    'Adressname',
+    'Nombre en la dirección',
+    'Nom dans l’adresse',
+    'Adresteki ad',
+    'الاسم في الرابط',
+  ],
+  role: ['Función', 'Rol'],
+  ongoing: ['Ongoing', 'Laufend', 'Sürüyor', 'مستمر'],
+  tags: ['Schlagwörter'],
+  stack: ['Werkzeuge'],
+  approach: ['Démarche'],
+  outcome: ['Outcome', 'Résultat', 'Sonuç'],
+  metrics: ['Figures', 'Cifras', 'Chiffres', 'Rakamlar', 'الأرقام'],
+  collaborators: ['Birlikte çalışanlar'],
+  kind: ['Kind'],
+  issuer: ['Emisor', 'Émetteur'],
+  expires: ['Gültig bis', 'Expire le', 'Geçerlilik sonu'],
+  credentialId: ['Nachweisnummer', 'Número de credencial'],
+  credentialUrl: [
+    'Credential address',
+    'Nachweisadresse',
+    'Dirección de la credencial',
+    'Adresse du certificat',
+    'Belge adresi',
+  ],
+  metric: ['Figure', 'Cifra', 'Rakam', 'الرقم'],
+  evidence: ['الإثباتات'],
+};
 
 type ColumnNames = Pick<RecordExchange<object>, 'columns' | 'otherNames'>;
 

@@ -1,15 +1,16 @@
+import type { IncomingMessage } from 'node:http';
 import { AppError } from '#platform/errors.ts';
 import type { Exchange, Handler } from '#platform/http/front.ts';
+import { cleanText, readForm } from '#platform/http/read-form.ts';
 import { type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
 import { requireSameSite } from '#platform/http/require-same-site.ts';
 import type { Visit } from '#platform/http/visit.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { findPublicPage, type PublicPage } from '#portfolio/service.ts';
-import { faultsOfReport } from '../../model/report-form-values.ts';
+import { faultsOfReport, type ReportFormValues } from '../../model/report-form-values.ts';
 import { REPORT_LIMITS } from '../../model/report-limits.ts';
 import type { ReportView } from '../../pages/report-page.tsx';
 import type { ReportsKernel } from '../context.ts';
-import { REPORT_TRAP, readReportForm } from './read-report-form.ts';
 import { submitReport } from './submit-report.ts';
 
 /** Path of the report page; the reported address is in its query. */
@@ -62,4 +63,19 @@ async function receive(kernel: ReportsKernel, exchange: Exchange, page: PublicPa
     return show({ ...form, faults: {}, wait }, 429);
   }
   response.writeHead(303, { location: `${visit.path}${visit.search}&sent`, 'cache-control': 'no-store' }).end();
+}
+
+/** Maximum body size in bytes: the longest text with 12 bytes per character once encoded, and some spare. */
+const MAX_FORM_BYTES = 48 * 1024;
+
+/** Name of the honeypot field: hidden from people, filled in by programs that fill in every field. */
+const REPORT_TRAP = 'website';
+
+/** Reads a submitted report form from a request. */
+async function readReportForm(request: IncomingMessage): Promise<{ typed: ReportFormValues; isTrapped: boolean }> {
+  const field = await readForm(request, MAX_FORM_BYTES);
+  return {
+    typed: { reason: field('reason'), text: cleanText(field('text')), email: field('email').trim() },
+    isTrapped: field(REPORT_TRAP) !== '',
+  };
 }

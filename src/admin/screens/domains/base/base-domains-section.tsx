@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,7 +13,6 @@ import { TitledSection } from '#ui/titled-section.tsx';
 import { useErrorText } from '#ui/use-error-text.ts';
 import { useAdminApi } from '../../admin-api.tsx';
 import { RemoveBaseDialog } from './remove-base-dialog.tsx';
-import { useBaseDomains } from './use-base-domains.ts';
 
 const MAX_HOST_LENGTH = 300;
 
@@ -113,4 +112,24 @@ export function BaseDomainsSection() {
       <LiveText>{baseDomains.announcement}</LiveText>
     </TitledSection>
   );
+}
+
+/** Actions on base domains. Errors are thrown, for the calling form to show. */
+function useBaseDomains() {
+  const t = useTranslations('admin-domains.base');
+  const api = useAdminApi();
+  const queries = useQueryClient();
+  const [announcement, setAnnouncement] = useState('');
+  const queryKey = api.domains.baseDomains.queryKey();
+  return {
+    announcement,
+    add: async (host: string) => {
+      queries.setQueryData(queryKey, await api.domains.addBaseDomain.call({ host }));
+      setAnnouncement(t('added', { domain: host }));
+    },
+    remove: async (host: string) => {
+      queries.setQueryData(queryKey, await api.domains.removeBaseDomain.call({ host }));
+      setAnnouncement(t('removed', { domain: host }));
+    },
+  };
 }

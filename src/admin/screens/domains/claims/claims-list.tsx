@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ClaimRecord, HostnameState } from '#hostnames/contract.ts';
+import { type ClaimRecord, canDecide, type HostnameState } from '#hostnames/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -10,9 +10,8 @@ import { LiveText } from '#ui/live-text.tsx';
 import { useAdminApi } from '../../admin-api.tsx';
 import { pageOptions } from '../../frame/page-options.ts';
 import { PaginatedList } from '../../frame/paginated-list.tsx';
-import { BulkActions } from './bulk-actions.tsx';
 import { ReasonDialog, type ReasonRequest } from './reason-dialog.tsx';
-import { useClaimActions } from './use-claim-actions.ts';
+import { type ClaimAction, type ClaimActions, useClaimActions } from './use-claim-actions.ts';
 import { useClaimColumns } from './use-claim-columns.tsx';
 import { useClaimMenu } from './use-claim-menu.ts';
 
@@ -90,4 +89,34 @@ export function ClaimsList({ filter, onClear }: Props) {
       <LiveText>{claimActions.announcement}</LiveText>
     </>
   );
+}
+
+const BULK_ACTIONS = ['approve', 'check', 'readmit', 'deny', 'revoke'] as const satisfies ClaimAction[];
+
+type BulkActionsProps = {
+  claims: readonly ClaimRecord[];
+  claimActions: ClaimActions;
+  onAskReason: (request: ReasonRequest) => void;
+};
+
+/** Bulk actions on the selected claims, each with the number of claims that it applies to. */
+function BulkActions({ claims, claimActions, onAskReason }: BulkActionsProps) {
+  const t = useTranslations('admin-domains.bulk');
+  return BULK_ACTIONS.map((action) => {
+    const applicable = action === 'check' ? claims : claims.filter(({ state }) => canDecide(action, state));
+    if (applicable.length === 0) return null;
+    const needsReason = action === 'deny' || action === 'revoke';
+    return (
+      <Button
+        key={action}
+        tone="quiet"
+        busy={claimActions.busy === action}
+        onClick={() =>
+          needsReason ? onAskReason({ action, claims: applicable }) : void claimActions.act(applicable, action)
+        }
+      >
+        {t(action, { count: applicable.length })}
+      </Button>
+    );
+  });
 }

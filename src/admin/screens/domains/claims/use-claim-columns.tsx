@@ -1,11 +1,12 @@
+import { TriangleAlert } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { DomainState, SeenRecords } from '#hostnames/components.tsx';
 import type { ClaimRecord } from '#hostnames/contract.ts';
 import type { Column } from '#ui/data-row.tsx';
 import { Email } from '#ui/email.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { ClaimWarnings } from './claim-warnings.tsx';
 
 export function useClaimColumns(): Column<ClaimRecord>[] {
   const t = useTranslations('admin-domains.columns');
@@ -69,5 +70,30 @@ function LastCheck({ claim: { shownAs, checkedAt, seen } }: { claim: ClaimRecord
         </time>
       </div>
     </details>
+  );
+}
+
+/** Warnings about a claim: suspicious names, competing claims and the reason for its revocation. */
+function ClaimWarnings({ claim: { warnings, rivals, reason } }: { claim: ClaimRecord }) {
+  const t = useTranslations('admin-domains');
+  const messages = [
+    ...warnings.map(({ kind, of }) => t(`warnings.${kind}`, { of })),
+    ...(rivals > 0 ? [t('rivals', { count: rivals })] : []),
+  ];
+  if (messages.length === 0 && reason === '') return null;
+  return (
+    <ul className="grid gap-0.5 font-normal text-xs">
+      {messages.map((message) => (
+        <li key={message} className="flex items-start gap-1.5 text-warning">
+          <Icon of={TriangleAlert} className="mt-0.5 size-3" />
+          <span className="min-w-0 break-words">{message}</span>
+        </li>
+      ))}
+      {reason !== '' && (
+        <li className="whitespace-pre-line break-words text-text-secondary">
+          <bdi>{t('reason', { reason })}</bdi>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -8,7 +8,6 @@ import { LiveText } from '#ui/live-text.tsx';
 import { SaveState } from '#ui/save-state.tsx';
 import type { AdminSettings } from '../../../contract/settings.ts';
 import { useSettingsActions } from '../use-settings-actions.ts';
-import { toBase64 } from './to-base64.ts';
 
 /** Maximum size of the file; must match the server's limit. */
 const MAX_LOGO_BYTES = 2 * 1024 * 1024;
@@ -67,4 +66,15 @@ export function LogoField({ logo }: { logo: AdminSettings['logo']['value'] }) {
       <LiveText>{announcement}</LiveText>
     </div>
   );
+}
+
+/** Encodes a file as Base64, for a JSON body. */
+async function toBase64(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  const read = new Promise<string>((resolve, reject) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+  });
+  reader.readAsDataURL(file);
+  return (await read).replace(/^[^,]*,/, '');
 }

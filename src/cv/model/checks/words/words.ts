@@ -1,11 +1,51 @@
 import { fold } from '../../fold.ts';
-import { AR } from './ar.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { ES } from './es.ts';
 import { FR } from './fr.ts';
-import { TR } from './tr.ts';
 import type { WordLists } from './word-lists.ts';
+
+const TR: WordLists = {
+  weakOpenings: ['çeşitli görevler', 'görevlerim', 'sorumluluklarım', 'sorumlu olduğum'],
+  weakClosings: [
+    'destek oldum',
+    'destek verdim',
+    'görev aldım',
+    'görev alındı',
+    'katıldım',
+    'katkıda bulundum',
+    'sorumlu olarak çalıştım',
+    'sorumluydum',
+    'yardım ettim',
+    'yardımcı oldum',
+    'yer aldım',
+    'üzerinde çalıştım',
+  ],
+  stopWords: 've veya ile için bir bu da de daha çok gibi olarak edildi yapıldı ettim yaptım oldum',
+  verbLast: true,
+  firstPerson: ['[Bb]en', '[Bb]ana', '[Bb]eni', '[Bb]enim', '[Bb]iz', '[Bb]izi', '[Bb]izim', '[Bb]ize'],
+};
+
+const AR: WordLists = {
+  weakOpenings: [
+    'المساعدة في',
+    'المساهمة في',
+    'المشاركة في',
+    'العمل على',
+    'ساعدت في',
+    'ساهمت في',
+    'شاركت في',
+    'شملت مهامي',
+    'عملت على',
+    'كنت مسؤولا عن',
+    'كنت مسؤولة عن',
+    'مسؤول عن',
+    'مسؤولة عن',
+    'مهام متنوعة',
+  ],
+  stopWords: 'في من إلى على عن مع أو ثم كل هذا هذه تم قمت جميع عدة',
+  firstPerson: ['أنا', 'انا', 'نحن'],
+};
 
 /** Word lists of a language, folded for comparison. */
 export type CheckWords = {

@@ -1,9 +1,33 @@
-import { type IRunOptions, NoBreakHyphen, type ParagraphChild, Tab, TextRun } from 'docx';
+import {
+  ConcreteHyperlink,
+  type IContext,
+  type IRunOptions,
+  NoBreakHyphen,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx';
 import type { MarkdownInline } from '#platform/markdown/tree.ts';
 import { replaceUnprintable } from '#platform/printable.ts';
 import type { DocumentStyle } from '../document-style.ts';
 import { type DirectedText, splitByDirection } from './direction.ts';
-import { DocxHyperlink } from './hyperlink.ts';
+
+const RELATIONSHIP_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+
+/** A hyperlink whose id is derived from its position. The library's random ids would make every file different. */
+class DocxHyperlink extends ConcreteHyperlink {
+  readonly #href: string;
+
+  constructor(children: readonly TextRun[], href: string, index: number) {
+    super(children, `Link${index}`);
+    this.#href = new URL(href).href;
+  }
+
+  override prepForXml(context: IContext) {
+    context.viewWrapper.Relationships.addRelationship(this.linkId, RELATIONSHIP_TYPE, this.#href, 'External');
+    return super.prepForXml(context);
+  }
+}
 
 /** The state of writing one document. `links` counts its links, to number them. */
 export type DocxContext = { style: DocumentStyle; links: number };

@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import type { PaletteCommand } from '#ui/command-palette.tsx';
+import type { CvContent } from '../../../contract.ts';
+import { useDownloads } from '../../use-downloads.ts';
+import { useCvEditor } from '../cv-editor-context.tsx';
+import { useDesign } from '../design/use-design.ts';
+import { findTemplate } from '../design/visible-fields.ts';
+import { useTemplateList } from '../use-templates.ts';
 import { availableFirst } from './available-first.ts';
 import type { CvCommandsProps } from './cv-commands-props.ts';
+import { downloadFile } from './download-file.ts';
 import { useCvCommands } from './use-cv-commands.ts';
-import { useDownloadCommands } from './use-download-commands.ts';
 import { useLetterCommands } from './use-letter-commands.ts';
 import { useSectionCommands } from './use-section-commands.ts';
-import { useStepCommands } from './use-step-commands.ts';
-import { useTemplateCommands } from './use-template-commands.ts';
 import { useViewCommands } from './use-view-commands.ts';
 
 /** Registers every action of the editor as a palette command. Each does the same as the button for it. */
@@ -33,4 +38,51 @@ export function CvCommands(props: CvCommandsProps) {
   );
   useEffect(() => () => registerCommands([]), [registerCommands]);
   return null;
+}
+
+/** Returns a download command for each export format of the CV. */
+function useDownloadCommands(id: string): PaletteCommand[] {
+  const t = useTranslations('cv-editor.palette');
+  const entries = useDownloads()(id);
+  return entries.flatMap((entry) =>
+    entry.kind === 'link'
+      ? [{ id: entry.href, label: t('download', { format: entry.label }), run: () => downloadFile(entry.href) }]
+      : [],
+  );
+}
+
+/** Returns a command for each template that applies it to the CV. */
+function useTemplateCommands({ design }: CvContent): PaletteCommand[] {
+  const t = useTranslations('cv-editor.palette');
+  const bar = useTranslations('cv-editor.bar');
+  const { set, locked } = useDesign();
+  const templates = useTemplateList().data?.items;
+  const chosen = findTemplate(templates, design.template);
+  return (templates ?? []).map(({ id, name }) => ({
+    id: `template-${id}`,
+    label: t('template', { name }),
+    unavailable: locked ? bar('locked') : id === chosen?.id ? t('inUse') : undefined,
+    run: () => set('template', id),
+  }));
+}
+
+type StepCommandsInput = Pick<CvCommandsProps, 'writer' | 'view' | 'describeStep'>;
+
+/** Returns the undo and redo commands, each labelled with the step that it would undo or redo. */
+function useStepCommands({ writer, view, describeStep }: StepCommandsInput): PaletteCommand[] {
+  const t = useTranslations('cv-editor.palette');
+  const bar = useTranslations('cv-editor.bar');
+  const editor = useCvEditor();
+  const step = (direction: 'undo' | 'redo', keys: string): PaletteCommand => {
+    const description = describeStep(view[direction]);
+    const unavailableReason = description === undefined ? t('nothing') : undefined;
+    return {
+      id: direction,
+      label: description === undefined ? bar(direction) : `${bar(direction)}: ${description}`,
+      keys,
+      unavailable: editor.locked ? bar('locked') : unavailableReason,
+      run: writer[direction],
+    };
+  };
+  return [step('undo', 'Mod+Z'), step('redo', 'Mod+Shift+Z')];
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { ColourInput } from '#ui/colour-input.tsx';
 import { Field, useFieldIds } from '#ui/field.tsx';
 import { OVERLAY_RADIO } from '#ui/overlay-radio.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { CustomColour } from './custom-colour.tsx';
-import { type DesignColour as Name, SWATCHES } from './swatches.ts';
+import { type DesignColour, type DesignColour as Name, SWATCHES } from './swatches.ts';
 import { useDesign } from './use-design.ts';
 
 type Props = { field: Name; value: string; children?: ReactNode };
@@ -52,3 +52,19 @@ type SwatchName = { [Field in Name]: keyof (typeof SWATCHES)[Field] }[Name];
 /** The touch target extends beyond the visible swatch on coarse pointers. */
 const SWATCH =
   'relative size-6 rounded-full border border-control forced-color-adjust-none ring-offset-2 ring-offset-background has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-4 pointer-coarse:size-7 pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1.5 pointer-coarse:after:-inset-y-2';
+
+type CustomColourProps = { field: DesignColour; label: string; value: string };
+
+/** Input for any colour, by hex code or colour picker. */
+function CustomColour({ field, label, value }: CustomColourProps) {
+  const t = useTranslations('cv-editor.look.colour');
+  const { set, locked } = useDesign();
+  return (
+    <ColourInput
+      value={value}
+      onValueChange={(color) => set(field, color)}
+      words={{ pick: t('any', { field: label }), hex: t('hex', { field: label }), wrong: t('notAColour') }}
+      disabled={locked}
+    />
+  );
+}

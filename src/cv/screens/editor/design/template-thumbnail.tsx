@@ -1,8 +1,8 @@
+import pLimit from 'p-limit';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Design } from '../../../model/design.ts';
 import { paperSizeOf } from '../../pages/paper-size.ts';
-import { useDecodedImage } from './use-decoded-image.ts';
-import { useIsVisible } from './use-is-visible.ts';
 
 /** Equals the width requested by CV cards, so that both use the same cached thumbnails. */
 const WIDTH = 320;
@@ -27,5 +27,54 @@ export function TemplateThumbnail({ cvId, revision, template, page }: Props) {
         failed && <span className="block p-2 text-pretty text-xs">{t('noPicture')}</span>
       )}
     </span>
+  );
+}
+
+/** Returns a ref and whether its element is visible in the viewport and its scroll containers. */
+function useIsVisible<Shape extends Element>() {
+  const ref = useRef<Shape>(null);
+  const [isVisible, setVisible] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, isVisible] as const;
+}
+
+/** First thumbnails load two at a time; updates load one at a time, to leave capacity for the pages. */
+const loadFirst = pLimit(2);
+const loadUpdate = pLimit(1);
+
+/** Returns the last decoded image: the previous one until the one at `url` is ready. Loads only while `isVisible`. */
+function useDecodedImage(url: string, isVisible: boolean) {
+  const [loadedUrl, setLoadedUrl] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isVisible || loadedUrl === url) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const load = async () => {
+      if (signal.aborted) return;
+      const isDecoded = await decode(url);
+      if (signal.aborted) return;
+      if (isDecoded) setLoadedUrl(url);
+      setFailed(!isDecoded);
+    };
+    void (loadedUrl === undefined ? loadFirst : loadUpdate)(load);
+    return () => controller.abort();
+  }, [url, isVisible, loadedUrl]);
+  return { loadedUrl, failed };
+}
+
+/** Loads and decodes an image and returns whether that succeeded. */
+async function decode(url: string) {
+  const image = new Image();
+  image.src = url;
+  return image.decode().then(
+    () => true,
+    () => false,
   );
 }

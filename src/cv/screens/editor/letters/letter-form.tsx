@@ -4,15 +4,21 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { MarkdownField } from '#ui/markdown-field.tsx';
 import type { CvContent } from '../../../contract.ts';
+import { CV_LIMITS } from '../../../model/content.ts';
+import { localIsoDate } from '../../../model/letters/new-letter.ts';
+import { RECOMMENDED_WORDS, rateLength } from '../../../model/letters/rate-length.ts';
 import { variableValuesOf } from '../../../model/letters/variable-values.ts';
 import type { Letter } from '../../../model/shapes.ts';
 import { useSaveBeforeDownload } from '../download-link.tsx';
 import { pathKey } from '../editor-location.ts';
+import { DateField } from '../forms/fields/date-field.tsx';
+import { useField, useTypedValue } from '../forms/use-field.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
-import { LetterDate } from './letter-date.tsx';
-import { FilledLine, LetterLine, LetterLines } from './letter-lines.tsx';
-import { LetterText } from './letter-text.tsx';
+import { FilledLine, type LetterFieldProps, LetterLine, LetterLines } from './letter-lines.tsx';
+import { useUnfilledMessage } from './use-unfilled-message.ts';
+import { VariableMenu } from './variable-menu.tsx';
 
 type Props = { writer: CvWriter; content: CvContent; letter: Letter; onBack: () => void };
 
@@ -69,6 +75,54 @@ function Downloads({ writer, id }: { writer: CvWriter; id: string }) {
       <Link variant="button-quiet" href={`${exportUrl}/docx`} download="" onClick={saveFirst}>
         {t('downloadWord')}
       </Link>
+    </div>
+  );
+}
+
+/** Date field of a letter, with a button for today's date. */
+function LetterDate({ at, letter }: LetterFieldProps) {
+  const t = useTranslations('cv-letters');
+  const { locked, write } = useField(at, 'date');
+  return (
+    <div data-field="date" className="relative min-w-0">
+      <DateField at={at} field="date" label={t('labels.date')} value={letter.date} />
+      {!locked && (
+        <button
+          type="button"
+          onClick={() => write(localIsoDate(new Date()))}
+          className="absolute end-0 -top-0.5 min-h-6 rounded-control px-1.5 text-text-secondary text-xs hover:bg-hover hover:text-text pointer-coarse:-mt-2.5 pointer-coarse:min-h-9"
+        >
+          {t('today')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const MESSAGE_BY_LENGTH = { short: 'wordsShort', right: 'wordsRight', long: 'wordsLong' } as const;
+
+/** Field for the body of a letter, with its word count and advice on the length. */
+function LetterText({ at, letter, values, language }: LetterFieldProps & { language: string }) {
+  const t = useTranslations('cv-letters');
+  const { locked, value, type } = useTypedValue(at, 'text', letter.text);
+  const unfilled = useUnfilledMessage(letter.text, values);
+  const length = rateLength(letter.text, language);
+  return (
+    <div data-field="text" className="relative min-w-0">
+      <MarkdownField
+        label={t('labels.text')}
+        hint={unfilled}
+        rows={12}
+        max={CV_LIMITS.text}
+        readOnly={locked}
+        value={value}
+        placeholder={locked ? undefined : t('hints.text')}
+        onChange={(event) => type(event.target.value)}
+      />
+      <VariableMenu values={values} label={t('labels.text')} />
+      <p className="mt-1 min-h-4 text-text-secondary text-xs">
+        {length && `${t('words', { count: length.words })}. ${t(MESSAGE_BY_LENGTH[length.rating], RECOMMENDED_WORDS)}`}
+      </p>
     </div>
   );
 }

@@ -1,14 +1,20 @@
-import { UserRound } from 'lucide-react';
+import { ChevronDown, type LucideIcon, Plus, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
 import { LazySortableList } from '#ui/lazy-sortable-list.tsx';
 import type { CvContent } from '../../../contract.ts';
+import type { Section } from '../../../model/shapes.ts';
+import type { NodePath } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { LazyBasicsForm } from '../lazy-forms.tsx';
 import { BASICS, type EditorNavigation } from '../use-editor-navigation.ts';
-import { AddSection } from './add-section.tsx';
-import { OutlineDisclosure } from './outline-disclosure.tsx';
 import { moveOperations, type OutlineRow, outlineRows } from './outline-rows.ts';
 import { SectionEntry } from './section-entry.tsx';
+import { useAddActions } from './use-add-actions.ts';
+import { useKindName } from './use-kind-name.ts';
 import { useSectionName } from './use-section-name.ts';
 
 type Props = { content: CvContent; navigation: EditorNavigation; hasSidebar: boolean };
@@ -66,6 +72,64 @@ export function Outline({ content, navigation, hasSidebar }: Props) {
         }
       />
       {!editor.locked && <AddSection sections={content.sections} hasSidebar={hasSidebar} onAdded={navigateTo} />}
+    </div>
+  );
+}
+
+type AddSectionProps = { sections: readonly Section[]; hasSidebar: boolean; onAdded: (path: NodePath) => void };
+
+/** Menu that adds a section of any kind and opens its first entry. */
+function AddSection({ sections, hasSidebar, onAdded }: AddSectionProps) {
+  const t = useTranslations('cv-editor.outline');
+  const kindName = useKindName();
+  const addActions = useAddActions(onAdded);
+  return (
+    <div className="pt-2">
+      <LazyDropdownMenu
+        trigger={
+          <Button tone="quiet" icon={Plus}>
+            {t('addSection')}
+          </Button>
+        }
+        entries={addActions.kinds.map((kind) => ({
+          label: kindName(kind),
+          onSelect: () => addActions.addSection(kind, sections, hasSidebar),
+        }))}
+      />
+    </div>
+  );
+}
+
+type OutlineDisclosureProps = {
+  icon?: LucideIcon;
+  title: string;
+  /** Text shown at the end of the header row. */
+  aside?: ReactNode;
+  open: boolean;
+  onToggle: () => void;
+  /** Value of `data-place`, by which the node is found to be focused. */
+  pathKey: string;
+  children: ReactNode;
+};
+
+/** Disclosure that expands a part of the outline in place. */
+function OutlineDisclosure({ icon, title, aside, open, onToggle, pathKey, children }: OutlineDisclosureProps) {
+  return (
+    <div data-place={pathKey} className={open ? 'rounded-card border border-border' : ''}>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={onToggle}
+        className="flex h-10 w-full items-center gap-3 rounded-control px-2 text-start hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:h-11"
+      >
+        {icon && <Icon of={icon} className="mx-1.5 text-text-secondary" />}
+        <span className="font-medium">{title}</span>
+        <span dir="auto" className="min-w-0 flex-1 truncate text-end text-text-secondary">
+          {aside}
+        </span>
+        <Icon of={ChevronDown} className={`text-text-secondary transition-transform ${open ? 'rotate-180' : ''}`} />
+      </button>
+      {open && <div className="border-border border-t bg-surface p-4">{children}</div>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/api-errors.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -13,7 +13,6 @@ import { ZoomBar } from '../../pages/zoom-bar.tsx';
 import type { CvWriter } from '../writing/cv-writer.ts';
 import { LivePage } from './live-page.tsx';
 import { useLivePages } from './use-live-pages.ts';
-import { useScreenPixels } from './use-screen-pixels.ts';
 
 type Props = {
   writer: CvWriter;
@@ -116,3 +115,15 @@ export const LivePages = memo(function LivePages({ writer, design, active, onNav
     </section>
   );
 });
+
+/** Converts a width in CSS pixels to device pixels, and updates with browser zoom and screen changes. */
+function useScreenPixels(width: number) {
+  const [ratio, setRatio] = useState(window.devicePixelRatio);
+  useEffect(() => {
+    const screen = matchMedia(`(resolution: ${ratio}dppx)`);
+    const update = () => setRatio(window.devicePixelRatio);
+    screen.addEventListener('change', update);
+    return () => screen.removeEventListener('change', update);
+  }, [ratio]);
+  return Math.round(width * ratio);
+}

@@ -1,13 +1,14 @@
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
+import { OVERLAY_RADIO } from '#ui/overlay-radio.ts';
 import type { Cv, CvContent } from '../../../contract.ts';
 import type { NodePath } from '../../../model/tree.ts';
 import { ChecksView } from './checks/checks-view.tsx';
 import { CommentsView } from './comments/comments-view.tsx';
 import { JobMatch } from './job/job-match.tsx';
 import { AtsView } from './reading/ats-view.tsx';
-import { REVIEW_DOMAINS, type ReviewView } from './review-view.ts';
-import { ReviewViewSwitch } from './review-view-switch.tsx';
+import { REVIEW_DOMAINS, REVIEW_VIEWS, type ReviewView } from './review-view.ts';
 
 export { CheckCount } from './checks/check-count.tsx';
 export { CommentCounts } from './comments/comment-counts.tsx';
@@ -59,6 +60,37 @@ function ReviewContent({
           <CommentsView {...{ id, cv, content, onNavigate }} requestedPathKey={requestedPathKey} />
         )}
       </section>
+    </div>
+  );
+}
+
+type ReviewViewSwitchProps = { view: ReviewView; onView: (view: ReviewView) => void };
+
+/** Radio group of the review views, each as wide as its label. */
+function ReviewViewSwitch({ view, onView }: ReviewViewSwitchProps) {
+  const t = useTranslations('cv-review.views');
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={t('label')}
+      className="grid grid-cols-2 rounded-control border border-border p-0.5 sm:flex"
+    >
+      {REVIEW_VIEWS.map((option) => (
+        <label
+          key={option}
+          className="relative inline-flex min-h-7.5 min-w-0 flex-auto select-none items-center justify-center text-balance rounded-[4px] px-1.5 py-1 text-center font-medium text-text-secondary leading-4 transition-colors hover:text-text has-checked:bg-pressed has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-primary max-sm:text-xs pointer-coarse:min-h-10 forced-colors:has-checked:outline-2"
+        >
+          <input
+            type="radio"
+            className={OVERLAY_RADIO}
+            name={name}
+            checked={option === view}
+            onChange={() => onView(option)}
+          />
+          {t(option)}
+        </label>
+      ))}
     </div>
   );
 }

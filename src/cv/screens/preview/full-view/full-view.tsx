@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FullWindowView } from '#ui/full-window-view.tsx';
 import { LiveText } from '#ui/live-text.tsx';
@@ -11,8 +11,6 @@ import { useVersionLabel } from '../version-steps.tsx';
 import { ControlBar } from './control-group.tsx';
 import { enterFullScreen, isFullScreenSupported, useFullScreen } from './full-screen.ts';
 import { FullViewPages } from './full-view-pages.tsx';
-import { useAnnouncedChanges } from './use-announced-changes.ts';
-import { useElementSize } from './use-element-size.ts';
 import { useIdle } from './use-idle.ts';
 import { usePageScale } from './use-page-scale.ts';
 import { usePagesInView } from './use-pages-in-view.ts';
@@ -124,4 +122,27 @@ export function FullView({ cv, viewedId, onSelectVersion, onLeave }: Props) {
       )}
     </FullWindowView>
   );
+}
+
+/** Returns whether version and page have changed since mounting. Only changes are announced to screen readers. */
+function useAnnouncedChanges(viewedId: string | null, at: number) {
+  const [initial] = useState({ viewedId, at });
+  const [announced, setAnnounced] = useState({ version: false, page: false });
+  if (!announced.version && viewedId !== initial.viewedId) setAnnounced({ ...announced, version: true });
+  else if (!announced.page && at !== initial.at) setAnnounced({ ...announced, page: true });
+  return announced;
+}
+
+/** Returns the size of an element's content box, initially that of the window. */
+function useElementSize(element: HTMLElement | null) {
+  const [size, setSize] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }

@@ -1,7 +1,6 @@
 import { Check, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
-import { useImportLabels } from './use-import-labels.ts';
 
 /** Lists what an import has restored, and what it has left out. */
 export function ImportReport({ imported, warnings }: { imported: string[]; warnings: string[] }) {
@@ -39,4 +38,27 @@ function ReportList({ heading, none, icon, color, lines }: ReportListProps) {
       </ul>
     </div>
   );
+}
+
+/** The message keys of the labels of profile fields, by the names used in import warnings. */
+const FIELD_LABEL_KEYS = {
+  'profile.bio': 'public.bio',
+  'profile.location': 'public.location',
+  'profile.website': 'public.website',
+  'profile.socialLinks': 'public.links',
+  'profile.showAchievements': 'public.showAchievements',
+} as const;
+
+const isField = (key: string): key is keyof typeof FIELD_LABEL_KEYS => Object.hasOwn(FIELD_LABEL_KEYS, key);
+
+/** Returns functions that describe the parts of an import report. Unknown parts are shown by their name in the file. */
+function useImportLabels() {
+  const t = useTranslations('profile');
+  return {
+    importedLabel: (key: string) => (key === 'profile' ? t('public.title') : key),
+    warningLabel: (key: string) =>
+      key === 'profile.username'
+        ? t('data.usernameNotFree')
+        : t('data.leftOut', { what: isField(key) ? t(FIELD_LABEL_KEYS[key]) : key }),
+  };
 }

@@ -2,11 +2,17 @@ import { KeyRound, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormatter, useTranslations } from 'use-intl';
+import { FormMessage } from '#ui/form-message.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
 import type { MemberPasskey } from '../../../contract.ts';
+import { identityApi } from '../../identity-api.ts';
+import { FormActions } from '../form-actions.tsx';
+import { useSecurity } from '../use-security.ts';
 import { RemovePasskey } from './remove-passkey.tsx';
-import { RenamePasskey } from './rename-passkey.tsx';
+import { usePasskeyNameCheck } from './use-passkey-name-check.ts';
 
 /** Renders a passkey with its name and creation date, and buttons that rename and remove it. */
 export function PasskeyRow({ passkey, onRemoved }: { passkey: MemberPasskey; onRemoved: () => void }) {
@@ -44,5 +50,31 @@ export function PasskeyRow({ passkey, onRemoved }: { passkey: MemberPasskey; onR
         </>
       )}
     </li>
+  );
+}
+
+/** Renders the form that renames a passkey, within its row. */
+function RenamePasskey({ passkey, onEnd }: { passkey: MemberPasskey; onEnd: () => void }) {
+  const t = useTranslations('profile.passkeys');
+  const security = useSecurity();
+  const form = useForm({
+    initial: { name: passkey.name },
+    check: usePasskeyNameCheck(),
+    submit: async ({ name }) => {
+      await identityApi.passkeys.rename.call({ id: passkey.id, name: name.trim() });
+      await security.refetch();
+      onEnd();
+    },
+  });
+  return (
+    <form
+      {...form.props}
+      className="grid min-w-0 max-w-sm flex-1 gap-4"
+      onKeyDown={(event) => event.key === 'Escape' && onEnd()}
+    >
+      <TextField label={t('name')} autoComplete="off" autoFocus {...form.field('name')} />
+      <FormMessage form={form} />
+      <FormActions label={t('saveName')} busy={form.pending} onCancel={onEnd} />
+    </form>
   );
 }

@@ -1,12 +1,12 @@
-import { Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
+import { MessagesProvider, preloadMessages } from '#platform/i18n/messages-provider.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
 import { useErrorText } from '#ui/use-error-text.ts';
-import { usePhotoDialog } from './use-photo-dialog.ts';
+import type { PhotoDialogProps } from './photo-dialog.tsx';
 import type { PhotoSelection } from './use-photo-saving.ts';
 
 export type PhotoChoiceProps<Photo> = {
@@ -84,4 +84,41 @@ export function PhotoChoice<Photo>(props: PhotoChoiceProps<Photo>) {
       )}
     </fieldset>
   );
+}
+
+type PhotoDialogRequest = { title: string; photoURL?: string; opener: HTMLElement };
+type PhotoDialogState<Photo> = PhotoDialogRequest & {
+  Dialog: ComponentType<PhotoDialogProps<Photo>>;
+  openCount: number;
+  open: boolean;
+};
+
+/** Manages the photo dialog. It is loaded with its messages on first use, and each opening starts with fresh state. */
+function usePhotoDialog<Photo>() {
+  const [dialog, setDialog] = useState<PhotoDialogState<Photo>>();
+  const [isLoading, setIsLoading] = useState(false);
+  const [loadFailed, setLoadFailed] = useState(false);
+  return {
+    dialog,
+    isLoading,
+    /** Whether loading the dialog has failed. */
+    loadFailed,
+    show: async (request: PhotoDialogRequest) => {
+      setIsLoading(true);
+      setLoadFailed(false);
+      try {
+        const [{ PhotoDialog }] = await Promise.all([import('./photo-dialog.tsx'), preloadMessages(['files'])]);
+        setDialog((before) => ({
+          ...request,
+          Dialog: PhotoDialog,
+          openCount: (before?.openCount ?? 0) + 1,
+          open: true,
+        }));
+      } catch {
+        setLoadFailed(true);
+      }
+      setIsLoading(false);
+    },
+    setOpen: (open: boolean) => setDialog((before) => before && { ...before, open }),
+  };
 }

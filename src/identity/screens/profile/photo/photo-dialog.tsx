@@ -1,8 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { FileField } from '#ui/file-field.tsx';
+import { FileList } from '#ui/file-list.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
+import { useErrorText } from '#ui/use-error-text.ts';
 import { cropOf } from '../../../model/photo-view.ts';
-import { ChoosePhoto } from './choose-photo.tsx';
 import { CropStep } from './crop-step.tsx';
-import { SavePhoto } from './save-photo.tsx';
 import { usePhotoDraft } from './use-photo-draft.ts';
 import { type PhotoSelection, usePhotoSaving } from './use-photo-saving.ts';
 
@@ -58,5 +65,65 @@ export function PhotoDialog<Photo>(props: PhotoDialogProps<Photo>) {
         <CropStep draft={draft} disabled={saving.busy} />
       )}
     </Dialog>
+  );
+}
+
+type Props = {
+  maxFileSize: number | undefined;
+  /** Whether the browser is opening the chosen file. */
+  opening: boolean;
+  /** The reason why the last file can't be used. */
+  error: string | undefined;
+  onFile: (file: File) => void;
+};
+
+/** Renders the field that chooses a photo from a file or the camera. */
+function ChoosePhoto({ maxFileSize, opening, error, onFile }: Props) {
+  const t = useTranslations('profile.photo');
+  const isSlow = useDelayedLoading(opening);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <FileField
+      ref={button}
+      main
+      label={t('picture')}
+      labelHidden
+      hint={t(isSlow ? 'opening' : 'pictureHint')}
+      error={error}
+      accept="image/*"
+      camera="user"
+      largest={maxFileSize}
+      onFiles={([file]) => file && onFile(file)}
+    />
+  );
+}
+
+type SavePhotoProps = { saving: ReturnType<typeof usePhotoSaving>; onAnother: () => void; onSave: () => void };
+
+/** Renders the upload progress, errors and buttons of the dialog, which stay visible on any screen size. */
+function SavePhoto({ saving: { field, failure, busy }, onAnother, onSave }: SavePhotoProps) {
+  const t = useTranslations('profile');
+  const wordsOf = useErrorText();
+  const { files, onCancel, onRetry, onPause, onResume } = field;
+  return (
+    <>
+      <div className="-mt-4 w-full">
+        <FileList label={t('photo.upload')} files={files} {...{ onCancel, onRetry, onPause, onResume }} />
+        <FormMessage form={{ message: failure ? wordsOf(failure) : undefined, failure }} className="mb-2" />
+      </div>
+      {!busy && (
+        <Button tone="quiet" className="-ms-3 me-auto" onClick={onAnother}>
+          {t('photo.another')}
+        </Button>
+      )}
+      {/* On phones there is no room for it; the close button does the same. */}
+      <DialogClose>
+        <Button className="max-sm:hidden">{t('cancel')}</Button>
+      </DialogClose>
+      <Button tone="primary" busy={busy} onClick={onSave}>
+        {t('photo.save')}
+      </Button>
+    </>
   );
 }

@@ -1,9 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '#ui/use-error-text.ts';
+import { useToast } from '#ui/use-toast.ts';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { logErrors } from '../../log-errors.ts';
 import { PhotoChoice } from './photo-choice.tsx';
 import type { PhotoSelection } from './use-photo-saving.ts';
-import { useRemovePhoto } from './use-remove-photo.ts';
 
 type Props = { photoURL: string | null; name: string };
 
@@ -24,4 +27,25 @@ export function PhotoField({ photoURL, name }: Props) {
       removing={{ busy: removing.isPending, failure: removing.error }}
     />
   );
+}
+
+/** Returns the mutation that removes the photo, and offers to undo it in a toast. */
+function useRemovePhoto() {
+  const t = useTranslations('profile.photo');
+  const { setUser } = useAuth();
+  const toast = useToast();
+  const wordsOf = useErrorText();
+  const restorePhoto = useMutation({
+    ...identityApi.photo.set.mutationOptions(),
+    onSuccess: setUser,
+    onError: (error) => void toast({ text: t('notPutBack'), detail: wordsOf(error), tone: 'error' }),
+  });
+  return useMutation({
+    // Loaded on demand, so that the screen works without the API client of the files domain.
+    mutationFn: async (photoURL: string) => (await import('./remove-photo.ts')).removePhoto(photoURL),
+    onSuccess: ({ user, selection }) => {
+      setUser(user);
+      toast({ text: t('removed'), ...(selection ? { undo: () => restorePhoto.mutate(selection) } : {}) });
+    },
+  });
 }

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react';
+import { Link2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { LinkErrors } from './link-errors.ts';
-import { NetworkIcon } from './network-icon.tsx';
-import { networkOf, toWebAddress } from './networks.ts';
+import { NETWORK_ICON_PATHS } from './network-icon-paths.ts';
+import { type NetworkId, networkOf, toWebAddress } from './networks.ts';
 import type { LinkRow } from './public-values.ts';
 import { withAddress } from './with-address.ts';
 
@@ -61,5 +62,24 @@ export function LinkRowFields({ link, accessibleName, errors, otherNames, onChan
       </div>
       <IconButton name={tUi('remove', { name: accessibleName })} icon={X} onClick={onRemove} />
     </div>
+  );
+}
+
+/** Renders the icon of a network in the style of the app's icons. Decorative: the name is shown beside it. */
+function NetworkIcon({ network }: { network: NetworkId | undefined }) {
+  if (!network) return <Icon of={Link2} size={20} />;
+  return (
+    <svg
+      aria-hidden="true"
+      data-network={network}
+      width={20}
+      height={20}
+      viewBox="0 0 24 24"
+      className="shrink-0 fill-none stroke-[1.75] stroke-current [stroke-linecap:round] [stroke-linejoin:round]"
+    >
+      {NETWORK_ICON_PATHS[network].map((pathData) => (
+        <path key={pathData} d={pathData} />
+      ))}
+    </svg>
   );
 }

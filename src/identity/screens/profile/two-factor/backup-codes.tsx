@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FormActions } from '../form-actions.tsx';
-import { downloadText } from './download-text.ts';
 
 type Props = { codes: readonly string[]; label: string; onSaved: () => void; onCancel?: (() => void) | undefined };
 
@@ -48,4 +47,11 @@ export function BackupCodes({ codes, label, onSaved, onCancel }: Props) {
       <FormActions label={label} busy={false} onCancel={onCancel} />
     </form>
   );
+}
+
+function downloadText(name: string, text: string) {
+  const link = document.createElement('a');
+  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  link.download = name;
+  link.click();
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { QR_MARGIN, qrCode } from '#platform/qr-code.ts';
 import { CodeField } from '#ui/code-field.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { useForm } from '#ui/use-form.ts';
@@ -8,9 +9,7 @@ import { identityApi } from '../../identity-api.ts';
 import { FormActions } from '../form-actions.tsx';
 import { useSecurity } from '../use-security.ts';
 import { BackupCodes } from './backup-codes.tsx';
-import { QrCode } from './qr-code.tsx';
 import { StepTitle } from './step-title.tsx';
-import { secretOf } from './totp-secret.ts';
 
 type Props = { totpURI: string; backupCodes: string[]; onCancel: () => void; onTurnedOn: () => void };
 
@@ -75,5 +74,25 @@ function FirstCode({ totpURI, onCancel, onTurnedOn }: Omit<Props, 'backupCodes'>
       <FormMessage form={form} />
       <FormActions label={t('turnOn')} busy={form.pending} onCancel={onCancel} />
     </form>
+  );
+}
+
+/** Returns the secret of a TOTP URI, for typing it instead of scanning the QR code. */
+const secretOf = (totpURI: string) => new URL(totpURI).searchParams.get('secret') ?? '';
+
+/** Renders a text as a QR code, dark on light in every theme because not every app reads inverted codes. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => qrCode(text), [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-QR_MARGIN} ${-QR_MARGIN} ${size + 2 * QR_MARGIN} ${size + 2 * QR_MARGIN}`}
+      shapeRendering="crispEdges"
+      className="size-44 rounded-control border border-border"
+    >
+      <rect x={-QR_MARGIN} y={-QR_MARGIN} width="100%" height="100%" fill="white" />
+      <path d={path} fill="black" />
+    </svg>
   );
 }

@@ -1,15 +1,18 @@
-import { useId } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Segments } from '#ui/segments.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import type { Share } from '../../../contract.ts';
+import { SHARE_TARGETS, type Share } from '../../../contract.ts';
 import type { ShareActions } from '../use-share-actions.ts';
-import { MoreOptions } from './more-options.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { CvChoice, ProjectChoice } from './record-choices.tsx';
 import { ShareFields } from './share-fields.tsx';
 import { DEFAULT_SHARE_VALUES, toCreateInput } from './share-values.ts';
-import { TargetField } from './target-field.tsx';
-import { useShareForm } from './use-share-form.ts';
+import { type ShareForm, useShareForm } from './use-share-form.ts';
 
 type Props = { open: boolean; shareActions: ShareActions; onCreated: (share: Share) => void; onClose: () => void };
 
@@ -41,5 +44,56 @@ export function NewShareSheet({ open, shareActions, onCreated, onClose }: Props)
         <MoreOptions form={form} />
       </ShareFields>
     </Sheet>
+  );
+}
+
+/** Field for the target of a link: the portfolio, a project or a CV. */
+function TargetField({ form }: { form: ShareForm }) {
+  const t = useTranslations('portfolio-share.form.target');
+  const { kind, id } = form.values;
+  const chosen = { value: id, error: form.faults.id, onChange: (next: string | null) => form.set('id', next) };
+  return (
+    <div className="grid gap-3">
+      <Segments
+        label={t('label')}
+        choices={SHARE_TARGETS.map((value) => ({ value, label: t(`${value}.name`) }))}
+        value={kind}
+        onValueChange={(next) => {
+          form.set('kind', next);
+          form.set('id', null);
+        }}
+      />
+      {kind === 'project' && <ProjectChoice {...chosen} />}
+      {kind === 'cv' && <CvChoice {...chosen} />}
+    </div>
+  );
+}
+
+/** Rarely needed options, collapsed until the member opens them or one has an error. */
+function MoreOptions({ form }: { form: ShareForm }) {
+  const t = useTranslations('portfolio-share.form');
+  const id = useId();
+  const [isExpanded, setIsExpanded] = useState(false);
+  const { id: _target, label: _label, ...faults } = form.faults;
+  const open = isExpanded || Object.values(faults).some((fault) => fault !== undefined);
+  return (
+    <div className="border-border border-t pt-3">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setIsExpanded(!open)}
+        className="-mx-1.5 flex min-h-8 items-center gap-1.5 rounded-control px-1.5 text-start font-medium text-text-secondary hover:bg-hover hover:text-text pointer-coarse:min-h-11"
+      >
+        <Icon of={ChevronRight} className={`transition-transform ${open ? 'rotate-90' : 'rtl:rotate-180'}`} />
+        {t('more')}
+        {!open && <span className="font-normal text-xs">{t('moreHint')}</span>}
+      </button>
+      {open && (
+        <div id={id} className="pt-4">
+          <OptionFields form={form} />
+        </div>
+      )}
+    </div>
   );
 }

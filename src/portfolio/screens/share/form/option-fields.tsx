@@ -1,11 +1,13 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import type { Share } from '../../../contract.ts';
 import { MAX_SHARE_NOTE_LENGTH } from '../../../model/share-limits.ts';
-import { ExpiryField } from './expiry-field.tsx';
+import { EXPIRY_PRESETS, presetExpiry } from './expiry.ts';
 import { PasswordChoice } from './password-choice.tsx';
-import { PinChoice } from './pin-choice.tsx';
 import type { ShareForm } from './use-share-form.ts';
 
 const SWITCHES = ['download', 'shows', 'indexing', 'notify'] as const;
@@ -31,5 +33,54 @@ export function OptionFields({ form, share }: { form: ShareForm; share?: Share }
       </div>
       <TextArea label={t('note')} hint={t('noteHint')} maxLength={MAX_SHARE_NOTE_LENGTH} {...form.field('note')} />
     </div>
+  );
+}
+
+/** Choice between the current content and a copy of a given time. */
+function PinChoice({ form, pinnedAt }: { form: ShareForm; pinnedAt: string | null }) {
+  const t = useTranslations('portfolio-share.form.pinned');
+  const format = useFormatter();
+  const moment = pinnedAt && format.dateTime(new Date(pinnedAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const { pinned } = form.values;
+  return (
+    <Select
+      label={t('label')}
+      hint={t(`${pinned}Hint`)}
+      error={form.faults.pinned}
+      options={[
+        ...(moment ? [{ value: 'kept' as const, label: t('kept', { moment }) }] : []),
+        { value: 'follow', label: t('follow') },
+        { value: 'now', label: t(moment ? 'anew' : 'now') },
+      ]}
+      value={pinned}
+      onValueChange={(next) => form.set('pinned', next)}
+    />
+  );
+}
+
+/** Field for the expiry of a link, in the member's time zone. */
+function ExpiryField({ form }: { form: ShareForm }) {
+  const t = useTranslations('portfolio-share.form.end');
+  const timeZone = useTimeZone() ?? '';
+  const { expiresAt } = form.values;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="sr-only">{t('label')}</legend>
+      <TextField
+        type="datetime-local"
+        label={t('label')}
+        hint={t('hint', { zone: timeZone.replaceAll('_', ' ') })}
+        ref={form.expiryInput}
+        {...form.field('expiresAt')}
+      />
+      <div className="flex flex-wrap gap-2">
+        {EXPIRY_PRESETS.map((preset) => (
+          <Button key={preset} onClick={() => form.set('expiresAt', presetExpiry(preset, new Date()))}>
+            {t(preset)}
+          </Button>
+        ))}
+        {expiresAt !== '' && <Button onClick={() => form.set('expiresAt', '')}>{t('never')}</Button>}
+      </div>
+    </fieldset>
   );
 }

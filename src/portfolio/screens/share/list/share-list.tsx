@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useErrorText } from '#ui/use-error-text.ts';
 import type { OpenShareDialog } from '../dialogs/use-share-dialogs.tsx';
 import type { ShareActions } from '../use-share-actions.ts';
 import type { useShares } from '../use-shares.ts';
 import { ShareRow } from './share-row.tsx';
-import { SharesSkeleton } from './shares-skeleton.tsx';
 
 type Props = {
   shares: ReturnType<typeof useShares>;
@@ -74,3 +74,15 @@ export function ShareList(props: Props) {
     </Loading>
   );
 }
+
+/** Placeholder of the list while the links are loading. */
+const SharesSkeleton = () => (
+  <div className="-mt-4">
+    {[1, 2, 3].map((key) => (
+      <div key={key} className="grid gap-3 border-border border-b py-4">
+        <Skeleton className="w-40" />
+        <Skeleton className="max-w-80" />
+      </div>
+    ))}
+  </div>
+);

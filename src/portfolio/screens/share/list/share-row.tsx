@@ -1,12 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CalendarClock, Download, EyeOff, KeyRound, type LucideIcon, Pin, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Share } from '../../../contract.ts';
 import { Address } from '../address.tsx';
 import type { OpenShareDialog } from '../dialogs/use-share-dialogs.tsx';
 import { useShareName } from '../share-name.ts';
 import type { ShareActions } from '../use-share-actions.ts';
-import { HiddenReason } from './hidden-reason.tsx';
 import { PrimaryAction } from './primary-action.tsx';
-import { ShareBadges } from './share-badges.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import { ShareState } from './share-state.tsx';
 import { ShareVisits } from './share-visits.tsx';
@@ -83,5 +86,52 @@ export function ShareRow({ share, shareActions, openDialog, isNew, onFocused, on
         <ShareMenu {...{ share, name, shareActions, openDialog, onVisits }} onActivate={() => void activate()} />
       </div>
     </li>
+  );
+}
+
+/** Explains why an active link shows nothing, with a link to the remedy. */
+function HiddenReason({ share: { hidden, target } }: { share: Share }) {
+  const t = useTranslations('portfolio-share.hidden');
+  if (hidden === 'expired' || hidden === 'takenDown') return <Reason text={t(hidden)} />;
+  // Reasons that affect the whole portfolio are shown once, above the list.
+  if (hidden !== 'unpublished' || target.kind === 'portfolio') return null;
+  if (target.title === undefined) return <Reason text={t('gone')} />;
+  const path = target.kind === 'cv' ? '/cv?status=trash' : `/projects/${target.id}/edit`;
+  return (
+    <Reason text={t(`${target.kind}.text`)}>
+      <Link render={<RouterLink to={path} />}>{t(`${target.kind}.go`)}</Link>
+    </Reason>
+  );
+}
+
+const Reason = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="text-warning">{text}</span>
+    {children}
+  </p>
+);
+
+/** Badges for the options of a link that differ from the defaults. */
+function ShareBadges({ share }: { share: Share }) {
+  const t = useTranslations('portfolio-share.badges');
+  const format = useFormatter();
+  const dayOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
+  const badges: (readonly [LucideIcon, string])[] = [
+    ...(share.hasPassword ? [[KeyRound, t('password')] as const] : []),
+    ...(share.expiresAt ? [[CalendarClock, t('until', { date: dayOf(share.expiresAt) })] as const] : []),
+    ...(share.pinnedAt ? [[Pin, t('pinned', { date: dayOf(share.pinnedAt) })] as const] : []),
+    ...(share.download ? [] : [[Download, t('noDownload')] as const]),
+    ...(share.contact === 'masked' ? [[EyeOff, t('masked')] as const] : []),
+    ...(share.indexing ? [[Search, t('indexed')] as const] : []),
+  ];
+  if (badges.length === 0) return null;
+  return (
+    <ul aria-label={t('label')} className="flex flex-wrap gap-1.5">
+      {badges.map(([icon, label]) => (
+        <li key={label}>
+          <Badge icon={icon}>{label}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

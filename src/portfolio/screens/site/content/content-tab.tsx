@@ -1,7 +1,10 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Link } from '#ui/link.tsx';
+import type { Site } from '../../../contract.ts';
 import type { SiteEditor } from '../site-editor.ts';
 import { CvGroup } from './cv-group.tsx';
-import { EmptyHint } from './empty-hint.tsx';
 import { IntroGroup } from './intro-group.tsx';
 import { SectionsGroup } from './sections-group.tsx';
 
@@ -16,3 +19,15 @@ export const ContentTab = ({ editor }: { editor: SiteEditor }) => (
     <CvGroup editor={editor} />
   </>
 );
+
+/** Suggests what to add first; shown while the member has no projects. */
+function EmptyHint({ site }: { site: Site | undefined }) {
+  const t = useTranslations('portfolio-editor.empty');
+  if (!site || site.holds.projects > 0) return null;
+  const link = (to: string) => (words: ReactNode) => <Link render={<RouterLink to={to} />}>{words}</Link>;
+  return (
+    <p className="mb-6 rounded-card border border-border bg-surface px-3 py-2.5">
+      {t.rich('text', { project: link('/projects/new'), achievement: link('/achievements/new') })}
+    </p>
+  );
+}

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useAuth } from '#identity/components.tsx';
 import { useMessagesIn } from '#platform/i18n/messages-provider.tsx';
 import { LazySortableList } from '#ui/lazy-sortable-list.tsx';
-import type { SiteSection } from '../../../model/site-shape.ts';
+import { Link } from '#ui/link.tsx';
+import type { SiteSection, SiteSectionKind } from '../../../model/site-shape.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 import { SectionRow } from './section-row.tsx';
-import { useSectionNotes } from './use-section-notes.tsx';
 
 /** The sortable list of home page sections. */
 export function SectionsGroup({ editor }: { editor: SiteEditor }) {
@@ -43,4 +46,37 @@ export function SectionsGroup({ editor }: { editor: SiteEditor }) {
       />
     </Group>
   );
+}
+
+const REMEDY_PATHS: Partial<Record<SiteSectionKind, string>> = {
+  about: '/profile',
+  projects: '/projects',
+  achievements: '/achievements',
+  links: '/profile#links',
+  contact: '/profile#email',
+};
+
+/** Returns a function that explains why a section is still empty, with a link to the remedy; undefined if it is not. */
+function useSectionNotes({ value, site }: SiteEditor) {
+  const t = useTranslations('portfolio-editor.sections.notes');
+  const auth = useAuth();
+  const user = auth.status === 'signedIn' ? auth.user : undefined;
+  const { bio = '', website = '', socialLinks = {}, showAchievements = true } = user?.profile ?? {};
+  const hasLinks = website !== '' || Object.keys(socialLinks).length > 0;
+  const isEmptyByKind: Record<SiteSectionKind, boolean> = {
+    about: value.about.trim() === '' && bio === '',
+    projects: site?.holds.projects === 0,
+    achievements: site?.holds.achievements === 0 || !showAchievements,
+    cv: value.cv === null,
+    links: !hasLinks,
+    contact: user?.emailVerified === false,
+  };
+  return (kind: SiteSectionKind): ReactNode => {
+    if (!isEmptyByKind[kind]) return undefined;
+    const hidden = kind === 'achievements' && !showAchievements;
+    const to = hidden ? '/profile' : REMEDY_PATHS[kind];
+    return t.rich(hidden ? 'achievementsHidden' : kind, {
+      link: (words) => (to ? <Link render={<RouterLink to={to} />}>{words}</Link> : words),
+    });
+  };
 }

@@ -1,5 +1,8 @@
+import { useTranslations } from 'use-intl';
+import { FONT_PAIRS, type FontPair, fontPairOf } from '#cv/components.tsx';
+import { Select } from '#ui/select.tsx';
+import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
-import { FontsGroup } from './fonts-group.tsx';
 import { LayoutGroup } from './layout-group.tsx';
 import { ThemeGroup } from './theme-group.tsx';
 
@@ -11,3 +14,25 @@ export const DesignTab = ({ editor }: { editor: SiteEditor }) => (
     <FontsGroup editor={editor} />
   </>
 );
+
+const PAIRS = Object.keys(FONT_PAIRS) as FontPair[];
+
+/** Choice of the site's fonts. */
+function FontsGroup({ editor }: { editor: SiteEditor }) {
+  const t = useTranslations('portfolio-editor.fonts');
+  const nameOf = (pair: FontPair) => {
+    const { heading, body } = FONT_PAIRS[pair];
+    return heading === body ? body : t('pair', { heading, body });
+  };
+  return (
+    <Group title={t('title')}>
+      <Select
+        label={t('label')}
+        hint={t('hint')}
+        options={PAIRS.map((pair) => ({ value: pair, label: nameOf(pair) }))}
+        value={fontPairOf(editor.value.fonts)}
+        onValueChange={(fonts) => editor.change({ fonts })}
+      />
+    </Group>
+  );
+}

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useElementSize } from '#ui/use-element-size.ts';
 import type { Site } from '../../../contract.ts';
-import type { PreviewState } from '../../../model/preview-paths.ts';
+import { PREVIEW_PATHS, PRINT_QUERY, type PreviewState } from '../../../model/preview-paths.ts';
 import type { SitePage } from '../../../model/site-view.ts';
+import { pathOf, readSitePath } from '../../../pages/site-paths.ts';
 import { frameSize, type PreviewSize } from './frame-size.ts';
 import { PreviewToolbar } from './preview-toolbar.tsx';
-import { pageOfPreviewUrl, previewUrl } from './preview-url.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 type Props = {
@@ -85,3 +85,17 @@ export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Prop
 /** Returns a string that changes whenever the pages may have changed. */
 const reloadKeyOf = (site: Site | undefined, refreshCount: number) =>
   [site?.revision, site?.publishedAt, site?.holds.projects, site?.holds.achievements, refreshCount].join(' ');
+
+/** Returns the preview URL of a page, which only its owner may see. */
+function previewUrl(state: PreviewState, page: SitePage, size: PreviewSize) {
+  const path = pathOf(page);
+  return `${PREVIEW_PATHS[state]}${path && `/${path}`}${size === 'print' ? PRINT_QUERY : ''}`;
+}
+
+/** Returns the page that a preview URL leads to; undefined for any other URL. */
+function pageOfPreviewUrl(state: PreviewState, url: URL): SitePage | undefined {
+  const base = PREVIEW_PATHS[state];
+  if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(`${base}/`)) return undefined;
+  const sitePath = readSitePath(url.pathname.slice(base.length + 1));
+  return sitePath?.kind === 'page' ? sitePath.page : undefined;
+}

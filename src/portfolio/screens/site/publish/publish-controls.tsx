@@ -1,14 +1,15 @@
-import { Globe } from 'lucide-react';
+import { Circle, Globe } from 'lucide-react';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useAuth } from '#identity/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Popover } from '#ui/popover.tsx';
 import type { Site } from '../../../contract.ts';
 import { Addresses } from './addresses.tsx';
-import { PublishBlockerList } from './publish-blocker-list.tsx';
-import { usePublishBlockers } from './use-publish-blockers.ts';
 import type { SiteActions } from './use-site-actions.ts';
 
 type Props = {
@@ -96,4 +97,34 @@ function Changes({ changes }: Pick<Site, 'changes'>) {
       </ul>
     </Popover>
   );
+}
+
+const REMEDY_PATHS: Record<PublishBlocker, string> = { unverified: '/profile#email', nameless: '/profile#username' };
+
+/** Lists the account's missing requirements for publishing, each with a link to the remedy. */
+function PublishBlockerList({ blockers }: { blockers: readonly PublishBlocker[] }) {
+  const t = useTranslations('portfolio-editor.publish');
+  return (
+    <ul className="grid gap-2">
+      {blockers.map((blocker) => (
+        <li key={blocker} className="flex items-start gap-2">
+          <Icon of={Circle} className="mt-0.5 text-text-secondary" />
+          <span>
+            {t(`lacks.${blocker}`)}{' '}
+            <Link render={<RouterLink to={REMEDY_PATHS[blocker]} />}>{t(`links.${blocker}`)}</Link>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PublishBlocker = 'unverified' | 'nameless';
+
+/** Returns the account's missing requirements for publishing a site. */
+function usePublishBlockers(): PublishBlocker[] {
+  const auth = useAuth();
+  if (auth.status !== 'signedIn') return [];
+  const { emailVerified, profile } = auth.user;
+  return [...(emailVerified ? [] : ['unverified' as const]), ...(profile.username === '' ? ['nameless' as const] : [])];
 }

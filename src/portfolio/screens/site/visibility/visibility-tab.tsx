@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { subdomainOf } from '#hostnames/contract.ts';
+import { useAuth } from '#identity/components.tsx';
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 import { toOneLine } from '#platform/one-line.ts';
 import { FieldAnchor } from '#records/components.tsx';
@@ -10,8 +12,6 @@ import { SITE_LIMITS } from '../../../model/site-shape.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 import { languageName } from './language-name.ts';
-import { SearchPreview } from './search-preview.tsx';
-import { useSearchPreview } from './use-search-preview.ts';
 
 const TAGS = Object.keys(LANGUAGES) as Language[];
 
@@ -87,4 +87,60 @@ export function VisibilityTab({ editor }: { editor: SiteEditor }) {
       </Group>
     </>
   );
+}
+
+type Props = { title: string; description: string; address: string; listed: boolean };
+
+/** Preview of the site as a search result. */
+function SearchPreview({ title, description, address, listed }: Props) {
+  const t = useTranslations('portfolio-editor.found');
+  return (
+    <figure className={`rounded-card border border-border px-3 py-3 ${listed ? '' : 'border-dashed'}`}>
+      <p dir="ltr" className="truncate text-text-secondary text-xs rtl:text-end">
+        {address.replace(/^https?:\/\//, '')}
+      </p>
+      <p dir="auto" className="mt-1 line-clamp-1 break-words text-[16px] text-link leading-6">
+        {title}
+      </p>
+      <p dir="auto" className="mt-0.5 line-clamp-2 min-h-10 break-words text-text-secondary">
+        {description || t('noDescription')}
+      </p>
+      <figcaption className="sr-only">{t('lookCaption')}</figcaption>
+    </figure>
+  );
+}
+
+/** Returns title, description and address as search engines show them, and the defaults for texts that are empty. */
+function useSearchPreview({ value, site }: SiteEditor) {
+  const auth = useAuth();
+  const user = auth.status === 'signedIn' ? auth.user : undefined;
+  const name = user?.displayName ?? '';
+  const username = user?.profile.username ?? '';
+  const headline = value.headline.trim();
+  const defaultTitle = headline === '' ? name : `${name} – ${headline}`;
+  const defaultDescription = oneLine(value.about) || oneLine(user?.profile.bio ?? '') || headline;
+  const first = site?.addresses.find(({ canonical }) => canonical)?.url;
+  const own = `${username}.${location.host}`;
+  const ownHost = username !== '' && subdomainOf(own, location.host) === username ? own : undefined;
+  return {
+    defaultTitle,
+    defaultDescription,
+    ownHost,
+    hasNoUsername: username === '',
+    title: value.title.trim() || defaultTitle,
+    description: value.description.trim() || defaultDescription,
+    address: first ?? (ownHost && value.open ? `${location.protocol}//${ownHost}` : location.origin),
+  };
+}
+
+const MAX_DESCRIPTION_LENGTH = 160;
+
+/** Returns the beginning of a Markdown text in one line, without markup. */
+function oneLine(markdown: string) {
+  const text = markdown
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/[*_#>`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > MAX_DESCRIPTION_LENGTH ? `${text.slice(0, MAX_DESCRIPTION_LENGTH - 1).trimEnd()}…` : text;
 }

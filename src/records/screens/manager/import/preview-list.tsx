@@ -4,9 +4,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useSelection } from '#ui/use-selection.ts';
+import type { ImportProblem } from '../../../contract.ts';
 import { ItemCheckbox } from '../item-checkbox.tsx';
 import type { PreviewItem } from './import-preview.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 type Props = {
   items: readonly PreviewItem[];
@@ -61,4 +61,18 @@ export function PreviewList({ items, selected, onSelect }: Props) {
       </ul>
     </>
   );
+}
+
+type FieldWarning = { field: string; problem: ImportProblem };
+
+/** Returns a function that describes an import warning in a sentence. */
+function useProblemText() {
+  const t = useTranslations('records.import.problems');
+  const tColumns = useTranslations('imports.columns');
+  /** Returns the label of a field path (e.g. `links.0.url`), using the first part with a known label. */
+  const nameOf = (field: string) => {
+    const labelledPart = field.split('.').find((part) => tColumns.has(part as 'title'));
+    return labelledPart === undefined ? field : tColumns(labelledPart as 'title');
+  };
+  return ({ field, problem }: FieldWarning) => t(problem, { field: nameOf(field) });
 }

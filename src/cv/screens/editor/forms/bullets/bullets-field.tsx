@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field, useFieldIds } from '#ui/field.tsx';
 import { LiveText } from '#ui/live-text.tsx';
@@ -9,12 +9,10 @@ import type { NodePath } from '../../../../model/tree.ts';
 import { pathKey } from '../../editor-location.ts';
 import { focusTextArea } from '../focus-node.ts';
 import { useInsertingEditor } from '../use-inserting-editor.ts';
-import { type BulletNode, pathOf, step } from './bullet-edits.ts';
+import { type BulletList, type BulletNode, pathOf, step } from './bullet-edits.ts';
 import { BulletRow } from './bullet-row.tsx';
 import { BulletToolbar } from './bullet-toolbar.tsx';
 import { useBullets } from './use-bullets.ts';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
-import { useStableHandlers } from './use-stable-handlers.ts';
 
 /** Avoids `:has()`, with which browsers recalculate the styles of surrounding elements on each keystroke. */
 const BOX =
@@ -105,4 +103,40 @@ export function BulletsField({ at, label, value }: Props) {
       <LiveText>{announcement}</LiveText>
     </Field>
   );
+}
+
+/** Returns handlers with a stable identity that call the latest ones, so that memoized children do not render again. */
+function useStableHandlers<Handlers extends Record<string, (argument: never) => void>>(handlers: Handlers): Handlers {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.keys(latest.current).map((name) => [name, (argument: never) => latest.current[name]?.(argument)]),
+      ) as Handlers,
+    [],
+  );
+}
+
+/** Moves the focus to the adjacent bullet when the focused one is removed by something else, such as undo. */
+function useFocusAfterRemoval(bullets: BulletList) {
+  const focused = useRef<{ id: string; index: number }>(undefined);
+  useLayoutEffect(() => {
+    const { id, index } = focused.current ?? {};
+    if (id === undefined || index === undefined) return;
+    const found = bullets.all.findIndex((bullet) => bullet.id === id);
+    if (found >= 0) focused.current = { id, index: found };
+    else {
+      const neighbour = bullets.all[Math.min(Math.max(index - 1, 0), bullets.all.length - 1)];
+      if (neighbour) focusTextArea(pathOf(bullets, neighbour.id), neighbour.text.length);
+    }
+  });
+  return {
+    onEnter: (id: string) => {
+      focused.current = { id, index: bullets.all.findIndex((bullet) => bullet.id === id) };
+    },
+    onLeave: () => {
+      focused.current = undefined;
+    },
+  };
 }

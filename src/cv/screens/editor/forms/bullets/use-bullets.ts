@@ -13,9 +13,7 @@ import {
   pathOf,
   split,
 } from './bullet-edits.ts';
-import { afterCaretStayed, isOneLine } from './caret-lines.ts';
-import { linesOfText } from './pasted-lines.ts';
-import { readPastedLines } from './read-pasted-lines.ts';
+import { linesOfHtml, linesOfText } from './pasted-lines.ts';
 
 type TextAreaElement = HTMLTextAreaElement;
 
@@ -100,4 +98,28 @@ export function useBullets(rendered: BulletList, editor: CvEditor) {
   }
 
   return { apply, onKeyDown, onChange, onPaste };
+}
+
+/** Returns whether the text area shows a single line. */
+const isOneLine = (area: HTMLTextAreaElement) =>
+  area.scrollHeight < 1.8 * Number.parseFloat(getComputedStyle(area).lineHeight);
+
+/** Calls back if the key just pressed does not move the caret, because it is in the first or last line. */
+function afterCaretStayed(area: HTMLTextAreaElement, onStay: () => void) {
+  const before = area.selectionStart;
+  setTimeout(() => {
+    if (document.activeElement === area && area.selectionStart === before && area.selectionEnd === before) onStay();
+  });
+}
+
+/** Returns the pasted lines with bold text and links if HTML was pasted, otherwise the plain lines. */
+async function readPastedLines(html: string, plain: readonly string[]): Promise<readonly string[]> {
+  if (html === '') return plain;
+  try {
+    const { richTextOf } = await import('../../../../model/import/html-to-markdown.ts');
+    const lines = linesOfHtml(html, richTextOf);
+    return lines.length > 0 ? lines : plain;
+  } catch {
+    return plain;
+  }
 }

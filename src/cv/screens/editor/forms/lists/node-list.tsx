@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { LazySortableList } from '#ui/lazy-sortable-list.tsx';
 import type { SortableParts } from '#ui/sortable-parts.ts';
+import type { Operation } from '../../../../model/operations.ts';
 import { type FieldValues, type NodePath, nodeTitleOf, type TreeNode } from '../../../../model/tree.ts';
 import { useCvEditor } from '../../cv-editor-context.tsx';
 import { focusFirstInput } from '../focus-node.ts';
 import { AddNode, NODE_LISTS, type NodeListKey as NodeListName } from './add-node.tsx';
-import { moveNodeOperation } from './move-node.ts';
 import { NodeRow } from './node-row.tsx';
 
 type Row = FieldValues & { id: string; visible: boolean };
@@ -67,4 +67,10 @@ export function NodeList({ owner, list, label, nodes, children }: Props) {
       <AddNode owner={owner} list={list} nodes={nodes} />
     </fieldset>
   );
+}
+
+/** Returns the operation that moves a node to its position in the given order. */
+function moveNodeOperation(owner: NodePath, list: string, order: readonly { id: string }[], id: string): Operation {
+  const before = order[order.findIndex((node) => node.id === id) - 1];
+  return { do: 'move', at: [...owner, list, id], into: owner, list, after: before?.id ?? null };
 }

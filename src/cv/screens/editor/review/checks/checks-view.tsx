@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { CircleAlert, CircleCheck, Lightbulb, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { CvContent } from '../../../../contract.ts';
 import { dismissOperation, restoreOperation } from '../../../../model/checks/marks.ts';
+import type { Weight } from '../../../../model/checks/rule.ts';
 import { type NodePath, nodeAt } from '../../../../model/tree.ts';
 import { useCvEditor } from '../../cv-editor-context.tsx';
 import { OffersSection } from '../offers/offers-section.tsx';
@@ -12,12 +16,10 @@ import { useOffers } from '../offers/use-offers.ts';
 import { DismissedFindings } from './dismissed-findings.tsx';
 import { FindingGroup } from './finding-group.tsx';
 import { type CheckFinding, groupFindings, toFindings } from './group-findings.ts';
-import { NoFindings } from './no-findings.tsx';
 import { useApplyFix } from './use-apply-fix.ts';
 import { useFindingMessages } from './use-finding-messages.ts';
 import { useFindings } from './use-findings.ts';
 import { useNextFocus } from './use-next-focus.ts';
-import { WeightSection } from './weight-section.tsx';
 
 type Props = {
   id: string;
@@ -105,3 +107,34 @@ const ChecksSkeleton = () => (
     <Skeleton shape="block" />
   </div>
 );
+
+/** Empty state for no open findings, which mentions that some were dismissed. */
+function NoFindings({ dismissed }: { dismissed: number }) {
+  const t = useTranslations('cv-review.checks.none');
+  return <EmptyState icon={CircleCheck} title={t('title')} text={t(dismissed > 0 ? 'butDismissed' : 'text')} />;
+}
+
+const STYLE_BY_WEIGHT: Record<Weight, { icon: LucideIcon; colour: string }> = {
+  must: { icon: CircleAlert, colour: 'text-error' },
+  should: { icon: TriangleAlert, colour: 'text-warning' },
+  could: { icon: Lightbulb, colour: 'text-text-secondary' },
+};
+
+type WeightSectionProps = { weight: Weight; count: number; children: ReactNode };
+
+/** Section for the findings of one severity. */
+function WeightSection({ weight, count, children }: WeightSectionProps) {
+  const t = useTranslations('checks.weights');
+  const id = useId();
+  const { icon, colour } = STYLE_BY_WEIGHT[weight];
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="flex items-center gap-2 pb-2 font-medium">
+        <Icon of={icon} className={colour} />
+        {t(weight)}
+        <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">{count}</span>
+      </h3>
+      <ul className="border-border border-t">{children}</ul>
+    </section>
+  );
+}

@@ -11,10 +11,11 @@ import type { CvComment } from '../../../../contract-comments.ts';
 import type { CommentState } from '../../../../model/comment-limits.ts';
 import type { NodePath } from '../../../../model/tree.ts';
 import { useNextFocus } from '../checks/use-next-focus.ts';
+import { CollapsedSection } from '../collapsed-section.tsx';
+import { CommentGroups, type CommentGroupsProps } from './comment-groups.tsx';
 import { CommentSection } from './comment-section.tsx';
 import { DeleteCommentDialog } from './delete-comment-dialog.tsx';
 import { NoComments } from './no-comments.tsx';
-import { ResolvedComments } from './resolved-comments.tsx';
 import { useCommentActions } from './use-comment-actions.ts';
 import { acceptsComments, useComments } from './use-comments.ts';
 
@@ -106,5 +107,19 @@ function Comments({ id, cv, content, onNavigate, requestedPathKey }: Props) {
         )}
       </div>
     </Loading>
+  );
+}
+
+/** Collapsed section of resolved comments. */
+function ResolvedComments(groups: CommentGroupsProps) {
+  const t = useTranslations('cv-comments.review');
+  const count = groups.comments.length;
+  if (count === 0) return null;
+  return (
+    <CollapsedSection heading={t('resolved', { count })}>
+      <div className="grid grid-cols-1 gap-3 pt-2">
+        <CommentGroups {...groups} />
+      </div>
+    </CollapsedSection>
   );
 }

@@ -1,17 +1,17 @@
 import { CloudOff } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useEffect, useState } from 'react';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useErrorText } from '#ui/use-error-text.ts';
-import { Coverage } from './coverage.tsx';
 import { FoundTerms } from './found-terms.tsx';
 import type { JobMatchProps } from './job-match-props.ts';
 import { MissingTerms } from './missing-terms.tsx';
-import { useDebouncedValue } from './use-debounced-value.ts';
-import { useJobMatch } from './use-job-match.ts';
+import { type JobMatchResult, useJobMatch } from './use-job-match.ts';
 
 const DEBOUNCE_MS = 500;
 /** A text with fewer words is too short for an advertisement and is not sent. */
@@ -88,3 +88,40 @@ const MatchSkeleton = () => (
     <Skeleton shape="block" className="h-20" />
   </div>
 );
+
+/** Returns the value, debounced. The initial value is returned immediately. */
+function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
+}
+
+type CoverageProps = { match: JobMatchResult; found: number };
+
+/** The share of an advertisement's terms that the CV covers, by count and by weight, and the detected language. */
+function Coverage({ match: { covered, terms, language }, found }: CoverageProps) {
+  const t = useTranslations('cv-job');
+  const locale = useLocale();
+  const format = useFormatter();
+  const share = format.number(covered, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-medium">{t('found', { found, total: terms.length })}</p>
+        <p className="text-text-secondary tabular-nums">{t('weight', { share })}</p>
+      </div>
+      <ProgressBar label={t('coverage')} value={covered} />
+      <p className="text-pretty text-text-secondary text-xs">
+        {language === ''
+          ? t('unknownLanguage')
+          : t('language', {
+              language: new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language,
+            })}{' '}
+        {t('weighed')}
+      </p>
+    </div>
+  );
+}

@@ -1,15 +1,17 @@
 import { RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { useErrorText } from '#ui/use-error-text.ts';
 import type { CvContent } from '../../../../contract.ts';
-import type { NodePath } from '../../../../model/tree.ts';
-import { OfferRow } from './offer-row.tsx';
-import { OrphanRow } from './orphan-row.tsx';
-import type { Offers } from './use-offers.ts';
+import { type NodePath, nodeAt } from '../../../../model/tree.ts';
+import { useCvEditor } from '../../cv-editor-context.tsx';
+import { NodeButton } from '../node-button.tsx';
+import { OfferRow, type OfferRowProps } from './offer-row.tsx';
+import type { Offers, OpenOrphan } from './use-offers.ts';
 
 type Props = {
   offers: Offers;
@@ -56,5 +58,38 @@ export function OffersSection({
         </section>
       )}
     </>
+  );
+}
+
+/** An entry whose linked project or achievement no longer exists. It can be kept without the link. */
+function OrphanRow({
+  orphan,
+  content,
+  onNavigate,
+  onBeforeRemove,
+  onAnnounce,
+}: OfferRowProps & { orphan: OpenOrphan }) {
+  const t = useTranslations('cv-review.offers');
+  const editor = useCvEditor();
+  const { at, name, leave } = orphan;
+  const kind = nodeAt(content, at)?.kind === 'achievements' ? 'achievements' : 'projects';
+  return (
+    <li data-finding="" className="border-border border-b py-3 last:border-b-0">
+      <NodeButton name={name} onClick={() => onNavigate(at)} />
+      <p className="text-pretty text-text-secondary">{t(`gone.${kind}`)}</p>
+      {!editor.locked && (
+        <Button
+          className="mt-2"
+          aria-label={t('keepNamed', { name })}
+          onClick={({ currentTarget }) => {
+            onBeforeRemove(currentTarget);
+            editor.do(...leave);
+            onAnnounce(t('kept', { name }));
+          }}
+        >
+          {t('keep')}
+        </Button>
+      )}
+    </li>
   );
 }

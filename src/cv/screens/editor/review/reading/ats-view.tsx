@@ -1,14 +1,16 @@
-import { useTranslations } from 'use-intl';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useErrorText } from '#ui/use-error-text.ts';
 import type { CvContent } from '../../../../contract.ts';
 import { ExtractedText } from './extracted-text.tsx';
 import { FieldIssues } from './field-issues.tsx';
-import { PageFills } from './page-fills.tsx';
-import { ReadingSummary } from './reading-summary.tsx';
-import { useAtsReading } from './use-ats-reading.ts';
+import { type AtsReading, useAtsReading } from './use-ats-reading.ts';
 
 type Props = {
   id: string;
@@ -61,3 +63,66 @@ const AtsViewSkeleton = () => (
     <Skeleton shape="block" className="h-64" />
   </div>
 );
+
+/** List of the pages with the share of each that is filled. */
+function PageFills({ pages }: Pick<AtsReading, 'pages'>) {
+  const t = useTranslations('cv-review.reading');
+  const format = useFormatter();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="pb-2 font-medium">
+        {t('fill')}
+      </h3>
+      <ul className="grid grid-cols-1 gap-1">
+        {pages.map(({ fill }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
+          <li key={at} className="grid grid-cols-[5rem_1fr_3rem] items-center gap-3">
+            <span>{t('page', { number: at + 1 })}</span>
+            <ProgressBar label={t('fillOf', { number: at + 1 })} value={fill} />
+            <span className="text-end text-text-secondary tabular-nums">
+              {format.number(fill, { style: 'percent' })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ReadingSummaryProps = {
+  reading: AtsReading;
+  /** Set if the displayed result is outdated. */
+  state: 'anew' | 'offline' | undefined;
+};
+
+/** Summary of how many fields are extracted correctly. */
+function ReadingSummary({ reading: { fields, missing, moved }, state }: ReadingSummaryProps) {
+  const t = useTranslations('cv-review.reading');
+  const isComplete = missing.length === 0 && moved.length === 0;
+  const summary =
+    fields === 0
+      ? t('nothing')
+      : isComplete
+        ? t('all', { fields })
+        : [
+            t('some', { found: fields - missing.length, fields }),
+            moved.length > 0 ? t('someMoved', { count: moved.length }) : '',
+          ]
+            .join(' ')
+            .trim();
+  return (
+    <div className="flex items-start gap-3 rounded-card border border-border p-4">
+      <Icon
+        of={isComplete ? CircleCheck : TriangleAlert}
+        className={`mt-0.5 ${isComplete ? 'text-success' : 'text-warning'}`}
+      />
+      <div className="min-w-0 flex-1">
+        <p role="status" className="text-pretty font-medium">
+          {summary}
+        </p>
+        <p className="mt-1 text-pretty text-text-secondary">{t(state ?? 'lead')}</p>
+      </div>
+    </div>
+  );
+}
