@@ -18,11 +18,12 @@ const LAYERS = [
   ['reports'],
   ['dashboard', 'admin'],
   ['app'],
+  ['gallery'],
 ];
-const DOMAINS = LAYERS.slice(2, -1).flat();
-const TESTS = '\\.test\\.tsx?$|^src/testing/';
+const DOMAINS = LAYERS.slice(2, -2).flat();
+const TESTS = '\\.test\\.tsx?$|/testing/';
 const IN_THE_BROWSER =
-  '^src/(?:ui/|[^/]+/screens/|[^/]+/client/|[^/]+/upload/|[^/]+/components\\.tsx|[^/]+/routes\\.tsx|app/client\\.tsx|app/shell/|app/design/)';
+  '^src/(?:ui/|gallery/|platform/browser/|[^/]+/screens/|[^/]+/client/|[^/]+/upload/|[^/]+/components\\.tsx|[^/]+/routes\\.tsx|app/client\\.tsx|app/shell/)';
 
 const oneOf = (names) => `(?:${names.join('|')})`;
 
@@ -41,18 +42,18 @@ const layerRules = LAYERS.slice(0, -1).flatMap((row, index) =>
 
 /** Packages that only the listed files may import. */
 const vendorRules = Object.entries({
-  'drizzle-orm': ['src/.*/tables\\.ts', 'src/.*/store\\.ts', 'src/platform/db/.*'],
-  pg: ['src/platform/db/.*', 'src/platform/jobs\\.ts', 'src/platform/rate-limits\\.ts'],
-  'pg-boss': ['src/platform/jobs\\.ts'],
+  'drizzle-orm': ['src/.*/tables\\.ts', 'src/.*/store\\.ts', 'src/platform/server/db/.*'],
+  pg: ['src/platform/server/db/.*', 'src/platform/server/jobs\\.ts', 'src/platform/server/rate-limits\\.ts'],
+  'pg-boss': ['src/platform/server/jobs\\.ts'],
   nodemailer: ['src/mail/server/transport\\.ts'],
   '@react-email/render': ['src/mail/server/render-mail\\.tsx'],
-  'rate-limiter-flexible': ['src/platform/rate-limits\\.ts'],
-  '@zxcvbn-ts/core': ['src/ui/password-strength\\.ts'],
-  '@zxcvbn-ts/language-common': ['src/ui/password-strength\\.ts'],
+  'rate-limiter-flexible': ['src/platform/server/rate-limits\\.ts'],
+  '@zxcvbn-ts/core': ['src/platform/pure/password-strength\\.ts'],
+  '@zxcvbn-ts/language-common': ['src/platform/pure/password-strength\\.ts'],
   '@base-ui/react': ['src/ui/.*'],
-  'prom-client': ['src/platform/metrics\\.ts'],
-  'subset-font': ['src/platform/typefaces/cut-worker\\.ts'],
-  'lru-cache': ['src/platform/tagged-cache\\.ts', 'src/platform/content-cache\\.ts'],
+  'prom-client': ['src/platform/server/metrics\\.ts'],
+  'subset-font': ['src/platform/server/typefaces/cut-worker\\.ts'],
+  'lru-cache': ['src/platform/server/tagged-cache\\.ts', 'src/platform/server/content-cache\\.ts'],
   'better-auth': ['src/identity/server/auth\\.ts', 'src/identity/server/sessions/hashed-sessions\\.ts'],
   '@better-auth/passkey': ['src/identity/server/auth\\.ts'],
   '@simplewebauthn/browser': ['src/identity/screens/.*'],
@@ -61,7 +62,7 @@ const vendorRules = Object.entries({
     'src/cv/render/raster\\.ts',
     'src/portfolio/server/shares/qr-picture\\.ts',
   ],
-  uqr: ['src/platform/qr-code\\.ts'],
+  uqr: ['src/platform/pure/qr-code\\.ts'],
   aws4fetch: ['src/files/server/blobs/s3-blobs\\.ts'],
   yazl: [
     'src/identity/server/export/.*',
@@ -70,7 +71,7 @@ const vendorRules = Object.entries({
     'src/portfolio/server/export/zip-stream\\.ts',
     'src/admin/server/backup/write-backup\\.ts',
   ],
-  docx: ['src/cv/model/exports/docx/.*'],
+  docx: ['src/cv/model/formats/docx/.*'],
   unpdf: ['src/cv/render/reading/.*'],
   yauzl: [
     'src/identity/server/export/.*',
@@ -79,13 +80,13 @@ const vendorRules = Object.entries({
     'src/admin/server/backup/read-backup\\.ts',
   ],
   'age-encryption': ['src/admin/server/backup/encryption\\.ts'],
-  pino: ['src/platform/log\\.ts'],
-  papaparse: ['src/platform/csv\\.ts'],
+  pino: ['src/platform/server/log\\.ts'],
+  papaparse: ['src/platform/pure/csv\\.ts'],
   '@myriaddreamin/typst-ts-node-compiler': ['src/cv/render/compile\\.ts'],
-  diff: ['src/platform/word-diff\\.ts'],
-  yaml: ['src/platform/yaml\\.ts'],
-  htmlparser2: ['src/platform/html\\.ts'],
-  'mdast-util-from-markdown': ['src/platform/markdown/inline\\.ts'],
+  diff: ['src/platform/pure/word-diff\\.ts'],
+  yaml: ['src/platform/pure/yaml\\.ts'],
+  htmlparser2: ['src/platform/pure/html\\.ts'],
+  'mdast-util-from-markdown': ['src/platform/pure/markdown/inline\\.ts'],
   saxes: ['src/achievements/server/badges/unpack/svg\\.ts'],
   jose: ['src/achievements/server/badges/proof/jws\\.ts'],
   canonicalize: ['src/achievements/server/badges/proof/canonical-json\\.ts'],
@@ -141,26 +142,42 @@ export default {
     },
     {
       name: 'pure-model',
-      comment: 'contract.ts and model/ are pure: no Node, no React, and only the pure modules of the kernel.',
+      comment: 'contract.ts and model/ are pure: no Node, no React, and of the platform only pure/.',
       severity: 'error',
       from: { path: '^src/[^/]+/(?:contract\\.ts|model/)', pathNot: TESTS },
       to: {
         path: [
-          '^src/(?:platform|ui)/',
+          '^src/platform/(?!pure/)',
+          '^src/ui/',
           '^src/[^/]+/(?:server|screens|pages)/',
           '^src/[^/]+/(?:service\\.ts|components\\.tsx|routes\\.tsx)$',
           '^node_modules/(?:@types/)?react',
         ],
-        pathNot:
-          '^src/platform/(?:i18n/languages|fields|field-rules|contrast|csv|yaml|html|markup|printable|themes|word-diff|markdown/[\\w-]+|autosave/(?:fields|merge-order|three-way))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'no-node-in-model',
-      comment: 'contract.ts and model/ do no I/O.',
+      name: 'pure-platform',
+      comment: 'platform/pure/ runs everywhere: no Node, no React, and no module of the server or the browser.',
       severity: 'error',
-      from: { path: '^src/[^/]+/(?:contract\\.ts|model/)', pathNot: TESTS },
+      from: { path: '^src/platform/pure/', pathNot: TESTS },
+      to: {
+        path: ['^src/platform/(?:server|browser)/', '^node_modules/(?:@types/)?react'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'server-without-browser',
+      comment: 'The server never imports what runs in the browser.',
+      severity: 'error',
+      from: { path: '^src/(?:platform/server/|[^/]+/server/)', pathNot: TESTS },
+      to: { path: '^src/(?:ui/|platform/browser/|[^/]+/screens/)', pathNot: '^src/ui/email\\.tsx$' },
+    },
+    {
+      name: 'no-node-in-model',
+      comment: 'contract.ts, model/ and platform/pure/ do no I/O.',
+      severity: 'error',
+      from: { path: '^src/(?:[^/]+/(?:contract\\.ts|model/)|platform/pure/)', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -169,7 +186,7 @@ export default {
       severity: 'error',
       from: { path: IN_THE_BROWSER, pathNot: TESTS },
       to: {
-        path: '^src/[^/]+/server/|^src/[^/]+/service\\.ts$|^src/platform/(?:db/|jobs\\.ts$)',
+        path: '^src/[^/]+/server/|^src/[^/]+/service\\.ts$',
         reachable: true,
       },
     },
@@ -186,7 +203,7 @@ export default {
       severity: 'error',
       from: { path: '^src/[^/]+/pages/', pathNot: TESTS },
       to: {
-        path: '^src/[^/]+/server/|^src/platform/(?:db|jobs)|^src/[^/]+/service\\.ts$',
+        path: '^src/(?!platform/)[^/]+/server/|^src/platform/server/(?:db/|jobs\\.ts$)|^src/[^/]+/service\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

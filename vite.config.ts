@@ -16,7 +16,7 @@ type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } |
 const tips = new Set<string>();
 /** Returns whether a module belongs to the tooltips, which nearly every screen uses. Splitting them would add 9 kB. */
 function isPartOfTips(id: string, modules: Modules) {
-  if (tips.size === 0) gather(resolve('src/ui/tooltip.tsx'), modules);
+  if (tips.size === 0) gather(resolve('src/ui/overlays/tooltip.tsx'), modules);
   return tips.has(id);
 }
 function gather(id: string, modules: Modules) {
@@ -79,7 +79,7 @@ const server = {
       'src/achievements/server/badges/badge-worker.ts',
       'src/cv/server/worker/cv-worker.ts',
       'src/cv/render/typeset-worker.ts',
-      'src/platform/typefaces/cut-worker.ts',
+      'src/platform/server/typefaces/cut-worker.ts',
     ],
     // A worker's program is loaded from the folder of the chunk that starts it, which several programs may share.
     output: { chunkFileNames: '[name]-[hash].js' },

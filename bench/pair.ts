@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
-import { makeLog } from '#platform/log.ts';
+import { startEmbeddedPostgres } from '#platform/server/db/embedded.ts';
+import { makeLog } from '#platform/server/log.ts';
 import { type Product, startProduct } from '../src/testing/product.ts';
 import { withBare } from './bare.ts';
 

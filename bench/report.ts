@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '#platform/root.ts';
+import { root } from '#platform/server/root.ts';
 
 /** A measurement of the product, and of the bare server beside it if there is one. */
 export type Figure = {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '#platform/root.ts';
+import { root } from '#platform/server/root.ts';
 import { freePort } from '../src/testing/product.ts';
 import { median } from './load.ts';
 import type { Figure } from './report.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { CONTENT_POLICY } from '../src/platform/http/headers.ts';
+import { CONTENT_POLICY } from '../src/platform/server/http/headers.ts';
 import { expectNoFaults, test as journeys } from './test.ts';
 
 export { expect, expectStill } from './test.ts';

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { LANGUAGES } from '../src/platform/i18n/languages.ts';
+import { LANGUAGES } from '../src/platform/pure/i18n/languages.ts';
 import { expect, test } from './test.ts';
 
 const MAX_BYTES = 60_000;

@@ -125,7 +125,7 @@ test('malicious text rendered by the server, short or long, stays text on a page
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  const { Markdown } = await server.ssrLoadModule('/src/ui/markdown.tsx');
+  const { Markdown } = await server.ssrLoadModule('/src/ui/markdown/markdown.tsx');
   const twice = [false, true].flatMap((long) => MALICIOUS_MARKDOWN.map((source) => ({ source, long })));
   const sections = twice.map(({ source, long }) =>
     renderToString(createElement(Markdown, { text: source.text, long })),

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import type achievements from './en/achievements.json';
 import type admin from './en/admin.json';
 import type adminAudit from './en/admin-audit.json';

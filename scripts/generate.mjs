@@ -9,8 +9,8 @@ import { prepare, root, run } from './toolchain.mjs';
 await prepare();
 const check = process.argv.includes('--check');
 const name = process.argv[process.argv.indexOf('--name') + 1] ?? 'change';
-const { envExample } = await import('../src/platform/settings.ts');
-const { retentionDocument } = await import('../src/platform/retention.ts');
+const { envExample } = await import('../src/platform/pure/settings.ts');
+const { retentionDocument } = await import('../src/platform/pure/retention.ts');
 const { licencesPage, packageFaults, readPackages } = await import('./packages.ts');
 const packages = readPackages(root);
 /** The generated files with their content. */

@@ -1,9 +1,9 @@
 import type { Actor } from '#identity/contract.ts';
-import type { Exchange, Handler } from '#platform/http/front.ts';
-import { CONTENT_POLICY } from '#platform/http/headers.ts';
-import { makeReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
-import { FACTS_ELEMENT_ID, type InstanceFacts, STYLESHEET_ELEMENT_ID } from '#platform/instance-settings/facts.ts';
-import { html } from '#platform/markup.ts';
+import { FACTS_ELEMENT_ID, type InstanceFacts, STYLESHEET_ELEMENT_ID } from '#platform/pure/instance-settings/facts.ts';
+import { html } from '#platform/pure/markup.ts';
+import type { Exchange, Handler } from '#platform/server/http/front.ts';
+import { CONTENT_POLICY } from '#platform/server/http/headers.ts';
+import { makeReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import { findRoute } from './route-table.ts';
 
 type Options = {

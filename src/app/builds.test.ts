@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { packages, root } from '#platform/root.ts';
+import { packages, root } from '#platform/server/root.ts';
 import { makeFastFolder } from '#testing/fast-folder.ts';
 import { cvOfTexts, registerHeavyMember } from '#testing/heavy-work.ts';
 import { build, startProduct } from '#testing/product.ts';

@@ -3,7 +3,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SET_UP_SCHEME } from '#identity/contract.ts';
-import { childEnvironment } from '#platform/env.ts';
+import { childEnvironment } from '#platform/server/env.ts';
 import { authenticatorCode } from '#testing/authenticator.ts';
 import { eventually } from '#testing/eventually.ts';
 import { makeFastFolder } from '#testing/fast-folder.ts';

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { AuthProvider } from '#identity/components.tsx';
-import { LANGUAGES } from '#platform/i18n/languages.ts';
-import { browserLanguage, MessagesProvider, preloadMessages } from '#platform/i18n/messages-provider.tsx';
+import { browserLanguage, MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { ThemeProvider } from '#ui/theme.tsx';
 import { routes } from './routes.tsx';
 

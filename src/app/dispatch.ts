@@ -4,19 +4,19 @@ import { isImagePath, sendStorageError } from '#files/service.ts';
 import { type HostOwnerCache, TLS_ASK_PATH } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
 import { isCurrentAdmin, requireMember, requireSession } from '#identity/service.ts';
-import { functionPath } from '#platform/callable/function-path.ts';
-import { type CallableFunction, makeCallables, sendCallableError } from '#platform/callable/protocol.ts';
-import { AppError } from '#platform/errors.ts';
-import { API_PREFIX, makeApi } from '#platform/http/api.ts';
-import type { Assets } from '#platform/http/assets.ts';
-import { requireFreeDisk } from '#platform/http/free-disk.ts';
-import { type Exchange, type Handler, sendError } from '#platform/http/front.ts';
-import { makeHealthRoutes } from '#platform/http/health.ts';
-import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
-import type { UploadSlots } from '#platform/http/upload-slots.ts';
-import { makeFactsReader } from '#platform/instance-settings/instance-facts.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import type { Metrics } from '#platform/metrics.ts';
+import { functionPath } from '#platform/pure/callable/function-path.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { type CallableFunction, makeCallables, sendCallableError } from '#platform/server/callable/protocol.ts';
+import { API_PREFIX, makeApi } from '#platform/server/http/api.ts';
+import type { Assets } from '#platform/server/http/assets.ts';
+import { requireFreeDisk } from '#platform/server/http/free-disk.ts';
+import { type Exchange, type Handler, sendError } from '#platform/server/http/front.ts';
+import { makeHealthRoutes } from '#platform/server/http/health.ts';
+import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
+import type { UploadSlots } from '#platform/server/http/upload-slots.ts';
+import { makeFactsReader } from '#platform/server/instance-settings/instance-facts.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
+import type { Metrics } from '#platform/server/metrics.ts';
 import {
   isContactPath,
   isSharedSite,

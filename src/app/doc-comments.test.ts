@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '#platform/root.ts';
+import { root } from '#platform/server/root.ts';
 
 /** Words that point at another comment, or hide the subject of the sentence. See CONTRIBUTING.md. */
 const OPENERS = /\/\*\*\s*(?:\*\s*)?(?:The same|What|Whoever|Whom|Whose|Likewise)\b[^\n]*/g;

@@ -4,7 +4,7 @@ import { commentsExport, portableCvs } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { hostnamesExport } from '#hostnames/service.ts';
 import { accountExport, findFileOwner } from '#identity/service.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { portfolioExportModule } from '#portfolio/service.ts';
 import { projectExchange } from '#projects/service.ts';
 import { isFileTakenDown } from '#records/service.ts';

@@ -3,7 +3,7 @@ import { uploadMetadata } from '#files/contract.ts';
 import { filesOfMember, type StorageKernel, storeMemberFile } from '#files/service.ts';
 import type { ExportModule, IdentityCtx } from '#identity/service.ts';
 import { requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 
 const INDEX = 'files/index.json';
 const index = z.array(z.object({ path: z.string(), name: z.string(), metadata: uploadMetadata }));

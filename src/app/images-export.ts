@@ -3,7 +3,7 @@ import { crop } from '#files/contract.ts';
 import { imagesOfMember, makeImage, type StorageKernel } from '#files/service.ts';
 import type { ExportModule, IdentityCtx } from '#identity/service.ts';
 import { requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 
 const INDEX = 'images/index.json';
 const index = z.array(z.object({ id: z.uuid(), file: z.string(), crop: crop.nullable() })).max(5000);

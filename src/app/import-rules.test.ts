@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractRules from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { root } from '#platform/root.ts';
+import { root } from '#platform/server/root.ts';
 
 /** File contents by path. Unlisted files that they import by `#` are created as well. */
 type Tree = Record<string, string>;
@@ -41,18 +41,18 @@ const later = IMPORTS['a dynamic import'];
 
 /** Each wrapped package, and the files that may import it. */
 const VENDORS: Record<string, string[]> = {
-  'drizzle-orm': ['src/cv/server/tables.ts', 'src/cv/server/store.ts', 'src/platform/db/database.ts'],
-  pg: ['src/platform/db/connect.ts', 'src/platform/jobs.ts', 'src/platform/rate-limits.ts'],
-  'pg-boss': ['src/platform/jobs.ts'],
+  'drizzle-orm': ['src/cv/server/tables.ts', 'src/cv/server/store.ts', 'src/platform/server/db/database.ts'],
+  pg: ['src/platform/server/db/connect.ts', 'src/platform/server/jobs.ts', 'src/platform/server/rate-limits.ts'],
+  'pg-boss': ['src/platform/server/jobs.ts'],
   nodemailer: ['src/mail/server/transport.ts'],
   '@react-email/render': ['src/mail/server/render-mail.tsx'],
-  'rate-limiter-flexible': ['src/platform/rate-limits.ts'],
-  '@zxcvbn-ts/core': ['src/ui/password-strength.ts'],
-  '@zxcvbn-ts/language-common': ['src/ui/password-strength.ts'],
+  'rate-limiter-flexible': ['src/platform/server/rate-limits.ts'],
+  '@zxcvbn-ts/core': ['src/platform/pure/password-strength.ts'],
+  '@zxcvbn-ts/language-common': ['src/platform/pure/password-strength.ts'],
   'age-encryption': ['src/admin/server/backup/encryption.ts'],
-  '@base-ui/react': ['src/ui/button.tsx'],
-  'prom-client': ['src/platform/metrics.ts'],
-  'lru-cache': ['src/platform/tagged-cache.ts', 'src/platform/content-cache.ts'],
+  '@base-ui/react': ['src/ui/actions/button.tsx'],
+  'prom-client': ['src/platform/server/metrics.ts'],
+  'lru-cache': ['src/platform/server/tagged-cache.ts', 'src/platform/server/content-cache.ts'],
   'better-auth': ['src/identity/server/auth.ts', 'src/identity/server/sessions/hashed-sessions.ts'],
   '@better-auth/passkey': ['src/identity/server/auth.ts'],
   '@simplewebauthn/browser': ['src/identity/screens/passkey-sign-in.ts'],
@@ -61,27 +61,27 @@ const VENDORS: Record<string, string[]> = {
     'src/cv/render/raster.ts',
     'src/portfolio/server/shares/qr-picture.ts',
   ],
-  uqr: ['src/platform/qr-code.ts'],
+  uqr: ['src/platform/pure/qr-code.ts'],
   aws4fetch: ['src/files/server/blobs/s3-blobs.ts'],
   yazl: [
     ...['src/identity/server/export/write-export.ts', 'src/cv/render/typst-folder.ts'],
     ...['src/cv/server/zip-of-files.ts', 'src/portfolio/server/export/zip-stream.ts'],
     'src/admin/server/backup/write-backup.ts',
   ],
-  docx: ['src/cv/model/exports/docx/runs.ts'],
-  'subset-font': ['src/platform/typefaces/cut-worker.ts'],
+  docx: ['src/cv/model/formats/docx/runs.ts'],
+  'subset-font': ['src/platform/server/typefaces/cut-worker.ts'],
   unpdf: ['src/cv/render/reading/read-pdf.ts', 'src/cv/render/reading/file-inside.ts'],
   yauzl: [
     ...['src/identity/server/export/read-import.ts', 'src/cv/server/import/unzip-linkedin.ts'],
     'src/admin/server/backup/read-backup.ts',
   ],
-  pino: ['src/platform/log.ts'],
-  papaparse: ['src/platform/csv.ts'],
+  pino: ['src/platform/server/log.ts'],
+  papaparse: ['src/platform/pure/csv.ts'],
   '@myriaddreamin/typst-ts-node-compiler': ['src/cv/render/compile.ts'],
-  diff: ['src/platform/word-diff.ts'],
-  yaml: ['src/platform/yaml.ts'],
-  htmlparser2: ['src/platform/html.ts'],
-  'mdast-util-from-markdown': ['src/platform/markdown/inline.ts'],
+  diff: ['src/platform/pure/word-diff.ts'],
+  yaml: ['src/platform/pure/yaml.ts'],
+  htmlparser2: ['src/platform/pure/html.ts'],
+  'mdast-util-from-markdown': ['src/platform/pure/markdown/inline.ts'],
   saxes: ['src/achievements/server/badges/unpack/svg.ts'],
   jose: ['src/achievements/server/badges/proof/jws.ts'],
   canonicalize: ['src/achievements/server/badges/proof/canonical-json.ts'],
@@ -113,11 +113,11 @@ const VIOLATIONS: Record<string, Record<string, Tree>> = {
     'the row type of another domain': { 'src/cv/server/list-cvs.ts': typeOf('#identity/server/tables.ts') },
   },
   'pure-model': {
-    'the clock in a contract': { 'src/cv/contract.ts': imports('#platform/clock.ts') },
-    'the database in a model, loaded lazily': { 'src/cv/model/order.ts': later('#platform/db/database.ts') },
+    'the clock in a contract': { 'src/cv/contract.ts': imports('#platform/server/clock.ts') },
+    'the database in a model, loaded lazily': { 'src/cv/model/order.ts': later('#platform/server/db/database.ts') },
     'React in a model': { 'src/cv/model/order.ts': imports('react') },
     'the service of its own domain': { 'src/cv/model/order.ts': imports('#cv/service.ts') },
-    'a primitive of the design system': { 'src/cv/model/order.ts': imports('#ui/button.tsx') },
+    'a primitive of the design system': { 'src/cv/model/order.ts': imports('#ui/actions/button.tsx') },
   },
   'no-node-in-model': {
     'files read in a model': { 'src/cv/model/order.ts': imports('node:fs/promises') },
@@ -130,20 +130,20 @@ const VIOLATIONS: Record<string, Record<string, Tree>> = {
     },
     'a component that uses the type of a service': { 'src/cv/components.tsx': typeOf('#identity/service.ts') },
     'a screen that loads a command lazily': { 'src/cv/screens/cv-screen.tsx': later('#cv/server/save-cv.ts') },
-    'the shell that uses the database': { 'src/app/shell/rail.tsx': imports('#platform/db/database.ts') },
-    'a route that uses the jobs': { 'src/cv/routes.tsx': imports('#platform/jobs.ts') },
+    'the shell that uses the database': { 'src/app/shell/rail.tsx': imports('#platform/server/db/database.ts') },
+    'a route that uses the jobs': { 'src/cv/routes.tsx': imports('#platform/server/jobs.ts') },
   },
   'client-never-reaches-node': {
-    'a primitive that uses node': { 'src/ui/button.tsx': imports('node:path') },
+    'a primitive that uses node': { 'src/ui/actions/button.tsx': imports('node:path') },
     'the client that reaches node indirectly': {
-      'src/app/client.tsx': imports('#platform/root.ts'),
-      'src/platform/root.ts': imports('node:url'),
+      'src/app/client.tsx': imports('#platform/server/root.ts'),
+      'src/platform/server/root.ts': imports('node:url'),
     },
   },
   'pages-get-their-data-handed-in': {
     'a page that calls a service': { 'src/cv/pages/cv-page.tsx': imports('#cv/service.ts') },
     'a page that reads a store': { 'src/cv/pages/cv-page.tsx': later('#cv/server/store.ts') },
-    'a page that opens a transaction': { 'src/cv/pages/cv-page.tsx': imports('#platform/db/database.ts') },
+    'a page that opens a transaction': { 'src/cv/pages/cv-page.tsx': imports('#platform/server/db/database.ts') },
   },
   'testing-for-tests-only': {
     'a service that uses a test instance': { 'src/cv/service.ts': imports('#testing/test-instance.ts') },
@@ -170,18 +170,23 @@ const VIOLATIONS: Record<string, Record<string, Tree>> = {
 };
 
 const CLEAN: Tree = {
-  'src/app/server.ts': imports('#cv/routes.tsx', '#cv/service.ts', '#platform/settings.ts', '#app/pages/home.tsx'),
-  'src/cv/contract.ts': `${imports('zod', '#identity/contract.ts', '#platform/i18n/languages.ts')}${typeOf('#platform/clock.ts')}`,
+  'src/app/server.ts': imports('#cv/routes.tsx', '#cv/service.ts', '#platform/pure/settings.ts', '#app/pages/home.tsx'),
+  'src/cv/contract.ts': `${imports('zod', '#identity/contract.ts', '#platform/pure/i18n/languages.ts')}${typeOf('#platform/server/clock.ts')}`,
   'src/cv/model/order.ts': imports('#cv/contract.ts', '#identity/contract.ts'),
   'src/cv/service.ts': imports('node:fs', '#cv/server/store.ts', '#identity/service.ts'),
   'src/cv/server/store.ts': imports('drizzle-orm', '#cv/server/tables.ts', '#cv/model/order.ts'),
   'src/cv/server/tables.ts': imports('drizzle-orm/pg-core', '#identity/server/tables.ts'),
   'src/cv/routes.tsx': later('#cv/screens/cv-screen.tsx'),
-  'src/cv/screens/cv-screen.tsx': imports('react', '#cv/contract.ts', '#identity/components.tsx', '#ui/button.tsx'),
+  'src/cv/screens/cv-screen.tsx': imports(
+    'react',
+    '#cv/contract.ts',
+    '#identity/components.tsx',
+    '#ui/actions/button.tsx',
+  ),
   'src/cv/pages/cv-page.tsx': `${imports('react')}${typeOf('#cv/service.ts')}`,
   'src/cv/server/store.test.ts': imports('vitest', '#testing/test-instance.ts', '#app/server.ts', 'pg'),
-  'src/platform/db/database.ts': 'export async function ask() {\n  await using a = await open();\n}\n',
-  'src/platform/jobs.ts': imports('#platform/db/database.ts', 'pg-boss'),
+  'src/platform/server/db/database.ts': 'export async function ask() {\n  await using a = await open();\n}\n',
+  'src/platform/server/jobs.ts': imports('#platform/server/db/database.ts', 'pg-boss'),
 };
 
 describe('the import rules', () => {
@@ -230,7 +235,7 @@ describe('the import rules', () => {
     const clean = depcruise(folder);
     expect(clean.output).toMatch(/no dependency violations found \(\d+ modules/);
     expect(clean).toMatchObject({ status: 0, output: expect.not.stringMatching(/warn|missing/i) });
-    await write(folder, { 'src/ui/button.tsx': imports('#cv/contract.ts') });
+    await write(folder, { 'src/ui/actions/button.tsx': imports('#cv/contract.ts') });
     expect(depcruise(folder)).toMatchObject({ status: 1, output: expect.stringContaining('layers-ui') });
   });
 });
@@ -238,10 +243,10 @@ describe('the import rules', () => {
 describe('reading the environment', () => {
   it('is allowed only in platform/env.ts', async () => {
     const readers = {
-      'src/platform/env.ts': 'export const home = process.env.HOME;\n',
-      'src/platform/settings.ts': 'export const home = process.env.HOME;\n',
+      'src/platform/server/env.ts': 'export const home = process.env.HOME;\n',
+      'src/platform/pure/settings.ts': 'export const home = process.env.HOME;\n',
       'src/cv/server/store.ts': "import { env } from 'node:process';\n\nexport const home = env.HOME;\n",
-      'src/ui/button.tsx': 'export const home = globalThis.process.env.HOME;\n',
+      'src/ui/actions/button.tsx': 'export const home = globalThis.process.env.HOME;\n',
     };
     const folder = await plant(readers);
     for (const file of ['biome.json', '.gitignore']) await copyFile(join(root, file), join(folder, file));
@@ -250,8 +255,8 @@ describe('reading the environment', () => {
     const found = output.matchAll(/title=lint\/style\/noProcessEnv,file=([^,]+),/g);
     expect([...found].map(([, file]) => file).sort()).toEqual([
       'src/cv/server/store.ts',
-      'src/platform/settings.ts',
-      'src/ui/button.tsx',
+      'src/platform/pure/settings.ts',
+      'src/ui/actions/button.tsx',
     ]);
   });
 });

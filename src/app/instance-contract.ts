@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { instanceFields } from '#platform/instance-settings/schema.ts';
-import type { RouteMeta } from '#platform/route-meta.ts';
+import { instanceFields } from '#platform/pure/instance-settings/schema.ts';
+import type { RouteMeta } from '#platform/pure/route-meta.ts';
 
 const { name, accent, signUp, notice } = instanceFields;
 

@@ -1,10 +1,10 @@
-import { AppError } from '#platform/errors.ts';
-import type { Assets } from '#platform/http/assets.ts';
-import type { Handler } from '#platform/http/front.ts';
-import { makeReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
-import { parseLogoPath, readStylesheet } from '#platform/instance-settings/instance-facts.ts';
-import { findLogo } from '#platform/instance-settings/store.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Assets } from '#platform/server/http/assets.ts';
+import type { Handler } from '#platform/server/http/front.ts';
+import { makeReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
+import { parseLogoPath, readStylesheet } from '#platform/server/instance-settings/instance-facts.ts';
+import { findLogo } from '#platform/server/instance-settings/store.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 
 const MANIFEST = '/site.webmanifest';
 /** The content of these URLs never changes. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { SET_UP_SCHEME } from '#identity/contract.ts';
-import { ERRORS } from '#platform/errors.ts';
+import { ERRORS } from '#platform/pure/errors.ts';
 import { eventLoopDelayMs } from '#testing/event-loop-delay.ts';
 import { watchHealth } from '#testing/heavy-work.ts';
 import { startProduct } from '#testing/product.ts';

@@ -1,10 +1,10 @@
 import { isAuthPath } from '#hostnames/contract.ts';
 import { findHostOwner, type HostOwner, type HostOwnerCache } from '#hostnames/service.ts';
 import { findCurrentUsername } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Exchange } from '#platform/http/front.ts';
-import type { Visit } from '#platform/http/visit.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
+import type { Visit } from '#platform/server/http/visit.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { makeSiteHandlers } from '#portfolio/service.ts';
 
 /** Long enough to save readers the redirect, short enough that the name can be given to another owner. */

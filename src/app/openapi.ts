@@ -1,7 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { traverseContractProcedures } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import type { RouteMeta } from '#platform/route-meta.ts';
+import type { RouteMeta } from '#platform/pure/route-meta.ts';
 import { contract } from './contract.ts';
 
 const ERROR_SCHEMA = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { allRoles, roleNames } from '#platform/db/role-names.ts';
+import { allRoles, roleNames } from '#platform/server/db/role-names.ts';
 import { registerMember } from '#testing/members.ts';
 import { installedPostgres, openPostgres } from '#testing/open-postgres.ts';
 import { sqlErrorCode } from '#testing/sql-error-code.ts';

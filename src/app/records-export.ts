@@ -1,6 +1,6 @@
 import type { ExportModule, IdentityCtx } from '#identity/service.ts';
-import type { Database } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Database } from '#platform/server/db/database.ts';
 import { pinnedImagesInUse } from '#portfolio/service.ts';
 import { type AccountExchange, exportAccountRecords, importAccountRecords } from '#records/service.ts';
 

@@ -8,14 +8,14 @@ const WORDS = { email: 'E-mail on request', phone: 'Phone on request' };
 
 /** For each file that builds patterns from strings, a call that builds them. */
 const MAKERS: Readonly<Record<string, () => Promise<unknown>>> = {
-  'src/platform/callable/function-path.ts': async () =>
-    (await import('#platform/callable/function-path.ts')).functionPath({
+  'src/platform/pure/callable/function-path.ts': async () =>
+    (await import('#platform/pure/callable/function-path.ts')).functionPath({
       PROJECT_ID: 'vitrine',
       FUNCTIONS_REGION: 'us-central1',
     }),
   'src/app/route-table.ts': () => import('./route-table.ts'),
   'src/cv/model/checks/words/words.ts': () => import('#cv/model/checks/words/words.ts'),
-  'src/cv/model/exports/docx/direction.ts': () => import('#cv/model/exports/docx/direction.ts'),
+  'src/cv/model/formats/docx/direction.ts': () => import('#cv/model/formats/docx/direction.ts'),
   'src/cv/model/fold.ts': () => import('#cv/model/fold.ts'),
   'src/cv/model/public/without-contact.ts': async () =>
     (await import('#cv/model/public/without-contact.ts')).withoutContact(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { RETENTION, retentionDocument } from '#platform/retention.ts';
-import { root } from '#platform/root.ts';
+import { RETENTION, retentionDocument } from '#platform/pure/retention.ts';
+import { root } from '#platform/server/root.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();

@@ -5,7 +5,7 @@ import { adminScreens } from '#admin/routes.tsx';
 import { cvScreens } from '#cv/routes.tsx';
 import { dashboardScreens } from '#dashboard/routes.tsx';
 import { identityScreens } from '#identity/routes.tsx';
-import { MessagesProvider, preloadMessages } from '#platform/i18n/messages-provider.tsx';
+import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
 import { portfolioScreens } from '#portfolio/routes.tsx';
 import { projectsScreens } from '#projects/routes.tsx';
 import type { Screen } from '#ui/screens.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { StartError } from '#platform/errors.ts';
-import { readSettings } from '#platform/settings.ts';
+import { StartError } from '#platform/pure/errors.ts';
+import { readSettings } from '#platform/pure/settings.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 const PATH = '/.well-known/security.txt';

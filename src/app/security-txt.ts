@@ -1,7 +1,7 @@
-import type { Handler } from '#platform/http/front.ts';
-import { makeReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
-import { LANGUAGES } from '#platform/i18n/languages.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
+import type { Handler } from '#platform/server/http/front.ts';
+import { makeReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
 

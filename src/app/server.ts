@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
-import { misspeltSettings, settingsFromEnvironment, startedByNpm } from '#platform/env.ts';
-import { StartError } from '#platform/errors.ts';
-import { toOneLine } from '#platform/one-line.ts';
-import { limitProcessMemory } from '#platform/process-memory.ts';
+import { StartError } from '#platform/pure/errors.ts';
+import { toOneLine } from '#platform/pure/one-line.ts';
+import { misspeltSettings, settingsFromEnvironment, startedByNpm } from '#platform/server/env.ts';
+import { limitProcessMemory } from '#platform/server/process-memory.ts';
 import { holdBuild, previousBuild } from '../../scripts/builds.mjs';
 
 limitProcessMemory();

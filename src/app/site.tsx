@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Assets } from '#platform/http/assets.ts';
-import type { RenderedPage } from '#platform/http/page-cache.ts';
-import type { Language } from '#platform/i18n/languages.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
-import type { InstanceFacts } from '#platform/instance-settings/facts.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import type { InstanceFacts } from '#platform/pure/instance-settings/facts.ts';
+import type { Assets } from '#platform/server/http/assets.ts';
+import type { RenderedPage } from '#platform/server/http/page-cache.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
 import { ReportPage, type ReportView } from '#reports/service.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { readChoices, urlWith } from './pages/choices.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sweepBlobsJob } from '#files/server/sweep.ts';
-import { makeReadyBody } from '#platform/http/ready-body.ts';
-import type { Job } from '#platform/jobs.ts';
+import { makeReadyBody } from '#platform/server/http/ready-body.ts';
+import type { Job } from '#platform/server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { storageOf } from '#testing/storage.ts';
 import { startTestInstance } from '#testing/test-instance.ts';

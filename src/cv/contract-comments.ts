@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from '#platform/fields.ts';
+import { prose } from '#platform/pure/fields.ts';
 import { id, idParam, route } from './contract-parts.ts';
 import { COMMENT_LIMITS, COMMENT_STATES } from './model/comment-limits.ts';
 

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import type { RouteMeta } from '#platform/route-meta.ts';
+import type { RouteMeta } from '#platform/pure/route-meta.ts';
 import { BODY_BYTES, idParam, route } from './contract-parts.ts';
 import { CV_LIMITS } from './model/content.ts';
 import { DESIGN_CHOICES } from './model/design.ts';

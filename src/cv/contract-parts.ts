@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import type { RouteMeta } from '#platform/route-meta.ts';
+import type { RouteMeta } from '#platform/pure/route-meta.ts';
 
 /** Definitions shared by the API routes of CVs. */
 

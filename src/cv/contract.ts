@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { line } from '#platform/fields.ts';
+import { line } from '#platform/pure/fields.ts';
 import { type RecordOf, recordRoutes, recordSchema } from '#records/contract.ts';
 import { commentRoutes } from './contract-comments.ts';
 import { pageRoutes } from './contract-pages.ts';
 import { BODY_BYTES, id, idParam, route } from './contract-parts.ts';
 import { CV_LIMITS, type CvContent } from './model/content.ts';
-import { CV_FORMATS, CV_PROBLEMS } from './model/import/report.ts';
+import { CV_FORMATS, CV_PROBLEMS } from './model/formats/reading/report.ts';
 import { MAX_ADVERTISEMENT_LENGTH } from './model/job-match/advertisement-limit.ts';
 import type { Operation } from './model/operations.ts';
 import { cvContent } from './model/schema.ts';
@@ -15,7 +15,7 @@ import { SECTION_KINDS } from './model/shapes.ts';
 
 export type { CvExport } from './contract-pages.ts';
 export type { CvContent } from './model/content.ts';
-export type { ImportReport } from './model/import/report.ts';
+export type { ImportReport } from './model/formats/reading/report.ts';
 
 export const VISIBILITIES = ['private', 'link', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

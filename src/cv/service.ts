@@ -1,7 +1,7 @@
 /** Public interface of the CV domain for the server. */
 
-export { typefacesOf } from './model/exports/typefaces.ts';
 export { FONT_PAIRS, fallbacksFor } from './model/fonts.ts';
+export { typefacesOf } from './model/formats/writing/typefaces.ts';
 export { languageOf } from './model/language-of.ts';
 export { upgradeContent } from './model/upgrade.ts';
 export { isFontPath, parseCvPath, urlsBelowLink } from './pages/cv-path.ts';

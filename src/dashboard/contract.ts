@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { VISIBILITIES } from '#cv/contract.ts';
-import type { RouteMeta } from '#platform/route-meta.ts';
+import type { RouteMeta } from '#platform/pure/route-meta.ts';
 import { SHARE_TARGETS } from '#portfolio/contract.ts';
 import { EDITED_KINDS, ONBOARDING_STEPS, type OnboardingStep } from './model/constants.ts';
 

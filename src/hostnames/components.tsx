@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 
 /**
  * Client entry point of the hostnames domain: the screens in which a member adds, verifies and removes custom domains,

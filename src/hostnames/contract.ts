@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { line } from '#platform/fields.ts';
-import type { RouteMeta } from '#platform/route-meta.ts';
+import { line } from '#platform/pure/fields.ts';
+import type { RouteMeta } from '#platform/pure/route-meta.ts';
 import { CLAIM_WARNING_KINDS } from './model/claim-warnings.ts';
 import { RECORD_TYPES } from './model/records.ts';
 import { HOSTNAME_STATES } from './model/states.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { StoredImage } from '#files/contract.ts';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import type { PhotoChoiceProps } from './screens/profile/photo/photo-choice.tsx';
 
 /** Public entry point of the identity domain for the client: authentication state, first admin, photo and step-up. */

@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { storedImage } from '#files/contract.ts';
-import { line, prose } from '#platform/fields.ts';
-import type { RouteMeta } from '#platform/route-meta.ts';
+import { line, prose } from '#platform/pure/fields.ts';
+import type { RouteMeta } from '#platform/pure/route-meta.ts';
 import {
   MAX_SHARE_LABEL_LENGTH,
   MAX_SHARE_MESSAGE_LENGTH,

@@ -1,5 +1,5 @@
 import { EMPTY_CONTENT } from '#cv/model/content.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/server/ids.ts';
 import type { Member } from './members.ts';
 import type { OperationExample } from './operation-example.ts';
 import type { TestInstance } from './test-instance.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/server/ids.ts';
 import { sendReport } from './admin-operations/reports.ts';
 import { addItem, addSection } from './cvs.ts';
 import type { DnsServer } from './dns-server.ts';

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { changeOwner, postgresAccount } from '#platform/db/postgres-account.ts';
-import { run } from '#platform/db/run-as.ts';
-import { ownEnvironment } from '#platform/env.ts';
+import { changeOwner, postgresAccount } from '#platform/server/db/postgres-account.ts';
+import { run } from '#platform/server/db/run-as.ts';
+import { ownEnvironment } from '#platform/server/env.ts';
 import { makeFastFolder } from './fast-folder.ts';
 import { freePort } from './product.ts';
 

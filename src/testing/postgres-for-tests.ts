@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { readOrMakeKey } from '#platform/data-dir.ts';
-import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
-import { prepareDatabase } from '#platform/db/open-database.ts';
-import { makeLog } from '#platform/log.ts';
+import { readOrMakeKey } from '#platform/server/data-dir.ts';
+import { startEmbeddedPostgres } from '#platform/server/db/embedded.ts';
+import { prepareDatabase } from '#platform/server/db/open-database.ts';
+import { makeLog } from '#platform/server/log.ts';
 import { makeFastFolder } from './fast-folder.ts';
 
 declare module 'vitest' {

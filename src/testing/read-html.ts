@@ -1,4 +1,4 @@
-import { walkHtml } from '#platform/html.ts';
+import { walkHtml } from '#platform/pure/html.ts';
 
 const BLOCKS = /^(?:article|blockquote|body|br|div|footer|h[1-6]|header|html|li|main|ol|p|section|ul)$/;
 /** Elements whose text is not displayed. */

@@ -1,4 +1,4 @@
-import { makeLog } from '#platform/log.ts';
+import { makeLog } from '#platform/server/log.ts';
 
 /** Returns a log whose lines a test can read. */
 export function recordingLog() {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { listen } from '#platform/http/listen.ts';
+import { listen } from '#platform/server/http/listen.ts';
 
 type ServerListener = Parameters<typeof listen>[0]['listener'];
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { connect } from '#platform/db/connect.ts';
-import { type Database, makeDatabase } from '#platform/db/database.ts';
-import { roleNames } from '#platform/db/role-names.ts';
-import { makeLog } from '#platform/log.ts';
+import { connect } from '#platform/server/db/connect.ts';
+import { type Database, makeDatabase } from '#platform/server/db/database.ts';
+import { roleNames } from '#platform/server/db/role-names.ts';
+import { makeLog } from '#platform/server/log.ts';
 import { TEMPLATE } from './postgres-for-tests.ts';
 
 export const silentLog = makeLog('silent');

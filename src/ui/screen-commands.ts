@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CommandGroup } from './command-palette.tsx';
+import type { CommandGroup } from './overlays/command-palette.tsx';
 
 /** The context by which screens add actions to the command palette. */
 export const ScreenCommands = createContext<{

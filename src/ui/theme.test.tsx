@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { root } from '#platform/root.ts';
-import { DARK_THEME, LIGHT_THEME, type ThemeColors } from '#platform/themes.ts';
+import { DARK_THEME, LIGHT_THEME, type ThemeColors } from '#platform/pure/themes.ts';
+import { root } from '#platform/server/root.ts';
 import { useTheme } from './theme.tsx';
 
 describe('themes', () => {

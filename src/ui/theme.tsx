@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { DARK_THEME, LIGHT_THEME, type Theme } from '#platform/themes.ts';
+import { DARK_THEME, LIGHT_THEME, type Theme } from '#platform/pure/themes.ts';
 
 const CHOICE_KEY = 'theme';
 const REMEMBER_KEY = 'theme.remember';

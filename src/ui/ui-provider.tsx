@@ -3,7 +3,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Toast as Base } from '@base-ui/react/toast';
 import { Tooltip } from '@base-ui/react/tooltip';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { ToastRegion as Region } from './toast-region.tsx';
+import type { ToastRegion as Region } from './feedback/toast-region.tsx';
 
 type Props = { direction: 'ltr' | 'rtl'; children: ReactNode };
 
@@ -20,7 +20,7 @@ export function UiProvider({ direction, children }: Props) {
   );
 }
 
-const importRegion = () => import('./toast-region.tsx');
+const importRegion = () => import('./feedback/toast-region.tsx');
 
 /** Resolves when the browser is online again, or after a delay if it seems to be online. */
 const untilOnline = () =>

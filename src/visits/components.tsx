@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
-import { Delayed } from '#ui/delayed.tsx';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { Delayed } from '#ui/feedback/delayed.tsx';
 import type { Visits } from './contract.ts';
 import type { VisitsFilter } from './screens/use-visits.ts';
 import { VisitsSkeleton } from './screens/visits-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBefore, line, optionalPartialDate, optionalWebAddress, prose, webAddress } from '#platform/fields.ts';
+import { isBefore, line, optionalPartialDate, optionalWebAddress, prose, webAddress } from '#platform/pure/fields.ts';
 import { ACHIEVEMENT_KINDS, ACHIEVEMENT_LIMITS } from './limits.ts';
 
 export { ACHIEVEMENT_LIMITS, type AchievementKind, EMPTY_ACHIEVEMENT } from './limits.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { statusOf } from '#platform/api-errors.ts';
+import { statusOf } from '#platform/pure/api-errors.ts';
 import { RecordView } from '#records/components.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 import { achievementsApi } from './achievements-api.ts';
 import { AchievementArticle } from './detail/achievement-article.tsx';
 import { AchievementBar } from './detail/achievement-bar.tsx';

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { projectKind } from '#projects/service.ts';
 import {
   figureCell,

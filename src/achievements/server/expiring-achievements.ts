@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { expiringBy } from '#records/service.ts';
 import { daysUntil } from '../model/expiry.ts';
 import { achievementKind } from './achievement-kind.ts';

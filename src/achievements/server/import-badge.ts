@@ -1,5 +1,5 @@
 import { requireMember } from '#identity/service.ts';
-import type { RateLimit } from '#platform/rate-limits.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { createUnlessExists, findByText, type RecordsCtx } from '#records/service.ts';
 import type { BadgePreview } from '../contract.ts';
 import { achievementKind } from './achievement-kind.ts';

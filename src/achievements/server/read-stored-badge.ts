@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { openMemberFile } from '#files/service.ts';
 import { requireMember } from '#identity/service.ts';
-import { invalidFields } from '#platform/errors.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
 import type { RecordsCtx } from '#records/service.ts';
 import { readBadge } from './badges/read-badge.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { imagesMadeFromFiles, makeImage, openMemberFile, removeMemberFiles, storeMemberFile } from '#files/service.ts';
 import { requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { RecordsCtx } from '#records/service.ts';
 import type { AchievementDocument } from '../model/fields.ts';
 import type { ParsedBadge } from './badges/badge.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pgPolicy } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { visitorRole } from '#platform/db/roles.ts';
+import { visitorRole } from '#platform/server/db/roles.ts';
 import { isShowable, records } from '#records/server/tables.ts';
 
 /** Lets visitors read visible achievements of members who show them. */

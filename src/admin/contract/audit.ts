@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { AUDIT_ACTIONS, auditRecord, SUBJECT_KINDS } from '#audit/contract.ts';
-import { line } from '#platform/fields.ts';
+import { line } from '#platform/pure/fields.ts';
 import { route } from './admin-route.ts';
 
 /** Filters of the audit log. Days are in UTC, and `until` is inclusive. */

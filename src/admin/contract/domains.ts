@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockedName, claimRecord, DECISIONS, HOSTNAME_STATES } from '#hostnames/contract.ts';
-import { line, prose } from '#platform/fields.ts';
+import { line, prose } from '#platform/pure/fields.ts';
 import { route } from './admin-route.ts';
 
 const host = line(300);

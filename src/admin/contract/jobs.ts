@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JOB_STATES } from '#platform/job-states.ts';
+import { JOB_STATES } from '#platform/pure/job-states.ts';
 import { route } from './admin-route.ts';
 
 const jobQueue = z.object({

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { MAIL_STATES, mailCounts, mailRecord, readableMail } from '#mail/contract.ts';
-import { line } from '#platform/fields.ts';
+import { line } from '#platform/pure/fields.ts';
 import { route } from './admin-route.ts';
 
 const one = z.strictObject({ id: z.uuid() });

@@ -9,7 +9,7 @@ import {
   PERSON_STATES,
   userDocument,
 } from '#identity/contract.ts';
-import { line, prose } from '#platform/fields.ts';
+import { line, prose } from '#platform/pure/fields.ts';
 import { STORAGE_LIMIT } from '../model/storage-limit.ts';
 import { route } from './admin-route.ts';
 

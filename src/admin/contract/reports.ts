@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, prose } from '#platform/fields.ts';
+import { line, prose } from '#platform/pure/fields.ts';
 import { pageTarget, REPORT_LIMITS, REPORT_STATES, reportRecord, takedownRecord } from '#reports/contract.ts';
 import { route } from './admin-route.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instanceFields } from '#platform/instance-settings/schema.ts';
+import { instanceFields } from '#platform/pure/instance-settings/schema.ts';
 import { route } from './admin-route.ts';
 
 /** The logo is excluded here: it is uploaded separately. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { makeApiClient } from '#platform/api-client.ts';
+import { makeApiClient } from '#platform/browser/api-client.ts';
 import type { adminContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 

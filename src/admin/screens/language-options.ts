@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { isLanguage, LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 
 /** Languages for mails, each under its own name. */
 export const LANGUAGE_OPTIONS = Object.keys(LANGUAGES)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FirstAdminForm, SET_UP_SCHEME } from '#identity/components.tsx';
-import { messageOf, statusOf } from '#platform/api-client.ts';
-import { QueryProvider } from '#platform/query-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Delayed } from '#ui/delayed.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { messageOf, statusOf } from '#platform/browser/api-client.ts';
+import { QueryProvider } from '#platform/browser/query-provider.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Delayed } from '#ui/feedback/delayed.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 import { AdminApiProvider, makeAdminApi } from './admin-api.tsx';
 import { HealthFacts } from './health/health-facts.tsx';
 import { MailPanel } from './mail/mail-panel.tsx';

@@ -4,7 +4,7 @@ import { CommandError, countBlobs, countRows, secretsOf, writeBackup } from '#ad
 import { recordEvent } from '#audit/service.ts';
 import { openBlobs } from '#files/service.ts';
 import { templatesWithoutSecrets } from '#mail/service.ts';
-import { calledFrom } from '#platform/env.ts';
+import { calledFrom } from '#platform/server/env.ts';
 import { templates } from '../mails.ts';
 import { version } from '../version.ts';
 import type { Command } from './command.ts';

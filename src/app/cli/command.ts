@@ -1,4 +1,4 @@
-import type { Settings } from '#platform/settings.ts';
+import type { Settings } from '#platform/pure/settings.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The input of a command. */

@@ -1,11 +1,11 @@
 import { type CheckResult, type HealthCheckContext, readProxyTraffic, runHealthChecks } from '#admin/service.ts';
 import { openBlobs } from '#files/service.ts';
 import { makeDnsResolver, ownHosts } from '#hostnames/service.ts';
-import { openBus } from '#platform/db/bus.ts';
-import { makeDatabase } from '#platform/db/database.ts';
-import { StartError } from '#platform/errors.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
-import { openInstanceSettings } from '#platform/instance-settings/open-instance-settings.ts';
+import { StartError } from '#platform/pure/errors.ts';
+import { openBus } from '#platform/server/db/bus.ts';
+import { makeDatabase } from '#platform/server/db/database.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
+import { openInstanceSettings } from '#platform/server/instance-settings/open-instance-settings.ts';
 import type { Command, CommandInput } from './command.ts';
 import { openDatabase, openDataDir } from './open-instance.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { CommandError, type DecryptionKey, type Encryption } from '#admin/service.ts';
-import { calledFrom } from '#platform/env.ts';
+import { calledFrom } from '#platform/server/env.ts';
 import type { CommandInput } from './command.ts';
 
 type EncryptionInput = Pick<CommandInput, 'settings' | 'terminal' | 'flags' | 'values'>;

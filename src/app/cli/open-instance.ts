@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { CommandError } from '#admin/service.ts';
-import { systemClock } from '#platform/clock.ts';
-import { prepareDataDir, readOrMakeKey } from '#platform/data-dir.ts';
-import { openBus } from '#platform/db/bus.ts';
-import { connect } from '#platform/db/connect.ts';
-import { makeDatabase } from '#platform/db/database.ts';
-import { attachEmbeddedPostgres, hasEmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embedded.ts';
-import { requireSameSecret } from '#platform/instance-identity/secret.ts';
-import { openInstanceSettings } from '#platform/instance-settings/open-instance-settings.ts';
-import { type Log, makeLog } from '#platform/log.ts';
-import type { Settings } from '#platform/settings.ts';
+import type { Settings } from '#platform/pure/settings.ts';
+import { systemClock } from '#platform/server/clock.ts';
+import { prepareDataDir, readOrMakeKey } from '#platform/server/data-dir.ts';
+import { openBus } from '#platform/server/db/bus.ts';
+import { connect } from '#platform/server/db/connect.ts';
+import { makeDatabase } from '#platform/server/db/database.ts';
+import { attachEmbeddedPostgres, hasEmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/db/embedded.ts';
+import { requireSameSecret } from '#platform/server/instance-identity/secret.ts';
+import { openInstanceSettings } from '#platform/server/instance-settings/open-instance-settings.ts';
+import { type Log, makeLog } from '#platform/server/log.ts';
 import type { CommandInput } from './command.ts';
 
 type CommandContext = Pick<CommandInput, 'settings' | 'closing'>;

@@ -1,9 +1,9 @@
 import { openStorageKernel } from '#files/service.ts';
 import { makeIdentity, type OperatorCtx } from '#identity/service.ts';
-import { openPageCache } from '#platform/http/page-cache.ts';
-import { startJobs } from '#platform/jobs.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import { makeRateLimits } from '#platform/rate-limits.ts';
+import { openPageCache } from '#platform/server/http/page-cache.ts';
+import { startJobs } from '#platform/server/jobs.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
+import { makeRateLimits } from '#platform/server/rate-limits.ts';
 import { exportModules, filesHooks } from '../export-modules.ts';
 import type { CommandInput } from './command.ts';
 import { openInstance } from './open-instance.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { countBlobs, countRows, detectBackupEncryption, openBackup } from '#admin/service.ts';
-import { prepareDataDir } from '#platform/data-dir.ts';
-import { calledFrom } from '#platform/env.ts';
+import { prepareDataDir } from '#platform/server/data-dir.ts';
+import { calledFrom } from '#platform/server/env.ts';
 import { describeMissing } from './backup.ts';
 import type { Command } from './command.ts';
 import { readDecryptionKey } from './encryption-options.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#platform/i18n/languages.ts';
+import { isLanguage, type Language } from '#platform/pure/i18n/languages.ts';
 
 type PageTheme = 'light' | 'dark';
 

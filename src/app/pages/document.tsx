@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LANGUAGES } from '#platform/i18n/languages.ts';
-import { DARK_THEME, LIGHT_THEME } from '#platform/themes.ts';
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
+import { DARK_THEME, LIGHT_THEME } from '#platform/pure/themes.ts';
 import type { PageView } from './view.ts';
 
 /** The metadata of an indexable page: its canonical URL, and its versions in other languages. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InstanceFacts, InstanceNoticeFacts } from '#platform/instance-settings/facts.ts';
+import type { InstanceFacts, InstanceNoticeFacts } from '#platform/pure/instance-settings/facts.ts';
 import { type PageChoices, urlWith } from './choices.ts';
 import { Mark } from './mark.tsx';
 import { languages, type PageView } from './view.ts';

@@ -1,4 +1,4 @@
-import type { Translator } from '#platform/i18n/messages.ts';
+import type { Translator } from '#platform/server/i18n/messages.ts';
 import type { OpenApiDocument } from '../openapi.ts';
 import { Frame } from './frame.tsx';
 import type { PageView } from './view.ts';

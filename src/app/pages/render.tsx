@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CONTENT_POLICY } from '#platform/http/headers.ts';
-import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
+import { CONTENT_POLICY } from '#platform/server/http/headers.ts';
+import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 
 /** Renders a page to bytes. With `no-cache`, browsers store it but revalidate each time, mostly with a 304 response. */
 export function renderPage(page: ReactNode, status = 200): ReadyBody {

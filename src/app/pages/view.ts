@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import type { Translator } from '#platform/i18n/messages.ts';
-import type { InstanceFacts } from '#platform/instance-settings/facts.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
+import type { InstanceFacts } from '#platform/pure/instance-settings/facts.ts';
+import type { Translator } from '#platform/server/i18n/messages.ts';
 import { type PageChoices, urlWith } from './choices.ts';
 
 type ViewOptions = {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { InstanceNoticeFacts } from '#platform/instance-settings/facts.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { NoticeLine } from '#ui/notice-line.tsx';
+import type { InstanceNoticeFacts } from '#platform/pure/instance-settings/facts.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { NoticeLine } from '#ui/feedback/notice-line.tsx';
 
 type Props = { notice: InstanceNoticeFacts; floating: boolean; onDismiss: () => void };
 

@@ -2,11 +2,11 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
-import { Delayed } from '#ui/delayed.tsx';
-import { Link } from '#ui/link.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
+import { Link } from '#ui/actions/link.tsx';
+import { Delayed } from '#ui/feedback/delayed.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 
 /** Loaded lazily, because the sign-in page does not need the shell. */
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));

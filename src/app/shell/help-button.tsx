@@ -1,9 +1,9 @@
 import { CircleHelp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '#ui/dialog.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Kbd } from '#ui/kbd.tsx';
-import { Link } from '#ui/link.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { Kbd } from '#ui/layout/kbd.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /** A button that opens the keyboard shortcuts and a link to the API reference. */
 export function HelpButton() {

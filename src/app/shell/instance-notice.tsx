@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useInstanceFacts } from '#platform/instance-settings/use-instance-facts.ts';
+import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
 
 /** Loaded lazily, because usually there is no notice. */
 const DismissibleNotice = lazy(async () => ({ default: (await import('./dismissible-notice.tsx')).DismissibleNotice }));

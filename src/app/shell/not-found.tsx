@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Link } from '#ui/link.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 
 /** The page for unknown paths. Its text is defined by the specification. */
 export function NotFound() {

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CommandGroup } from '#ui/command-palette.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import type { CommandGroup } from '#ui/overlays/command-palette.tsx';
 import { ScreenCommands } from '#ui/screen-commands.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 

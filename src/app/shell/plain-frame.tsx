@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { OfflineNotice } from '#ui/offline-notice.tsx';
+import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
 import { InstanceNotice } from './instance-notice.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';

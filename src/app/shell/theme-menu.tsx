@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import { useTheme } from '#ui/theme.tsx';
 
 /** A menu for choosing light or dark, and whether this device remembers the choice. */

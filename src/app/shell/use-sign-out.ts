@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { useToast } from '#ui/feedback/use-toast.ts';
 
-const deleteTexts = async () => (await import('#platform/stored-texts.ts')).deleteStoredTexts();
+const deleteTexts = async () => (await import('#platform/browser/stored-texts.ts')).deleteStoredTexts();
 
 /** Returns a function that signs out and deletes this tab's session storage and the texts kept in this browser. */
 export function useSignOut() {

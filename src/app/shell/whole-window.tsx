@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { StepUp } from '#identity/components.tsx';
-import { QueryProvider } from '#platform/query-provider.tsx';
+import { QueryProvider } from '#platform/browser/query-provider.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { InstanceNotice } from './instance-notice.tsx';
 import { PaletteProvider } from './palette.tsx';

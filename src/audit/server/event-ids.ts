@@ -1,4 +1,4 @@
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/server/ids.ts';
 
 const TAIL_DIGITS = 12;
 

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { AuditAction, AuditActor, SubjectKind } from '../contract.ts';
 import { makeEventIds } from './event-ids.ts';
 import { insertEvent } from './store.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, sql as query, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
-import { newId } from '#platform/ids.ts';
+import type { Sql } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
 import { type AuditAction, SUBJECT_KINDS, type SubjectKind } from '../contract.ts';
 import { auditEvents } from './tables.ts';
 

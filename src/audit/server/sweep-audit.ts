@@ -1,6 +1,6 @@
-import type { Job } from '#platform/jobs.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import { endOfRetention, RETENTION } from '#platform/retention.ts';
+import { endOfRetention, RETENTION } from '#platform/pure/retention.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { blankAddresses } from './store.ts';
 
 const sweepAuditJob: Job<Record<string, never>> = { name: 'sweep-audit', retryLimit: 2, retryDelay: 60, expireIn: 600 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#platform/db/columns.ts';
-import { ownRows, systemPolicy } from '#platform/db/roles.ts';
+import { timestamptz } from '#platform/server/db/columns.ts';
+import { ownRows, systemPolicy } from '#platform/server/db/roles.ts';
 import type { AuditAction, AuditActor, SubjectKind } from '../contract.ts';
 
 /**

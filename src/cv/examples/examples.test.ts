@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '#platform/root.ts';
-import { exportJsonResume, importJsonResume } from '../model/json-resume/json-resume.ts';
+import { root } from '#platform/server/root.ts';
+import { exportJsonResume, importJsonResume } from '../model/formats/json-resume/json-resume.ts';
 import { cvContent } from '../model/schema.ts';
 import { allNodesOf } from '../model/tree.ts';
 import { EXAMPLES, isExample, makeExample } from './examples.ts';

@@ -1,4 +1,4 @@
-import { type Language, languageForTag } from '#platform/i18n/languages.ts';
+import { type Language, languageForTag } from '#platform/pure/i18n/languages.ts';
 
 /** The design of a CV. Templates and fonts are defined elsewhere and referenced here by id. */
 

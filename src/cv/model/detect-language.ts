@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import type { CvContent } from './content.ts';
 import { allNodesOf } from './tree.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languageForTag } from '#platform/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, languageForTag } from '#platform/pure/i18n/languages.ts';
 
 const RTL_LANGUAGES = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { performRandomOperations, rollsArbitrary } from '#cv/testing/cv-operations.ts';
 import { cvContents } from '#testing/cv-contents.ts';
-import { performRandomOperations, rollsArbitrary } from '#testing/cv-operations.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from './content.ts';
 import { applyOperation, applyOperations, InvalidOperationError, type Operation } from './operations.ts';
 import { cvContent } from './schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose } from '#platform/fields.ts';
+import { prose } from '#platform/pure/fields.ts';
 import { CV_LIMITS, type CvContent } from './content.ts';
 import { DESIGN_CHOICES, DESIGN_RANGES } from './design.ts';
 

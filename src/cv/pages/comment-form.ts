@@ -1,4 +1,4 @@
-import { html, joinLines } from '#platform/markup.ts';
+import { html, joinLines } from '#platform/pure/markup.ts';
 import { COMMENT_LIMITS } from '../model/comment-limits.ts';
 import type { NodePath } from '../model/tree.ts';
 import type { CommentWords } from './comment-words.ts';

@@ -1,12 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '#platform/i18n/messages.ts';
+import { messagesOf } from '#platform/server/i18n/messages.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { commentBlocksOf } from '../model/comment-blocks.ts';
 import { EMPTY_CONTENT, emptyNode, emptySection } from '../model/content.ts';
-import { renderArticle } from '../model/exports/html/article.ts';
-import { outlineOf } from '../model/exports/outline.ts';
+import { renderArticle } from '../model/formats/html/article.ts';
+import { outlineOf } from '../model/formats/writing/outline.ts';
 import { languageOf } from '../model/language-of.ts';
 import { pageWordsOf } from '../render/page-words.ts';
 import { type CommentView, commentNoteUrl, type PublicComment, parseCommentView, renderComments } from './comments.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '#platform/i18n/languages.ts';
-import { html, joinLines, type Markup } from '#platform/markup.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { CommentBlock } from '../model/comment-blocks.ts';
-import { anchorOf } from '../model/exports/html/article.ts';
+import { anchorOf } from '../model/formats/html/article.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { NodePath } from '../model/tree.ts';
 import { type RejectedComment, renderCommentForm } from './comment-form.ts';

@@ -1,4 +1,4 @@
-import { html } from '#platform/markup.ts';
+import { html } from '#platform/pure/markup.ts';
 
 export type BarWords = {
   /** States who can view the page. */

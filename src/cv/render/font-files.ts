@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { packages } from '#platform/root.ts';
+import { packages } from '#platform/server/root.ts';
 import type { PageData } from './page-data.ts';
 
 const PACKAGES = join(packages, '@expo-google-fonts');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLetter } from '#testing/check-letters.ts';
+import { checkLetter } from '#cv/testing/check-letters.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeLetterSpecimen } from '#testing/cv-letters.ts';
 import { SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { root } from '#platform/root.ts';
+import { root } from '#platform/server/root.ts';
 import { checkPages, type PageCheckResult, type PageFault } from '#testing/check-pages.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES, SPECIMEN_LENGTHS } from '#testing/cv-specimens.ts';
 import { makeCompiler } from './compile.ts';

@@ -1,9 +1,10 @@
-import { parseMarkdown } from '#platform/markdown/parse.ts';
-import type { MarkdownBlock } from '#platform/markdown/tree.ts';
+import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
+import type { MarkdownBlock } from '#platform/pure/markdown/tree.ts';
 import { coloursOf } from '../model/colours.ts';
 import type { CvContent } from '../model/content.ts';
 import type { Design } from '../model/design.ts';
-import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../model/exports/addresses.ts';
+import { FONT_PAIRS, fallbacksFor, fontPairOf } from '../model/fonts.ts';
+import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../model/formats/writing/addresses.ts';
 import {
   type Contact,
   type ItemOutline,
@@ -11,8 +12,7 @@ import {
   outlineOf,
   type PageWords,
   type SectionOutline,
-} from '../model/exports/outline.ts';
-import { FONT_PAIRS, fallbacksFor, fontPairOf } from '../model/fonts.ts';
+} from '../model/formats/writing/outline.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { LetterOutline } from '../model/letters/letter-outline.ts';
 import type { SectionKind } from '../model/shapes.ts';

@@ -1,6 +1,6 @@
-import { messagesOf } from '#platform/i18n/messages.ts';
+import { messagesOf } from '#platform/server/i18n/messages.ts';
 import type { Design } from '../model/design.ts';
-import type { PageWords } from '../model/exports/outline.ts';
+import type { PageWords } from '../model/formats/writing/outline.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { LetterWords } from '../model/letters/letter-outline.ts';
 

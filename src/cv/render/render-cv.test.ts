@@ -5,7 +5,7 @@ import { cvContents } from '#testing/cv-contents.ts';
 import { EXAMPLES, makeExample } from '../examples/examples.ts';
 import { CV_LIMITS, type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../model/content.ts';
 import { FONT_PAIRS } from '../model/fonts.ts';
-import { importJsonResume } from '../model/json-resume/json-resume.ts';
+import { importJsonResume } from '../model/formats/json-resume/json-resume.ts';
 import type { Section } from '../model/shapes.ts';
 import { extractAttachment } from './reading/file-inside.ts';
 import { renderPages, renderPdf } from './render-cv.ts';

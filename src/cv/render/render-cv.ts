@@ -1,5 +1,5 @@
-import { makeContentCache } from '#platform/content-cache.ts';
-import { exceededLimit } from '#platform/workers/task.ts';
+import { makeContentCache } from '#platform/server/content-cache.ts';
+import { exceededLimit } from '#platform/server/workers/task.ts';
 import type { RenderInput } from './render-input.ts';
 import { type DocumentRequest, type PageImageRequest, type TypesetResult, typeset } from './typesetter.ts';
 

@@ -1,5 +1,5 @@
 import type { CvContent } from '../model/content.ts';
-import { exportJsonResume } from '../model/json-resume/json-resume.ts';
+import { exportJsonResume } from '../model/formats/json-resume/json-resume.ts';
 import { findLetter, type LetterWords, letterOutlineOf } from '../model/letters/letter-outline.ts';
 import type { Letter } from '../model/shapes.ts';
 import { withoutHidden } from '../model/without-hidden.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { LANGUAGES } from '#platform/i18n/languages.ts';
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { FONT_PAIRS } from '../model/fonts.ts';
 import { TEMPLATES, templateOf } from './templates.ts';
 

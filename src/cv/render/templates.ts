@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#platform/i18n/languages.ts';
-import { root } from '#platform/root.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { root } from '#platform/server/root.ts';
 import type { FontPair } from '../model/fonts.ts';
 
 /** The folder of templates: a subfolder for each, with its manifest and layout. */

@@ -1,4 +1,4 @@
-import { serveTask } from '#platform/workers/serve-task.ts';
+import { serveTask } from '#platform/server/workers/serve-task.ts';
 import { makeExample } from '../examples/examples.ts';
 import { makeCompiler, type TypesetFolders } from './compile.ts';
 import { type RenderInput, renderJobOf } from './render-input.ts';

@@ -1,5 +1,5 @@
-import { type Task, workerProgram } from '#platform/workers/task.ts';
-import { prepareTask, runTask } from '#platform/workers/workers.ts';
+import { type Task, workerProgram } from '#platform/server/workers/task.ts';
+import { prepareTask, runTask } from '#platform/server/workers/workers.ts';
 import type { CardData } from './card/card-data.ts';
 import type { TypesetFolders } from './compile.ts';
 import { fontFolders } from './font-files.ts';

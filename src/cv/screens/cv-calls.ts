@@ -1,5 +1,5 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
-import { makeApiCalls } from '#platform/api-calls.ts';
+import { makeApiCalls } from '#platform/pure/api-calls.ts';
 import type { cvContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 

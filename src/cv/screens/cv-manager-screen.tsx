@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ManagedRecords } from '#records/components.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import type { CvItem } from '../contract.ts';
 import { useExportDialog } from './export/use-export-dialog.tsx';
 import { DropZone } from './manager/drop-zone.tsx';

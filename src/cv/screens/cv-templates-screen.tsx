@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { statusOf } from '#platform/api-errors.ts';
+import { statusOf } from '#platform/pure/api-errors.ts';
 import { RecordView } from '#records/components.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 import { cvApi } from './cv-api.ts';
 import { TemplatesBar } from './templates/templates-bar.tsx';
 

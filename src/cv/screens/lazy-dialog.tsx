@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { preloadMessages } from '#platform/i18n/messages-provider.tsx';
-import { loadLazily } from '#platform/load-lazily.ts';
+import { preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
+import { loadLazily } from '#platform/browser/load-lazily.ts';
 
 type DialogTarget = { id: string; name: string };
 type Props = DialogTarget & { open: boolean; onClose: () => void };

@@ -11,7 +11,7 @@ import {
   Text,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { MenuEntry } from '#ui/menu.tsx';
+import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import type { CvExport } from '../contract.ts';
 
 const ICONS: Record<CvExport, LucideIcon> = {

@@ -1,4 +1,4 @@
-import { invalidFields } from '#platform/errors.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
 import { changeRecord, type RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../contract.ts';
 import { applyOperation, InvalidOperationError, type Operation } from '../model/operations.ts';

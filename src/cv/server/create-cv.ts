@@ -1,5 +1,5 @@
 import { requireMember } from '#identity/service.ts';
-import { invalidFields } from '#platform/errors.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
 import { createRecord, type RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../contract.ts';
 import { isExample, makeExample } from '../examples/examples.ts';

@@ -1,10 +1,10 @@
 import { requireMember } from '#identity/service.ts';
-import { messagesOf } from '#platform/i18n/messages.ts';
-import type { RateLimit } from '#platform/rate-limits.ts';
+import { messagesOf } from '#platform/server/i18n/messages.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { createRecord, findMissingReferences, type RecordsCtx } from '#records/service.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
-import type { ImportReport } from '../model/import/report.ts';
+import type { ImportReport } from '../model/formats/reading/report.ts';
 import { withoutReferences } from '../model/references.ts';
 import { cvKind } from './cv-kind.ts';
 import { decodeFileContent } from './import/decode-file-content.ts';

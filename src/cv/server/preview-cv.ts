@@ -1,5 +1,5 @@
 import { requireMember } from '#identity/service.ts';
-import { makeContentCache } from '#platform/content-cache.ts';
+import { makeContentCache } from '#platform/server/content-cache.ts';
 import { readRecord } from '#records/service.ts';
 import type { CvContent } from '../model/content.ts';
 import { renderPages } from '../render/render-cv.ts';

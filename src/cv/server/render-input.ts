@@ -1,7 +1,7 @@
 import { imageBytes, type StorageKernel, shownImagesOf } from '#files/service.ts';
 import { requireMember } from '#identity/service.ts';
-import { makeContentCache } from '#platform/content-cache.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { makeContentCache } from '#platform/server/content-cache.ts';
 import type { RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../model/content.ts';
 import { findLetter } from '../model/letters/letter-outline.ts';

@@ -1,4 +1,4 @@
-import { invalidFields } from '#platform/errors.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
 import { type RenderInput, rasterizeCvPage } from '../render/render-cv.ts';
 
 type PageImageOptions = { page: number; width: number; format: 'png' | 'webp' };

@@ -1,4 +1,4 @@
-import { trimEndMarks } from '#platform/trim-marks.ts';
+import { trimEndMarks } from '#platform/pure/trim-marks.ts';
 
 const MAX_BYTES = 180;
 

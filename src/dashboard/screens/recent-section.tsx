@@ -2,7 +2,7 @@ import { Award, FileText, FolderKanban, type LucideIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
-import { TitledSection } from '#ui/titled-section.tsx';
+import { TitledSection } from '#ui/layout/titled-section.tsx';
 import type { Dashboard, EditedKind } from '../contract.ts';
 
 const MINUTE_MS = 60_000;

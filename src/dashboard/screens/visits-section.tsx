@@ -1,9 +1,9 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { TitledSection } from '#ui/titled-section.tsx';
+import { TitledSection } from '#ui/layout/titled-section.tsx';
 import { WeekChart } from '#visits/components.tsx';
 import type { Dashboard } from '../contract.ts';
 

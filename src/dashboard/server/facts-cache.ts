@@ -1,5 +1,5 @@
-import type { Kernel } from '#platform/kernel.ts';
-import { openTaggedCache } from '#platform/tagged-cache.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
+import { openTaggedCache } from '#platform/server/tagged-cache.ts';
 import type { DashboardFacts } from './gather-dashboard-facts.ts';
 
 export type FactsCache = {

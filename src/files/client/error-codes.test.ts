@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { flakyProxy } from '#testing/flaky-proxy.ts';
+import { flakyProxy } from '#files/testing/flaky-proxy.ts';
 import { type Member, registerMember } from '#testing/members.ts';
 import { serve } from '#testing/serve.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';

@@ -1,4 +1,4 @@
-import { trimEndMarks } from '#platform/trim-marks.ts';
+import { trimEndMarks } from '#platform/pure/trim-marks.ts';
 import { StorageFailure } from './storage-failure.ts';
 
 export type StringFormat = 'raw' | 'base64' | 'base64url' | 'data_url';

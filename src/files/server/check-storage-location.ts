@@ -1,4 +1,4 @@
-import { claimStorage, isStorageOfDatabase } from '#platform/instance-identity/storage-identity.ts';
+import { claimStorage, isStorageOfDatabase } from '#platform/server/instance-identity/storage-identity.ts';
 import type { StorageKernel } from './context.ts';
 import { sampleFiles } from './referenced-blobs.ts';
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { Sql } from '#platform/db/database.ts';
-import { requireFreeDisk } from '#platform/http/free-disk.ts';
-import { withStagedFile } from '#platform/http/upload.ts';
-import type { UploadSlots } from '#platform/http/upload-slots.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Sql } from '#platform/server/db/database.ts';
+import { requireFreeDisk } from '#platform/server/http/free-disk.ts';
+import { withStagedFile } from '#platform/server/http/upload.ts';
+import type { UploadSlots } from '#platform/server/http/upload-slots.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { Blobs } from './blobs/blobs.ts';
 
 /** Account data of a file's owner: whether others may see the files, and the storage limit. */

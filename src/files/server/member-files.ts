@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { UploadMetadata } from '../model/metadata.ts';
 import { makeStorageCtx, type StorageKernel } from './context.ts';
 import { findFile, namesOfOwner, removeFilesOfOwner, selectFiles } from './store.ts';

@@ -1,5 +1,5 @@
-import type { Sql } from '#platform/db/database.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Sql } from '#platform/server/db/database.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { FileOwner } from './context.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { isSameToken } from '#platform/ids.ts';
+import { isSameToken } from '#platform/server/ids.ts';
 import { authorize } from './authorize.ts';
 import type { StorageCtx } from './context.ts';
 import { StorageError } from './storage-error.ts';

@@ -1,4 +1,4 @@
-import type { SystemConnection } from '#platform/db/database.ts';
+import type { SystemConnection } from '#platform/server/db/database.ts';
 
 type QueryConnection = Pick<SystemConnection, 'query'>;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { Sql } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
-import { periodMs, RETENTION } from '#platform/retention.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { periodMs, RETENTION } from '#platform/pure/retention.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { type UploadMetadata, uploadMetadata } from '../model/metadata.ts';
 import { authorize, unauthenticatedError } from './authorize.ts';
 import type { StorageCtx } from './context.ts';

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
-import { AppError } from '#platform/errors.ts';
-import type { RateLimit } from '#platform/rate-limits.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { filesContract } from '../contract.ts';
 import type { StorageKernel } from './context.ts';
 import { makeImage, readImage } from './images/make-image.ts';

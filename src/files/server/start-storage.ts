@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { makeUploadSlots } from '#platform/http/upload-slots.ts';
-import { isStorageMismatch } from '#platform/instance-identity/storage-identity.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import { removeOldFiles } from '#platform/old-files.ts';
+import { makeUploadSlots } from '#platform/server/http/upload-slots.ts';
+import { isStorageMismatch } from '#platform/server/instance-identity/storage-identity.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
+import { removeOldFiles } from '#platform/server/old-files.ts';
 import { openBlobs } from './blobs/open-blobs.ts';
 import type { StorageKernel } from './context.ts';
 import * as sweep from './sweep.ts';

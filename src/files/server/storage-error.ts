@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '#platform/errors.ts';
+import { AppError, type ErrorCode } from '#platform/pure/errors.ts';
 import { STORAGE_CODES, type StorageCode } from '../model/storage-codes.ts';
 
 const ERROR_CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {

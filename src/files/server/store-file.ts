@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Sql, Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Sql, Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
 import { applyMetadataUpdate, EMPTY_METADATA, type UploadMetadata } from '../model/metadata.ts';
 import { authorize } from './authorize.ts';
 import type { StorageCtx } from './context.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql as query, sum } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { files, images, imageVariants, looseBlobs, uploadPieces, uploads } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;

@@ -1,5 +1,5 @@
-import type { Job } from '#platform/jobs.ts';
-import { endOfRetention, RETENTION } from '#platform/retention.ts';
+import { endOfRetention, RETENTION } from '#platform/pure/retention.ts';
+import type { Job } from '#platform/server/jobs.ts';
 import type { StorageKernel } from './context.ts';
 import * as stored from './store.ts';
 

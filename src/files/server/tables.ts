@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#platform/db/columns.ts';
-import { currentUid, memberRole, systemPolicy, visibleRows } from '#platform/db/roles.ts';
+import { timestamptz } from '#platform/server/db/columns.ts';
+import { currentUid, memberRole, systemPolicy, visibleRows } from '#platform/server/db/roles.ts';
 import { type Crop, IMAGE_FORMATS } from '../model/images.ts';
 
 const bytes = (name: string) => bigint(name, { mode: 'number' });

@@ -1,4 +1,4 @@
-import type { FileState } from '#ui/file-progress.ts';
+import type { FileState } from '#ui/files/file-progress.ts';
 import type { UploadProgress } from '../client/upload-task.ts';
 
 /** A file being uploaded, with the result of processing it. */

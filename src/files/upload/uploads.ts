@@ -1,5 +1,5 @@
-import { fieldMessage } from '#platform/api-errors.ts';
-import type { FileState } from '#ui/file-progress.ts';
+import { fieldMessage } from '#platform/pure/api-errors.ts';
+import type { FileState } from '#ui/files/file-progress.ts';
 import { StorageFailure } from '../client/storage-failure.ts';
 import type { UploadTask } from '../client/upload-task.ts';
 import type { UploadFolder, UploadStorage } from './open-storage.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { fieldMessage, isApiError, messageOf } from '#platform/api-errors.ts';
-import { isInProgress } from '#ui/file-progress.ts';
+import { fieldMessage, isApiError, messageOf } from '#platform/pure/api-errors.ts';
+import { isInProgress } from '#ui/files/file-progress.ts';
 import { StorageFailure } from '../client/storage-failure.ts';
 import type { StoredImage } from '../contract.ts';
 import { filesApi } from './files-api.ts';

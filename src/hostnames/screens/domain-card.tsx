@@ -1,12 +1,12 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { isApiError } from '#platform/api-errors.ts';
-import { Button } from '#ui/button.tsx';
-import { Delayed } from '#ui/delayed.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { Link } from '#ui/link.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { isApiError } from '#platform/pure/api-errors.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { Delayed } from '#ui/feedback/delayed.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import type { Hostname } from '../contract.ts';
 import { DomainState, NextStep } from './domain-state.tsx';
 import { RecordList } from './record-list.tsx';

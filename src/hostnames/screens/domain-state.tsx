@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash, Clock, TriangleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import type { Hostname } from '../contract.ts';
 
 const STYLE_BY_STATE = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
 import type { RecordRow } from '../model/record-rows.ts';
 import { RecordResult } from './record-result.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { makeApiClient } from '#platform/api-client.ts';
-import { isApiError } from '#platform/api-errors.ts';
+import { makeApiClient } from '#platform/browser/api-client.ts';
+import { isApiError } from '#platform/pure/api-errors.ts';
 import type { Hostname, hostnamesContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 

@@ -1,4 +1,4 @@
-import type { Job } from '#platform/jobs.ts';
+import type { Job } from '#platform/server/jobs.ts';
 import { dueFiltersAt } from '../model/check-schedule.ts';
 import { checkClaim } from './check-host.ts';
 import type { HostnamesKernel } from './context.ts';

@@ -1,7 +1,7 @@
 import { requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
-import type { RateLimit } from '#platform/rate-limits.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { evaluateRecords, type RecordsOutcome } from '../model/evaluate-records.ts';
 import { skeletonOfHost } from '../model/look-alikes.ts';
 import { afterLoss, nextStatus } from '../model/next-status.ts';

@@ -1,8 +1,8 @@
 import { requireMember } from '#identity/service.ts';
-import type { Clock } from '#platform/clock.ts';
-import { AppError, type ErrorText, invalidFields } from '#platform/errors.ts';
-import { newToken } from '#platform/ids.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { AppError, type ErrorText, invalidFields } from '#platform/pure/errors.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import { newToken } from '#platform/server/ids.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { hostFault } from '../model/host-fault.ts';
 import { skeletonOfHost } from '../model/look-alikes.ts';
 import { readBlocked } from './authorization/blocked-names.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { lostBy, shownUntil } from '../model/states.ts';
 import { shownAs } from './read-host.ts';
 import { selectHostnames, selectShown } from './store.ts';

@@ -1,5 +1,5 @@
 import type { IdentityCtx } from '#identity/service.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { DnsTarget } from '../model/records.ts';
 import type { DnsResolver } from './dns/dns-resolver.ts';
 import type { HostOwnerCache } from './host-owner-cache.ts';

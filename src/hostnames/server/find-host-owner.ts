@@ -1,4 +1,4 @@
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { isInstanceHost, subdomainOf, withoutPort } from '../model/subdomain.ts';
 import type { HostOwnerCache } from './host-owner-cache.ts';
 import { ownHosts } from './own-hosts.ts';

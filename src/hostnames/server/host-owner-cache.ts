@@ -1,6 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import { openTaggedCache } from '#platform/tagged-cache.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
+import { openTaggedCache } from '#platform/server/tagged-cache.ts';
 import { findOwner } from './store.ts';
 
 export type HostOwnerCache = {

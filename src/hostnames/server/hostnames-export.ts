@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ExportModule, type IdentityCtx, requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { readBlocked } from './authorization/blocked-names.ts';
 import { MAX_HOSTS, newClaim, requireClaimableHost } from './claim-host.ts';
 import { insertHostnames, lockHostnames, selectHostnames } from './store.ts';

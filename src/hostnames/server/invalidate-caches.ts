@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { HostnamesKernel } from './context.ts';
 
 type ChangedClaim = { ownerId: string; host: string };

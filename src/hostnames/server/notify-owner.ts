@@ -1,6 +1,6 @@
 import { findMailbox } from '#identity/service.ts';
 import { queueMail } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { DomainEvent } from '../model/next-status.ts';
 import { lostBy, shownUntil } from '../model/states.ts';
 import type { HostnamesKernel } from './context.ts';

@@ -1,4 +1,4 @@
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { withoutPort } from '../model/subdomain.ts';
 
 /** Returns the instance's hosts: that of `APP_URL`, and the base domains. Members have subdomains of each. */

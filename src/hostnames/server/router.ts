@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { hostnamesContract } from '../contract.ts';
 import { checkHost } from './check-host.ts';
 import { claimHost } from './claim-host.ts';

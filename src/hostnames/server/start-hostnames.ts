@@ -1,4 +1,4 @@
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { CHECK_CRON, checkDomains, checkDomainsJob } from './check-domains.ts';
 import type { HostnamesServices } from './context.ts';
 import { makeDnsResolver } from './dns/dns-resolver.ts';

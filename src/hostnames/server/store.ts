@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import type { HostnameState } from '../contract.ts';
 import type { DueFilter } from '../model/check-schedule.ts';
 import { hostnames } from './tables.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { timestamptz } from '#platform/db/columns.ts';
-import { ownRows, systemPolicy, visibleRows } from '#platform/db/roles.ts';
+import { timestamptz } from '#platform/server/db/columns.ts';
+import { ownRows, systemPolicy, visibleRows } from '#platform/server/db/roles.ts';
 import type { HostnameState, SeenRecord } from '../contract.ts';
 
 /** Claims to custom domains. Several members can claim one host; it belongs to the one who proves it. */

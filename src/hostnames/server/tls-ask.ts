@@ -1,8 +1,8 @@
 import { findCurrentUsername, findPublicPerson, isActive } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Handler } from '#platform/http/front.ts';
-import { isInternal } from '#platform/http/visit.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Handler } from '#platform/server/http/front.ts';
+import { isInternal } from '#platform/server/http/visit.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { isInstanceHost, labelBelow } from '../model/subdomain.ts';
 import type { HostOwnerCache } from './host-owner-cache.ts';
 import { ownHosts } from './own-hosts.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '#platform/settings.ts';
+import type { Settings } from '#platform/pure/settings.ts';
 import type { Hostname } from '../contract.ts';
 import { nextCheckOf } from '../model/check-schedule.ts';
 import { rejectionOf } from '../model/decisions.ts';

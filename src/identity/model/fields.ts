@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalWebAddress, prose, webAddress } from '#platform/fields.ts';
+import { line, optionalWebAddress, prose, webAddress } from '#platform/pure/fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** An email address, converted to lower case for storage and comparison. */

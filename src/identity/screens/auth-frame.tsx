@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useInstanceFacts } from '#platform/instance-settings/use-instance-facts.ts';
-import { PageTitle } from '#ui/page-title.tsx';
+import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 import { BrandPanel } from './auth/brand-panel.tsx';
 
 type Props = {

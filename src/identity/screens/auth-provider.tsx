@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { onUnauthorized } from '#platform/unauthorized.ts';
+import { onUnauthorized } from '#platform/pure/unauthorized.ts';
 import type { UserDocument } from '../contract.ts';
 import { type AuthState, type LoadedUser, makeAuthStore } from './auth-store.ts';
 

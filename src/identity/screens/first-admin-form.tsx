@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
 import { AccountFields } from './auth/account-fields.tsx';
 import { useAccountForm } from './auth/use-account-form.ts';
 import { useAuth } from './auth-provider.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { FormError, useForm } from '#ui/use-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { FormError, useForm } from '#ui/fields/use-form.ts';
 import { AuthLink } from './auth/auth-link.tsx';
 import { EmailField } from './auth/email-field.tsx';
 import { InlineEmail } from './auth/inline-email.tsx';

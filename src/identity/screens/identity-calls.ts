@@ -1,4 +1,4 @@
-import { makeApiCalls } from '#platform/api-calls.ts';
+import { makeApiCalls } from '#platform/pure/api-calls.ts';
 import type { identityContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 import { SET_UP_SCHEME } from '../model/set-up-scheme.ts';

@@ -1,5 +1,5 @@
-import { callFunction } from '#platform/callable/client.ts';
-import { FunctionsError } from '#platform/callable/functions-error.ts';
+import { callFunction } from '#platform/browser/callable/client.ts';
+import { FunctionsError } from '#platform/pure/callable/functions-error.ts';
 
 /** The result of requesting an email. */
 export type MailResult = { success: true } | { success: false; error: string };

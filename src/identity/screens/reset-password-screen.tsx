@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { fieldMessage } from '#platform/api-errors.ts';
-import { Button } from '#ui/button.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { useForm } from '#ui/use-form.ts';
-import { isWeakPassword } from '#ui/use-password-strength.ts';
+import { fieldMessage } from '#platform/pure/api-errors.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
+import { isWeakPassword } from '#ui/fields/use-password-strength.ts';
 import { AuthLink } from './auth/auth-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuth } from './auth-provider.tsx';

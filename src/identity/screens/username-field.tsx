@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CONTROL } from '#ui/control-style.ts';
-import { Field, useFieldIds } from '#ui/field.tsx';
+import { CONTROL } from '#ui/fields/control-style.ts';
+import { Field, useFieldIds } from '#ui/fields/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { UsernameAvailability } from '../contract.ts';
 import { foldUsername } from '../model/username.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { fieldMessage } from '#platform/api-errors.ts';
-import { Button } from '#ui/button.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { fieldMessage } from '#platform/pure/api-errors.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import type { UserDocument } from '../contract.ts';
 import { InlineEmail } from './auth/inline-email.tsx';
 import { ResendCode } from './auth/resend-code.tsx';

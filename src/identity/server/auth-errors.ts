@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type ErrorText } from '#platform/errors.ts';
+import { AppError, type ErrorCode, type ErrorText } from '#platform/pure/errors.ts';
 
 /** An error of the accounts library. */
 type LibraryError = Error & { body?: { code?: string | undefined } | undefined };

@@ -1,6 +1,6 @@
 import type { StorageKernel } from '#files/service.ts';
-import type { Exchange } from '#platform/http/front.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { Actor } from '../contract.ts';
 import type { SessionCache } from './actor/session-cache.ts';
 import type { Auth } from './auth.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { queueMail } from '#mail/service.ts';
-import { type CallableFunction, callable } from '#platform/callable/protocol.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Exchange } from '#platform/http/front.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { type CallableFunction, callable } from '#platform/server/callable/protocol.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
 import { emailAddress } from '../model/fields.ts';
 import { requireMember } from './actor/require-member.ts';
 import { CODE_INTERVAL, CODES_PER_HOUR, FUNCTION_CALLS } from './auth/limits.ts';

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#audit/contract.ts';
 import { type AuditEvent, recordEvent } from '#audit/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import type { Exchange } from '#platform/http/front.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
 import type { Actor } from '../contract.ts';
 import { deviceOf } from '../model/device.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '#platform/errors.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { Actor } from '../contract.ts';
 import { notSignedInError } from './actor/require-member.ts';
 import { findSessionStatus } from './sessions/store.ts';

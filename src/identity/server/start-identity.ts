@@ -1,4 +1,4 @@
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { openSessionCache } from './actor/session-cache.ts';
 import { mailResetLink, sendResetLink } from './auth/reset-password.ts';
 import type { Auth } from './auth.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql as query } from 'drizzle-orm';
 import { insertFailure } from '#audit/service.ts';
-import type { Sql } from '#platform/db/database.ts';
-import { newId } from '#platform/ids.ts';
+import type { Sql } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
 import { emailChanges, formerUsernames, passkeys, sessions, users, verifications } from './tables.ts';
 
 export type StoredUser = typeof users.$inferSelect;

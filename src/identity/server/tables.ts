@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { files, images } from '#files/server/tables.ts';
-import { timestamptz } from '#platform/db/columns.ts';
-import { ownRows, requestKeys, systemPolicy, visibleRows } from '#platform/db/roles.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { timestamptz } from '#platform/server/db/columns.ts';
+import { ownRows, requestKeys, systemPolicy, visibleRows } from '#platform/server/db/roles.ts';
 
 const id = () => text('id').primaryKey();
 const owner = () =>

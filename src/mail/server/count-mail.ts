@@ -1,4 +1,4 @@
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { MAX_COUNTED, type MailCounts } from '../contract.ts';
 import { countByState } from './store.ts';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { Job } from '#platform/jobs.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { Job } from '#platform/server/jobs.ts';
 import { markFailed } from './store.ts';
 
 /** Retries delivery for about a day, first after short delays, then hourly; then the email is marked as failed. */

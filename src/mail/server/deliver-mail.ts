@@ -1,5 +1,5 @@
-import type { JobAttempt } from '#platform/jobs.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { JobAttempt } from '#platform/server/jobs.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { deliverMailJob } from './deliver-job.ts';
 import { mailBranding } from './mail-context.ts';
 import { redactError, redactedData, startMailPurge } from './purge-mail.ts';

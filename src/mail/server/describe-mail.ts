@@ -1,4 +1,4 @@
-import type { Language } from '#platform/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { MailRecord } from '../contract.ts';
 import { type MailContext, mailBranding } from './mail-context.ts';
 import { isRedacted, redactData } from './redact.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import { COLORS, FONT } from './theme.ts';
 
 const styles = {

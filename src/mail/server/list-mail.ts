@@ -1,5 +1,5 @@
-import { decodeIdCursor, toPage } from '#platform/db/keyset.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { decodeIdCursor, toPage } from '#platform/server/db/keyset.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { describeMail } from './describe-mail.ts';
 import type { MailContext } from './mail-context.ts';
 import { type MailFilter, selectMail } from './store.ts';

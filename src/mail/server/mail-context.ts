@@ -1,4 +1,4 @@
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { MailTemplates } from './template.ts';
 
 /** The dependencies for rendering an email of the outbox. */

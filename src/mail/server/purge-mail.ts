@@ -1,6 +1,6 @@
-import type { Job, Jobs } from '#platform/jobs.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import { endOfRetention, RETENTION } from '#platform/retention.ts';
+import { endOfRetention, RETENTION } from '#platform/pure/retention.ts';
+import type { Job, Jobs } from '#platform/server/jobs.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { redactData } from './redact.ts';
 import { removeMailBefore, type StoredMail, selectToRedact, updateMail } from './store.ts';
 import type { MailTemplates } from './template.ts';

@@ -1,7 +1,7 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { Language } from '#platform/i18n/languages.ts';
-import { newId } from '#platform/ids.ts';
-import type { Jobs } from '#platform/jobs.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
+import type { Jobs } from '#platform/server/jobs.ts';
 import { deliverMailJob } from './deliver-job.ts';
 import { hasSecrets } from './redact.ts';
 import { insertMail } from './store.ts';

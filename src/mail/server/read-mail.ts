@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { ReadableMail } from '../contract.ts';
 import { describeMail } from './describe-mail.ts';
 import { type MailContext, mailBranding } from './mail-context.ts';

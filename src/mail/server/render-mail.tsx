@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
-import type { Language } from '#platform/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import { MailLayout } from './layout.tsx';
 import { decodeMask, redactData } from './redact.ts';
 import type { StoredMail } from './store.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { Jobs } from '#platform/jobs.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { Jobs } from '#platform/server/jobs.ts';
 import { deliverMailJob } from './deliver-job.ts';
 import { selectQueued, suspendQueued } from './store.ts';
 

@@ -1,7 +1,7 @@
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Job, Jobs } from '#platform/jobs.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { Job, Jobs } from '#platform/server/jobs.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { deliverMailJob } from './deliver-job.ts';
 import type { MailContext } from './mail-context.ts';
 import { hasSecrets } from './redact.ts';

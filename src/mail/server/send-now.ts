@@ -1,5 +1,5 @@
-import type { Language } from '#platform/i18n/languages.ts';
-import { newId } from '#platform/ids.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { newId } from '#platform/server/ids.ts';
 import { type MailContext, mailBranding } from './mail-context.ts';
 import { renderMail } from './render-mail.tsx';
 import type { MailTemplate } from './template.ts';

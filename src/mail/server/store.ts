@@ -1,6 +1,6 @@
 import { and, arrayContains, count, desc, eq, gt, ilike, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
-import { escapeLike, searchKeys } from '#platform/db/search-keys.ts';
+import type { Sql } from '#platform/server/db/database.ts';
+import { escapeLike, searchKeys } from '#platform/server/db/search-keys.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
 import { outbox } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { systemPolicy } from '#platform/db/roles.ts';
+import { systemPolicy } from '#platform/server/db/roles.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
 
 /**

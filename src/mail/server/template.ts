@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Language } from '#platform/i18n/languages.ts';
-import { type Translator, translatorOf } from '#platform/i18n/messages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { type Translator, translatorOf } from '#platform/server/i18n/messages.ts';
 import { type MailValues, mailValues } from './values.ts';
 
 export type MailTemplateContext = MailValues & {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 
 /** Formatters for the variable parts of emails: names, addresses, times. */
 export type MailValues = {

@@ -1,4 +1,4 @@
-import { isContactUrl, redactContacts } from '#platform/markdown/redact-contacts.ts';
+import { isContactUrl, redactContacts } from '#platform/pure/markdown/redact-contacts.ts';
 import type { SitePerson, SiteProjectPage, SiteView } from './site-view.ts';
 
 /** Replacement texts for masked contact details. */

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import { type SiteColours, type SiteTheme, THEMES, themeOf } from './themes.ts';
 
 /** The structure of a site document without its schema, which is in `site.ts`. */

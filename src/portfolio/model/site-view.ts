@@ -1,4 +1,4 @@
-import type { Language } from '#platform/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { SiteDocument } from './site.ts';
 
 /** Public data of a site: everything that its pages render, and no other data of its member. */

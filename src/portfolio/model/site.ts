@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, optionalPartialDate, prose } from '#platform/fields.ts';
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { line, optionalPartialDate, prose } from '#platform/pure/fields.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import { emptySite, SITE_LAYOUTS, SITE_LIMITS, SITE_SECTIONS, type SiteDocument, THEME_IDS } from './site-shape.ts';
 import { COLOUR_NAMES, findUnreadableColours, type SiteColours } from './themes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, nearestReadable } from '#platform/contrast.ts';
+import { contrastOf, nearestReadable } from '#platform/pure/contrast.ts';
 import { COLOUR_NAMES, findUnreadableColours, readableColours, THEMES, themeOf } from './themes.ts';
 
 describe('the themes', () => {

@@ -1,5 +1,5 @@
-import { contrastOf, nearestReadable } from '#platform/contrast.ts';
-import { DARK_THEME, LIGHT_THEME, type Theme as ProductTheme, type ThemeColors } from '#platform/themes.ts';
+import { contrastOf, nearestReadable } from '#platform/pure/contrast.ts';
+import { DARK_THEME, LIGHT_THEME, type Theme as ProductTheme, type ThemeColors } from '#platform/pure/themes.ts';
 
 /** The colours of a site, as the specification names them. */
 export const COLOUR_NAMES = [

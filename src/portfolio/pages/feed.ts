@@ -1,4 +1,4 @@
-import { html, joinLines } from '#platform/markup.ts';
+import { html, joinLines } from '#platform/pure/markup.ts';
 import type { SiteUrls, SiteView } from '../model/site-view.ts';
 import { showsSection } from './shown-sections.ts';
 

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { walkHtml } from '#platform/html.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
+import { walkHtml } from '#platform/pure/html.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
 import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { adaSite, projectPage, siteImage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';

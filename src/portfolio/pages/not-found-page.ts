@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import { html, Markup } from '#platform/markup.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
+import { html, Markup } from '#platform/pure/markup.ts';
 import type { SiteWords } from './site-page-input.ts';
 
 const STYLE = `:root { color-scheme: light dark; }

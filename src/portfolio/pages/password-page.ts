@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#platform/i18n/languages.ts';
-import { html, joinLines, Markup } from '#platform/markup.ts';
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
+import { html, joinLines, Markup } from '#platform/pure/markup.ts';
 import { SHARE_PASSWORD_LENGTH } from '../model/share-limits.ts';
 import type { SiteDocument } from '../model/site.ts';
 import type { PageFonts, SiteWords } from './site-page-input.ts';

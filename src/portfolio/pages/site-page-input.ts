@@ -1,5 +1,5 @@
-import type { Translator } from '#platform/i18n/messages.ts';
-import type { Markup } from '#platform/markup.ts';
+import type { Markup } from '#platform/pure/markup.ts';
+import type { Translator } from '#platform/server/i18n/messages.ts';
 import type { SitePage, SiteProjectPage, SiteUrls, SiteView } from '../model/site-view.ts';
 
 /** Input of the site's pages. They fetch nothing themselves. */

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { translatorOf } from '#platform/i18n/messages.ts';
-import { Markup } from '#platform/markup.ts';
+import { Markup } from '#platform/pure/markup.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { adaSite, arabicSite, emptySiteView, japaneseSite, longSite, projectPage, siteUrls } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';

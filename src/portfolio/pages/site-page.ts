@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#platform/i18n/languages.ts';
-import { html, joinLines, type Markup } from '#platform/markup.ts';
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import { headOf } from './head/head.ts';
 import { renderAchievements } from './kinds/achievements.ts';
 import { renderContact } from './kinds/contact.ts';

@@ -1,4 +1,4 @@
-import { html, joinLines } from '#platform/markup.ts';
+import { html, joinLines } from '#platform/pure/markup.ts';
 import type { SitePage, SiteUrls, SiteView } from '../model/site-view.ts';
 import { pagesOf } from './shown-sections.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 import { LoadedSiteEditor } from './site/loaded-site-editor.tsx';
 import { SiteSkeleton } from './site/site-skeleton.tsx';
 import { useSiteSession } from './site/use-site-session.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgPolicy, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { timestamptz } from '#platform/db/columns.ts';
-import { ownRows, requestKeys, systemPolicy, visibleRows, visitorRole } from '#platform/db/roles.ts';
+import { timestamptz } from '#platform/server/db/columns.ts';
+import { ownRows, requestKeys, systemPolicy, visibleRows, visitorRole } from '#platform/server/db/roles.ts';
 import { isShowable, records, takedowns } from '#records/server/tables.ts';
 
 /** Members' sites: the saved and the published document. */

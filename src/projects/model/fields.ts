@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBefore, line, optionalPartialDate, optionalWebAddress, prose, webAddress } from '#platform/fields.ts';
+import { isBefore, line, optionalPartialDate, optionalWebAddress, prose, webAddress } from '#platform/pure/fields.ts';
 import { PROJECT_LIMITS, PROJECT_STATUSES } from './limits.ts';
 
 export { EMPTY_PROJECT, PROJECT_LIMITS, PROJECT_STATUSES, type ProjectStatus } from './limits.ts';

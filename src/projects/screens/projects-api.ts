@@ -1,4 +1,4 @@
-import { makeApiClient } from '#platform/api-client.ts';
+import { makeApiClient } from '#platform/browser/api-client.ts';
 import type { projectsContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 

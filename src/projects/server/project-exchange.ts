@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import { messagesOf } from '#platform/i18n/messages.ts';
-import { toOneLine } from '#platform/one-line.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
+import { toOneLine } from '#platform/pure/one-line.ts';
+import { messagesOf } from '#platform/server/i18n/messages.ts';
 import {
   figuresCell,
   foldText,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pgPolicy } from 'drizzle-orm/pg-core';
-import { visitorRole } from '#platform/db/roles.ts';
+import { visitorRole } from '#platform/server/db/roles.ts';
 import { isShowable, records } from '#records/server/tables.ts';
 
 /** Lets visitors read published projects. */

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import type { RouteMeta } from '#platform/route-meta.ts';
+import type { RouteMeta } from '#platform/pure/route-meta.ts';
 
 /** Problems that an import can report for a field. The messages under `import.problems` hold a sentence for each. */
 export const IMPORT_PROBLEMS = [

@@ -1,4 +1,4 @@
-import { isBefore, isWebAddress } from '#platform/field-rules.ts';
+import { isBefore, isWebAddress } from '#platform/pure/field-rules.ts';
 
 /** A validation error that can be detected without a request to the server. */
 export type FieldError =

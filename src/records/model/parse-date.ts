@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 
 /**
  * A parsed date in ISO form, possibly without day or month. `isCertain` is false if only the year could be recognised.

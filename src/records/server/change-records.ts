@@ -1,5 +1,5 @@
 import { requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { RecordsCtx } from './context.ts';
 import { createRecord } from './create-records.ts';
 import { requireAllUnlocked } from './lock.ts';

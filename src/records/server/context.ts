@@ -1,6 +1,6 @@
 import type { ImagesInUse } from '#files/service.ts';
 import type { IdentityCtx } from '#identity/service.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 
 /**
  * Context of record commands: the caller, their language, and a lookup of images that are in use outside of records.

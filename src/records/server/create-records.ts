@@ -1,7 +1,7 @@
 import { requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
 import type { RecordsCtx } from './context.ts';
 import { allocateRanks, type CollectionEnd } from './ranks.ts';
 import type { PartialDocument, RecordKind } from './record-kind.ts';

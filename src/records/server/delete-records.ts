@@ -1,9 +1,9 @@
 import { type ImagesInUse, imagesMadeFromFiles, removeMemberFiles } from '#files/service.ts';
 import { requireMember } from '#identity/service.ts';
-import type { Sql } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import { endOfRetention, RETENTION } from '#platform/retention.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { endOfRetention, RETENTION } from '#platform/pure/retention.ts';
+import type { Sql } from '#platform/server/db/database.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { RecordsCtx } from './context.ts';
 import type { RecordKind } from './record-kind.ts';
 import {

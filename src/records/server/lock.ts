@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { RecordKind } from './record-kind.ts';
 
 /** Throws LOCKED if the record is locked, unless only fields that the lock leaves open change. */

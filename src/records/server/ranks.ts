@@ -1,5 +1,5 @@
-import type { Sql } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { rankBetween, spreadRanks } from '../model/rank.ts';
 import { assignRanks, type Collection, findRecord, idsInOrder, lastRank, neighbours } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { changeMany, duplicateRecord, restoreRecord, trashRecord } from './change-records.ts';
 import type { RecordsCtx } from './context.ts';
 import { createRecord } from './create-records.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { RecordsCtx } from './context.ts';
 import type { StoredRecord } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { RecordsCtx } from './context.ts';
 import { requireUnlocked } from './lock.ts';
 import { documentOf, type PartialDocument, type RecordKind } from './record-kind.ts';

@@ -1,6 +1,6 @@
 import type { ImagesInUse } from '#files/service.ts';
-import type { Job } from '#platform/jobs.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { sweepTrash } from './delete-records.ts';
 
 const emptyTrashJob: Job<Record<string, never>> = { name: 'empty-trash', retryLimit: 2, retryDelay: 60, expireIn: 600 };

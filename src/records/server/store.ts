@@ -12,7 +12,7 @@ import {
   or,
   sql as query,
 } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { isOfActiveMember, isTakenDown, records } from './tables.ts';
 
 const { search: _, words: __, ...columns } = getTableColumns(records);

@@ -12,9 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { timestamptz } from '#platform/db/columns.ts';
-import { ownRows, systemPolicy, visibleRows } from '#platform/db/roles.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { timestamptz } from '#platform/server/db/columns.ts';
+import { ownRows, systemPolicy, visibleRows } from '#platform/server/db/roles.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const owner = () =>

@@ -1,8 +1,8 @@
 import { existingFileNames, existingImageIds } from '#files/service.ts';
 import type { UserDocument } from '#identity/contract.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError, type ErrorText, invalidFields } from '#platform/errors.ts';
-import { validationError } from '#platform/http/validation-error.ts';
+import { AppError, type ErrorText, invalidFields } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { validationError } from '#platform/server/http/validation-error.ts';
 import { sortTitleOf } from '../model/sort-title.ts';
 import type { RecordKind, RecordReference } from './record-kind.ts';
 import { existingRecordIds } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Translator } from '#platform/i18n/messages.ts';
+import type { Translator } from '#platform/server/i18n/messages.ts';
 import { REPORT_REASONS } from '../contract.ts';
 import type { ReportFaults, ReportFormValues } from '../model/report-form-values.ts';
 import { REPORT_LIMITS } from '../model/report-limits.ts';

@@ -1,4 +1,4 @@
-import type { Translator } from '#platform/i18n/messages.ts';
+import type { Translator } from '#platform/server/i18n/messages.ts';
 import { ReportForm, type ReportFormView } from './report-form.tsx';
 
 /** States of the report page: form, confirmation, or no page at the address. */

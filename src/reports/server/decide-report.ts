@@ -1,7 +1,7 @@
 import { recordAdminEvent } from '#identity/service.ts';
 import { queueMail } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError, invalidFields } from '#platform/errors.ts';
+import { AppError, invalidFields } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { ReportRecord } from '../contract.ts';
 import type { ReportsCtx } from './context.ts';
 import { reportDecidedMail } from './emails/report-decided-mail.tsx';

@@ -1,4 +1,4 @@
-import { decodeIdCursor, toPage } from '#platform/db/keyset.ts';
+import { decodeIdCursor, toPage } from '#platform/server/db/keyset.ts';
 import type { ReportState } from '../contract.ts';
 import type { ReportsCtx } from './context.ts';
 import { selectReports } from './store.ts';

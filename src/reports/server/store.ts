@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lt, ne, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
-import { escapeLike, searchKeys } from '#platform/db/search-keys.ts';
+import type { Sql } from '#platform/server/db/database.ts';
+import { escapeLike, searchKeys } from '#platform/server/db/search-keys.ts';
 import type { ReportState } from '../contract.ts';
 import { foundBy, reports } from './tables.ts';
 

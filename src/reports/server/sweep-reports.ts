@@ -1,7 +1,7 @@
 import type { ExportModule, IdentityCtx } from '#identity/service.ts';
-import type { Job } from '#platform/jobs.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import { endOfRetention, RETENTION } from '#platform/retention.ts';
+import { endOfRetention, RETENTION } from '#platform/pure/retention.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { blankReporters, replaceReporter } from './store.ts';
 
 const sweepReportsJob: Job<Record<string, never>> = {

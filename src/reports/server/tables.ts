@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { timestamptz } from '#platform/db/columns.ts';
-import { systemPolicy } from '#platform/db/roles.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { timestamptz } from '#platform/server/db/columns.ts';
+import { systemPolicy } from '#platform/server/db/roles.ts';
 import type { ReportReason, ReportState } from '../contract.ts';
 
 /** Text by which reports are searched. */

@@ -1,5 +1,5 @@
 import { findPersonNames } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { describeRecords, takedownsOf } from '#records/service.ts';
 import type { ReportRecord } from '../contract.ts';
 import { countReports, type StoredReport } from './store.ts';

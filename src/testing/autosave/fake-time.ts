@@ -1,4 +1,4 @@
-import type { Timers } from '#platform/autosave/timers.ts';
+import type { Timers } from '#platform/browser/autosave/timers.ts';
 
 /** Returns a clock that moves only in `advance`. */
 export function makeFakeTime() {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, open, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
-import { makeLog } from '#platform/log.ts';
+import { startEmbeddedPostgres } from '#platform/server/db/embedded.ts';
+import { makeLog } from '#platform/server/log.ts';
 import { openMailServer } from '../open-mail-server.ts';
 import { openS3Server } from '../open-s3-server.ts';
 import { openSeverableProxy } from '../open-severable-proxy.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 
 type RankingEntry = { key: string; name: string; views: number };
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { makeApiClient } from '#platform/api-client.ts';
-import { isApiError } from '#platform/api-errors.ts';
+import { makeApiClient } from '#platform/browser/api-client.ts';
+import { isApiError } from '#platform/pure/api-errors.ts';
 import type { VISIT_SPANS, VISIT_TARGETS, visitsContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 

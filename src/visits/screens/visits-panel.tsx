@@ -1,11 +1,11 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isApiError, messageOf } from '#platform/api-errors.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Segments } from '#ui/segments.tsx';
+import { isApiError, messageOf } from '#platform/pure/api-errors.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
 import { VISIT_SPANS } from '../contract.ts';
 import { useVisits, type VisitSpan, type VisitsFilter } from './use-visits.ts';
 import { VisitsSkeleton } from './visits-skeleton.tsx';

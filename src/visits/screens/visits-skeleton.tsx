@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** Placeholder of the statistics while they are loading. */
 export const VisitsSkeleton = () => (

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { Chart } from '#ui/chart.tsx';
+import { Chart } from '#ui/charts/chart.tsx';
 import type { Visits } from '../contract.ts';
 import { Ranking } from './ranking.tsx';
 

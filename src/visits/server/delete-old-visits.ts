@@ -1,6 +1,6 @@
-import type { Job } from '#platform/jobs.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import { RETENTION } from '#platform/retention.ts';
+import { RETENTION } from '#platform/pure/retention.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { dayAt, dayFrom } from '../model/days.ts';
 import { removeBefore } from './store.ts';
 import { visitDays, visitOwners, visitPages, visitReaders, visitSalts, visitSources } from './tables.ts';

@@ -1,5 +1,5 @@
 import { lockMembers } from '#identity/service.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { insertOwnerKeys, type OwnerKey } from './store.ts';
 
 const MAX_CACHED_KEYS = 20_000;

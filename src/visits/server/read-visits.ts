@@ -1,5 +1,5 @@
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
-import { invalidFields } from '#platform/errors.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
 import type { VISIT_SPANS } from '../contract.ts';
 import type { VisitTarget } from '../model/visit-target.ts';
 import { visitsOf } from './visits-of.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, max, min, sql as query, type SQL } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { ALL_TARGETS, type SummedTarget, type VisitTarget } from '../model/visit-target.ts';
 import { visitDays, visitOwners, visitPages, visitReaders, visitSalts, visitSources } from './tables.ts';
 

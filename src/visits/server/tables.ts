@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, date, index, integer, pgPolicy, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { timestamptz } from '#platform/db/columns.ts';
-import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
+import { timestamptz } from '#platform/server/db/columns.ts';
+import { currentUid, memberRole, systemPolicy } from '#platform/server/db/roles.ts';
 import type { SummedTarget } from '../model/visit-target.ts';
 
 const owner = () =>

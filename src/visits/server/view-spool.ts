@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { newId } from '#platform/ids.ts';
-import type { Log } from '#platform/log.ts';
+import { newId } from '#platform/server/ids.ts';
+import type { Log } from '#platform/server/log.ts';
 import { VISIT_TARGETS } from '../contract.ts';
 import type { VisitorViews } from './view-collector.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Exchange } from '#platform/http/front.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { dayAt } from '../model/days.ts';
 import { isVisit } from '../model/is-visit.ts';
 import { countryOf, referrerOf } from '../model/origin.ts';

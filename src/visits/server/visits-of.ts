@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { Visits } from '../contract.ts';
 import type { VisitTarget } from '../model/visit-target.ts';
 import { selectDays, selectFirstAndLastView, selectSums, selectTopPages, selectTopSources } from './store.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { lockMembers } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { ALL_TARGETS, type SummedTarget, type VisitTarget } from '../model/visit-target.ts';
 import { addToDays, addToPages, addToSources, insertReaderKeys, selectOwnerKeys } from './store.ts';
 import { type KeyedViews, sumViews } from './sum-views.ts';

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RecordBar, useFailureToast, useRecordActions } from '#records/components.tsx';
-import { Button } from '#ui/button.tsx';
-import { MenuDots } from '#ui/dots.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Link } from '#ui/link.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import type { Achievement } from '../../contract.ts';
 import { achievementsApi } from '../achievements-api.ts';
 

@@ -1,8 +1,8 @@
 import { Download, Link2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { fileUrl, useStorage } from '#files/components.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import type { Achievement } from '../../contract.ts';
 import { fileNameOf } from '../editor/file-name-of.ts';
 

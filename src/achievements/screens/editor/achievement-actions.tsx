@@ -2,10 +2,10 @@ import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type RecordEditorState, useRecordActions } from '#records/components.tsx';
-import { MenuDots } from '#ui/dots.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Link } from '#ui/link.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import { achievementCalls } from './achievement-calls.ts';
 import type { EditableAchievement } from './prepare-achievement.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldAnchor, LineField, type RecordEditorState, Section, TitleField } from '#records/components.tsx';
-import { PartialDateField } from '#ui/partial-date-field.tsx';
-import { Select } from '#ui/select.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { PartialDateField } from '#ui/fields/partial-date-field.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 import { ACHIEVEMENT_KINDS } from '../../model/limits.ts';
 import type { EditableAchievement } from './prepare-achievement.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { FieldAnchor, type RecordEditorState, Section } from '#records/components.tsx';
-import { MarkdownField } from '#ui/markdown-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
 import { ACHIEVEMENT_LIMITS } from '../../model/limits.ts';
 import type { EditableAchievement } from './prepare-achievement.ts';
 

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { fileUrl, useStorage } from '#files/components.tsx';
 import { FieldAnchor, UrlField } from '#records/components.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { fileNameOf } from './file-name-of.ts';
 import type { EditableEvidence } from './prepare-achievement.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUploads } from '#files/components.tsx';
 import { FieldAnchor, LineField, type RecordEditorState, RowList, Section, UrlField } from '#records/components.tsx';
-import { UploadField } from '#ui/upload-field.tsx';
+import { UploadField } from '#ui/files/upload-field.tsx';
 import { ACHIEVEMENT_LIMITS } from '../../model/limits.ts';
 import { EvidenceRow } from './evidence-row.tsx';
 import { fileNameOf } from './file-name-of.ts';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
 import { type RecordEditorConfig, useFieldErrorText } from '#records/components.tsx';
-import { formatPartialDate } from '#ui/format-partial-date.ts';
 import { EMPTY_ACHIEVEMENT } from '../../model/limits.ts';
 import { achievementCalls } from './achievement-calls.ts';
 import { fileNameOf } from './file-name-of.ts';

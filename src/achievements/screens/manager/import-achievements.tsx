@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import { ImportDialog, type ImportDialogProps } from '#records/components.tsx';
 import { useImportPreview } from './use-import-preview.tsx';
 

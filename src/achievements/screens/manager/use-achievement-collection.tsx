@@ -13,9 +13,9 @@ import {
 } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
+import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
 import type { ManagedCollection, StatusOption } from '#records/components.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { formatPartialDate } from '#ui/format-partial-date.ts';
+import { Badge } from '#ui/layout/badge.tsx';
 import type { AchievementItem, AchievementKind } from '../../contract.ts';
 import { daysUntil } from '../../model/expiry.ts';
 import { ACHIEVEMENT_KINDS } from '../../model/limits.ts';

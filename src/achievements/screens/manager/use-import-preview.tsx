@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useStorage } from '#files/components.tsx';
+import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
 import { type ImportPreview, previewText } from '#records/components.tsx';
-import { formatPartialDate } from '#ui/format-partial-date.ts';
 import type { BadgePreview } from '../../contract.ts';
 import { isBadgeFile } from '../../model/is-badge-file.ts';
 import { ACHIEVEMENT_KINDS } from '../../model/limits.ts';

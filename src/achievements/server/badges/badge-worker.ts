@@ -1,5 +1,5 @@
-import type { ErrorText } from '#platform/errors.ts';
-import { serveTask } from '#platform/workers/serve-task.ts';
+import type { ErrorText } from '#platform/pure/errors.ts';
+import { serveTask } from '#platform/server/workers/serve-task.ts';
 import type { BadgeImporter, ParsedBadge } from './badge.ts';
 import { inspectBadge } from './inspect-badge.ts';
 import { UnreadableBadgeError } from './unreadable-badge-error.ts';

@@ -1,6 +1,6 @@
-import { type ErrorText, invalidFields } from '#platform/errors.ts';
-import { type Task, workerProgram } from '#platform/workers/task.ts';
-import { runTask } from '#platform/workers/workers.ts';
+import { type ErrorText, invalidFields } from '#platform/pure/errors.ts';
+import { type Task, workerProgram } from '#platform/server/workers/task.ts';
+import { runTask } from '#platform/server/workers/workers.ts';
 import type { ParsedBadge } from './badge.ts';
 import type { BadgeRequest, BadgeResult } from './badge-worker.ts';
 import { BADGE_LIMITS } from './limits.ts';

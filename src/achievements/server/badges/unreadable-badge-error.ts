@@ -1,4 +1,4 @@
-import type { ErrorText } from '#platform/errors.ts';
+import type { ErrorText } from '#platform/pure/errors.ts';
 
 /** Thrown for a file that no badge can be read from. A badge that merely fails verification does not throw. */
 export class UnreadableBadgeError extends Error {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { AUDIT_ACTIONS, SUBJECT_KINDS } from '#audit/contract.ts';
-import { SearchField } from '#ui/search-field.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { AuditUrlFilter } from './audit-filter.ts';
 
 /** Value of "any" in the selects; no action or kind has this name. */

@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { AuditRecord } from '#audit/contract.ts';
-import type { Column } from '#ui/data-row.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { Email } from '#ui/email.tsx';
-import { Link } from '#ui/link.tsx';
+import type { Column } from '#ui/lists/data-row.tsx';
 
 type AuditPerson = AuditRecord['actor']['person'];
 

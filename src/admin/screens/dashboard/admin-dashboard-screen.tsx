@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { isApiError, messageOf } from '#platform/api-errors.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Segments } from '#ui/segments.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { isApiError, messageOf } from '#platform/pure/api-errors.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
 import { STATS_SPANS, type Stats, type StatsSpan } from '../../contract/stats.ts';
 import { useAdminApi } from '../admin-api.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { Chart } from '#ui/chart.tsx';
-import { TitledSection } from '#ui/titled-section.tsx';
+import { Chart } from '#ui/charts/chart.tsx';
+import { TitledSection } from '#ui/layout/titled-section.tsx';
 import type { Stats, StatsDay, StatsEvent } from '../../contract/stats.ts';
 import { weeksOf } from '../../model/daily-counts.ts';
 import { useBytes } from './use-bytes.ts';

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { Link } from '#ui/link.tsx';
-import { TitledSection } from '#ui/titled-section.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { TitledSection } from '#ui/layout/titled-section.tsx';
 import type { Stats } from '../../contract/stats.ts';
 import { useBytes } from './use-bytes.ts';
 

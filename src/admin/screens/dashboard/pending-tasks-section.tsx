@@ -13,7 +13,7 @@ import {
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
-import { TitledSection } from '#ui/titled-section.tsx';
+import { TitledSection } from '#ui/layout/titled-section.tsx';
 import { MAX_PENDING_COUNT, PENDING_TASKS, type PendingTask, type Stats } from '../../contract/stats.ts';
 import { useAdminApi } from '../admin-api.tsx';
 

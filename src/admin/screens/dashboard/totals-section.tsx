@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { TitledSection } from '#ui/titled-section.tsx';
+import { TitledSection } from '#ui/layout/titled-section.tsx';
 import { type Stats, type StatsTotal, TOTALS } from '../../contract/stats.ts';
 import { useBytes } from './use-bytes.ts';
 

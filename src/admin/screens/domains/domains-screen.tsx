@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { HOSTNAME_STATES } from '#hostnames/contract.ts';
-import { SearchField } from '#ui/search-field.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { useUrlFilter } from '../use-url-filter.ts';
 import { BaseDomainsSection } from './base/base-domains-section.tsx';

@@ -15,8 +15,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 
 /** Entries of the admin navigation. */
 const ADMIN_NAVIGATION = [

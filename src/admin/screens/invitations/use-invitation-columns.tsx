@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Invitation, InvitationState } from '#identity/contract.ts';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
-import type { Column } from '#ui/data-row.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { Email } from '#ui/email.tsx';
-import { Link } from '#ui/link.tsx';
+import { Badge, type BadgeTone } from '#ui/layout/badge.tsx';
+import type { Column } from '#ui/lists/data-row.tsx';
 
 const TONES: Record<InvitationState, BadgeTone> = {
   open: 'primary',

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { INVITATION_LIMITS } from '#identity/contract.ts';
-import { type ApiError, isApiError } from '#platform/api-errors.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#platform/i18n/languages.ts';
-import { useForm } from '#ui/use-form.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { type ApiError, isApiError } from '#platform/pure/api-errors.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#platform/pure/i18n/languages.ts';
+import { useToast } from '#ui/feedback/use-toast.ts';
+import { useForm } from '#ui/fields/use-form.ts';
 import { useAdminApi } from '../admin-api.tsx';
 import { parseAddresses } from './parse-addresses.ts';
 

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Invitation } from '#identity/contract.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogClose } from '#ui/dialog-close.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 
 type Props = {
   invitation: Invitation;

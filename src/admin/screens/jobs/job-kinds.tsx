@@ -1,7 +1,7 @@
 import { ListFilter, RotateCw } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Column } from '#ui/data-row.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import type { Column } from '#ui/lists/data-row.tsx';
+import { DataTable } from '#ui/lists/data-table.tsx';
 import type { JobQueue } from '../../contract/jobs.ts';
 import type { JobActions } from './use-job-actions.ts';
 import { useJobKinds } from './use-job-kinds.ts';

@@ -1,12 +1,12 @@
 import { CircleSlash, ListChecks, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import type { Column } from '#ui/data-row.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogClose } from '#ui/dialog-close.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import type { Column } from '#ui/lists/data-row.tsx';
+import { DataTable } from '#ui/lists/data-table.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import type { JobRecord } from '../../contract/jobs.ts';
 import { PaginatedList } from '../frame/paginated-list.tsx';
 import type { JobActions } from './use-job-actions.ts';

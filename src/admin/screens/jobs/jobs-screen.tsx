@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import type { JOB_STATES } from '#platform/job-states.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Select } from '#ui/select.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Tabs } from '#ui/tabs.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import type { JOB_STATES } from '#platform/pure/job-states.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { Tabs } from '#ui/layout/tabs.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { useUrlFilter } from '../use-url-filter.ts';
 import { JobKinds } from './job-kinds.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { JobState } from '#platform/job-states.ts';
+import type { JobState } from '#platform/pure/job-states.ts';
 import { useAdminApi } from '../admin-api.tsx';
 import { pageOptions } from '../frame/page-options.ts';
 

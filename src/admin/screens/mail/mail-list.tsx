@@ -2,7 +2,7 @@ import { MailSearch, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MailRecord } from '#mail/contract.ts';
-import { DataTable } from '#ui/data-table.tsx';
+import { DataTable } from '#ui/lists/data-table.tsx';
 import { PaginatedList } from '../frame/paginated-list.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { type MailListFilter, useMails } from './use-mail.ts';

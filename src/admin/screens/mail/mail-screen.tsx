@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { MailTabs } from './mail-tabs.tsx';
 import { TestMailForm } from './test-mail-form.tsx';

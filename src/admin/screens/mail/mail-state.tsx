@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Inbox, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { MailState as State } from '#mail/contract.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 
 const BADGE_BY_STATE = {
   queued: { tone: 'neutral', icon: Clock },

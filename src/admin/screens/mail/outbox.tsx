@@ -3,11 +3,11 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { MailRecord } from '#mail/contract.ts';
-import { messageOf } from '#platform/api-client.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { messageOf } from '#platform/browser/api-client.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useAdminApi } from '../admin-api.tsx';
 
 const STATE_COLORS: Record<MailRecord['state'], string> = {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fieldMessage } from '#platform/api-client.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { fieldMessage } from '#platform/browser/api-client.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { MailRecord } from '#mail/contract.ts';
-import type { Column } from '#ui/data-row.tsx';
 import { Email } from '#ui/email.tsx';
+import type { Column } from '#ui/lists/data-row.tsx';
 import { MailState } from './mail-state.tsx';
 import { useMailKinds } from './use-mail-kinds.ts';
 

@@ -1,10 +1,10 @@
 import { ArrowDownWideNarrow, Download, ListFilter } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { PERSON_SORTS, PERSON_STATES } from '#identity/contract.ts';
-import { ChoiceMenu } from '#ui/choice-menu.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { SearchField } from '#ui/search-field.tsx';
+import { ChoiceMenu } from '#ui/overlays/choice-menu.tsx';
 import { type PeopleUrlFilter, toListInput } from './people-filter.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ListedPerson } from '#identity/contract.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 
 type Props = { person: Pick<ListedPerson, 'isAdmin' | 'isActive' | 'emailVerified'> };
 

@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import type { ListedPerson } from '#identity/contract.ts';
+import { Link } from '#ui/actions/link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import type { Column } from '#ui/data-row.tsx';
 import { Email } from '#ui/email.tsx';
-import { Link } from '#ui/link.tsx';
+import type { Column } from '#ui/lists/data-row.tsx';
 import { PersonBadges } from './person-badges.tsx';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { ReportRecord } from '#reports/contract.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 
 const TONES = { open: 'warning', upheld: 'error', dismissed: 'neutral' } as const;
 

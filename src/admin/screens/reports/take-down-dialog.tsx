@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { REPORT_LIMITS } from '#reports/contract.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogClose } from '#ui/dialog-close.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useForm } from '#ui/use-form.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useToast } from '#ui/feedback/use-toast.ts';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { useAdminApi } from '../admin-api.tsx';
 
 /** Takes down the page at a URL without a report. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { isApiError, messageOf } from '#platform/api-errors.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { isApiError, messageOf } from '#platform/pure/api-errors.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useAdminApi } from '../admin-api.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { AppearanceSection } from './sections/appearance-section.tsx';

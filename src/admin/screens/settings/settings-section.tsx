@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { SaveState } from '#ui/save-state.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { SaveState } from '#ui/feedback/save-state.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
 import type { SettingsSectionForm } from './use-settings-section.ts';
 
 type SettingsSectionName = 'look' | 'people' | 'limits' | 'domains' | 'mail' | 'notice';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { refreshInstanceFacts } from '#platform/instance-settings/refresh-facts.ts';
+import { refreshInstanceFacts } from '#platform/browser/instance-settings/refresh-facts.ts';
 import type { AdminSettings, AdminSettingsChange } from '../../contract/settings.ts';
 import { useAdminApi } from '../admin-api.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAuth } from '#identity/components.tsx';
-import { useDraft, useStoredDraft } from '#ui/use-draft.ts';
-import { type FormFaults, useForm } from '#ui/use-form.ts';
+import { useDraft, useStoredDraft } from '#ui/fields/use-draft.ts';
+import { type FormFaults, useForm } from '#ui/fields/use-form.ts';
 import type { AdminSettings, AdminSettingsChange } from '../../contract/settings.ts';
 import { useSettingsActions } from './use-settings-actions.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '#audit/contract.ts';
 import { recordAdminEvent } from '#identity/service.ts';
-import { csvDownload } from '#platform/csv-download.ts';
+import { csvDownload } from '#platform/server/csv-download.ts';
 import type { AuditFilter } from '../../contract/audit.ts';
 import type { AdminCtx } from '../context.ts';
 import { readAudit, toAuditRecords } from './read-audit.ts';

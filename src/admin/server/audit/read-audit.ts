@@ -1,7 +1,7 @@
 import type { AuditRecord } from '#audit/contract.ts';
 import { type EventFilter, type StoredEvent, selectEvents } from '#audit/service.ts';
 import { findPerson, findPersonNames } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { AuditFilter } from '../../contract/audit.ts';
 
 type AuditPage = { before?: string | undefined; limit: number };

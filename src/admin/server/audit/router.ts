@@ -1,4 +1,4 @@
-import { decodeIdCursor, toPage } from '#platform/db/keyset.ts';
+import { decodeIdCursor, toPage } from '#platform/server/db/keyset.ts';
 import type { AuditFilter } from '../../contract/audit.ts';
 import { os } from '../admin-procedures.ts';
 import type { AdminCtx } from '../context.ts';

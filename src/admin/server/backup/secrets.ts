@@ -1,4 +1,4 @@
-import type { Settings } from '#platform/settings.ts';
+import type { Settings } from '#platform/pure/settings.ts';
 
 /**
  * Secret with which an instance signs and encrypts: the key in its data directory, unless the operator configured

@@ -1,4 +1,4 @@
-import type { SystemConnection } from '#platform/db/database.ts';
+import type { SystemConnection } from '#platform/server/db/database.ts';
 
 export type BackupConnection = Pick<SystemConnection, 'query'>;
 export type TableColumns = { name: string; columns: string[] };

@@ -1,9 +1,9 @@
 import type { Blobs } from '#files/service.ts';
 import type { DnsResolver } from '#hostnames/service.ts';
 import type words from '#messages/en/admin-doctor.json';
-import type { Database } from '#platform/db/database.ts';
-import type { ProxyTraffic } from '#platform/http/proxy-traffic.ts';
-import type { Settings } from '#platform/settings.ts';
+import type { Settings } from '#platform/pure/settings.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import type { ProxyTraffic } from '#platform/server/http/proxy-traffic.ts';
 import type { CheckName, CheckState } from '../../contract.ts';
 
 export type DatabasePool = Database['pool'];

@@ -1,5 +1,5 @@
-import { PROXY_SIGNS, type ProxySign, type ProxyTraffic } from '#platform/http/proxy-traffic.ts';
-import type { Settings } from '#platform/settings.ts';
+import type { Settings } from '#platform/pure/settings.ts';
+import { PROXY_SIGNS, type ProxySign, type ProxyTraffic } from '#platform/server/http/proxy-traffic.ts';
 
 const LINE = /^vitrine_proxy_signs_total\{sign="(\w+)"\} (\d+)$/gm;
 

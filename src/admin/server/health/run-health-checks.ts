@@ -1,7 +1,7 @@
-import { StartError } from '#platform/errors.ts';
-import { hideSecrets } from '#platform/hide-secrets.ts';
-import type { Language } from '#platform/i18n/languages.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
+import { StartError } from '#platform/pure/errors.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { hideSecrets } from '#platform/server/hide-secrets.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { CheckResult } from '../../contract.ts';
 import { backup } from './checks/backup.ts';
 import { access, clock, connections, database, jobs, schema } from './checks/database.ts';

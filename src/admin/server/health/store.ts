@@ -1,4 +1,4 @@
-import { knownMigrations } from '#platform/db/migrate.ts';
+import { knownMigrations } from '#platform/server/db/migrate.ts';
 import type { DatabasePool } from './health-check.ts';
 
 async function queryOne<Row extends object>(pool: DatabasePool, text: string, fallback: Row): Promise<Row> {

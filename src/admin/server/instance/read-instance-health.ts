@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { countMail } from '#mail/service.ts';
-import { knownMigrations } from '#platform/db/migrate.ts';
+import { knownMigrations } from '#platform/server/db/migrate.ts';
 import type { InstanceHealth } from '../../contract.ts';
 import type { AdminCtx } from '../context.ts';
 import { readDatabaseFacts } from './store.ts';

@@ -1,5 +1,5 @@
 import { sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 
 /** Returns the version and size of the database. */
 export async function readDatabaseFacts(sql: Sql) {

@@ -1,6 +1,6 @@
-import { decodeCursor, encodeCursor } from '#platform/db/keyset.ts';
-import { invalidFields } from '#platform/errors.ts';
-import type { JobFilter } from '#platform/job-admin.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
+import { decodeCursor, encodeCursor } from '#platform/server/db/keyset.ts';
+import type { JobFilter } from '#platform/server/job-admin.ts';
 import type { AdminCtx } from '../context.ts';
 import { toJobRecord } from './to-job-record.ts';
 

@@ -1,4 +1,4 @@
-import type { JobRecord as Job } from '#platform/job-admin.ts';
+import type { JobRecord as Job } from '#platform/server/job-admin.ts';
 import type { JobRecord } from '../../contract/jobs.ts';
 
 /** Converts a job for the API. Its payload is left out. */

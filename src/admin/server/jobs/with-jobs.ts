@@ -1,5 +1,5 @@
-import type { SystemConnection, Tx } from '#platform/db/database.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { SystemConnection, Tx } from '#platform/server/db/database.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 
 /** Runs changes to jobs in one transaction with the caller's other writes, and returns the result of `work`. */
 export async function withJobs<T>({ db }: Pick<Kernel, 'db'>, work: (system: SystemConnection, tx: Tx) => Promise<T>) {

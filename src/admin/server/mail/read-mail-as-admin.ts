@@ -1,7 +1,7 @@
 import { selectEvents } from '#audit/service.ts';
 import { findPerson, recordAdminEvent } from '#identity/service.ts';
 import { readMail } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { AdminCtx } from '../context.ts';
 
 /** Period within which repeated reads of a mail by the same admin are recorded once. */

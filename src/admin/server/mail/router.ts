@@ -1,6 +1,6 @@
 import { recordAdminEvent } from '#identity/service.ts';
 import { countMail, listMail, queueMail } from '#mail/service.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/server/ids.ts';
 import { os } from '../admin-procedures.ts';
 import type { AdminCtx } from '../context.ts';
 import { testMail } from '../emails/test-mail.tsx';

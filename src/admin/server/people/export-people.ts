@@ -1,6 +1,6 @@
 import type { ListedPerson } from '#identity/contract.ts';
 import { peopleInBatches, recordAdminEvent } from '#identity/service.ts';
-import { csvDownload } from '#platform/csv-download.ts';
+import { csvDownload } from '#platform/server/csv-download.ts';
 import type { PeopleFilter } from '../../contract/people.ts';
 import type { AdminCtx } from '../context.ts';
 

@@ -4,7 +4,7 @@ import { cvKind, getSharedCvs } from '#cv/service.ts';
 import { defaultQuotaMegabytes, memberStorage } from '#files/service.ts';
 import { claimsOf } from '#hostnames/service.ts';
 import { readAccount } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { loadPortfolioOverview, portfolioOverviewAt } from '#portfolio/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { countOnShelf } from '#records/service.ts';

@@ -1,6 +1,6 @@
 import { recordAdminEvent } from '#identity/service.ts';
-import { invalidFields } from '#platform/errors.ts';
-import type { InstanceSettingName, InstanceSettingValues } from '#platform/instance-settings/schema.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
+import type { InstanceSettingName, InstanceSettingValues } from '#platform/pure/instance-settings/schema.ts';
 import type { AdminSettingsChange } from '../../contract/settings.ts';
 import type { AdminCtx } from '../context.ts';
 import { readAdminSettings } from './read-admin-settings.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { makeLogo } from '#files/service.ts';
 import { recordAdminEvent } from '#identity/service.ts';
-import { invalidFields } from '#platform/errors.ts';
-import { deleteLogo, storeLogo } from '#platform/instance-settings/store.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
+import { deleteLogo, storeLogo } from '#platform/server/instance-settings/store.ts';
 import { LOGO_MEGABYTES } from '../../contract/settings.ts';
 import type { AdminCtx } from '../context.ts';
 import { readAdminSettings } from './read-admin-settings.ts';

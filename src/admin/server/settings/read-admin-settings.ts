@@ -1,5 +1,5 @@
-import { logoPath } from '#platform/instance-settings/instance-facts.ts';
-import { defaultSettings } from '#platform/instance-settings/schema.ts';
+import { defaultSettings } from '#platform/pure/instance-settings/schema.ts';
+import { logoPath } from '#platform/server/instance-settings/instance-facts.ts';
 import type { AdminSettings } from '../../contract/settings.ts';
 import type { AdminCtx } from '../context.ts';
 

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { countWaitingHosts } from '#hostnames/service.ts';
 import { countOpenInvitations } from '#identity/service.ts';
 import { countUndelivered } from '#mail/service.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { countOpenReports } from '#reports/service.ts';
 import { MAX_PENDING_COUNT, type Stats, type StatsDay, type StatsSpan, TOTALS } from '../../contract/stats.ts';
 import { fillMissingDays } from '../../model/daily-counts.ts';

@@ -1,5 +1,5 @@
 import { asc, desc, gte, lt, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { EVENTS, TOTALS } from '../../contract/stats.ts';
 import { instanceDays } from './tables.ts';
 

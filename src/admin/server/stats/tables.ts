@@ -1,6 +1,6 @@
 import { bigint, date, integer, pgTable } from 'drizzle-orm/pg-core';
-import { timestamptz } from '#platform/db/columns.ts';
-import { systemPolicy } from '#platform/db/roles.ts';
+import { timestamptz } from '#platform/server/db/columns.ts';
+import { systemPolicy } from '#platform/server/db/roles.ts';
 
 const total = (name: string) => integer(name).notNull().default(0);
 

@@ -1,7 +1,7 @@
 import { CommandError } from '#admin/service.ts';
 import { newPerson } from '#identity/contract.ts';
 import { createVerifiedPerson } from '#identity/service.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#platform/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import type { Command } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
 import { printLink } from './print-link.ts';

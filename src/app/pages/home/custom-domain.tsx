@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Translator } from '#platform/i18n/messages.ts';
+import type { Translator } from '#platform/server/i18n/messages.ts';
 import { Section } from './section.tsx';
 
 /** The three addresses of a site, the last of which is a custom domain, with its DNS records. */

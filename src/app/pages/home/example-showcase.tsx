@@ -1,4 +1,4 @@
-import type { Translator } from '#platform/i18n/messages.ts';
+import type { Translator } from '#platform/server/i18n/messages.ts';
 import { ExampleCv } from './example-cv.tsx';
 import { ExampleSite } from './example-site.tsx';
 

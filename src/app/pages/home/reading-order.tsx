@@ -1,4 +1,4 @@
-import type { Translator } from '#platform/i18n/messages.ts';
+import type { Translator } from '#platform/server/i18n/messages.ts';
 import { ada } from './ada.ts';
 import { Section } from './section.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Translator } from '#platform/i18n/messages.ts';
+import type { Translator } from '#platform/server/i18n/messages.ts';
 import { ada } from './ada.ts';
 import { NoteG } from './note-g.tsx';
 import { Section } from './section.tsx';

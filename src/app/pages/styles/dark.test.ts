@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '#platform/root.ts';
+import { root } from '#platform/server/root.ts';
 
 const read = (...path: string[]) => readFileSync(join(root, 'src', ...path), 'utf8');
 const tokensIn = (css: string): Record<string, string> =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { performRandomOperations, rollsArbitrary } from '#cv/testing/cv-operations.ts';
 import { cvContents } from '#testing/cv-contents.ts';
-import { performRandomOperations, rollsArbitrary } from '#testing/cv-operations.ts';
 import { EMPTY_CONTENT } from '../content.ts';
 import { applyOperations, type Operation } from '../operations.ts';
 import { compareContents } from './compare.ts';

@@ -1,5 +1,5 @@
-import { hasSameOrder } from '#platform/autosave/merge-order.ts';
-import { type DiffSegment, diffWords } from '#platform/word-diff.ts';
+import { hasSameOrder } from '#platform/pure/autosave/merge-order.ts';
+import { type DiffSegment, diffWords } from '#platform/pure/word-diff.ts';
 import type { CvContent } from '../content.ts';
 import type { NodePath, TreeNodeKind } from '../tree.ts';
 import { differingFields, type FlatContent, type FlatNode, flatten } from './flatten.ts';

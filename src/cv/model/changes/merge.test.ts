@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEqual } from '#platform/autosave/fields.ts';
+import { performRandomOperations, rollsArbitrary } from '#cv/testing/cv-operations.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { cvContents } from '#testing/cv-contents.ts';
-import { performRandomOperations, rollsArbitrary } from '#testing/cv-operations.ts';
 import { type CvContent, EMPTY_CONTENT } from '../content.ts';
 import { applyOperations, type Operation } from '../operations.ts';
 import { cvContent } from '../schema.ts';

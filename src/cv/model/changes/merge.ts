@@ -1,6 +1,6 @@
-import { isEqual } from '#platform/autosave/fields.ts';
-import { mergeOrder } from '#platform/autosave/merge-order.ts';
-import { mergeChanges } from '#platform/autosave/three-way.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
+import { mergeOrder } from '#platform/pure/autosave/merge-order.ts';
+import { mergeChanges } from '#platform/pure/autosave/three-way.ts';
 import type { CvContent } from '../content.ts';
 import type { NodePath } from '../tree.ts';
 import { type FlatContent, type FlatNode, flatten, unflatten } from './flatten.ts';

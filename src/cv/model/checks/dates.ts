@@ -1,4 +1,4 @@
-import { isPartialDate } from '#platform/field-rules.ts';
+import { isPartialDate } from '#platform/pure/field-rules.ts';
 import type { TreeNode } from '../tree.ts';
 import { trimmedText } from './trimmed-text.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAULTY_CVS } from '#testing/faulty-cvs.ts';
+import { FAULTY_CVS } from '#cv/testing/faulty-cvs.ts';
 import { CV_LIMITS, type CvContent, EMPTY_CONTENT } from '../content.ts';
 import { applyOperations, type Operation } from '../operations.ts';
 import { cvContent } from '../schema.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import { messagesOf, translatorOf } from '#platform/i18n/messages.ts';
+import { FAULTY_CVS } from '#cv/testing/faulty-cvs.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
+import { messagesOf, translatorOf } from '#platform/server/i18n/messages.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { buildCv } from '#testing/cv-fixture.ts';
-import { FAULTY_CVS } from '#testing/faulty-cvs.ts';
 import type { CvContent } from '../content.ts';
 import { applyOperations } from '../operations.ts';
 import { nodeAt } from '../tree.ts';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '#platform/field-rules.ts';
+import { isWebAddress } from '#platform/pure/field-rules.ts';
 
 const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#:]\S*)?$/u;
 

@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/autosave/fields.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { type FlatContent, type FlatNode, flatten, unflatten } from '../changes/flatten.ts';
 import type { CvContent } from '../content.ts';
 

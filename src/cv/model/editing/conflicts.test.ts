@@ -12,7 +12,7 @@ import {
   remove,
   SOCIETY,
   set,
-} from '#testing/cv-editing/note-g.ts';
+} from '#cv/testing/cv-editing/note-g.ts';
 import { applyOperations, type Operation } from '../operations.ts';
 import { type NodePath, nodeAt } from '../tree.ts';
 import {

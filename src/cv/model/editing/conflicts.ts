@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/autosave/fields.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
 import type { MergeConflict } from '../changes/merge.ts';
 import type { CvContent } from '../content.ts';
 import type { NodePath } from '../tree.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AUTHOR, ENGINE, hide, LETTER, MATHS, NOTE_G, remove, SOCIETY, set } from '#testing/cv-editing/note-g.ts';
+import { AUTHOR, ENGINE, hide, LETTER, MATHS, NOTE_G, remove, SOCIETY, set } from '#cv/testing/cv-editing/note-g.ts';
 import { DEFAULT_DESIGN } from '../design.ts';
 import { applyOperations, type Operation } from '../operations.ts';
 import { type NodePath, nodeAt } from '../tree.ts';

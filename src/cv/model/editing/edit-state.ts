@@ -1,5 +1,5 @@
-import type { StoredDocument as StoredAs } from '#platform/autosave/editing.ts';
-import { isEqual } from '#platform/autosave/fields.ts';
+import type { StoredDocument as StoredAs } from '#platform/browser/autosave/editing.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { mergeContents } from '../changes/merge.ts';
 import type { CvContent } from '../content.ts';
 import type { Operation } from '../operations.ts';

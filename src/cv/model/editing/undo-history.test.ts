@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cvContents } from '#testing/cv-contents.ts';
 import {
   AUTHOR,
   ENGINE,
@@ -14,8 +13,9 @@ import {
   remove,
   SOCIETY,
   set,
-} from '#testing/cv-editing/note-g.ts';
-import { performRandomOperations, rollsArbitrary } from '#testing/cv-operations.ts';
+} from '#cv/testing/cv-editing/note-g.ts';
+import { performRandomOperations, rollsArbitrary } from '#cv/testing/cv-operations.ts';
+import { cvContents } from '#testing/cv-contents.ts';
 import type { CvContent } from '../content.ts';
 import { applyOperations, type Operation } from '../operations.ts';
 import { type NodePath, nodeAt } from '../tree.ts';

@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/autosave/fields.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
 import type { CvContent } from '../content.ts';
 import { applyOperations, InvalidOperationError, type Operation, type OperationLabel } from '../operations.ts';
 import type { NodePath, TreeNode } from '../tree.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cvFixtureFor, JOB_DESCRIPTIONS } from '#cv/testing/job-descriptions.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { buildCv, bulletsAtWork } from '#testing/cv-fixture.ts';
-import { cvFixtureFor, JOB_DESCRIPTIONS } from '#testing/job-descriptions.ts';
 import { nodeAt } from '../tree.ts';
 import { type JobMatch, matchJob } from './match-job.ts';
 

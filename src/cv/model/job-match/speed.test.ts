@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { JOB_DESCRIPTIONS } from '#cv/testing/job-descriptions.ts';
 import { buildCv, bulletsAtWork } from '#testing/cv-fixture.ts';
-import { JOB_DESCRIPTIONS } from '#testing/job-descriptions.ts';
 import type { CvContent } from '../content.ts';
 import { matchJob } from './match-job.ts';
 

@@ -1,7 +1,7 @@
-import { parseMarkdown } from '#platform/markdown/parse.ts';
-import type { MarkdownBlock } from '#platform/markdown/tree.ts';
+import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
+import type { MarkdownBlock } from '#platform/pure/markdown/tree.ts';
 import type { CvContent } from '../content.ts';
-import { type CvOutline, outlineOf, type PageWords } from '../exports/outline.ts';
+import { type CvOutline, outlineOf, type PageWords } from '../formats/writing/outline.ts';
 import { languageOf } from '../language-of.ts';
 import type { Letter } from '../shapes.ts';
 import { withoutHidden } from '../without-hidden.ts';

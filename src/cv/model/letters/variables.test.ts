@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from '#platform/markdown/parse.ts';
-import { plainText } from '#platform/markdown/plain-text.ts';
+import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
+import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { fillBlocks, fillVariables, unfilledVariables, VARIABLES, type VariableValues } from './variables.ts';
 
 const NONE = Object.fromEntries(VARIABLES.map((variable) => [variable, ''])) as VariableValues;

@@ -1,4 +1,4 @@
-import type { MarkdownBlock, MarkdownInline } from '#platform/markdown/tree.ts';
+import type { MarkdownBlock, MarkdownInline } from '#platform/pure/markdown/tree.ts';
 
 /** The variables that a letter may contain, in display order. */
 export const VARIABLES = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SECRET, withSecrets } from '#cv/testing/cv-texts.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeSpecimen } from '#testing/cv-specimens.ts';
-import { SECRET, withSecrets } from '#testing/cv-texts.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../content.ts';
 import { cvContent } from '../schema.ts';
 import type { Basics } from '../shapes.ts';

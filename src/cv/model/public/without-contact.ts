@@ -1,4 +1,4 @@
-import { isContactUrl, redactContacts } from '#platform/markdown/redact-contacts.ts';
+import { isContactUrl, redactContacts } from '#platform/pure/markdown/redact-contacts.ts';
 import { type CvContent, emptyNode } from '../content.ts';
 import type { Basics, Node } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/autosave/fields.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
 import type { CvContent } from '../content.ts';
 import type { Operation } from '../operations.ts';
 import type { ItemSource } from '../shapes.ts';

@@ -1,5 +1,5 @@
-import { isEqual } from '#platform/autosave/fields.ts';
-import { type DiffSegment, diffWords } from '#platform/word-diff.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
+import { type DiffSegment, diffWords } from '#platform/pure/word-diff.ts';
 import { formatValue } from '../changes/format-value.ts';
 import type { CvContent } from '../content.ts';
 import type { Operation } from '../operations.ts';

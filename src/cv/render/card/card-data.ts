@@ -1,5 +1,5 @@
-import { typefacesOf } from '../../model/exports/typefaces.ts';
 import { fallbacksFor } from '../../model/fonts.ts';
+import { typefacesOf } from '../../model/formats/writing/typefaces.ts';
 
 type CardColours = Record<'background' | 'surface' | 'text' | 'textSecondary' | 'primary' | 'border', string>;
 

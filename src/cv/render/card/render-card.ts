@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { makeContentCache } from '#platform/content-cache.ts';
+import { makeContentCache } from '#platform/server/content-cache.ts';
 import { typeset } from '../typesetter.ts';
 import { type CardContent, cardDataOf } from './card-data.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeSpecimen } from '#testing/cv-specimens.ts';
-import { importJsonResume } from '../../model/json-resume/json-resume.ts';
+import { importJsonResume } from '../../model/formats/json-resume/json-resume.ts';
 import { makeCompiler } from '../compile.ts';
 import { fontFolders } from '../font-files.ts';
 import { renderJobOf } from '../render-input.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { preloadSorting } from '#ui/lazy-sortable-list.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { preloadSorting } from '#ui/lists/lazy-sortable-list.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import { paperSizeOf } from '../pages/paper-size.ts';
 import { CHUNKS } from './lazy-chunks.ts';

@@ -1,8 +1,8 @@
 import { FileDown } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import type { CvWriter } from './writing/cv-writer.ts';
 
 /** Returns a click handler for download links that saves pending changes first, so that the file includes them. */

@@ -2,11 +2,11 @@ import { ArrowLeft, History, ListChecks, Lock, Redo2, Share, Undo2 } from 'lucid
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { buttonStyle } from '#ui/button-style.ts';
-import { MenuDots } from '#ui/dots.tsx';
+import { buttonStyle } from '#ui/actions/button-style.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
 import type { Cv, CvContent } from '../../contract.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
 import { useSharingDialog } from '../sharing/use-sharing-dialog.tsx';

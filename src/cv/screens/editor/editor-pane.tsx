@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/layout/tabs.tsx';
 import type { Cv } from '../../contract.ts';
 import type { EditorTab } from './editor-tab.ts';
 import { CHUNKS } from './lazy-chunks.ts';

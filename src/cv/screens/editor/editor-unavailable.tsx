@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { statusOf } from '#platform/api-errors.ts';
+import { statusOf } from '#platform/pure/api-errors.ts';
 import { RecordNotFound, TrashedRecord } from '#records/components.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { cvApi } from '../cv-api.ts';
 
 const calls = { restore: cvApi.restore.call };

@@ -1,5 +1,5 @@
-import { preloadMessages } from '#platform/i18n/messages-provider.tsx';
-import { loadLazily } from '#platform/load-lazily.ts';
+import { preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
+import { loadLazily } from '#platform/browser/load-lazily.ts';
 
 /** Lazily loaded chunks of the editor that the first view does not need. */
 export const CHUNKS = {
@@ -12,7 +12,7 @@ export const CHUNKS = {
   history: () => loadLazily(() => import('./editor-history.tsx')),
   notices: () => loadLazily(() => import('./notice-list.tsx')),
   sectionSettings: () => loadLazily(() => import('./outline/section-settings.tsx')),
-  menu: () => loadLazily(() => import('#ui/menu.tsx')),
+  menu: () => loadLazily(() => import('#ui/overlays/menu.tsx')),
 };
 
 const PRELOAD_DELAY_MS = 1500;

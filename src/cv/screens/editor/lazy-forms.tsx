@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Delayed } from '#ui/delayed.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Delayed } from '#ui/feedback/delayed.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CHUNKS } from './lazy-chunks.ts';
 
 const withFallback = <Props extends object>(Form: ComponentType<Props>) =>

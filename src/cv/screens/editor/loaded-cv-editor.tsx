@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { LazyCommands } from './commands/lazy-commands.tsx';
 import { CvEditorProvider } from './cv-editor-context.tsx';

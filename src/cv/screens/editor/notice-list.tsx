@@ -2,7 +2,7 @@ import { History, Lock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice, useFailureToast } from '#records/components.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { Conflicts } from './conflicts.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { SaveState, saveStateOf } from '#ui/save-state.tsx';
+import { SaveState, saveStateOf } from '#ui/feedback/save-state.tsx';
 import type { CvWriter } from './writing/cv-writer.ts';
 
 /** The save status. It subscribes to the writer directly, so that it updates from the first keystroke. */

@@ -1,5 +1,5 @@
 import { lazy, useCallback, useMemo, useRef, useState } from 'react';
-import { preloadMessages } from '#platform/i18n/messages-provider.tsx';
+import { preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
 import { pathKey } from './editor-location.ts';
 import { afterInitialLoad, CHUNKS } from './lazy-chunks.ts';
 import type { CommentMarks } from './outline/comment-marks.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useAuth } from '#identity/components.tsx';
-import { isApiError } from '#platform/api-errors.ts';
-import { browserDrafts } from '#platform/autosave/browser-drafts.ts';
-import { openSession, type WriterOptions } from '#platform/autosave/session.ts';
+import { browserDrafts } from '#platform/browser/autosave/browser-drafts.ts';
+import { openSession, type WriterOptions } from '#platform/browser/autosave/session.ts';
+import { isApiError } from '#platform/pure/api-errors.ts';
 import { makeRecordStore } from '#records/components.tsx';
 import type { Cv } from '../../contract.ts';
 import type { CvDraft } from '../../model/editing/draft.ts';

@@ -1,6 +1,6 @@
 import { FolderDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { MenuEntry } from '#ui/menu.tsx';
+import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import { makeLazyDialog } from '../lazy-dialog.tsx';
 
 type ExportTarget = { id: string; name: string };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from '#ui/use-form.ts';
+import { useForm } from '#ui/fields/use-form.ts';
 import type { CvExport } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { sortFormats } from './formats.ts';

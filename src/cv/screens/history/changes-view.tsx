@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import type { CvChange } from './cv-change.ts';

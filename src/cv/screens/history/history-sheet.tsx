@@ -1,8 +1,8 @@
 import { ArrowLeft, BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { useTimeAgo } from '../use-time-ago.ts';
 import { ChangesView } from './changes-view.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { InlineForm } from '#ui/inline-form.tsx';
+import { InlineForm } from '#ui/fields/inline-form.tsx';
 import { CV_LIMITS } from '../../model/content.ts';
 
 type Props = { name: string; onSave: (name: string) => Promise<void>; onClose: () => void };

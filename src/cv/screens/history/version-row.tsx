@@ -1,10 +1,10 @@
 import { Bookmark, Diff, Expand, Eye, History, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MenuDots } from '#ui/dots.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import type { CvVersion } from '../../contract.ts';
 import { useVersionName } from './use-version-name.ts';
 import { VersionNameForm } from './version-name-form.tsx';

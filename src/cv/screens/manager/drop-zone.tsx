@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFileDrop } from '#ui/files/use-file-drop.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useFileDrop } from '#ui/use-file-drop.ts';
 
 type Props = { onFile: (file: File) => void; children: ReactNode };
 

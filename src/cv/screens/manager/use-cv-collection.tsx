@@ -2,8 +2,8 @@ import { Eye, FileDown, FileUser, LayoutTemplate, Lock, LockOpen, Tag } from 'lu
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ManagedCollection } from '#records/components.tsx';
-import { Badge } from '#ui/badge.tsx';
-import type { MenuEntry } from '#ui/menu.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import type { CvItem, Visibility } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { Thumbnail } from '../pages/thumbnail.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type Messages, useMessages, useTranslations } from 'use-intl';
-import { useForm } from '#ui/use-form.ts';
+import { useForm } from '#ui/fields/use-form.ts';
 import { cvApi } from '../cv-api.ts';
 import type { CreationMode } from './use-new-cv-dialog.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { fieldMessage } from '#platform/api-errors.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { fieldMessage } from '#platform/pure/api-errors.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { useWidth } from '#ui/use-width.ts';
 import { withIndexKeys } from '../preview/with-index-keys.ts';
 import { PageCanvas } from './page-canvas.tsx';

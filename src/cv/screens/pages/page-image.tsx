@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useObjectUrl } from '#ui/use-object-url.ts';
+import { useObjectUrl } from '#ui/files/use-object-url.ts';
 
 type Props = { svg: string; at: number; total: number };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { useMessagesIn } from '#platform/i18n/messages-provider.tsx';
+import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
 import type { CvContent } from '../../contract.ts';
-import { isShort, outlineOf, type SectionOutline } from '../../model/exports/outline.ts';
+import { isShort, outlineOf, type SectionOutline } from '../../model/formats/writing/outline.ts';
 import { languageOf } from '../../model/language-of.ts';
 import { DetailLine } from './detail-line.tsx';
 import { ItemView, ShortItemView } from './item-view.tsx';

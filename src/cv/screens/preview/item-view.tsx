@@ -1,4 +1,4 @@
-import type { ItemOutline } from '../../model/exports/outline.ts';
+import type { ItemOutline } from '../../model/formats/writing/outline.ts';
 import { DetailLine } from './detail-line.tsx';
 import { Prose } from './prose.tsx';
 import { withIndexKeys } from './with-index-keys.ts';

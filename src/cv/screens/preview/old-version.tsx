@@ -1,9 +1,9 @@
 import { Diff, History, RotateCcw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { useVersionActions } from '../history/use-version-actions.ts';
 import { useVersionName } from '../history/use-version-name.ts';

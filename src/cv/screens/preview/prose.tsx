@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Markdown } from '#ui/markdown.tsx';
+import { Markdown } from '#ui/markdown/markdown.tsx';
 
 /** Renders Markdown text of a CV. */
 export function Prose({ text }: { text: string }) {

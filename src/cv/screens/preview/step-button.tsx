@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 
 type Props = Omit<ComponentProps<typeof IconButton>, 'onClick'> & { end: boolean; onClick: () => void };
 

@@ -1,8 +1,8 @@
 import { LayoutTemplate } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import type { Cv } from '../../contract.ts';
 
 /** Link to the gallery of templates. */

@@ -1,7 +1,7 @@
 import { FileX } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 /** Empty state for a version that does not exist or no longer exists. */
 export function VersionNotFound({ onLeave }: { onLeave: () => void }) {

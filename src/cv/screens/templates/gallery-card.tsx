@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import type { Cv } from '../../contract.ts';
 import { Thumbnail } from '../pages/thumbnail.tsx';
 import type { TemplateInfo } from './use-template-choice.ts';

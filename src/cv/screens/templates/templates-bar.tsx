@@ -2,8 +2,8 @@ import { Eye } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RecordBar } from '#records/components.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import type { Cv } from '../../contract.ts';
 
 /** Header of the gallery: the CV's name, and links to its preview. */

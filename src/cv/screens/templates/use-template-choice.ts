@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { statusOf } from '#platform/api-errors.ts';
+import { statusOf } from '#platform/pure/api-errors.ts';
 import { useFailureToast } from '#records/components.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { useToast } from '#ui/feedback/use-toast.ts';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import type { CvApiOutputs } from '../cv-calls.ts';

@@ -1,9 +1,9 @@
 import type { StorageKernel } from '#files/service.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Exchange, Handler } from '#platform/http/front.ts';
-import { sendReadyBody } from '#platform/http/ready-body.ts';
-import { requireSameSite } from '#platform/http/require-same-site.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Exchange, Handler } from '#platform/server/http/front.ts';
+import { sendReadyBody } from '#platform/server/http/ready-body.ts';
+import { requireSameSite } from '#platform/server/http/require-same-site.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { CommentBlock } from '../../model/comment-blocks.ts';
 import { languageOf } from '../../model/language-of.ts';
 import type { RejectedComment } from '../../pages/comment-form.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type ExportModule, type IdentityCtx, requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { line, prose } from '#platform/fields.ts';
-import { newId } from '#platform/ids.ts';
+import { line, prose } from '#platform/pure/fields.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
 import { documentsOf } from '#records/service.ts';
 import { COMMENT_LIMITS, COMMENT_STATES } from '../../model/comment-limits.ts';
 import { CV_LIMITS } from '../../model/content.ts';

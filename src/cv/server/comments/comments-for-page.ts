@@ -1,7 +1,7 @@
-import { messagesOf } from '#platform/i18n/messages.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { messagesOf } from '#platform/server/i18n/messages.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { type CommentBlock, commentBlocksOf } from '../../model/comment-blocks.ts';
-import { outlineOf } from '../../model/exports/outline.ts';
+import { outlineOf } from '../../model/formats/writing/outline.ts';
 import { languageOf } from '../../model/language-of.ts';
 import { type CommentView, renderComments } from '../../pages/comments.ts';
 import { pageWordsOf } from '../../render/page-words.ts';

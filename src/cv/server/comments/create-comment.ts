@@ -1,8 +1,8 @@
-import { AppError } from '#platform/errors.ts';
-import { hasVisibleText } from '#platform/http/read-form.ts';
-import { newId } from '#platform/ids.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import type { RateLimit } from '#platform/rate-limits.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { hasVisibleText } from '#platform/server/http/read-form.ts';
+import { newId } from '#platform/server/ids.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
 import type { CommentBlock } from '../../model/comment-blocks.ts';
 import { COMMENT_LIMITS } from '../../model/comment-limits.ts';
 import type { RejectedComment } from '../../pages/comment-form.ts';

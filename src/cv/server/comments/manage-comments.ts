@@ -1,6 +1,6 @@
 import { requireMember } from '#identity/service.ts';
-import { decodeIdCursor, toPage } from '#platform/db/keyset.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { decodeIdCursor, toPage } from '#platform/server/db/keyset.ts';
 import { type RecordsCtx, readRecord } from '#records/service.ts';
 import type { CvComment } from '../../contract-comments.ts';
 import type { CommentState } from '../../model/comment-limits.ts';

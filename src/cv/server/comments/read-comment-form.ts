@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { cleanLine, cleanText, readForm } from '#platform/http/read-form.ts';
+import { cleanLine, cleanText, readForm } from '#platform/server/http/read-form.ts';
 
 /** Fits the longest comment with each letter encoded as twelve characters, with room to spare. */
 const MAX_FORM_BYTES = 64 * 1024;

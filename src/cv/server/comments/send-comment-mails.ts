@@ -1,7 +1,7 @@
 import { findMailbox } from '#identity/service.ts';
 import { queueMail } from '#mail/service.ts';
-import type { Job } from '#platform/jobs.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { readPublished } from '#records/service.ts';
 import { VISIBILITIES } from '../../contract.ts';
 import { cvKind } from '../cv-kind.ts';

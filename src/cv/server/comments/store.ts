@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import type { CommentState } from '../../model/comment-limits.ts';
 import { cvCommentMails, cvComments } from '../tables.ts';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db/database.ts';
-import { newId } from '#platform/ids.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
 import type { RecordsCtx, StoredRecord } from '#records/service.ts';
 import { deleteOldestUnnamed, insertVersion } from './store.ts';
 

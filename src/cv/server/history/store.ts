@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { cvVersions } from '../tables.ts';
 
 export type StoredVersion = typeof cvVersions.$inferSelect;

@@ -1,7 +1,7 @@
 import { requireMember } from '#identity/service.ts';
-import { decodeIdCursor, toPage } from '#platform/db/keyset.ts';
-import { AppError } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { decodeIdCursor, toPage } from '#platform/server/db/keyset.ts';
+import { newId } from '#platform/server/ids.ts';
 import { type RecordsCtx, readRecord } from '#records/service.ts';
 import type { CvVersion } from '../../contract.ts';
 import { CONTENT_VERSION, upgradeContent } from '../../model/upgrade.ts';

@@ -1,4 +1,4 @@
-import type { ErrorText } from '#platform/errors.ts';
+import type { ErrorText } from '#platform/pure/errors.ts';
 
 /** Thrown for a file that contains no CV, with the error to show. */
 export class InvalidCvFile extends Error {

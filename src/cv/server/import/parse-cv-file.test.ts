@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { cpuTimeMs } from '#testing/cpu-time.ts';
 import { makeZip, withManyFiles } from '#testing/zip.ts';
 import { parseCvFile } from './parse-cv-file.ts';

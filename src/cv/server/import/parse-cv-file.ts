@@ -1,5 +1,5 @@
-import { AppError, type ErrorText, invalidFields } from '#platform/errors.ts';
-import type { ImportResult } from '../../model/import/cv-builder.ts';
+import { AppError, type ErrorText, invalidFields } from '#platform/pure/errors.ts';
+import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import { runCvTask } from '../worker/cv-tasks.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cvFile } from '#testing/cv-files.ts';
-import { LINKEDIN_EXPORT } from '#testing/linkedin-export.ts';
+import { cvFile } from '#cv/testing/cv-files.ts';
+import { LINKEDIN_EXPORT } from '#cv/testing/linkedin-export.ts';
 import { makeZip, renamedInZip, withWrongSize } from '#testing/zip.ts';
 import { cvContent } from '../../model/schema.ts';
 import { InvalidCvFile } from './invalid-cv-file.ts';

@@ -1,5 +1,5 @@
-import type { ErrorText } from '#platform/errors.ts';
-import type { ImportResult } from '../../model/import/cv-builder.ts';
+import type { ErrorText } from '#platform/pure/errors.ts';
+import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import { InvalidCvFile } from './invalid-cv-file.ts';
 import { parseCv } from './parse-cv.ts';
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import yauzl, { type Entry } from 'yauzl';
-import { linkedInFile } from '../../model/import/linkedin.ts';
+import { linkedInFile } from '../../model/formats/linkedin/read.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
 import { InvalidCvFile } from './invalid-cv-file.ts';
 

@@ -1,5 +1,5 @@
 import { requireMember } from '#identity/service.ts';
-import { makeContentCache } from '#platform/content-cache.ts';
+import { makeContentCache } from '#platform/server/content-cache.ts';
 import { documentsOf, type RecordsCtx } from '#records/service.ts';
 import { cvKind } from '../cv-kind.ts';
 import { runCvTask } from '../worker/cv-tasks.ts';

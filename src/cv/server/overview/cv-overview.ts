@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { countShown, lastEdited, recordsById } from '#records/service.ts';
 import type { Visibility } from '../../contract.ts';
 import { cvKind } from '../cv-kind.ts';

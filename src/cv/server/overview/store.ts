@@ -1,5 +1,5 @@
 import { and, count, desc, eq, max } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { cvComments } from '../tables.ts';
 
 /** Returns the number of comments that await approval on each CV of a member, the latest first. */

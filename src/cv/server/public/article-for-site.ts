@@ -1,10 +1,10 @@
 import type { StorageKernel } from '#files/service.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
-import type { Markup } from '#platform/markup.ts';
-import { renderArticle } from '../../model/exports/html/article.ts';
-import { ARTICLE_CSS, hasItalics } from '../../model/exports/html/css.ts';
-import { personJsonLd } from '../../model/exports/html/person-json-ld.ts';
-import { outlineOf } from '../../model/exports/outline.ts';
+import type { Markup } from '#platform/pure/markup.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
+import { renderArticle } from '../../model/formats/html/article.ts';
+import { ARTICLE_CSS, hasItalics } from '../../model/formats/html/css.ts';
+import { personJsonLd } from '../../model/formats/html/person-json-ld.ts';
+import { outlineOf } from '../../model/formats/writing/outline.ts';
 import { languageOf } from '../../model/language-of.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { photoUrlOf } from './page-body.ts';

@@ -1,10 +1,10 @@
 import type { StorageKernel } from '#files/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Exchange, Handler } from '#platform/http/front.ts';
-import { type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
-import { LANGUAGES } from '#platform/i18n/languages.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
+import type { Exchange, Handler } from '#platform/server/http/front.ts';
+import { type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { VisitCounter } from '#visits/service.ts';
 import { mayHaveCommentView, parseCommentView } from '../../pages/comments.ts';
 import { cvPath, type PublicForm, parseCvPath, parseFontPath } from '../../pages/cv-path.ts';

@@ -1,5 +1,5 @@
 import type { StorageKernel } from '#files/service.ts';
-import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
+import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import { PREVIEW_IMAGE_WIDTH } from '../../pages/page-metadata.ts';
 import { renderPdf } from '../../render/render-cv.ts';
 import { contentDisposition } from '../content-disposition.ts';

@@ -1,7 +1,7 @@
 import type { StorageKernel } from '#files/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
-import type { ReadyBody } from '#platform/http/ready-body.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { ReadyBody } from '#platform/server/http/ready-body.ts';
 import { readPublished } from '#records/service.ts';
 import { VISIBILITIES } from '../../contract.ts';
 import type { CvContent } from '../../model/content.ts';

@@ -1,10 +1,10 @@
-import { makeContentCache } from '#platform/content-cache.ts';
-import { type ChosenFont, chooseFonts, type FontRequest } from '#platform/typefaces/choose-fonts.ts';
-import { documentStyleOf } from '../../model/exports/document-style.ts';
-import { renderArticle } from '../../model/exports/html/article.ts';
-import { hasItalics, TEXT_STYLES, type TextStyle, type WebFonts } from '../../model/exports/html/css.ts';
-import { textByStyleOf } from '../../model/exports/html/text-by-style.ts';
-import { outlineOf } from '../../model/exports/outline.ts';
+import { makeContentCache } from '#platform/server/content-cache.ts';
+import { type ChosenFont, chooseFonts, type FontRequest } from '#platform/server/typefaces/choose-fonts.ts';
+import { renderArticle } from '../../model/formats/html/article.ts';
+import { hasItalics, TEXT_STYLES, type TextStyle, type WebFonts } from '../../model/formats/html/css.ts';
+import { textByStyleOf } from '../../model/formats/html/text-by-style.ts';
+import { documentStyleOf } from '../../model/formats/writing/document-style.ts';
+import { outlineOf } from '../../model/formats/writing/outline.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { templateOf } from '../../render/templates.ts';
 import { fontRequestsFor } from './font-requests.ts';

@@ -1,6 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
-import { messagesOf } from '#platform/i18n/messages.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { messagesOf } from '#platform/server/i18n/messages.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { readPublished } from '#records/service.ts';
 import type { Sharing, Visibility } from '../../contract.ts';
 import type { CvContent } from '../../model/content.ts';

@@ -1,9 +1,9 @@
 import type { StorageKernel } from '#files/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Exchange } from '#platform/http/front.ts';
-import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
-import { makeFontSubset } from '#platform/typefaces/font-subset.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
+import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
+import { makeFontSubset } from '#platform/server/typefaces/font-subset.ts';
 import { fontPath } from '../../pages/cv-path.ts';
 import { privacyHeadersOf } from './page-body.ts';
 import { pageFontsOf } from './page-fonts.ts';

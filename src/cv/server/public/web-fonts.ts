@@ -1,7 +1,7 @@
-import type { ChosenFont } from '#platform/typefaces/choose-fonts.ts';
-import { fallbackFamilies, fallbackRules, fontFaceRule } from '#platform/typefaces/font-face-rules.ts';
-import type { DocumentStyle } from '../../model/exports/document-style.ts';
-import type { TextStyle, WebFonts } from '../../model/exports/html/css.ts';
+import type { ChosenFont } from '#platform/server/typefaces/choose-fonts.ts';
+import { fallbackFamilies, fallbackRules, fontFaceRule } from '#platform/server/typefaces/font-face-rules.ts';
+import type { TextStyle, WebFonts } from '../../model/formats/html/css.ts';
+import type { DocumentStyle } from '../../model/formats/writing/document-style.ts';
 import { designTypeface } from './font-requests.ts';
 
 type WebFontsOptions = {

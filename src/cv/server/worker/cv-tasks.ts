@@ -1,9 +1,9 @@
-import type { ErrorText } from '#platform/errors.ts';
-import { type Task, workerProgram } from '#platform/workers/task.ts';
-import { runTask } from '#platform/workers/workers.ts';
+import type { ErrorText } from '#platform/pure/errors.ts';
+import { type Task, workerProgram } from '#platform/server/workers/task.ts';
+import { runTask } from '#platform/server/workers/workers.ts';
 import type { MarkedResult } from '../../model/checks/marks.ts';
 import type { CvContent } from '../../model/content.ts';
-import type { ImportResult } from '../../model/import/cv-builder.ts';
+import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
 import type { JobMatch } from '../../model/job-match/match-job.ts';
 import type { RenderInput } from '../../render/render-input.ts';
 import type { TextFormat } from './write-file.ts';

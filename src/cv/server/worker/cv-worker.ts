@@ -1,4 +1,4 @@
-import { serveTask } from '#platform/workers/serve-task.ts';
+import { serveTask } from '#platform/server/workers/serve-task.ts';
 import type { CvRequest, CvResult } from './cv-tasks.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { CvExport } from '../../contract.ts';
-import { exportHtml } from '../../model/exports/html/document.ts';
-import { exportMarkdown } from '../../model/exports/markdown.ts';
-import { exportRenderCv } from '../../model/exports/rendercv.ts';
-import { exportText } from '../../model/exports/text.ts';
-import { exportJsonResume } from '../../model/json-resume/json-resume.ts';
+import { exportHtml } from '../../model/formats/html/document.ts';
+import { exportJsonResume } from '../../model/formats/json-resume/json-resume.ts';
+import { exportMarkdown } from '../../model/formats/markdown.ts';
+import { exportRenderCv } from '../../model/formats/rendercv/write.ts';
+import { exportText } from '../../model/formats/text.ts';
 import { findLetter } from '../../model/letters/letter-outline.ts';
 import { letterWordsOf, pageWordsOf } from '../../render/page-words.ts';
 import type { RenderInput } from '../../render/render-input.ts';
@@ -42,10 +42,10 @@ async function writeDocx(input: RenderInput) {
   const { content, letter: id, photo } = input;
   // The library is large, and no other format needs it.
   if (id === undefined) {
-    const { exportDocx } = await import('../../model/exports/docx/document.ts');
+    const { exportDocx } = await import('../../model/formats/docx/document.ts');
     return exportDocx(content, { ...exportOptionsOf(input), photo: photo?.bytes });
   }
-  const { exportLetterDocx } = await import('../../model/exports/docx/letter.ts');
+  const { exportLetterDocx } = await import('../../model/formats/docx/letter.ts');
   const letter = findLetter(content, id);
   if (!letter) throw new Error('no such letter');
   return exportLetterDocx(content, letter, { ...exportOptionsOf(input), letterWords: letterWordsOf(content.design) });

@@ -2,9 +2,9 @@ import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { TitledSection } from '#ui/titled-section.tsx';
+import { TitledSection } from '#ui/layout/titled-section.tsx';
 import type { Attention, Dashboard } from '../../contract.ts';
 import { useAttentionText } from './use-attention-text.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '#identity/components.tsx';
-import { storedTextsOf } from '#platform/stored-texts.ts';
+import { storedTextsOf } from '#platform/browser/stored-texts.ts';
 import { type Dashboard, ONBOARDING_STEPS } from '../../contract.ts';
 
 const STORAGE_KEY = 'dashboard-path';

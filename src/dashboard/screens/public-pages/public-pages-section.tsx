@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Link } from '#ui/link.tsx';
-import { TitledSection } from '#ui/titled-section.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { TitledSection } from '#ui/layout/titled-section.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { PublicPageRow } from './public-page-row.tsx';
 

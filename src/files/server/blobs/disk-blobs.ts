@@ -3,8 +3,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { newId } from '#platform/ids.ts';
-import { removeOldFiles } from '#platform/old-files.ts';
+import { newId } from '#platform/server/ids.ts';
+import { removeOldFiles } from '#platform/server/old-files.ts';
 import { BLOB_KEY, type Blobs } from './blobs.ts';
 import { readPieces } from './read-pieces.ts';
 

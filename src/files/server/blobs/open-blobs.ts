@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { Blobs } from './blobs.ts';
 import { diskBlobs } from './disk-blobs.ts';
 import { s3Blobs } from './s3-blobs.ts';

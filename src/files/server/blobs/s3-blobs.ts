@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { UnreachableError } from '#platform/outages/is-unreachable.ts';
-import { trimEndMarks } from '#platform/trim-marks.ts';
+import { UnreachableError } from '#platform/pure/is-unreachable.ts';
+import { trimEndMarks } from '#platform/pure/trim-marks.ts';
 import { BLOB_KEY, type Blobs } from './blobs.ts';
 
 type Options = {

@@ -1,6 +1,6 @@
-import { invalidFields } from '#platform/errors.ts';
-import { type Task, workerProgram } from '#platform/workers/task.ts';
-import { runTask } from '#platform/workers/workers.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
+import { type Task, workerProgram } from '#platform/server/workers/task.ts';
+import { runTask } from '#platform/server/workers/workers.ts';
 import type { ImageErrorCode, ImageRenderInput, LogoRenderInput, RenderedImage, RenderedLogo } from './image-work.ts';
 
 export type ImageRequest = ImageRenderInput | LogoRenderInput;

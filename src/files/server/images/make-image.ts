@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { arrayBuffer } from 'node:stream/consumers';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError, invalidFields } from '#platform/errors.ts';
+import { AppError, invalidFields } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { type CreateImageInput, type Crop, IMAGE_WIDTHS, type StoredImage } from '../../model/images.ts';
 import type { StorageKernel } from '../context.ts';
 import { findFile, lockFile, lockOwnerFiles } from '../store.ts';

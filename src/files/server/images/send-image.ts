@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '#platform/errors.ts';
-import type { Exchange, Handler } from '#platform/http/front.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Exchange, Handler } from '#platform/server/http/front.ts';
 import { readImagePath } from '../../model/images.ts';
 import type { StorageKernel } from '../context.ts';
 import { findVariant } from './store.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import type { Crop } from '../../model/images.ts';
 import { files, images, imageVariants } from '../tables.ts';
 

@@ -1,6 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { Job } from '#platform/jobs.ts';
-import { endOfRetention, RETENTION } from '#platform/retention.ts';
+import { endOfRetention, RETENTION } from '#platform/pure/retention.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { Job } from '#platform/server/jobs.ts';
 import type { StorageKernel } from '../context.ts';
 import { olderImages, removeFilesWithoutImage, removeImages } from './store.ts';
 

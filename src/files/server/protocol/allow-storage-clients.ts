@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { setCorsHeaders } from '#platform/http/cors.ts';
+import { setCorsHeaders } from '#platform/server/http/cors.ts';
 
 const UPLOAD_PREFIX = 'x-goog-upload-';
 const REQUEST_HEADERS = ['protocol', 'command', 'offset', 'header-content-length', 'header-content-type'];

@@ -1,4 +1,4 @@
-import type { Exchange } from '#platform/http/front.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
 import type { StorageCtx } from '../context.ts';
 import { StorageError } from '../storage-error.ts';
 import type { StoredFile } from '../store.ts';

@@ -1,6 +1,6 @@
-import { type AppError, type ErrorCode, errorBody } from '#platform/errors.ts';
-import { type Exchange, sendJson } from '#platform/http/front.ts';
-import { errorTranslator } from '#platform/i18n/messages.ts';
+import { type AppError, type ErrorCode, errorBody } from '#platform/pure/errors.ts';
+import { type Exchange, sendJson } from '#platform/server/http/front.ts';
+import { errorTranslator } from '#platform/server/i18n/messages.ts';
 import { STORAGE_CODES, type StorageCode } from '../../model/storage-codes.ts';
 import { StorageError } from '../storage-error.ts';
 import { allowStorageClients } from './allow-storage-clients.ts';

@@ -1,4 +1,4 @@
-import { parseJson } from '#platform/parse-json.ts';
+import { parseJson } from '#platform/pure/parse-json.ts';
 import { type UploadMetadata, uploadMetadata } from '../../model/metadata.ts';
 import { StorageError } from '../storage-error.ts';
 

@@ -1,5 +1,5 @@
-import { type Exchange, type Handler, sendJson } from '#platform/http/front.ts';
-import { readBytes } from '#platform/http/read-json.ts';
+import { type Exchange, type Handler, sendJson } from '#platform/server/http/front.ts';
+import { readBytes } from '#platform/server/http/read-json.ts';
 import { settableMetadata } from '../../model/metadata.ts';
 import { authorize, unauthenticatedError } from '../authorize.ts';
 import { changeMetadata, deleteFile } from '../change-file.ts';

@@ -1,6 +1,6 @@
 import { eq, sum } from 'drizzle-orm';
-import type { Tx } from '#platform/db/database.ts';
-import { BY_FIRST, dayOf } from '#platform/db/days.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { BY_FIRST, dayOf } from '#platform/server/db/days.ts';
 import { files, images, imageVariants } from '../tables.ts';
 
 /** Returns the bytes of files and images stored on each day since `first`, and the sum before that day. */

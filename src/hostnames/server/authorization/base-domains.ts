@@ -1,6 +1,6 @@
 import { recordAdminEvent } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError, type ErrorText, invalidFields } from '#platform/errors.ts';
+import { AppError, type ErrorText, invalidFields } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { hostFault } from '../../model/host-fault.ts';
 import { withoutPort } from '../../model/subdomain.ts';
 import type { HostnamesCtx } from '../context.ts';

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { recordAdminEvent } from '#identity/service.ts';
-import { AppError, invalidFields } from '#platform/errors.ts';
+import { AppError, invalidFields } from '#platform/pure/errors.ts';
 import { rejectionFor } from '../../model/decisions.ts';
 import { patternFault } from '../../model/patterns.ts';
 import { isInstanceHost } from '../../model/subdomain.ts';

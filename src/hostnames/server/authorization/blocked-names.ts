@@ -1,4 +1,4 @@
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { matchesPattern } from '../../model/patterns.ts';
 import { selectBlocked } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#audit/contract.ts';
 import { recordAdminEvent } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { afterDecision, canDecide, type Decision } from '../../model/decisions.ts';
 import type { HostnameState } from '../../model/states.ts';
 import type { HostnamesCtx } from '../context.ts';

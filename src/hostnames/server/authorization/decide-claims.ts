@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { Decision } from '../../model/decisions.ts';
 import type { HostnameState } from '../../model/states.ts';
 import type { HostnamesCtx } from '../context.ts';

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { findPersonNames, listPeople } from '#identity/service.ts';
-import { decodeCursor, toPage } from '#platform/db/keyset.ts';
-import { AppError, invalidFields } from '#platform/errors.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { AppError, invalidFields } from '#platform/pure/errors.ts';
+import { decodeCursor, toPage } from '#platform/server/db/keyset.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { HOSTNAME_STATES, type HostnameState } from '../../model/states.ts';
 import { ownHosts } from '../own-hosts.ts';
 import { findHostname, type StoredHostname } from '../store.ts';

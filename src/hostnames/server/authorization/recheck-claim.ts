@@ -1,5 +1,5 @@
 import { recordAdminEvent } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { checkClaim } from '../check-host.ts';
 import type { HostnamesCtx } from '../context.ts';
 import type { ClaimKey } from './decide-claim.ts';

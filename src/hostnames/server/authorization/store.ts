@@ -1,6 +1,6 @@
 import { and, asc, type Column, count, desc, eq, inArray, like, ne, or, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
-import { escapeLike, searchKeys } from '#platform/db/search-keys.ts';
+import type { Sql } from '#platform/server/db/database.ts';
+import { escapeLike, searchKeys } from '#platform/server/db/search-keys.ts';
 import { HOSTNAME_STATES, type HostnameState } from '../../model/states.ts';
 import { PROVEN } from '../store.ts';
 import { blockedHosts, hostnames } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { NODATA, NOTFOUND, Resolver } from 'node:dns';
 import { promisify } from 'node:util';
-import { StartError } from '#platform/errors.ts';
+import { StartError } from '#platform/pure/errors.ts';
 import type { DnsAnswer, RecordType } from '../../model/records.ts';
 
 /** A DNS client. */

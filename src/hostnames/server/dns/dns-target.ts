@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Settings } from '#platform/settings.ts';
+import type { Settings } from '#platform/pure/settings.ts';
 import type { DnsTarget } from '../../model/records.ts';
 import type { DnsResolver } from './dns-resolver.ts';
 

@@ -1,6 +1,6 @@
 import { count, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '#platform/db/database.ts';
-import { BY_FIRST, dayOf } from '#platform/db/days.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { BY_FIRST, dayOf } from '#platform/server/db/days.ts';
 import { hostnames } from '../tables.ts';
 
 type Reader = Pick<Tx, 'sql'>;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { UsernameField } from '../username-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { type AccountForm, personalWords } from './use-account-form.ts';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { fieldMessage } from '#platform/api-errors.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { fieldMessage } from '#platform/pure/api-errors.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import type { UserDocument } from '../../contract.ts';
 import { identityCalls } from '../identity-calls.ts';
 import { logErrors } from '../log-errors.ts';

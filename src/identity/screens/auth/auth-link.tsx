@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/actions/link.tsx';
 
 type Props = { to: string; state?: unknown; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import type { UserDocument } from '../../contract.ts';
 import { identityCalls } from '../identity-calls.ts';
 import { logErrors } from '../log-errors.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Delayed } from '#ui/delayed.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Delayed } from '#ui/feedback/delayed.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { useAuth } from '../auth-provider.tsx';
 import { identityCalls } from '../identity-calls.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountForm } from './use-account-form.ts';
 import { useFocusFirstField } from './use-focus-first-field.ts';

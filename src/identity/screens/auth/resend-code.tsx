@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { useCountdown } from '#ui/use-countdown.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useCountdown } from '#ui/feedback/use-countdown.ts';
 import { sendOTPEmail } from '../mail-functions.ts';
 import { useMailErrorMessage } from './use-mail-error-message.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import type { UserDocument } from '../../contract.ts';
 import { AppCode } from './app-code.tsx';
 import { BackupCode } from './backup-code.tsx';

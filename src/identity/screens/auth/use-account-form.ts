@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useForm } from '#ui/use-form.ts';
-import { isWeakPassword } from '#ui/use-password-strength.ts';
+import { useForm } from '#ui/fields/use-form.ts';
+import { isWeakPassword } from '#ui/fields/use-password-strength.ts';
 import { suggestUsernames } from '../../model/username.ts';
 import { looksLikeEmail } from './looks-like-email.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isApiError } from '#platform/api-errors.ts';
+import { isApiError } from '#platform/pure/api-errors.ts';
 import type { OwnInvitation } from '../../contract.ts';
 import { identityCalls } from '../identity-calls.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { FormMessage } from '#ui/form-message.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import { FormActions } from './form-actions.tsx';
 import { HiddenUsernameField } from './hidden-username-field.tsx';
 

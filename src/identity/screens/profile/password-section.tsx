@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormMessage } from '#ui/form-message.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import type { UserDocument } from '../../contract.ts';
 import { useAuth } from '../auth-provider.tsx';
 import { identityApi } from '../identity-api.ts';

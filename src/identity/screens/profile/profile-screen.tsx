@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHeader } from '#ui/page-header.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAuth } from '../auth-provider.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';

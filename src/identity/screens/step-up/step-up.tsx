@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
-import { onStepUpRequired } from '#platform/step-up.ts';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { onStepUpRequired } from '#platform/pure/step-up.ts';
 
 const LazyDialog = lazy(async () => ({ default: (await import('./step-up-dialog.tsx')).StepUpDialog }));
 

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { selectAdmins } from '../store.ts';
 
 /** Returns the addresses and languages of all active admins. */

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { ProfileChange } from '../../model/fields.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { FileOwner } from '#files/service.ts';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { findUser } from '../store.ts';
 
 /** Returns the account settings that apply to a member's files. For an unknown uid, the owner is inactive. */

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { findUser } from '../store.ts';
 
 /** Returns the address and language for emails to a member; undefined if there is no active member. */

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { findUser, type StoredUser, selectNames } from '../store.ts';
 
 /** Returns the names and addresses of members by uid, omitting deleted ones. */

@@ -1,5 +1,5 @@
 import { readImagePath } from '#files/contract.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { findPublicUser, type StoredUser } from '../store.ts';
 
 /** The public fields of a member, without email address, dates and account state. */

@@ -1,6 +1,6 @@
 import { queueMail } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { newId } from '#platform/ids.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
 import type { IdentityKernel } from '../context.ts';
 import { passwordChangedMail } from '../emails/password-changed-mail.tsx';
 import { deletePendingVerifications } from '../sessions/store.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { lockUsers } from '../store.ts';
 
 /** Returns the uids that exist, and prevents their deletion until the transaction ends. */

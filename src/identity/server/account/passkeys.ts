@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { MemberPasskey } from '../../contract.ts';
 import { requireMember } from '../actor/require-member.ts';
 import { forwardHeaders, libraryHeaders } from '../auth.ts';

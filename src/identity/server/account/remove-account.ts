@@ -1,6 +1,6 @@
 import { queueMail, removeMailOf } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { SessionCache } from '../actor/session-cache.ts';
 import type { Identity } from '../context.ts';
 import { accountDeletedMail } from '../emails/account-deleted-mail.tsx';

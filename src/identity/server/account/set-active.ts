@@ -1,6 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { SessionCache } from '../actor/session-cache.ts';
 import { lockAdmins, requireRemainingAdmin } from '../people/last-admin.ts';
 import { removeSessions } from '../sessions/store.ts';

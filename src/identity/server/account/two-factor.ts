@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { requireMember } from '../actor/require-member.ts';
 import { signedInResponse } from '../auth/signed-in-response.ts';
 import { type AuthCall, libraryHeaders } from '../auth.ts';

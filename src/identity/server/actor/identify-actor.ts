@@ -1,8 +1,8 @@
-import { AppError } from '#platform/errors.ts';
-import type { Exchange } from '#platform/http/front.ts';
-import { isSameToken } from '#platform/ids.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import type { RateLimit } from '#platform/rate-limits.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
+import { isSameToken } from '#platform/server/ids.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { type Actor, SET_UP_SCHEME } from '../../contract.ts';
 import { readSetUpToken } from '../auth/set-up-link.ts';
 import { notSignedInError } from './require-member.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { Actor } from '../../contract.ts';
 
 /** Returns the member who calls; throws if the actor is not a member. */

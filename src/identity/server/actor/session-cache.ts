@@ -1,5 +1,5 @@
-import type { Kernel } from '#platform/kernel.ts';
-import { openTaggedCache } from '#platform/tagged-cache.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
+import { openTaggedCache } from '#platform/server/tagged-cache.ts';
 import type { UserDocument } from '../../contract.ts';
 import { hashOf } from '../secret-token.ts';
 import { findSession, type SessionWithUser, touchSession } from '../sessions/store.ts';

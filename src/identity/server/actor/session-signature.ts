@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { derivedToken, isSameToken } from '#platform/ids.ts';
+import { derivedToken, isSameToken } from '#platform/server/ids.ts';
 
 /** Returns the secret with which the accounts library signs cookies. */
 export const accountsSecret = (secret: string) => derivedToken(secret, 'accounts');

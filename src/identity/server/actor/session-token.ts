@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Kernel } from '#platform/kernel.ts';
-import { periodMs, RETENTION } from '#platform/retention.ts';
+import { periodMs, RETENTION } from '#platform/pure/retention.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { isSigned, verifySignedToken } from './session-signature.ts';
 
 /** The lifetime of a session after its last use, in seconds. */

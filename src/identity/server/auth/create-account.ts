@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { identityContract } from '../../contract.ts';
 import { type AuthCall, libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';

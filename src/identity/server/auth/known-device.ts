@@ -1,4 +1,4 @@
-import { derivedToken, isSameToken, newToken } from '#platform/ids.ts';
+import { derivedToken, isSameToken, newToken } from '#platform/server/ids.ts';
 import { cookieAttributes, cookiePrefix, readCookie } from '../actor/session-token.ts';
 import type { IdentityCtx } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import type { RateLimit } from '#platform/rate-limits.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
 
 /** Limits wrong passwords of a signed-in member who is asked for the password again. */
 export const PASSWORD_CHECKS: RateLimit = { name: 'password check', tries: 5, seconds: 60 };

@@ -1,5 +1,5 @@
 import { queueMail } from '#mail/service.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/server/ids.ts';
 import type { AuthCall } from '../auth.ts';
 import type { IdentityKernel } from '../context.ts';
 import { oneTimeCodeMail } from '../emails/one-time-code-mail.tsx';

@@ -1,6 +1,6 @@
 import { recordEvent } from '#audit/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { IdentityKernel } from '../context.ts';
 import { type StoredUser, updateUser } from '../store.ts';
 import { claimUsername } from '../username/claim-username.ts';

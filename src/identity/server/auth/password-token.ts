@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { AuthCall } from '../auth.ts';
 
 /** Creates a single-use token that sets the password of the member with this address; undefined if there is none. */

@@ -1,4 +1,4 @@
-import { invalidFields } from '#platform/errors.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
 import type { AuthCall } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { requireOpenInvitation } from '../invitations/require-open-invitation.ts';

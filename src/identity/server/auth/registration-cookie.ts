@@ -1,6 +1,6 @@
-import type { Sql } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
-import { isSameToken } from '#platform/ids.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Sql } from '#platform/server/db/database.ts';
+import { isSameToken } from '#platform/server/ids.ts';
 import { cookieAttributes, cookiePrefix, readCookie } from '../actor/session-token.ts';
 import type { IdentityCtx } from '../context.ts';
 import { hashOf, newSecretToken } from '../secret-token.ts';

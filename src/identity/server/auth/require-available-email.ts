@@ -1,4 +1,4 @@
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { findUser } from '../store.ts';
 import { emailTakenError } from './create-account.ts';
 import { isPendingAccount, removePendingAccount } from './registration-cookie.ts';

@@ -1,6 +1,6 @@
 import { queueMail } from '#mail/service.ts';
-import { derivedToken } from '#platform/ids.ts';
-import type { Job } from '#platform/jobs.ts';
+import { derivedToken } from '#platform/server/ids.ts';
+import type { Job } from '#platform/server/jobs.ts';
 import { handlePasswordChange } from '../account/handle-password-change.ts';
 import { libraryHeaders } from '../auth.ts';
 import type { IdentityCtx, IdentityKernel } from '../context.ts';

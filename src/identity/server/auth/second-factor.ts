@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { cookiePrefix } from '../actor/session-token.ts';
 import { type AuthCall, libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';

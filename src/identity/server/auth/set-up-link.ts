@@ -1,5 +1,5 @@
-import { derivedToken } from '#platform/ids.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { derivedToken } from '#platform/server/ids.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { existsAdmin } from '../store.ts';
 
 type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings'>;

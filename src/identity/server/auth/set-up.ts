@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { IdentityCtx } from '../context.ts';
 import { recordAdminEvent, recordSecurityEvent } from '../record-event.ts';
 import { recordSignIn } from '../sessions/record-sign-in.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '#platform/errors.ts';
-import { derivedToken } from '#platform/ids.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { derivedToken } from '#platform/server/ids.ts';
 import { foldUsername } from '../../model/username.ts';
 import { type AuthCall, clientErrorOf, forwardHeaders, libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';

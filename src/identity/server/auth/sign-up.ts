@@ -1,6 +1,6 @@
 import { queueMail } from '#mail/service.ts';
-import { AppError } from '#platform/errors.ts';
-import { newId } from '#platform/ids.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { newId } from '#platform/server/ids.ts';
 import type { AuthCall } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { emailTakenMail } from '../emails/email-taken-mail.tsx';

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { forwardHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import type { StoredUser } from '../store.ts';

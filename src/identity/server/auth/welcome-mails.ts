@@ -1,5 +1,5 @@
 import { queueMail } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { IdentityKernel } from '../context.ts';
 import { newUserMail } from '../emails/new-user-mail.tsx';
 import { welcomeMail } from '../emails/welcome-mail.tsx';

@@ -1,4 +1,4 @@
-import type { RateLimit } from '#platform/rate-limits.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
 import type { IdentityCtx } from '../context.ts';
 import { findKnownDevice } from './known-device.ts';
 

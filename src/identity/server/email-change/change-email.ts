@@ -1,5 +1,5 @@
 import { queueMail } from '#mail/service.ts';
-import { AppError, invalidFields } from '#platform/errors.ts';
+import { AppError, invalidFields } from '#platform/pure/errors.ts';
 import type { EmailChange } from '../../contract.ts';
 import { withPasswordLimit } from '../account/check-password.ts';
 import { requireMember } from '../actor/require-member.ts';

@@ -1,6 +1,6 @@
 import { queueMail, recordFormerAddress } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { requireMember } from '../actor/require-member.ts';
 import { markAddressVerified } from '../auth/mark-address-verified.ts';
 import type { IdentityCtx } from '../context.ts';

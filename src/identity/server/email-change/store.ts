@@ -1,5 +1,5 @@
 import { and, eq, gt, or } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { emailChanges } from '../tables.ts';
 
 export type StoredEmailChange = typeof emailChanges.$inferSelect;

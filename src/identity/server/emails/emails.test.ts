@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMail } from '#mail/server/render-mail.tsx';
 import type { MailTemplate } from '#mail/server/template.ts';
 import { mailTemplates } from '#mail/service.ts';
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 
 const files = import.meta.glob<Record<string, MailTemplate>>('./*-mail.tsx', { eager: true });
 const templates = mailTemplates(Object.values(files).flatMap((file) => Object.values(file)));

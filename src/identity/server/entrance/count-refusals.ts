@@ -1,5 +1,5 @@
-import { AppError } from '#platform/errors.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { RateLimit, RateLimits } from '#platform/server/rate-limits.ts';
 
 /**
  * Runs an attempt that counts against a limit only if it is refused. It is counted before it runs, so that parallel

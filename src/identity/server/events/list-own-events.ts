@@ -1,5 +1,5 @@
 import { selectOwnEvents } from '#audit/service.ts';
-import { decodeIdCursor, toPage } from '#platform/db/keyset.ts';
+import { decodeIdCursor, toPage } from '#platform/server/db/keyset.ts';
 import type { OwnEvent } from '../../contract.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';

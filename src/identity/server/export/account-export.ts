@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readImagePath } from '#files/contract.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { profileChange } from '../../model/fields.ts';
 import { setPhotoToImage } from '../account/change-photo.ts';
 import { changeProfile } from '../account/change-profile.ts';

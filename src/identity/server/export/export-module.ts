@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 
 /** A file of an export: JSON data, or a stream that is opened when it is written. */
 export type ExportFile = { path: string } & ({ data: unknown } | { open: () => Promise<Readable> });

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { AppError } from '#platform/errors.ts';
-import { parseJson } from '#platform/parse-json.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { parseJson } from '#platform/pure/parse-json.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { recordSecurityEvent } from '../record-event.ts';

@@ -1,5 +1,5 @@
-import { decodeIdCursor, toPage } from '#platform/db/keyset.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { decodeIdCursor, toPage } from '#platform/server/db/keyset.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { InvitationState } from '../../model/invitation.ts';
 import { selectInvitations } from './store.ts';
 import { toInvitation } from './to-invitation.ts';

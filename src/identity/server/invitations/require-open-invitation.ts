@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { invitationState } from '../../model/invitation.ts';
 import type { StoredInvitation } from './store.ts';
 

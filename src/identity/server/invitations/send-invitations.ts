@@ -1,8 +1,8 @@
 import { queueMail } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { type FieldFault, invalidFields } from '#platform/errors.ts';
-import type { Language } from '#platform/i18n/languages.ts';
-import { newId } from '#platform/ids.ts';
+import { type FieldFault, invalidFields } from '#platform/pure/errors.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
 import { INVITATION_LIMITS } from '../../model/invitation.ts';
 import { isPendingAccount } from '../auth/registration-cookie.ts';
 import type { IdentityCtx } from '../context.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '#platform/root.ts';
+import { root } from '#platform/server/root.ts';
 
 // A Bloom filter of common passwords, written by `scripts/common-passwords.mjs`, which names their source. It has no
 // false negatives; one in 100,000 other passwords is a false positive (decision 43).

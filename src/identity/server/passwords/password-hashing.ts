@@ -1,5 +1,5 @@
-import type { Database } from '#platform/db/database.ts';
-import { hashPassword, isCurrentHash, simulateScrypt, verifyPassword } from '#platform/password-hash.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import { hashPassword, isCurrentHash, simulateScrypt, verifyPassword } from '#platform/server/password-hash.ts';
 import { hasOlderHashes } from './store.ts';
 
 /**

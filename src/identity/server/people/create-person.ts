@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { queueMail } from '#mail/service.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Language } from '#platform/i18n/languages.ts';
-import { newId } from '#platform/ids.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { newId } from '#platform/server/ids.ts';
 import type { newPerson } from '../../contract.ts';
 import { INVITATION_LIMITS } from '../../model/invitation.ts';
 import { setAdmin } from '../account/set-admin.ts';

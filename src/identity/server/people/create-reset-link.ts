@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { RESET_MINUTES } from '../auth/limits.ts';
 import { createPasswordToken } from '../auth/password-token.ts';
 import type { OperatorCtx } from '../context.ts';

@@ -1,5 +1,5 @@
 import { queueMail } from '#mail/service.ts';
-import { newId } from '#platform/ids.ts';
+import { newId } from '#platform/server/ids.ts';
 import { setActive } from '../account/set-active.ts';
 import type { OperatorCtx } from '../context.ts';
 import { accountDeactivatedMail } from '../emails/account-deactivated-mail.tsx';

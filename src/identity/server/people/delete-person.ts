@@ -1,4 +1,4 @@
-import { AppError, invalidFields } from '#platform/errors.ts';
+import { AppError, invalidFields } from '#platform/pure/errors.ts';
 import { removeAccount } from '../account/remove-account.ts';
 import type { OperatorCtx } from '../context.ts';
 import { recordAdminEvent } from '../record-event.ts';

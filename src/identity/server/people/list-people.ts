@@ -1,7 +1,7 @@
-import type { Tx } from '#platform/db/database.ts';
-import { decodeCursor, toPage } from '#platform/db/keyset.ts';
-import { invalidFields } from '#platform/errors.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { decodeCursor, toPage } from '#platform/server/db/keyset.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { ListedPerson, PersonSort, PersonState } from '../../contract.ts';
 import { type PeoplePageQuery, type PersonSearch, selectLastSeen, selectPeople } from './store.ts';
 

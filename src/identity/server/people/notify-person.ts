@@ -1,6 +1,6 @@
 import { queueMail } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { newId } from '#platform/ids.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
 import type { AdminChange } from '../../model/security-changes.ts';
 import type { OperatorCtx } from '../context.ts';
 import { changedByAdminMail } from '../emails/changed-by-admin-mail.tsx';

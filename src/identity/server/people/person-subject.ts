@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { Actor } from '../../contract.ts';
 
 /** Returns the subject and owner of an audit event about a member, which is listed in their activity as well. */

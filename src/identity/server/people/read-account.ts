@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { deviceOf } from '../../model/device.ts';
 import { selectSessions } from '../sessions/store.ts';
 import { findUser } from '../store.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { IdentityCtx } from '../context.ts';
 import { recordAdminEvent } from '../record-event.ts';
 import { findUser, updateUser } from '../store.ts';

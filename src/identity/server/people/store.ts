@@ -1,6 +1,6 @@
 import { and, eq, inArray, max, not, or, sql as query, type SQL } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
-import { escapeLike, searchKeys } from '#platform/db/search-keys.ts';
+import type { Sql } from '#platform/server/db/database.ts';
+import { escapeLike, searchKeys } from '#platform/server/db/search-keys.ts';
 import type { PersonSort, PersonState } from '../../contract.ts';
 import { passkeys, searchText, sessions, users } from '../tables.ts';
 

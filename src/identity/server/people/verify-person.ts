@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { markAddressVerified } from '../auth/mark-address-verified.ts';
 import { deleteRegistrationToken } from '../auth/registration-cookie.ts';
 import type { OperatorCtx } from '../context.ts';

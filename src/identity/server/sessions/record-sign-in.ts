@@ -1,6 +1,6 @@
 import { queueMail } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { derivedToken, newId } from '#platform/ids.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { derivedToken, newId } from '#platform/server/ids.ts';
 import { deviceOf } from '../../model/device.ts';
 import type { IdentityCtx } from '../context.ts';
 import { newSignInMail } from '../emails/new-sign-in-mail.tsx';

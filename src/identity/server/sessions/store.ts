@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { emailChanges, knownDevices, passkeys, sessions, users, verifications } from '../tables.ts';
 import { removeTwoFactor } from '../two-factor/store.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { StepUpInput } from '../../contract.ts';
 import { withPasswordLimit } from '../account/check-password.ts';
 import { requireMember } from '../actor/require-member.ts';

@@ -1,6 +1,6 @@
 import { queueMail } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { newId } from '#platform/ids.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
 import type { SecurityChange } from '../../model/security-changes.ts';
 import type { IdentityCtx } from '../context.ts';
 import { accountSecurityMail } from '../emails/account-security-mail.tsx';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { credentials, passkeys, sessions, users } from '../tables.ts';
 
 /** Returns when the session was last confirmed, and which methods its member has. */

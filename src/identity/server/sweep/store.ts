@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, lte, not, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { users } from '../tables.ts';
 
 /** Matches unverified accounts, except those of admins and deactivated ones, which stay until an admin decides. */

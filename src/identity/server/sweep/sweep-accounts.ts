@@ -1,5 +1,5 @@
-import type { Job } from '#platform/jobs.ts';
-import { endOfRetention, RETENTION } from '#platform/retention.ts';
+import { endOfRetention, RETENTION } from '#platform/pure/retention.ts';
+import type { Job } from '#platform/server/jobs.ts';
 import type { IdentityKernel } from '../context.ts';
 import { removeEndedInvitations } from '../invitations/store.ts';
 import { removeExpired } from '../store.ts';

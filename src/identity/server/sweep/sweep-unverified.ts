@@ -1,7 +1,7 @@
 import { recordEvent } from '#audit/service.ts';
 import { queueMail } from '#mail/service.ts';
-import type { Kernel } from '#platform/kernel.ts';
-import { endOfRetention, periodMs, RETENTION } from '#platform/retention.ts';
+import { endOfRetention, periodMs, RETENTION } from '#platform/pure/retention.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { removeAccount } from '../account/remove-account.ts';
 import type { SessionCache } from '../actor/session-cache.ts';
 import type { Identity } from '../context.ts';

@@ -1,6 +1,6 @@
 import { and, count, gt, isNull } from 'drizzle-orm';
-import type { Tx } from '#platform/db/database.ts';
-import { BY_FIRST, dayOf } from '#platform/db/days.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { BY_FIRST, dayOf } from '#platform/server/db/days.ts';
 import { invitations, users } from '../tables.ts';
 
 type Reader = Pick<Tx, 'sql'>;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { AuthCall } from '../auth.ts';
 import { lockTwoFactor, storeLastStep } from './store.ts';
 

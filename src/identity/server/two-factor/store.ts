@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { twoFactors, users } from '../tables.ts';
 
 /** Returns a member's second factor and locks its row until the transaction ends. */

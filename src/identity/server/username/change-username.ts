@@ -1,5 +1,5 @@
 import { queueMail } from '#mail/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { foldUsername, skeletonOf } from '../../model/username.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';

@@ -1,6 +1,6 @@
-import type { Sql } from '#platform/db/database.ts';
-import { AppError, type ErrorText } from '#platform/errors.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { AppError, type ErrorText } from '#platform/pure/errors.ts';
+import type { Sql } from '#platform/server/db/database.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { foldUsername, skeletonOf, type UsernameRefusal, validateUsername } from '../../model/username.ts';
 import { lockUntilCommit, type StoredUser, updateUser } from '../store.ts';
 import { findConflictingNames } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { findCurrentName } from './store.ts';
 
 /** Returns the current username of the member who gave up this one within the last year. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { storeVerification, takeVerification } from '../store.ts';
 import { formerUsernames, users } from '../tables.ts';
 

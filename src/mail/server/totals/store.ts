@@ -1,6 +1,6 @@
 import { and, count, eq, gte, sql as query } from 'drizzle-orm';
-import type { Tx } from '#platform/db/database.ts';
-import { BY_FIRST, dayOf, startOf } from '#platform/db/days.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { BY_FIRST, dayOf, startOf } from '#platform/server/db/days.ts';
 import { outbox } from '../tables.ts';
 
 type Reader = Pick<Tx, 'sql'>;

@@ -1,6 +1,6 @@
-import { plainText } from '#platform/markdown/plain-text.ts';
-import { shorten } from '#platform/markdown/shorten.ts';
-import { html, joinLines, Markup } from '#platform/markup.ts';
+import { plainText } from '#platform/pure/markdown/plain-text.ts';
+import { shorten } from '#platform/pure/markdown/shorten.ts';
+import { html, joinLines, Markup } from '#platform/pure/markup.ts';
 import { themeOfSite } from '../../model/site.ts';
 import type { SiteColours } from '../../model/themes.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';

@@ -1,7 +1,7 @@
-import { isWebAddress } from '#platform/field-rules.ts';
-import { plainText } from '#platform/markdown/plain-text.ts';
-import { shorten } from '#platform/markdown/shorten.ts';
-import { jsonLd, type Markup } from '#platform/markup.ts';
+import { isWebAddress } from '#platform/pure/field-rules.ts';
+import { plainText } from '#platform/pure/markdown/plain-text.ts';
+import { shorten } from '#platform/pure/markdown/shorten.ts';
+import { jsonLd, type Markup } from '#platform/pure/markup.ts';
 import type { SitePicture, SiteView } from '../../model/site-view.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
 import { aboutOf, showsSection } from '../shown-sections.ts';

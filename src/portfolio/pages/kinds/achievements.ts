@@ -1,4 +1,4 @@
-import { html, joinLines, type Markup } from '#platform/markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteAchievement } from '../../model/site-view.ts';
 import { achievementList, newestFirst } from '../parts/achievement-list.ts';
 import type { PageContext } from '../parts/page-context.ts';

@@ -1,4 +1,4 @@
-import { html, joinLines, type Markup } from '#platform/markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { headingOf, nameOf } from '../parts/titles.ts';

@@ -1,4 +1,4 @@
-import { html, joinLines, type Markup } from '#platform/markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { PageContext } from '../parts/page-context.ts';
 
 /** Renders the CV page. The article contains its own heading, so the page adds none. */

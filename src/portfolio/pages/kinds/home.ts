@@ -1,5 +1,5 @@
-import { longTextMarkup } from '#platform/markdown/markdown-markup.ts';
-import { html, joinLines, type Markup } from '#platform/markup.ts';
+import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteSectionKind } from '../../model/site.ts';
 import { achievementList, newestFirst } from '../parts/achievement-list.ts';
 import { displayUrl, externalLink, hostOf } from '../parts/external-link.ts';

@@ -1,5 +1,5 @@
-import { longTextMarkup } from '#platform/markdown/markdown-markup.ts';
-import { html, joinLines, type Markup } from '#platform/markup.ts';
+import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
 import { externalLink, hostOf } from '../parts/external-link.ts';
 import { factsOf } from '../parts/facts.ts';

@@ -1,4 +1,4 @@
-import { html, type Markup } from '#platform/markup.ts';
+import { html, type Markup } from '#platform/pure/markup.ts';
 import type { PageContext } from '../parts/page-context.ts';
 import { projectList } from '../parts/project-list.ts';
 import { headingOf } from '../parts/titles.ts';

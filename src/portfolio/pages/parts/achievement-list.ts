@@ -1,5 +1,5 @@
-import { longTextMarkup } from '#platform/markdown/markdown-markup.ts';
-import { html, joinLines, type Markup } from '#platform/markup.ts';
+import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteAchievement } from '../../model/site-view.ts';
 import { dateOf } from './dates.ts';
 import { externalLink, hostOf } from './external-link.ts';

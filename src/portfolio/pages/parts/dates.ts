@@ -1,6 +1,6 @@
-import { isPartialDate } from '#platform/field-rules.ts';
-import { html, type Markup } from '#platform/markup.ts';
-import { formatPartialDate } from '#ui/format-partial-date.ts';
+import { isPartialDate } from '#platform/pure/field-rules.ts';
+import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
+import { html, type Markup } from '#platform/pure/markup.ts';
 import type { SitePeriod } from '../../model/site-view.ts';
 import type { SiteWords } from '../site-page-input.ts';
 

@@ -1,5 +1,5 @@
-import { isWebAddress } from '#platform/field-rules.ts';
-import { html, type Markup } from '#platform/markup.ts';
+import { isWebAddress } from '#platform/pure/field-rules.ts';
+import { html, type Markup } from '#platform/pure/markup.ts';
 
 /** Shortens a URL for display: without scheme, `www.` or trailing slash. */
 export const displayUrl = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');

@@ -1,4 +1,4 @@
-import { html, type Markup } from '#platform/markup.ts';
+import { html, type Markup } from '#platform/pure/markup.ts';
 import type { SiteProject } from '../../model/site-view.ts';
 import { periodOf } from './dates.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,4 +1,4 @@
-import { html, type Markup } from '#platform/markup.ts';
+import { html, type Markup } from '#platform/pure/markup.ts';
 import type { SiteSectionKind } from '../../model/site.ts';
 import { shownSections } from '../shown-sections.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,6 +1,6 @@
-import { longTextMarkup } from '#platform/markdown/markdown-markup.ts';
-import { plainText } from '#platform/markdown/plain-text.ts';
-import { html, joinLines, type Markup } from '#platform/markup.ts';
+import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { plainText } from '#platform/pure/markdown/plain-text.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import { aboutOf, availabilityOn, shownSections, showsSection } from '../shown-sections.ts';
 import { navigation } from './navigation.ts';
 import type { PageContext } from './page-context.ts';

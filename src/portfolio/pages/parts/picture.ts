@@ -1,4 +1,4 @@
-import { html, type Markup } from '#platform/markup.ts';
+import { html, type Markup } from '#platform/pure/markup.ts';
 import type { SitePicture } from '../../model/site-view.ts';
 
 type PictureOptions = {

@@ -1,4 +1,4 @@
-import { html, joinLines, type Markup } from '#platform/markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteLayout } from '../../model/site.ts';
 import type { SiteProject } from '../../model/site-view.ts';
 import { yearsOf } from './dates.ts';

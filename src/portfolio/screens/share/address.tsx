@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Link } from '#ui/link.tsx';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
+import { Link } from '#ui/actions/link.tsx';
 
 /** Buttons to copy an address and, while it is live, to open it. */
 export function AddressActions({ url, name, live }: { url: string; name: string; live: boolean }) {

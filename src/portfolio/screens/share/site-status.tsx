@@ -2,8 +2,8 @@ import { EyeOff, Globe } from 'lucide-react';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import type { Share, Site } from '../../contract.ts';
 import { Address, AddressActions } from './address.tsx';
 

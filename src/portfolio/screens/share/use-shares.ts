@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { isApiError } from '#platform/api-errors.ts';
+import { isApiError } from '#platform/pure/api-errors.ts';
 import type { Share } from '../../contract.ts';
 import { portfolioApi } from '../portfolio-api.ts';
 

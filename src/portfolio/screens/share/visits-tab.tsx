@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { VisitsPanel } from '#visits/components.tsx';
 import { useVisitTargets } from './use-visit-targets.ts';
 

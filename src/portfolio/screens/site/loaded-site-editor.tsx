@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { type FieldPath, valueAt } from '#platform/autosave/fields.ts';
-import type { Language } from '#platform/i18n/languages.ts';
-import { useMessagesIn } from '#platform/i18n/messages-provider.tsx';
+import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
+import { type FieldPath, valueAt } from '#platform/pure/autosave/fields.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import { ConflictList, Notice, TakedownNotice, useFieldErrors } from '#records/components.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
 import { useMedia } from '#ui/use-media.ts';
 import type { SiteSection } from '../../model/site-shape.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/layout/tabs.tsx';
 import { ContentTab } from './content/content-tab.tsx';
 import { DesignTab } from './design/design-tab.tsx';
 import type { SiteEditor } from './site-editor.ts';

@@ -1,4 +1,4 @@
-import type { FieldFaults } from '#platform/autosave/editing.ts';
+import type { FieldFaults } from '#platform/browser/autosave/editing.ts';
 import { collectFieldErrors, type FieldErrorMap, validateLength } from '#records/components.tsx';
 import { OWN_THEME, SITE_LIMITS, type SiteDocument } from '../../model/site-shape.ts';
 import { findUnreadableColours, type SiteColourName, type UnreadableColour } from '../../model/themes.ts';

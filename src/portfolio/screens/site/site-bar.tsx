@@ -1,10 +1,10 @@
 import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { buttonStyle } from '#ui/button-style.ts';
+import { buttonStyle } from '#ui/actions/button-style.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { SaveState, saveStateOf } from '#ui/feedback/save-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { SaveState, saveStateOf } from '#ui/save-state.tsx';
 import { PublishControls } from './publish/publish-controls.tsx';
 import { useSiteActions } from './publish/use-site-actions.ts';
 import type { SiteEditor } from './site-editor.ts';

@@ -1,4 +1,4 @@
-import type { FieldFaults } from '#platform/autosave/editing.ts';
+import type { FieldFaults } from '#platform/browser/autosave/editing.ts';
 import type { Site } from '../../contract.ts';
 import type { SiteDocument } from '../../model/site-shape.ts';
 

@@ -2,14 +2,14 @@ import { ArrowUpRight, Copy, EyeOff, Package, RotateCcw, Share2 } from 'lucide-r
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogClose } from '#ui/dialog-close.tsx';
-import { MenuDots } from '#ui/dots.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
-import type { MenuEntry } from '#ui/menu.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { useToast } from '#ui/feedback/use-toast.ts';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogClose } from '#ui/overlays/dialog-close.tsx';
+import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
+import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import type { Site } from '../../contract.ts';
 import type { SiteActions } from './publish/use-site-actions.ts';
 

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '#platform/autosave/editing.ts';
-import type { DocumentPort } from '#platform/autosave/port.ts';
+import type { StoredDocument } from '#platform/browser/autosave/editing.ts';
+import type { DocumentPort } from '#platform/browser/autosave/port.ts';
 import type { Site } from '../../contract.ts';
 import type { SiteDocument } from '../../model/site-shape.ts';
 

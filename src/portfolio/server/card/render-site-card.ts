@@ -1,6 +1,6 @@
 import { renderCard } from '#cv/service.ts';
-import { LANGUAGES } from '#platform/i18n/languages.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
 import { themeOfSite } from '../../model/site.ts';
 import type { SitePage, SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { headingOfPage } from '../../pages/parts/titles.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#platform/i18n/languages.ts';
-import { type Translator, translatorOf } from '#platform/i18n/messages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import { type Translator, translatorOf } from '#platform/server/i18n/messages.ts';
 import type { ContactForm } from '../../pages/site-page.ts';
 import { CONTACT_HONEYPOT } from './read-contact-form.ts';
 import type { ContactFailure } from './receive-contact.ts';

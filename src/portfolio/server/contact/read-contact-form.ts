@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { domainToASCII } from 'node:url';
-import { cleanLine, cleanText, readForm } from '#platform/http/read-form.ts';
+import { cleanLine, cleanText, readForm } from '#platform/server/http/read-form.ts';
 
 /** Maximum body size in bytes: the longest message with 12 bytes per character once encoded, and some spare. */
 const MAX_FORM_BYTES = 96 * 1024;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
-import type { RateLimit } from '#platform/rate-limits.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { loadSite } from '../site/load-site.ts';
 import { packSite } from './pack-site.ts';

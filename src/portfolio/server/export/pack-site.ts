@@ -1,7 +1,7 @@
 import { readImagePath } from '#files/contract.ts';
 import { type StorageKernel, variantBytes } from '#files/service.ts';
-import { AppError } from '#platform/errors.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { SitePage } from '../../model/site-view.ts';
 import { notFoundPage } from '../../pages/not-found-page.ts';
 import { pagesOf } from '../../pages/shown-sections.ts';

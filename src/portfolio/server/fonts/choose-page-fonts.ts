@@ -1,8 +1,8 @@
 import { type FontStyle, fallbacksFor, typefacesOf } from '#cv/service.ts';
-import { makeContentCache } from '#platform/content-cache.ts';
-import { type Alphabet, unicodeRangeOf } from '#platform/typefaces/alphabets.ts';
-import { detectAlphabets } from '#platform/typefaces/detect-alphabets.ts';
-import { fallbackFamilies, fallbackRules, fontFaceRule } from '#platform/typefaces/font-face-rules.ts';
+import { type Alphabet, unicodeRangeOf } from '#platform/pure/typefaces/alphabets.ts';
+import { detectAlphabets } from '#platform/pure/typefaces/detect-alphabets.ts';
+import { makeContentCache } from '#platform/server/content-cache.ts';
+import { fallbackFamilies, fallbackRules, fontFaceRule } from '#platform/server/typefaces/font-face-rules.ts';
 import type { PageFonts } from '../../pages/site-page.ts';
 import { siteFontPath } from './send-site-font.ts';
 import { loadSiteFont, type SiteFont } from './site-font.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '#platform/errors.ts';
-import type { Handler } from '#platform/http/front.ts';
-import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Handler } from '#platform/server/http/front.ts';
+import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import { findSiteFont, type SiteFont } from './site-font.ts';
 
 const PATH = /^\/faces\/([a-z0-9-]{1,80})\.woff2$/;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { FONT_PAIRS, type FontStyle, fontFileOf } from '#cv/service.ts';
-import { ALPHABET_NAMES, type Alphabet, charactersOf, supportsAlphabet } from '#platform/typefaces/alphabets.ts';
-import { makeFontSubset } from '#platform/typefaces/font-subset.ts';
-import { type FontMetrics, readFontMetrics } from '#platform/typefaces/read-font-metrics.ts';
+import { ALPHABET_NAMES, type Alphabet, charactersOf, supportsAlphabet } from '#platform/pure/typefaces/alphabets.ts';
+import { makeFontSubset } from '#platform/server/typefaces/font-subset.ts';
+import { type FontMetrics, readFontMetrics } from '#platform/server/typefaces/read-font-metrics.ts';
 
 /** A style of a typeface, subset to an alphabet. Shared by all sites. */
 export type SiteFont = {

@@ -1,6 +1,6 @@
 import { shownHostOf } from '#hostnames/service.ts';
 import type { UserDocument } from '#identity/contract.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { hiddenReasonAt } from '../../model/share-live.ts';
 import { upgradeSite } from '../../model/site.ts';
 import { changesOf } from '../../model/site-changes.ts';

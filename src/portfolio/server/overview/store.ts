@@ -1,5 +1,5 @@
 import { and, desc, eq, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { isShareDown, shares } from '../tables.ts';
 
 /** Selects a member's active links, newest first, without pinned content. */

@@ -1,6 +1,6 @@
-import type { Exchange } from '#platform/http/front.ts';
-import { derivedToken, isSameToken } from '#platform/ids.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
+import { derivedToken, isSameToken } from '#platform/server/ids.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { sharePath } from '../site/addresses.ts';
 import type { ShareAccess } from './share-access.ts';
 

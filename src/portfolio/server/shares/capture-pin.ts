@@ -1,7 +1,7 @@
 import type { PublicCv } from '#cv/service.ts';
 import { readImagePath } from '#files/contract.ts';
 import type { ImagesInUse, StorageKernel } from '#files/service.ts';
-import { AppError, invalidFields } from '#platform/errors.ts';
+import { AppError, invalidFields } from '#platform/pure/errors.ts';
 import type { Share } from '../../contract.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
 import { loadProjectPage, loadSite } from '../site/load-site.ts';

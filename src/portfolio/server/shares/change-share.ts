@@ -1,5 +1,5 @@
 import { requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import type { Share, ShareOptions } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { readOptions } from './options.ts';

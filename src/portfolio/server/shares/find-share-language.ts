@@ -1,6 +1,6 @@
 import { languageOf, readPublicCv } from '#cv/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { upgradeSite } from '../../model/site.ts';
 import { findPublishedSite } from '../site/store.ts';
 import type { StoredShare } from './store.ts';

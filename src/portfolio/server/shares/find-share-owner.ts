@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { findPublicShare } from './store.ts';
 
 /** Returns the id of a link's owner, even if the link is not live. */

@@ -1,5 +1,5 @@
 import { findPublicPerson } from '#identity/service.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { hiddenReasonAt } from '../../model/share-live.ts';
 import { findPublicShare as findStored, type PublicShare } from './store.ts';
 import { loadTargets } from './targets.ts';

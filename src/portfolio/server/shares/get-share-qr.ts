@@ -1,7 +1,7 @@
 import { fileResponse } from '#cv/service.ts';
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
-import { qrCode } from '#platform/qr-code.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { qrCode } from '#platform/pure/qr-code.ts';
 import { sharePath } from '../site/addresses.ts';
 import { qrPng, qrSvg } from './qr-picture.ts';
 import { findOwnShare } from './store.ts';

@@ -1,6 +1,6 @@
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
-import { decodeCursor, toPage } from '#platform/db/keyset.ts';
-import { invalidFields } from '#platform/errors.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
+import { decodeCursor, toPage } from '#platform/server/db/keyset.ts';
 import { selectShares } from './store.ts';
 import { toShares } from './to-share.ts';
 

@@ -1,7 +1,7 @@
 import { findCvForLink, type LinkedCv } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { findPublicPerson } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { projectKind } from '#projects/service.ts';
 import { readPublished } from '#records/service.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';

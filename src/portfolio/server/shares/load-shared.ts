@@ -1,7 +1,7 @@
 import { maskCv, urlsBelowLink } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
-import { AppError } from '#platform/errors.ts';
-import { messagesOf } from '#platform/i18n/messages.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { messagesOf } from '#platform/server/i18n/messages.ts';
 import { takedownsOf, takenDownProjectSlugs } from '#records/service.ts';
 import { maskedProject, maskedView } from '../../model/masked-view.ts';
 import type { SitePage, SiteUrls, SiteView } from '../../model/site-view.ts';

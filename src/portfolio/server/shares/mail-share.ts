@@ -1,9 +1,9 @@
 import { requireMember } from '#identity/service.ts';
 import { queueMail } from '#mail/service.ts';
-import { AppError } from '#platform/errors.ts';
-import { cleanText } from '#platform/http/read-form.ts';
-import { derivedToken } from '#platform/ids.ts';
-import type { RateLimit } from '#platform/rate-limits.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { cleanText } from '#platform/server/http/read-form.ts';
+import { derivedToken } from '#platform/server/ids.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { shareMail } from '../emails/share-mail.tsx';
 import { findShareLanguage } from './find-share-language.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
-import { newToken } from '#platform/ids.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { newToken } from '#platform/server/ids.ts';
 import { countShares, insertShares, lockShares, type ShareUpdate, type StoredShare } from './store.ts';
 
 /** Maximum number of links per member. */

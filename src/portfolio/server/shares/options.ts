@@ -1,5 +1,5 @@
-import { type FieldFault, invalidFields } from '#platform/errors.ts';
-import { hashPassword } from '#platform/password-hash.ts';
+import { type FieldFault, invalidFields } from '#platform/pure/errors.ts';
+import { hashPassword } from '#platform/server/password-hash.ts';
 import type { ShareOptions } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { capturePin } from './capture-pin.ts';

@@ -1,9 +1,9 @@
 import type { StorageKernel } from '#files/service.ts';
 import { findPublicPerson } from '#identity/service.ts';
-import { styledPagePolicy } from '#platform/http/headers.ts';
-import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import { styledPagePolicy } from '#platform/server/http/headers.ts';
+import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { emptySite, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import { renderPasswordPage } from '../../pages/password-page.ts';
 import { choosePageFonts } from '../fonts/choose-page-fonts.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { QR_MARGIN, type qrCode } from '#platform/qr-code.ts';
+import { QR_MARGIN, type qrCode } from '#platform/pure/qr-code.ts';
 
 type QrCode = ReturnType<typeof qrCode>;
 

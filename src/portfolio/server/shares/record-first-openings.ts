@@ -1,6 +1,6 @@
 import { findMailbox } from '#identity/service.ts';
 import { queueMail } from '#mail/service.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { VisitedPage } from '#visits/service.ts';
 import { linkOpenedMail } from '../emails/link-opened-mail.tsx';
 import { markOpened } from './store.ts';

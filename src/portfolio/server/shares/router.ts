@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { portfolioContract } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { changeShare } from './change-share.ts';

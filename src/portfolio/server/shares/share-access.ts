@@ -1,4 +1,4 @@
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { findShare } from './find-share.ts';
 import type { PublicShare } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ExportModule, type IdentityCtx, requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { line, prose } from '#platform/fields.ts';
+import { line, prose } from '#platform/pure/fields.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { recordsById } from '#records/service.ts';
 import { SHARE_CONTACTS, SHARE_STATES, SHARE_TARGETS } from '../../contract.ts';
 import { MAX_SHARE_LABEL_LENGTH, MAX_SHARE_NOTE_LENGTH } from '../../model/share-limits.ts';

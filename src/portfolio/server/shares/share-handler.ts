@@ -1,8 +1,8 @@
 import { linkedCvBody } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Exchange } from '#platform/http/front.ts';
-import { bodyOf, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
+import { bodyOf, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { VisitCounter } from '#visits/service.ts';
 import { cardPathOf, readSitePath } from '../../pages/site-paths.ts';
 import { pageViewOf } from '../site/page-view.ts';

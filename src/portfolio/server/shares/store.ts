@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { isShareDown, isSiteDown, pinnedImageIds, shares, sites } from '../tables.ts';
 
 const { pinned: _, ...withoutPinned } = getTableColumns(shares);

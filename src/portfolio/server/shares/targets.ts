@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db/database.ts';
-import { type ErrorText, invalidFields } from '#platform/errors.ts';
+import { type ErrorText, invalidFields } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { recordsById } from '#records/service.ts';
 import type { Share } from '../../contract.ts';
 import { type StoredShare, siteStatus } from './store.ts';

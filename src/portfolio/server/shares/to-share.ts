@@ -1,5 +1,5 @@
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { countsOf } from '#visits/service.ts';
 import type { Share } from '../../contract.ts';
 import { hiddenReasonAt } from '../../model/share-live.ts';

@@ -1,5 +1,5 @@
 import { hostOf, urlAt } from '#hostnames/contract.ts';
-import { reportUrl } from '#platform/report-url.ts';
+import { reportUrl } from '#platform/pure/report-url.ts';
 import type { SiteDocument } from '../../model/site.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { cardPathOf, pathOf } from '../../pages/site-paths.ts';

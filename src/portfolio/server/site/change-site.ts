@@ -1,6 +1,6 @@
 import { requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { Site } from '../../contract.ts';
 import { emptySite, SITE_FORMAT_VERSION, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { PortfolioCtx } from '../context.ts';

@@ -1,5 +1,5 @@
 import { type ShownImage, shownImagesOf } from '#files/service.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import type { SitePicture } from '../../model/site-view.ts';
 
 /** Returns the picture with the given id and alternative text; undefined if there is none. */

@@ -3,7 +3,7 @@ import { findPublicCv, type PublicCv } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { shownHostOf } from '#hostnames/service.ts';
 import { findPublicPerson, linkName, type PublicPerson } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { projectKind } from '#projects/service.ts';
 import { shownBySlug, shownRecords } from '#records/service.ts';
 import { type SiteDocument, upgradeSite } from '../../model/site.ts';

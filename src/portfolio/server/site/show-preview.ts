@@ -1,8 +1,8 @@
 import type { StorageKernel } from '#files/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Exchange } from '#platform/http/front.ts';
-import { sendReadyBody } from '#platform/http/ready-body.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
+import { sendReadyBody } from '#platform/server/http/ready-body.ts';
 import { PREVIEW_PATHS, PRINT_QUERY, type PreviewState } from '../../model/preview-paths.ts';
 import { emptySite } from '../../model/site-shape.ts';
 import { readSitePath } from '../../pages/site-paths.ts';

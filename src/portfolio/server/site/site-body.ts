@@ -1,9 +1,9 @@
 import { articleForSite } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
-import { AppError } from '#platform/errors.ts';
-import { styledPagePolicy } from '#platform/http/headers.ts';
-import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { styledPagePolicy } from '#platform/server/http/headers.ts';
+import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
 import { themeOfSite } from '../../model/site.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { hasPage, nextProject } from '../../pages/shown-sections.ts';

@@ -1,7 +1,7 @@
 import { pdfBody } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
-import { AppError } from '#platform/errors.ts';
-import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { feedOf } from '../../pages/feed.ts';
 import { robotsOf } from '../../pages/robots.ts';

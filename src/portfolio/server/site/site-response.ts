@@ -1,7 +1,7 @@
 import type { StorageKernel } from '#files/service.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Exchange } from '#platform/http/front.ts';
-import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Exchange } from '#platform/server/http/front.ts';
+import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import type { SitePath } from '../../pages/site-paths.ts';
 import { contactForm } from '../contact/contact-form.ts';

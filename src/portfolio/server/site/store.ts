@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, not, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { isSiteDown, ownerByUsername, shares, sites } from '../tables.ts';
 
 export type StoredSite = typeof sites.$inferSelect;

@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Picture } from '#files/components.tsx';
 import { GalleryView, LazyMarkdown, useRowKeys } from '#records/components.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import type { Project } from '../../contract.ts';
 import { ProjectFacts } from './project-facts.tsx';
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Facts, useRowKeys } from '#records/components.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import type { Project } from '../../contract.ts';
 import { usePeriod } from '../manager/use-period.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { toOneLine } from '#platform/one-line.ts';
+import { toOneLine } from '#platform/pure/one-line.ts';
 import { FieldAnchor, type RecordEditorState, Section, TitleField } from '#records/components.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { EditableProject } from './prepare-project.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { FieldAnchor, type RecordEditorState, Section } from '#records/components.tsx';
-import { MarkdownField } from '#ui/markdown-field.tsx';
+import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { EditableProject } from './prepare-project.ts';
 

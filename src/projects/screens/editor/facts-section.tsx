@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FieldAnchor, LineField, type RecordEditorState, Section } from '#records/components.tsx';
-import { PartialDateField } from '#ui/partial-date-field.tsx';
-import { TagsField } from '#ui/tags-field.tsx';
+import { PartialDateField } from '#ui/fields/partial-date-field.tsx';
+import { TagsField } from '#ui/fields/tags-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import { projectsApi } from '../projects-api.ts';
 import type { EditableProject } from './prepare-project.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { FieldAnchor, type RecordEditorState, RowList, Section } from '#records/components.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { EditableProject } from './prepare-project.ts';
 

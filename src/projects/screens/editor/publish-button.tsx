@@ -2,10 +2,10 @@ import { Circle, CircleCheck, Globe } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { Popover } from '#ui/popover.tsx';
+import { Popover } from '#ui/overlays/popover.tsx';
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { FieldAnchor, type RecordEditorState, Section, slugOf } from '#records/components.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { EditableProject } from './prepare-project.ts';
 
 /** Slug and featured fields. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
 import { type RecordEditorConfig, useFieldErrorText } from '#records/components.tsx';
-import { formatPartialDate } from '#ui/format-partial-date.ts';
 import { EMPTY_PROJECT } from '../../model/limits.ts';
 import { type EditableProject, prepareProject } from './prepare-project.ts';
 import { projectCalls } from './project-calls.ts';

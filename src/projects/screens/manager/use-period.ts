@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { formatPartialDate } from '#ui/format-partial-date.ts';
+import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
 import type { ProjectItem } from '../../contract.ts';
 
 /** Returns a function that formats a project's period, as far as its dates are known. */

@@ -2,11 +2,11 @@ import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { SaveCondition } from '#platform/autosave/port.ts';
-import { buttonStyle } from '#ui/button-style.ts';
+import type { SaveCondition } from '#platform/browser/autosave/port.ts';
+import { buttonStyle } from '#ui/actions/button-style.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { SaveState, saveStateOf } from '#ui/feedback/save-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { SaveState, saveStateOf } from '#ui/save-state.tsx';
 import { BAR } from '../record/bar-style.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { Delayed } from '#ui/delayed.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Delayed } from '#ui/feedback/delayed.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** Suspense boundary with a skeleton for sections further down the page that load lazily. */
 export const LazySection = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { DocumentFields } from '#platform/autosave/fields.ts';
-import { TextField } from '#ui/text-field.tsx';
+import type { DocumentFields } from '#platform/pure/autosave/fields.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { FieldAnchor } from './field-anchor.tsx';
 import type { RecordEditorState } from './record-editor-config.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StoredImage } from '#files/contract.ts';
-import type { FieldFaults, PrepareDocument } from '#platform/autosave/editing.ts';
-import type { DocumentFields, FieldPath } from '#platform/autosave/fields.ts';
-import type { SaveCondition } from '#platform/autosave/port.ts';
+import type { FieldFaults, PrepareDocument } from '#platform/browser/autosave/editing.ts';
+import type { SaveCondition } from '#platform/browser/autosave/port.ts';
+import type { DocumentFields, FieldPath } from '#platform/pure/autosave/fields.ts';
 import type { RecordOf } from '../../contract.ts';
 
 export type EditorRecord<Document> = RecordOf<Document>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocumentFields } from '#platform/autosave/fields.ts';
+import type { DocumentFields } from '#platform/pure/autosave/fields.ts';
 import type { RecordEditorConfig, RecordEditorState } from './record-editor-config.ts';
 import type { EditorSection } from './section-nav.tsx';
 

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { statusOf } from '#platform/api-errors.ts';
-import type { DocumentFields } from '#platform/autosave/fields.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { statusOf } from '#platform/pure/api-errors.ts';
+import type { DocumentFields } from '#platform/pure/autosave/fields.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordNotFound } from '../record/record-not-found.tsx';
 import { TrashedRecord } from '../record/trashed-record.tsx';
 import { LoadedEditor } from './loaded-editor.tsx';

@@ -1,7 +1,7 @@
-import { isApiError, messageOf } from '#platform/api-errors.ts';
-import type { StoredDocument } from '#platform/autosave/editing.ts';
-import { type DocumentFields, isEqualTrimmed, pick } from '#platform/autosave/fields.ts';
-import type { DocumentPort } from '#platform/autosave/port.ts';
+import type { StoredDocument } from '#platform/browser/autosave/editing.ts';
+import type { DocumentPort } from '#platform/browser/autosave/port.ts';
+import { isApiError, messageOf } from '#platform/pure/api-errors.ts';
+import { type DocumentFields, isEqualTrimmed, pick } from '#platform/pure/autosave/fields.ts';
 import type { EditorRecord, RecordEditorConfig } from './record-editor-config.ts';
 
 /** Number of recently changed records to look through for one that was just created. */

@@ -2,9 +2,9 @@ import { Plus, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { SortableList } from '#ui/sortable-list.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { SortableList } from '#ui/lists/sortable-list.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 type Props<Row extends object> = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { toOneLine } from '#platform/one-line.ts';
-import { CONTROL } from '#ui/control-style.ts';
-import { Field, useFieldIds } from '#ui/field.tsx';
-import { useAutoHeight } from '#ui/use-auto-height.ts';
+import { toOneLine } from '#platform/pure/one-line.ts';
+import { CONTROL } from '#ui/fields/control-style.ts';
+import { Field, useFieldIds } from '#ui/fields/field.tsx';
+import { useAutoHeight } from '#ui/fields/use-auto-height.ts';
 import { FieldAnchor } from './field-anchor.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { completeUrl } from '../../model/field-errors.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { FieldFaults } from '#platform/autosave/editing.ts';
+import type { FieldFaults } from '#platform/browser/autosave/editing.ts';
 import type { FieldError, FieldErrorMap } from '../../model/field-errors.ts';
 
 /** Returns a function that translates client-side validation errors into messages by field path. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import type { FieldFaults } from '#platform/autosave/editing.ts';
+import type { FieldFaults } from '#platform/browser/autosave/editing.ts';
 
 type AutosaveErrors = { faults: FieldFaults; refused: FieldFaults };
 

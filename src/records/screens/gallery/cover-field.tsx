@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { filesApi, Picture, useUploads } from '#files/components.tsx';
 import type { StoredImage } from '#files/contract.ts';
-import { Button } from '#ui/button.tsx';
-import { UploadField } from '#ui/upload-field.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { UploadField } from '#ui/files/upload-field.tsx';
 
 export type CoverFieldProps = {
   label: string;

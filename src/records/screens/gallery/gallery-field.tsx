@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { filesApi, useUploads } from '#files/components.tsx';
 import type { StoredImage } from '#files/contract.ts';
-import { SortableList } from '#ui/sortable-list.tsx';
-import { UploadField } from '#ui/upload-field.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { useToast } from '#ui/feedback/use-toast.ts';
+import { UploadField } from '#ui/files/upload-field.tsx';
+import { SortableList } from '#ui/lists/sortable-list.tsx';
 import type { GalleryImage } from './gallery-image.ts';
 import { GalleryRow } from './gallery-row.tsx';
 

@@ -2,11 +2,11 @@ import { Image, Star, StarOff, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Picture } from '#files/components.tsx';
 import type { StoredImage } from '#files/contract.ts';
-import { Badge } from '#ui/badge.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import type { SortableParts } from '#ui/sortable-parts.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import type { SortableParts } from '#ui/lists/sortable-parts.ts';
 import { FieldAnchor } from '../editor/field-anchor.tsx';
 import type { GalleryImage } from './gallery-image.ts';
 

@@ -6,7 +6,7 @@ import type { GalleryImage } from './gallery-image.ts';
 
 type Props = { label: string; items: readonly GalleryImage[]; images: Readonly<Record<string, StoredImage>> };
 
-const Lightbox = lazy(async () => ({ default: (await import('#ui/lightbox.tsx')).Lightbox }));
+const Lightbox = lazy(async () => ({ default: (await import('#ui/overlays/lightbox.tsx')).Lightbox }));
 
 /** Preferred height of an image row, in rem. */
 const ROW_REM = 15;

@@ -1,8 +1,8 @@
 import { SearchX, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { isFiltered, type ListView } from './list-view.ts';
 import { type ManagedCollection, type RecordListItem, TRASH } from './managed-collection.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowDownWideNarrow, CalendarRange, LayoutGrid, List, Shapes, Tag } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ChoiceMenu } from '#ui/choice-menu.tsx';
-import { IconChoice } from '#ui/icon-choice.tsx';
-import { SearchField } from '#ui/search-field.tsx';
+import { IconChoice } from '#ui/fields/icon-choice.tsx';
+import { SearchField } from '#ui/fields/search-field.tsx';
+import { ChoiceMenu } from '#ui/overlays/choice-menu.tsx';
 import type { RecordFacets } from '../../contract.ts';
 import type { ListLayout, ManagedCollection, RecordListItem } from './managed-collection.ts';
 import type { useListView } from './use-list-view.ts';

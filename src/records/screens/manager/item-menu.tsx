@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { MenuDots } from '#ui/dots.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu, type MenuEntry } from '#ui/menu.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
 
 /** Menu of the actions for one record. */
 export function ItemMenu({ name, actions }: { name: string; actions: readonly MenuEntry[] }) {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { StoredImage } from '#files/contract.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
+import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import type { RecordFacets, RecordSort } from '../../contract.ts';
 
 /** Fields that lists contain for a record of any kind. */

@@ -1,10 +1,10 @@
 import { Download, FileBraces, FileSpreadsheet, Plus, Upload } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import type { ManagedCollection, RecordListItem } from './managed-collection.ts';
 
 type Props<Item extends RecordListItem> = { collection: ManagedCollection<Item>; onImport: () => void };

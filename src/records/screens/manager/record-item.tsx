@@ -1,5 +1,5 @@
-import type { MenuEntry } from '#ui/menu.tsx';
-import type { SortableParts } from '#ui/sortable-parts.ts';
+import type { SortableParts } from '#ui/lists/sortable-parts.ts';
+import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import { type ManagedCollection, type RecordListItem, titleHref } from './managed-collection.ts';
 import type { LinkTo } from './use-list-view.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SortableList } from '#ui/sortable-list.tsx';
-import type { SortableParts } from '#ui/sortable-parts.ts';
+import { SortableList } from '#ui/lists/sortable-list.tsx';
+import type { SortableParts } from '#ui/lists/sortable-parts.ts';
 import { GRIDS } from './list-style.ts';
 import type { ListLayout, ManagedCollection, RecordListItem } from './managed-collection.ts';
 

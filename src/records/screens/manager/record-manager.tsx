@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useToast } from '#ui/feedback/use-toast.ts';
 import type { ManagedCollection, RecordListItem } from './managed-collection.ts';
 import { ManagedRecords } from './managed-records.tsx';
 import { CreateLink, ManagerActions } from './manager-actions.tsx';

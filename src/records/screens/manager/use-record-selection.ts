@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useSelection } from '#ui/use-selection.ts';
+import { useSelection } from '#ui/lists/use-selection.ts';
 
 const EMPTY_SELECTION: ReadonlySet<string> = new Set();
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { Delayed } from '#ui/delayed.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Delayed } from '#ui/feedback/delayed.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
-const Markdown = lazy(async () => ({ default: (await import('#ui/markdown.tsx')).Markdown }));
+const Markdown = lazy(async () => ({ default: (await import('#ui/markdown/markdown.tsx')).Markdown }));
 
 type Props = { text: string; headings?: 2 | 3 | 4; className?: string };
 

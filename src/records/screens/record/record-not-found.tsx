@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Link } from '#ui/link.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
 
 type Props = { back: { to: string; label: string } };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { makeApiClient } from '#platform/api-client.ts';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
+import { makeApiClient } from '#platform/browser/api-client.ts';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import type { Takedown, takedownsContract } from '../../contract-takedowns.ts';
 import routes from '../../contract-takedowns.ts?routes';
 

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import { messagesOf, translatorOf } from '#platform/i18n/messages.ts';
-import { trimEndMarks } from '#platform/trim-marks.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
+import { trimEndMarks } from '#platform/pure/trim-marks.ts';
+import { messagesOf, translatorOf } from '#platform/server/i18n/messages.ts';
 import { foldText } from './fold-text.ts';
 
 /** Reads and writes one kind of table cell. The schema validates the values that `read` returns. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Database, Tx } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/server/db/database.ts';
 import { selectSlugs } from '../slugs/store.ts';
 import { findRecords, selectSizes } from '../store.ts';
 import type { AccountExchange } from './exchange.ts';

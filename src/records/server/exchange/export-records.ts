@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { requireMember } from '#identity/service.ts';
-import { CSV_BOM, writeCsv } from '#platform/csv.ts';
-import { translatorOf } from '#platform/i18n/messages.ts';
+import { CSV_BOM, writeCsv } from '#platform/pure/csv.ts';
+import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { RecordsCtx } from '../context.ts';
 import { documentOf } from '../record-kind.ts';
 import { type StoredRecord, selectAfter } from '../store.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { RecordsCtx } from '../context.ts';
 import { importRecords, type RecordImport } from '../create-records.ts';
 import { findRecords, selectTitles } from '../store.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { invalidFields } from '#platform/errors.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { RecordsCtx } from '../context.ts';
 import { importRecords } from '../create-records.ts';
 import { type Collection, selectTitles } from '../store.ts';

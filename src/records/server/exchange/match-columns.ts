@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
-import { messagesOf } from '#platform/i18n/messages.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
+import { messagesOf } from '#platform/server/i18n/messages.ts';
 import type { ExchangeColumn, RecordExchange } from './exchange.ts';
 import { foldText } from './fold-text.ts';
 

@@ -1,6 +1,6 @@
-import { DELIMITERS, readCsv } from '#platform/csv.ts';
-import { AppError, type ErrorText, invalidFields } from '#platform/errors.ts';
-import { parseJson } from '#platform/parse-json.ts';
+import { DELIMITERS, readCsv } from '#platform/pure/csv.ts';
+import { AppError, type ErrorText, invalidFields } from '#platform/pure/errors.ts';
+import { parseJson } from '#platform/pure/parse-json.ts';
 import { IMPORT_LIMITS } from '../../model/exchange.ts';
 import type { ExchangeColumn, RawItem, RecordExchange } from './exchange.ts';
 import { matchColumns } from './match-columns.ts';

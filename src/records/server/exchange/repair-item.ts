@@ -1,6 +1,6 @@
 import { existingFileNames, existingImageIds } from '#files/service.ts';
 import { requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { RecordsCtx } from '../context.ts';
 import { existingRecordIds } from '../store.ts';
 import { pathsOf } from '../write-document.ts';

@@ -1,7 +1,7 @@
 import { requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { decodeCursor, toPage } from '#platform/db/keyset.ts';
-import { AppError, invalidFields } from '#platform/errors.ts';
+import { AppError, invalidFields } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { decodeCursor, toPage } from '#platform/server/db/keyset.ts';
 import type { RecordsCtx } from '../context.ts';
 import { documentOf, type RecordKind } from '../record-kind.ts';
 import { findBySlug } from '../slugs/store.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/i18n/languages.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { TextSearch } from './store.ts';
 
 const DICTIONARIES: Record<Language, string> = {

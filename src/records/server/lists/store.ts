@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, isNotNull, isNull, sql as query, type SQL } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { type Collection, inCollection, rankColumn, recordColumns } from '../store.ts';
 import { records } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { RecordKind } from '../record-kind.ts';
 import { type LastEditedFilter, selectExpiring, selectLastEdited } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, inArray, isNull, lte, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { type Collection, inCollection } from '../store.ts';
 import { records } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { documentOf, type RecordKind } from '../record-kind.ts';
 import { countShownRecords, selectShown, selectShownBySlug } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, not, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { type Collection, inCollection, rankColumn } from '../store.ts';
 import { isTakenDown, recordSlugs, records } from '../tables.ts';
 

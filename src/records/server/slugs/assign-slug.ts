@@ -1,5 +1,5 @@
-import type { Sql } from '#platform/db/database.ts';
-import { invalidFields } from '#platform/errors.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { freeSlug, isReserved, slugOf, slugStem } from '../../model/slug.ts';
 import type { Collection } from '../store.ts';
 import { insertSlugs, takenSlugs } from './store.ts';

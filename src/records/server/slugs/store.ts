@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { type Collection, findRecord } from '../store.ts';
 import { recordSlugs } from '../tables.ts';
 

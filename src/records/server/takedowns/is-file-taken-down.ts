@@ -1,5 +1,5 @@
 import type { StoredByMember } from '#files/service.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { hasTakedowns, isOnlyInTakenDown } from './store.ts';
 
 /** Reports whether a file is used only in content that was taken down, and in nothing else that others can see. */

@@ -1,5 +1,5 @@
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import {
   type StoredTakedown,
   selectRecordTitles,

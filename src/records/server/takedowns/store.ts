@@ -1,5 +1,5 @@
 import { and, arrayContains, arrayOverlaps, desc, eq, inArray, isNull, not, or, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql } from '#platform/server/db/database.ts';
 import { isTakenDown, recordSlugs, records, type TakedownTarget, takedowns } from '../tables.ts';
 
 export type StoredTakedown = typeof takedowns.$inferSelect;

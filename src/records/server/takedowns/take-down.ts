@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { Kernel } from '#platform/kernel.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { Kernel } from '#platform/server/kernel.ts';
 import { deleteTakedown, insertTakedown, type TakedownKey } from './store.ts';
 
 type Ctx = Pick<Kernel, 'pages' | 'clock'>;

@@ -1,6 +1,6 @@
 import { count, isNull } from 'drizzle-orm';
-import type { Tx } from '#platform/db/database.ts';
-import { BY_FIRST_TWO, dayOf } from '#platform/db/days.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { BY_FIRST_TWO, dayOf } from '#platform/server/db/days.ts';
 import { records } from '../tables.ts';
 
 /** Counts records created per kind and day from a day on, with one sum for the time before, excluding the trash. */

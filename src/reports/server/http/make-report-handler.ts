@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '#platform/errors.ts';
-import type { Exchange, Handler } from '#platform/http/front.ts';
-import { cleanText, readForm } from '#platform/http/read-form.ts';
-import { type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
-import { requireSameSite } from '#platform/http/require-same-site.ts';
-import type { Visit } from '#platform/http/visit.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import type { Exchange, Handler } from '#platform/server/http/front.ts';
+import { cleanText, readForm } from '#platform/server/http/read-form.ts';
+import { type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
+import { requireSameSite } from '#platform/server/http/require-same-site.ts';
+import type { Visit } from '#platform/server/http/visit.ts';
 import { findPublicPage, type PublicPage } from '#portfolio/service.ts';
 import { faultsOfReport, type ReportFormValues } from '../../model/report-form-values.ts';
 import { REPORT_LIMITS } from '../../model/report-limits.ts';

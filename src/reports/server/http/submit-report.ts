@@ -1,10 +1,10 @@
 import { adminMailboxes } from '#identity/service.ts';
 import { queueMail } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
-import type { Language } from '#platform/i18n/languages.ts';
-import { newId } from '#platform/ids.ts';
-import type { RateLimit } from '#platform/rate-limits.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
 import type { PublicPage } from '#portfolio/service.ts';
 import { isReason, type ReportFormValues } from '../../model/report-form-values.ts';
 import type { ReportsKernel } from '../context.ts';

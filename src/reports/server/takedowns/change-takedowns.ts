@@ -1,6 +1,6 @@
 import { findPersonNames } from '#identity/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { AppError, invalidFields } from '#platform/errors.ts';
+import { AppError, invalidFields } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { findPublicPage, findShareOwner, type PageTarget } from '#portfolio/service.ts';
 import { describeRecords, type TakedownKey } from '#records/service.ts';
 import type { ReportsCtx } from '../context.ts';

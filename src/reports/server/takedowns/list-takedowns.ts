@@ -1,5 +1,5 @@
-import { decodeCursor, toPage } from '#platform/db/keyset.ts';
-import { invalidFields } from '#platform/errors.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
+import { decodeCursor, toPage } from '#platform/server/db/keyset.ts';
 import { TAKEDOWN_KINDS } from '#records/contract.ts';
 import { type TakedownCursor, takedownsPage } from '#records/service.ts';
 import type { ReportsCtx } from '../context.ts';

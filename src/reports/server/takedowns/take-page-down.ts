@@ -1,7 +1,7 @@
 import { findMailbox, recordAdminEvent } from '#identity/service.ts';
 import { queueMail } from '#mail/service.ts';
-import type { Tx } from '#platform/db/database.ts';
-import { newId } from '#platform/ids.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { newId } from '#platform/server/ids.ts';
 import { describeRecords, liftTakedown, type TakedownKey, takeDown } from '#records/service.ts';
 import type { ReportsCtx } from '../context.ts';
 import { pageRestoredMail } from '../emails/page-restored-mail.tsx';

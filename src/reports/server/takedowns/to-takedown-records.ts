@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { TakedownKey } from '#records/service.ts';
 import type { TakedownRecord } from '../../contract.ts';
 import { shownTarget } from '../targets.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { reports } from '../tables.ts';
 
 /** Counts open reports, up to `maxCount`. */

@@ -1,5 +1,5 @@
 import { and, gte, sql as query, sum } from 'drizzle-orm';
-import type { Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { visitDays } from '../tables.ts';
 
 /** Returns the views and downloads of all members' pages per day, from a first day on. */

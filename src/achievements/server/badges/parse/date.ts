@@ -1,4 +1,4 @@
-import { optionalPartialDate } from '#platform/fields.ts';
+import { optionalPartialDate } from '#platform/pure/fields.ts';
 
 /** A date as written and its timestamp. */
 export type BadgeDate = { day: string; time: number };

@@ -1,4 +1,4 @@
-import { isBefore } from '#platform/fields.ts';
+import { isBefore } from '#platform/pure/fields.ts';
 import { ACHIEVEMENT_LIMITS } from '../../../model/fields.ts';
 import type { BadgeFields } from '../badge.ts';
 import { isObject, type Json, listOf, textOf } from '../json.ts';

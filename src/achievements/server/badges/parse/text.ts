@@ -1,4 +1,4 @@
-import { optionalWebAddress } from '#platform/fields.ts';
+import { optionalWebAddress } from '#platform/pure/fields.ts';
 import { ACHIEVEMENT_LIMITS } from '../../../model/fields.ts';
 
 /** Characters that are invalid in single-line text: controls, lone surrogates and directional overrides. */

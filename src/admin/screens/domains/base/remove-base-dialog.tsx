@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogClose } from '#ui/dialog-close.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 
 type Props = {
   domain: string;

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import { useAdminApi } from '../../admin-api.tsx';
 import { MAX_REASON_LENGTH } from '../claims/reason-dialog.tsx';
 import type { BlockNameInput } from './use-blocked-names.ts';

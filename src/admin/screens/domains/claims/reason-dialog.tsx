@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { ClaimRecord } from '#hostnames/contract.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogClose } from '#ui/dialog-close.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import type { ClaimActions } from './use-claim-actions.ts';
 
 export const MAX_REASON_LENGTH = 500;

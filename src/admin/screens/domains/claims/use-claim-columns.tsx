@@ -3,10 +3,10 @@ import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { DomainState, SeenRecords } from '#hostnames/components.tsx';
 import type { ClaimRecord } from '#hostnames/contract.ts';
-import type { Column } from '#ui/data-row.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { Email } from '#ui/email.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import type { Column } from '#ui/lists/data-row.tsx';
 
 export function useClaimColumns(): Column<ClaimRecord>[] {
   const t = useTranslations('admin-domains.columns');

@@ -1,7 +1,7 @@
 import { Check, CircleSlash, RefreshCw, RotateCcw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { type ClaimRecord, canDecide } from '#hostnames/contract.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
+import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import type { ReasonRequest } from './reason-dialog.tsx';
 import type { ClaimActions } from './use-claim-actions.ts';
 

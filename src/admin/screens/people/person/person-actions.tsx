@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { messageOf } from '#platform/api-client.ts';
-import { Button } from '#ui/button.tsx';
-import { MenuDots } from '#ui/dots.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { messageOf } from '#platform/browser/api-client.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 import type { PersonDetails } from '../../../contract/people.ts';
 import { availableActions, PERSON_ACTIONS, type PersonActionName } from './available-actions.ts';
 import { PersonActionDialog } from './person-action-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import type { PersonDetails } from '../../../contract/people.ts';
 import { PersonSection } from './person-section.tsx';
 

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { Link } from '#ui/actions/link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Email } from '#ui/email.tsx';
-import { Link } from '#ui/link.tsx';
 import type { PersonDetails, PublicPage } from '../../../contract/people.ts';
 import { PersonBadges } from '../person-badges.tsx';
 import { Fact, Facts } from './facts.tsx';

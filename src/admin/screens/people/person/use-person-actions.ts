@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import type { UserDocument } from '#identity/contract.ts';
-import { useToast } from '#ui/use-toast.ts';
+import { useToast } from '#ui/feedback/use-toast.ts';
 import { useAdminApi } from '../../admin-api.tsx';
 import type { PersonActionName } from './available-actions.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { mixColors } from '#platform/contrast.ts';
-import { primariesOf } from '#platform/instance-settings/accent.ts';
-import { DARK_THEME, LIGHT_THEME } from '#platform/themes.ts';
+import { mixColors } from '#platform/pure/contrast.ts';
+import { primariesOf } from '#platform/pure/instance-settings/accent.ts';
+import { DARK_THEME, LIGHT_THEME } from '#platform/pure/themes.ts';
 
 /** Link colours; must match `tokens.css`. */
 const LINKS = {

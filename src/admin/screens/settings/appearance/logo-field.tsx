@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fieldMessage, isApiError, messageOf } from '#platform/api-errors.ts';
-import { Button } from '#ui/button.tsx';
-import { FileField } from '#ui/file-field.tsx';
-import { LiveText } from '#ui/live-text.tsx';
-import { SaveState } from '#ui/save-state.tsx';
+import { fieldMessage, isApiError, messageOf } from '#platform/pure/api-errors.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { LiveText } from '#ui/feedback/live-text.tsx';
+import { SaveState } from '#ui/feedback/save-state.tsx';
+import { FileField } from '#ui/files/file-field.tsx';
 import type { AdminSettings } from '../../../contract/settings.ts';
 import { useSettingsActions } from '../use-settings-actions.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { primariesOf } from '#platform/instance-settings/accent.ts';
-import { LIGHT_THEME } from '#platform/themes.ts';
-import { ColourInput } from '#ui/colour-input.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { primariesOf } from '#platform/pure/instance-settings/accent.ts';
+import { LIGHT_THEME } from '#platform/pure/themes.ts';
+import { ColourInput } from '#ui/fields/colour-input.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { AdminSettings } from '../../../contract/settings.ts';
 import { AccentPreview } from '../appearance/accent-preview.tsx';
 import { LogoField } from '../appearance/logo-field.tsx';

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Link } from '#ui/link.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 import type { AdminSettings } from '../../../contract/settings.ts';
 import { DefaultLine } from '../default-line.tsx';
 import { SettingsSection } from '../settings-section.tsx';

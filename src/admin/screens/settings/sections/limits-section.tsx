@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { AdminSettings } from '../../../contract/settings.ts';
 import { DefaultLine } from '../default-line.tsx';
 import { SettingsSection } from '../settings-section.tsx';

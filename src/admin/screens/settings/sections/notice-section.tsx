@@ -1,9 +1,9 @@
 import { useTimeZone, useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { NoticeLine } from '#ui/notice-line.tsx';
-import { Segments } from '#ui/segments.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { NoticeLine } from '#ui/feedback/notice-line.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { AdminSettings } from '../../../contract/settings.ts';
 import { fromDateTimeLocal, toDateTimeLocal } from '../datetime-local.ts';
 import { SettingsSection } from '../settings-section.tsx';

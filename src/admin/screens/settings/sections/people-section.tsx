@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Segments } from '#ui/segments.tsx';
-import { TagsField } from '#ui/tags-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
+import { TagsField } from '#ui/fields/tags-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { AdminSettings } from '../../../contract/settings.ts';
 import { DefaultLine } from '../default-line.tsx';
 import { SettingsSection } from '../settings-section.tsx';

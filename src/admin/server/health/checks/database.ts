@@ -1,5 +1,5 @@
-import { databaseAccess } from '#platform/db/manage-roles.ts';
-import { knownMigrations } from '#platform/db/migrate.ts';
+import { databaseAccess } from '#platform/server/db/manage-roles.ts';
+import { knownMigrations } from '#platform/server/db/migrate.ts';
 import type { HealthCheck } from '../health-check.ts';
 import * as ask from '../store.ts';
 

@@ -1,4 +1,4 @@
-import { prevailingSign } from '#platform/http/proxy-traffic.ts';
+import { prevailingSign } from '#platform/server/http/proxy-traffic.ts';
 import type { HealthCheck } from '../health-check.ts';
 import { isLocal } from '../is-local.ts';
 

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { probeBlobs, sampleFiles, stillReferenced } from '#files/service.ts';
-import { isStorageMismatch } from '#platform/instance-identity/storage-identity.ts';
+import { isStorageMismatch } from '#platform/server/instance-identity/storage-identity.ts';
 import type { CheckOutcome, DatabasePool, HealthCheck, HealthCheckContext } from '../health-check.ts';
 import { countMissingMigrations } from '../store.ts';
 

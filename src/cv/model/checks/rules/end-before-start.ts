@@ -1,4 +1,4 @@
-import { isBefore } from '#platform/field-rules.ts';
+import { isBefore } from '#platform/pure/field-rules.ts';
 import { dateIn } from '../dates.ts';
 import type { CheckRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { isWebAddress } from '#platform/field-rules.ts';
+import { isWebAddress } from '#platform/pure/field-rules.ts';
 import { addressesIn } from '../fields.ts';
 import type { CheckRule } from '../rule.ts';
 import { withScheme } from '../web-address.ts';

@@ -1,4 +1,4 @@
-import type { PaletteCommand } from '#ui/command-palette.tsx';
+import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 
 /** Sorts available commands before unavailable ones and keeps their order otherwise. */
 export const availableFirst = (commands: readonly PaletteCommand[]) =>

@@ -1,4 +1,4 @@
-import type { CommandGroup } from '#ui/command-palette.tsx';
+import type { CommandGroup } from '#ui/overlays/command-palette.tsx';
 import type { Cv } from '../../../contract.ts';
 import type { OperationLabel } from '../../../model/operations.ts';
 import type { Section } from '../../../model/shapes.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PaletteCommand } from '#ui/command-palette.tsx';
+import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 import type { CvContent } from '../../../contract.ts';
 import { useDownloads } from '../../use-downloads.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';

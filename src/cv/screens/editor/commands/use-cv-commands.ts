@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#records/components.tsx';
-import type { PaletteCommand } from '#ui/command-palette.tsx';
+import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 import { cvApi } from '../../cv-api.ts';
 import { sessionQueryKey } from '../../cv-calls.ts';
 import { useCvActions } from '../../use-cv-actions.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { PaletteCommand } from '#ui/command-palette.tsx';
+import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { clickButton } from './click-button.ts';

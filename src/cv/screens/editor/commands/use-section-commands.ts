@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { PaletteCommand } from '#ui/command-palette.tsx';
+import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 import type { Section } from '../../../model/shapes.ts';
 import { type NodePath, nodeAt } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';

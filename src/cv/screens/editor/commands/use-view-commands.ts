@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { PaletteCommand } from '#ui/command-palette.tsx';
+import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { REVIEW_VIEWS } from '../review/review-view.ts';
 import { clickButton, isButtonEnabled } from './click-button.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ColourInput } from '#ui/colour-input.tsx';
-import { Field, useFieldIds } from '#ui/field.tsx';
-import { OVERLAY_RADIO } from '#ui/overlay-radio.ts';
-import { Tooltip } from '#ui/tooltip.tsx';
+import { ColourInput } from '#ui/fields/colour-input.tsx';
+import { Field, useFieldIds } from '#ui/fields/field.tsx';
+import { OVERLAY_RADIO } from '#ui/overlays/overlay-radio.ts';
+import { Tooltip } from '#ui/overlays/tooltip.tsx';
 import { type DesignColour, type DesignColour as Name, SWATCHES } from './swatches.ts';
 import { useDesign } from './use-design.ts';
 

@@ -1,6 +1,6 @@
 import { Files, FileText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import type { CvContent } from '../../../contract.ts';
 import { DesignSection } from './design-section.tsx';
 import { useDesign } from './use-design.ts';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Segments } from '#ui/segments.tsx';
-import { type Option, Select } from '#ui/select.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
+import { type Option, Select } from '#ui/fields/select.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
 import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
 import { DesignSection } from './design-section.tsx';

@@ -1,4 +1,4 @@
-import { Slider } from '#ui/slider.tsx';
+import { Slider } from '#ui/fields/slider.tsx';
 import { DESIGN_RANGES } from '../../../model/design.ts';
 import { useDesign } from './use-design.ts';
 

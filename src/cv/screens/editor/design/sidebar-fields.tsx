@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { LANGUAGES } from '#platform/i18n/languages.ts';
-import { Segments } from '#ui/segments.tsx';
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
+import { Segments } from '#ui/fields/segments.tsx';
 import type { Design } from '../../../model/design.ts';
 import { languageOf } from '../../../model/language-of.ts';
 import { RangeField } from './range-field.tsx';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { OVERLAY_RADIO } from '#ui/overlay-radio.ts';
+import { OVERLAY_RADIO } from '#ui/overlays/overlay-radio.ts';
 import type { Design } from '../../../model/design.ts';
 import { TemplateThumbnail } from './template-thumbnail.tsx';
 import type { TemplateInfo } from './visible-fields.ts';

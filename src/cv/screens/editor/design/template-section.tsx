@@ -1,8 +1,8 @@
 import { memo, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import type { Design } from '../../../model/design.ts';
 import { paperSizeOf } from '../../pages/paper-size.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';

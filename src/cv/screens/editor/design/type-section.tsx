@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Segments } from '#ui/segments.tsx';
-import { Select } from '#ui/select.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
 import { FONT_PAIRS, type FontPair, fontPairOf } from '../../../model/fonts.ts';
 import { DesignSection } from './design-section.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
-import { LANGUAGES } from '#platform/i18n/languages.ts';
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { DESIGN_CHOICES } from '../../../model/design.ts';
-import { formatDate } from '../../../model/exports/dates.ts';
+import { formatDate } from '../../../model/formats/writing/dates.ts';
 
 /** A month whose name is abbreviated in most languages. */
 const SAMPLE_MONTH = '2024-09';

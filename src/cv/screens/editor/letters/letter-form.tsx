@@ -1,10 +1,10 @@
 import { ArrowLeft, FileDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { MarkdownField } from '#ui/markdown-field.tsx';
+import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
 import type { CvContent } from '../../../contract.ts';
 import { CV_LIMITS } from '../../../model/content.ts';
 import { localIsoDate } from '../../../model/letters/new-letter.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { TextArea } from '#ui/text-area.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
 import type { VariableValues } from '../../../model/letters/variables.ts';
 import type { Letter } from '../../../model/shapes.ts';

@@ -1,9 +1,9 @@
 import { Mail, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { createTranslator } from 'use-intl/core';
-import { useMessagesIn } from '#platform/i18n/messages-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { CvContent } from '../../../contract.ts';
 import { CV_LIMITS } from '../../../model/content.ts';
 import { languageOf } from '../../../model/language-of.ts';

@@ -1,9 +1,9 @@
 import { ChevronRight, Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { MenuDots } from '#ui/dots.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
 import type { CvContent } from '../../../contract.ts';
 import { letterDateOf } from '../../../model/letters/variable-values.ts';
 import type { Letter } from '../../../model/shapes.ts';

@@ -1,4 +1,4 @@
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { LetterList } from './letter-list.tsx';
 import type { LettersPaneProps } from './letters-pane-props.ts';

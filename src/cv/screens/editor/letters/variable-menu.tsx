@@ -1,9 +1,9 @@
 import { Braces } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { applyEdit } from '#ui/apply-edit.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
+import { applyEdit } from '#ui/markdown/apply-edit.ts';
+import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
 import { VARIABLES, type Variable, type VariableValues } from '../../../model/letters/variables.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 

@@ -1,11 +1,11 @@
 import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import { MenuDots } from '#ui/dots.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
-import { areSameParts, type SortableParts } from '#ui/sortable-parts.ts';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { areSameParts, type SortableParts } from '#ui/lists/sortable-parts.ts';
+import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
 import type { NodePath, TreeNode } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { pathKey } from '../editor-location.ts';

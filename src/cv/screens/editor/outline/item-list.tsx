@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { LazySortableList } from '#ui/lazy-sortable-list.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { LazySortableList } from '#ui/lists/lazy-sortable-list.tsx';
 import type { Operation } from '../../../model/operations.ts';
 import type { Section, SectionItem } from '../../../model/shapes.ts';
 import type { FieldValues, NodePath, TreeNode } from '../../../model/tree.ts';

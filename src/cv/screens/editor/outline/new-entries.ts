@@ -1,4 +1,4 @@
-import { isObject } from '#platform/autosave/fields.ts';
+import { isObject } from '#platform/pure/autosave/fields.ts';
 import { emptyNode, emptySection } from '../../../model/content.ts';
 import { newId } from '../../../model/new-id.ts';
 import type { Section, SectionKind } from '../../../model/shapes.ts';

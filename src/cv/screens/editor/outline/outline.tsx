@@ -1,10 +1,10 @@
 import { ChevronDown, type LucideIcon, Plus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
-import { LazySortableList } from '#ui/lazy-sortable-list.tsx';
+import { LazySortableList } from '#ui/lists/lazy-sortable-list.tsx';
+import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
 import type { CvContent } from '../../../contract.ts';
 import type { Section } from '../../../model/shapes.ts';
 import type { NodePath } from '../../../model/tree.ts';

@@ -2,7 +2,7 @@ import { ChevronDown, EyeOff } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
-import { areSameParts, type SortableParts } from '#ui/sortable-parts.ts';
+import { areSameParts, type SortableParts } from '#ui/lists/sortable-parts.ts';
 import type { Section } from '../../../model/shapes.ts';
 import type { NodePath } from '../../../model/tree.ts';
 import { LazySummaryForm } from '../lazy-forms.tsx';

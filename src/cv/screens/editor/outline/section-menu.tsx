@@ -1,9 +1,9 @@
 import { ArrowLeftRight, Eye, EyeOff, Settings2, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MenuDots } from '#ui/dots.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
 import type { Section } from '../../../model/shapes.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { CHUNKS } from '../lazy-chunks.ts';

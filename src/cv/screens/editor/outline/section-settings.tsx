@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Popover } from '#ui/popover.tsx';
+import { Popover } from '#ui/overlays/popover.tsx';
 import type { Section } from '../../../model/shapes.ts';
 import { SectionForm } from '../forms/node-form.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { isEqual } from '#platform/autosave/fields.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
 import type { CvContent } from '../../../contract.ts';
 import { type CvApiOutputs, cvCalls } from '../../cv-calls.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';

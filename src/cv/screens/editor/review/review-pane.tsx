@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
-import { OVERLAY_RADIO } from '#ui/overlay-radio.ts';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { OVERLAY_RADIO } from '#ui/overlays/overlay-radio.ts';
 import type { Cv, CvContent } from '../../../contract.ts';
 import type { NodePath } from '../../../model/tree.ts';
 import { ChecksView } from './checks/checks-view.tsx';

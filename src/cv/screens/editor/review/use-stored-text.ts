@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuth } from '#identity/components.tsx';
-import { storedTextsOf } from '#platform/stored-texts.ts';
+import { storedTextsOf } from '#platform/browser/stored-texts.ts';
 
 /**
  * Returns a text draft stored in this browser for the signed-in member, and a setter. The text is undefined until read.

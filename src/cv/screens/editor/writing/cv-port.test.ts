@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LETTER, NOTE_G, set } from '#testing/cv-editing/note-g.ts';
+import { LETTER, NOTE_G, set } from '#cv/testing/cv-editing/note-g.ts';
 import type { Cv } from '../../../contract.ts';
 import { editStateOf } from '../../../model/editing/edit-state.ts';
 import { cvPort } from './cv-port.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AUTHOR, ENGINE, hide, LETTER, MATHS, remove, SOCIETY, set } from '#testing/cv-editing/note-g.ts';
-import { setUpCv } from '#testing/cv-editing/set-up-cv.ts';
+import { AUTHOR, ENGINE, hide, LETTER, MATHS, remove, SOCIETY, set } from '#cv/testing/cv-editing/note-g.ts';
+import { setUpCv } from '#cv/testing/cv-editing/set-up-cv.ts';
 
 const write = (text: string) => [set(LETTER, 'text', text)];
 

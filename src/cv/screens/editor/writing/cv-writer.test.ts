@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { refusal } from '#testing/cv-editing/cv-server.ts';
+import { refusal } from '#cv/testing/cv-editing/cv-server.ts';
 import {
   AUTHOR,
   ENGINE,
@@ -12,8 +12,8 @@ import {
   remove,
   SOCIETY,
   set,
-} from '#testing/cv-editing/note-g.ts';
-import { setUpCv } from '#testing/cv-editing/set-up-cv.ts';
+} from '#cv/testing/cv-editing/note-g.ts';
+import { setUpCv } from '#cv/testing/cv-editing/set-up-cv.ts';
 
 const write = (text: string) => [set(LETTER, 'text', text)];
 

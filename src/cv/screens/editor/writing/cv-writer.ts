@@ -1,8 +1,8 @@
-import { conditionOf } from '#platform/autosave/condition.ts';
-import type { SaveCondition } from '#platform/autosave/port.ts';
-import { makeSaver, type SaverOperations } from '#platform/autosave/saver.ts';
-import type { WriterOptions } from '#platform/autosave/session.ts';
-import { makeTimers, type Timers } from '#platform/autosave/timers.ts';
+import { conditionOf } from '#platform/browser/autosave/condition.ts';
+import type { SaveCondition } from '#platform/browser/autosave/port.ts';
+import { makeSaver, type SaverOperations } from '#platform/browser/autosave/saver.ts';
+import type { WriterOptions } from '#platform/browser/autosave/session.ts';
+import { makeTimers, type Timers } from '#platform/browser/autosave/timers.ts';
 import type { CvContent } from '../../../contract.ts';
 import { type CvDraft, draftOf, resumeEditing } from '../../../model/editing/draft.ts';
 import {

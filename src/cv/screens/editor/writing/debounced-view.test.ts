@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LETTER, set } from '#cv/testing/cv-editing/note-g.ts';
+import { setUpCv } from '#cv/testing/cv-editing/set-up-cv.ts';
 import { makeFakeTime } from '#testing/autosave/fake-time.ts';
-import { LETTER, set } from '#testing/cv-editing/note-g.ts';
-import { setUpCv } from '#testing/cv-editing/set-up-cv.ts';
 import { makeDebouncedView, TYPING_PAUSE_MS } from './debounced-view.ts';
 
 const PAUSE = TYPING_PAUSE_MS / 2;

@@ -1,4 +1,4 @@
-import { makeTimers, type Timers } from '#platform/autosave/timers.ts';
+import { makeTimers, type Timers } from '#platform/browser/autosave/timers.ts';
 import type { Operation } from '../../../model/operations.ts';
 import type { CvView, CvWriter } from './cv-writer.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { events, simulateOneWindow, simulateTwoWindows } from '#testing/cv-editing/cv-simulation.ts';
+import { events, simulateOneWindow, simulateTwoWindows } from '#cv/testing/cv-editing/cv-simulation.ts';
 import { duplicateIdPaths } from '../../../model/tree.ts';
 
 const RUNS = 80;

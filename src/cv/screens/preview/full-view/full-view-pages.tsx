@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { fieldMessage } from '#platform/api-errors.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { LiveText } from '#ui/live-text.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { fieldMessage } from '#platform/pure/api-errors.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LiveText } from '#ui/feedback/live-text.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { PageImage } from '../../pages/page-image.tsx';
 import { VersionNotFound } from '../version-not-found.tsx';
 import { withIndexKeys } from '../with-index-keys.ts';

@@ -1,9 +1,9 @@
 import { Keyboard } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Kbd } from '#ui/kbd.tsx';
-import { Popover } from '#ui/popover.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import { Kbd } from '#ui/layout/kbd.tsx';
+import { Popover } from '#ui/overlays/popover.tsx';
 
 export type ShortcutListProps = {
   open: boolean;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { statusOf } from '#platform/api-errors.ts';
+import { statusOf } from '#platform/pure/api-errors.ts';
 import type { Cv } from '../../../contract.ts';
 import { cvApi } from '../../cv-api.ts';
 import { pagesOptions } from '../../pages/use-pages.ts';

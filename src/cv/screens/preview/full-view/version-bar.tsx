@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
 import type { Cv, CvVersion } from '../../../contract.ts';
 import { useVersionActions } from '../../history/use-version-actions.ts';
 import { VersionSteps } from '../version-steps.tsx';

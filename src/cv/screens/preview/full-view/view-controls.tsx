@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, MoveHorizontal, RectangleVertical, ZoomIn, ZoomOut } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import type { ViewerAction } from '../key-actions.ts';
 import { StepButton } from '../step-button.tsx';
 import { ControlGroup } from './control-group.tsx';

@@ -1,7 +1,7 @@
 import { Expand, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { DialogClose } from '#ui/dialog-close.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { ControlGroup } from './control-group.tsx';
 import { isFullScreenSupported } from './full-screen.ts';
 import { ShortcutList, type ShortcutListProps } from './shortcut-list.tsx';

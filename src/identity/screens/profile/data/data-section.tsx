@@ -5,10 +5,10 @@ import { DeleteAccount } from './delete-account.tsx';
 import { Section } from '../section.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { requestStepUp } from '#platform/step-up.ts';
-import { Button } from '#ui/button.tsx';
+import { requestStepUp } from '#platform/pure/step-up.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { identityApi } from '../../identity-api.ts';
 
 /** Loaded after the screen, together with the file field. */

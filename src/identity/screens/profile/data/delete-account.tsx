@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogClose } from '#ui/dialog-close.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogClose } from '#ui/overlays/dialog-close.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import type { UserDocument } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';
 
@@ -25,7 +25,7 @@ export function DeleteAccount({ user }: { user: UserDocument }) {
     submit: async () => {
       await identityApi.deleteMe.call();
       sessionStorage.clear();
-      await (await import('#platform/stored-texts.ts')).deleteStoredTexts();
+      await (await import('#platform/browser/stored-texts.ts')).deleteStoredTexts();
       // A full page load, so that nothing of the account stays in memory.
       window.location.assign('/');
       await new Promise(() => {});

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { FileField } from '#ui/file-field.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { FileField } from '#ui/files/file-field.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { ImportReport } from './import-report.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 
 /** Imports a ZIP exported from a Vitrine instance. */
 export function ImportData() {

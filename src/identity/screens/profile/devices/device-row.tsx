@@ -1,8 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import type { MemberSession } from '../../../contract.ts';
 import { useDeviceName } from './use-device-name.ts';
 

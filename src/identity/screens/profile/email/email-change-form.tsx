@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { FormMessage } from '#ui/form-message.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import { identityApi } from '../../identity-api.ts';
 import { focusSection } from '../focus-section.ts';
 import { FormActions } from '../form-actions.tsx';

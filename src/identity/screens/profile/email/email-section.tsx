@@ -1,7 +1,7 @@
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import type { UserDocument } from '../../../contract.ts';
 import { VerifyEmail } from '../../verify-email.tsx';
 import { Expandable } from '../expandable.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import { Section } from '../section.tsx';
 
 const LazyEvents = lazy(async () => ({ default: (await import('./events.tsx')).Events }));

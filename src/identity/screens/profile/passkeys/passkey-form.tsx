@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormMessage } from '#ui/form-message.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import type { MemberPasskey } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';
 import { FormActions } from '../form-actions.tsx';

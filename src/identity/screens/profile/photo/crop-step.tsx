@@ -1,11 +1,11 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ErrorState } from '#ui/error-state.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Slider } from '#ui/slider.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Slider } from '#ui/fields/slider.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import {
   cropOf,
   fromSliderPosition,

@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MessagesProvider, preloadMessages } from '#platform/i18n/messages-provider.tsx';
+import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
-import { LiveText } from '#ui/live-text.tsx';
-import { useDelayedLoading } from '#ui/use-delayed-loading.ts';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { LiveText } from '#ui/feedback/live-text.tsx';
+import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import type { PhotoDialogProps } from './photo-dialog.tsx';
 import type { PhotoSelection } from './use-photo-saving.ts';
 

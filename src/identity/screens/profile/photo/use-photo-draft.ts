@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { filesApi, fileUrl, readImagePath, useStorage } from '#files/components.tsx';
-import { useObjectUrl } from '#ui/use-object-url.ts';
+import { useObjectUrl } from '#ui/files/use-object-url.ts';
 import { initialView, type PhotoView, type Size, viewOf } from '../../../model/photo-view.ts';
 
 /** Holds the draft of a photo: its source (a chosen file, or the original of the current photo) and its crop. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useUploads } from '#files/components.tsx';
 import type { Crop } from '#files/contract.ts';
-import { fieldMessage } from '#platform/api-errors.ts';
+import { fieldMessage } from '#platform/pure/api-errors.ts';
 
 /** A crop of a stored file, which is given by its full name. */
 export type PhotoSelection = { file: string; crop?: Crop };

@@ -1,4 +1,4 @@
-import { fieldMessage } from '#platform/api-errors.ts';
+import { fieldMessage } from '#platform/pure/api-errors.ts';
 import { LIMITS } from '../../../model/limits.ts';
 import { linkKey, toWebAddress } from './networks.ts';
 import { filledLinks, type LinkRow } from './public-values.ts';

@@ -1,8 +1,8 @@
 import { Link2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import type { LinkErrors } from './link-errors.ts';
 import { NETWORK_ICON_PATHS } from './network-icon-paths.ts';
 import { type NetworkId, networkOf, toWebAddress } from './networks.ts';

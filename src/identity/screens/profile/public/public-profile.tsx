@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { SaveState } from '#ui/save-state.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { SaveState } from '#ui/feedback/save-state.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { UserDocument } from '../../../contract.ts';
 import { LIMITS } from '../../../model/limits.ts';
 import { PhotoField } from '../photo/photo-field.tsx';

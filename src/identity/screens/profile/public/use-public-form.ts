@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useDraft, useStoredDraft } from '#ui/use-draft.ts';
-import { useForm } from '#ui/use-form.ts';
+import { useDraft, useStoredDraft } from '#ui/fields/use-draft.ts';
+import { useForm } from '#ui/fields/use-form.ts';
 import type { UserDocument } from '../../../contract.ts';
 import { LIMITS } from '../../../model/limits.ts';
 import { useAuth } from '../../auth-provider.tsx';

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FormActions } from '../form-actions.tsx';
 
 type Props = { codes: readonly string[]; label: string; onSaved: () => void; onCancel?: (() => void) | undefined };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import type { AccountSecurity } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';
 import { Expandable } from '../expandable.tsx';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { QR_MARGIN, qrCode } from '#platform/qr-code.ts';
-import { CodeField } from '#ui/code-field.tsx';
-import { FormMessage } from '#ui/form-message.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { QR_MARGIN, qrCode } from '#platform/pure/qr-code.ts';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { FormActions } from '../form-actions.tsx';

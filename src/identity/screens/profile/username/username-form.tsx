@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { FormMessage } from '#ui/form-message.tsx';
-import { useForm } from '#ui/use-form.ts';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { useForm } from '#ui/fields/use-form.ts';
 import type { UserDocument } from '../../../contract.ts';
 import { foldUsername } from '../../../model/username.ts';
 import { useAuth } from '../../auth-provider.tsx';

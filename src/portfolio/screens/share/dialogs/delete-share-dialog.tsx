@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogClose } from '#ui/dialog-close.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { useShareName } from '../share-name.ts';
 import type { ShareDialogProps } from './share-dialog.ts';
 

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Address } from '../address.tsx';
 import { useShareName } from '../share-name.ts';
 import type { ShareDialogProps } from './share-dialog.ts';

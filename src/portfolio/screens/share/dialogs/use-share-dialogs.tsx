@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { loadLazily } from '#platform/load-lazily.ts';
+import { loadLazily } from '#platform/browser/load-lazily.ts';
 import type { Share } from '../../../contract.ts';
 import type { ShareActions } from '../use-share-actions.ts';
 import type { ShareDialogProps } from './share-dialog.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { DialogClose } from '#ui/dialog-close.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { DialogClose } from '#ui/overlays/dialog-close.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import type { ShareDialogProps } from '../dialogs/share-dialog.ts';
 import { TargetLine } from '../list/target-line.tsx';
 import { OptionFields } from './option-fields.tsx';

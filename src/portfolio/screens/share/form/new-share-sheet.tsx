@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { DialogClose } from '#ui/dialog-close.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Segments } from '#ui/segments.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { DialogClose } from '#ui/overlays/dialog-close.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { SHARE_TARGETS, type Share } from '../../../contract.ts';
 import type { ShareActions } from '../use-share-actions.ts';
 import { OptionFields } from './option-fields.tsx';

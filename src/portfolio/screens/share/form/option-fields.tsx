@@ -1,9 +1,9 @@
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import type { Share } from '../../../contract.ts';
 import { MAX_SHARE_NOTE_LENGTH } from '../../../model/share-limits.ts';
 import { EXPIRY_PRESETS, presetExpiry } from './expiry.ts';

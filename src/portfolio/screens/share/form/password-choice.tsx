@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import { SHARE_PASSWORD_LENGTH } from '../../../model/share-limits.ts';
 import type { ShareForm } from './use-share-form.ts';
 

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Combobox } from '#ui/combobox.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { Combobox } from '#ui/fields/combobox.tsx';
 import { cvsApi } from '../../cvs-api.ts';
 import { projectsApi } from '../../projects-api.ts';
 

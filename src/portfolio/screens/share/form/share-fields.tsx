@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { FormMessage } from '#ui/form-message.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { FormMessage } from '#ui/fields/form-message.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { MAX_SHARE_LABEL_LENGTH } from '../../../model/share-limits.ts';
 import { focusOnMount } from '../focus-on-mount.ts';
 import type { ShareForm } from './use-share-form.ts';

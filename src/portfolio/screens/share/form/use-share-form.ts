@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useForm } from '#ui/use-form.ts';
+import { useForm } from '#ui/fields/use-form.ts';
 import { SHARE_PASSWORD_LENGTH } from '../../../model/share-limits.ts';
 import { toLocalInput } from './expiry.ts';
 import type { ShareValues } from './share-values.ts';

@@ -1,6 +1,6 @@
 import { CalendarClock, type LucideIcon, Play, RotateCcw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import type { Share } from '../../../contract.ts';
 import { AddressActions } from '../address.tsx';
 

@@ -1,11 +1,11 @@
 import { Plus, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import type { OpenShareDialog } from '../dialogs/use-share-dialogs.tsx';
 import type { ShareActions } from '../use-share-actions.ts';
 import type { useShares } from '../use-shares.ts';

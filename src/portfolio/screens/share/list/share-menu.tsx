@@ -1,10 +1,10 @@
 import { ChartColumn, Mail, Pause, Pencil, Play, QrCode, RotateCcw, Trash2, Unlink } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { MenuDots } from '#ui/dots.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { LazyDropdownMenu } from '#ui/lazy-dropdown-menu.tsx';
-import type { MenuEntry } from '#ui/menu.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
+import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import type { Share } from '../../../contract.ts';
 import type { OpenShareDialog } from '../dialogs/use-share-dialogs.tsx';
 import type { ShareActions } from '../use-share-actions.ts';

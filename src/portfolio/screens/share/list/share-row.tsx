@@ -2,8 +2,8 @@ import { CalendarClock, Download, EyeOff, KeyRound, type LucideIcon, Pin, Search
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import type { Share } from '../../../contract.ts';
 import { Address } from '../address.tsx';
 import type { OpenShareDialog } from '../dialogs/use-share-dialogs.tsx';

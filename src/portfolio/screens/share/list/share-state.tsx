@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash, Clock, EyeOff, Flag, type LucideIcon, Pause } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Badge, type BadgeTone } from '#ui/layout/badge.tsx';
 import type { Share } from '../../../contract.ts';
 
 type ShareStateStyle = {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import type { Site } from '../../../contract.ts';
 import type { SiteEditor } from '../site-editor.ts';
 import { CvGroup } from './cv-group.tsx';

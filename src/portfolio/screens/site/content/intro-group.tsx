@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FieldAnchor } from '#records/components.tsx';
-import { Link } from '#ui/link.tsx';
-import { MarkdownField } from '#ui/markdown-field.tsx';
-import { PartialDateField } from '#ui/partial-date-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { PartialDateField } from '#ui/fields/partial-date-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
 import { SITE_LIMITS } from '../../../model/site-shape.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';

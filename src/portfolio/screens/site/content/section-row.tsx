@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldAnchor } from '#records/components.tsx';
-import type { SortableParts } from '#ui/sortable-parts.ts';
-import { Switch } from '#ui/switch.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import type { SortableParts } from '#ui/lists/sortable-parts.ts';
 import type { SiteSection } from '../../../model/site-shape.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { contrastOf } from '#platform/contrast.ts';
-import { Button } from '#ui/button.tsx';
-import { ColourInput } from '#ui/colour-input.tsx';
+import { contrastOf } from '#platform/pure/contrast.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ColourInput } from '#ui/fields/colour-input.tsx';
 import { MIN_CONTRAST, type SiteColourName, type SiteColours } from '../../../model/themes.ts';
 
 type Props = {

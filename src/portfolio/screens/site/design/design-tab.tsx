@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { FONT_PAIRS, type FontPair, fontPairOf } from '#cv/components.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 import { LayoutGroup } from './layout-group.tsx';

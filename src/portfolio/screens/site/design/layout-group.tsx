@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { OVERLAY_RADIO } from '#ui/overlay-radio.ts';
+import { OVERLAY_RADIO } from '#ui/overlays/overlay-radio.ts';
 import { SITE_LAYOUTS } from '../../../model/site-shape.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';

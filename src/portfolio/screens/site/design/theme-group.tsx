@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { OVERLAY_RADIO } from '#ui/overlay-radio.ts';
+import { OVERLAY_RADIO } from '#ui/overlays/overlay-radio.ts';
 import { OWN_THEME, themeOfSite } from '../../../model/site-shape.ts';
 import { readableColours, type SiteTheme, THEMES } from '../../../model/themes.ts';
 import { Group } from '../group.tsx';

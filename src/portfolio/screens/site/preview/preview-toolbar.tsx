@@ -1,8 +1,8 @@
 import { Monitor, Printer, RotateCw, Smartphone } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Segments } from '#ui/segments.tsx';
-import { Select } from '#ui/select.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
+import { Select } from '#ui/fields/select.tsx';
 import type { Site } from '../../../contract.ts';
 import type { PreviewState } from '../../../model/preview-paths.ts';
 import type { SitePage } from '../../../model/site-view.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useElementSize } from '#ui/use-element-size.ts';
 import type { Site } from '../../../contract.ts';
 import { PREVIEW_PATHS, PRINT_QUERY, type PreviewState } from '../../../model/preview-paths.ts';

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Link } from '#ui/link.tsx';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
+import { Link } from '#ui/actions/link.tsx';
 import type { Site } from '../../../contract.ts';
 
 /** The public addresses of the site with buttons to copy and open them. */

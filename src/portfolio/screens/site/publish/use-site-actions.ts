@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#records/components.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { useToast } from '#ui/feedback/use-toast.ts';
 import type { Site } from '../../../contract.ts';
 import { portfolioApi } from '../../portfolio-api.ts';
 import type { SiteEditor } from '../site-editor.ts';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { ImportDialogProps } from '../record-manager.tsx';
 import type { ImportPreview } from './import-preview.ts';
 import { ImportSource } from './import-source.tsx';

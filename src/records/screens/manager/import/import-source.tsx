@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { Delayed } from '#ui/delayed.tsx';
-import { FileField } from '#ui/file-field.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Delayed } from '#ui/feedback/delayed.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { FileField } from '#ui/files/file-field.tsx';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useSelection } from '#ui/use-selection.ts';
+import { Badge } from '#ui/layout/badge.tsx';
+import { useSelection } from '#ui/lists/use-selection.ts';
 import type { ImportProblem } from '../../../contract.ts';
 import { ItemCheckbox } from '../item-checkbox.tsx';
 import type { PreviewItem } from './import-preview.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { UserDocument } from '#identity/contract.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import type { PersonDetails } from '../../../../contract/people.ts';
 import { Fact } from '../facts.tsx';
 import { StorageLimit } from './storage-limit.tsx';

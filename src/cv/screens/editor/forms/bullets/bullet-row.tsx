@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { GrowingText } from '#ui/growing-text.tsx';
+import { GrowingText } from '#ui/fields/growing-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
 import type { NodePath } from '../../../../model/tree.ts';

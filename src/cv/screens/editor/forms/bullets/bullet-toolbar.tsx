@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Bold, Eye, EyeOff, Italic, Link } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '#ui/icon-button.tsx';
-import { MARKDOWN_KEYS, type MarkdownCommand } from '#ui/use-markdown-edits.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { MARKDOWN_KEYS, type MarkdownCommand } from '#ui/markdown/use-markdown-edits.ts';
 
 const MARK_BUTTONS = [
   { command: 'bold', icon: Bold },

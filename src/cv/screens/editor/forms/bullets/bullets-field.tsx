@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field, useFieldIds } from '#ui/field.tsx';
-import { LiveText } from '#ui/live-text.tsx';
-import { type MarkdownCommand, useMarkdownEdits } from '#ui/use-markdown-edits.ts';
+import { LiveText } from '#ui/feedback/live-text.tsx';
+import { Field, useFieldIds } from '#ui/fields/field.tsx';
+import { type MarkdownCommand, useMarkdownEdits } from '#ui/markdown/use-markdown-edits.ts';
 import { emptyNode } from '../../../../model/content.ts';
 import { newId } from '../../../../model/new-id.ts';
 import type { NodePath } from '../../../../model/tree.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { richTextOf } from '../../../../model/import/html-to-markdown.ts';
+import { richTextOf } from '../../../../model/formats/reading/html-to-markdown.ts';
 import { linesOfHtml, linesOfText } from './pasted-lines.ts';
 
 describe('pasted text', () => {

@@ -1,5 +1,5 @@
-import { toOneLine } from '#platform/one-line.ts';
-import type { RichText } from '../../../../model/import/html-to-markdown.ts';
+import { toOneLine } from '#platform/pure/one-line.ts';
+import type { RichText } from '../../../../model/formats/reading/html-to-markdown.ts';
 
 /**
  * Matches the marker of a list item. Word uses letters as some of its markers, followed by a tab; lines converted from

@@ -116,7 +116,7 @@ function afterCaretStayed(area: HTMLTextAreaElement, onStay: () => void) {
 async function readPastedLines(html: string, plain: readonly string[]): Promise<readonly string[]> {
   if (html === '') return plain;
   try {
-    const { richTextOf } = await import('../../../../model/import/html-to-markdown.ts');
+    const { richTextOf } = await import('../../../../model/formats/reading/html-to-markdown.ts');
     const lines = linesOfHtml(html, richTextOf);
     return lines.length > 0 ? lines : plain;
   } catch {

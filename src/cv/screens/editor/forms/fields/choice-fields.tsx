@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { Select } from '#ui/select.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 import { AREAS, type Area, CEFR_LEVELS, type CefrLevel } from '../../../../model/shapes.ts';
 import { CONTACT_ICONS, isContactIcon } from '../icons.ts';
 import { type FieldProps, useField } from '../use-field.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { isPartialDate } from '#platform/field-rules.ts';
-import { CONTROL } from '#ui/control-style.ts';
-import { Field, useFieldIds } from '#ui/field.tsx';
-import { formatPartialDate } from '#ui/format-partial-date.ts';
-import { parsePartialDate } from '#ui/partial-date.ts';
-import { Switch } from '#ui/switch.tsx';
+import { isPartialDate } from '#platform/pure/field-rules.ts';
+import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
+import { CONTROL } from '#ui/fields/control-style.ts';
+import { Field, useFieldIds } from '#ui/fields/field.tsx';
+import { parsePartialDate } from '#ui/fields/partial-date.ts';
+import { Switch } from '#ui/fields/switch.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
 import { toSingleLine } from '../to-single-line.ts';
 import { type FieldProps, useField } from '../use-field.ts';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
-import { loadLazily } from '#platform/load-lazily.ts';
-import { Delayed } from '#ui/delayed.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { loadLazily } from '#platform/browser/load-lazily.ts';
+import { Delayed } from '#ui/feedback/delayed.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { ImageFieldProps } from './stored-image-field.tsx';
 import type { PhotoFieldProps } from './stored-photo-field.tsx';
 

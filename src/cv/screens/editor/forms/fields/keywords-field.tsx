@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { addTags, splitTags } from '#ui/tags.ts';
-import { TagsField } from '#ui/tags-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { addTags, splitTags } from '#ui/fields/tags.ts';
+import { TagsField } from '#ui/fields/tags-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
 import { toSingleLine } from '../to-single-line.ts';
 import { type FieldProps, useField } from '../use-field.ts';

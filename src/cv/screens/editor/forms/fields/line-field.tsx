@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isWebAddress } from '#platform/field-rules.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { isWebAddress } from '#platform/pure/field-rules.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { isEmail } from '../../../../model/checks/email.ts';
 import { withScheme } from '../../../../model/checks/web-address.ts';
 import { CV_LIMITS } from '../../../../model/content.ts';

@@ -1,4 +1,4 @@
-import { MarkdownField } from '#ui/markdown-field.tsx';
+import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
 import { type FieldProps, useTypedValue } from '../use-field.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CoverField } from '#records/components.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type FieldProps, useField } from '../use-field.ts';
 import { useStoredImage } from './use-stored-image.ts';
 

@@ -1,7 +1,7 @@
 import { filesApi } from '#files/components.tsx';
 import { PhotoChoice } from '#identity/components.tsx';
-import { Field, useFieldIds } from '#ui/field.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Field, useFieldIds } from '#ui/fields/field.tsx';
 import { type FieldProps, useField } from '../use-field.ts';
 import { useStoredImage } from './use-stored-image.ts';
 

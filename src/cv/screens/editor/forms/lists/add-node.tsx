@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { CV_LIMITS, emptyNode } from '../../../../model/content.ts';
 import { newId } from '../../../../model/new-id.ts';
 import type { NodePath } from '../../../../model/tree.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { LazySortableList } from '#ui/lazy-sortable-list.tsx';
-import type { SortableParts } from '#ui/sortable-parts.ts';
+import { LazySortableList } from '#ui/lists/lazy-sortable-list.tsx';
+import type { SortableParts } from '#ui/lists/sortable-parts.ts';
 import type { Operation } from '../../../../model/operations.ts';
 import { type FieldValues, type NodePath, nodeTitleOf, type TreeNode } from '../../../../model/tree.ts';
 import { useCvEditor } from '../../cv-editor-context.tsx';

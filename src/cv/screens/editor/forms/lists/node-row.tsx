@@ -1,8 +1,8 @@
 import { Eye, EyeOff, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '#ui/icon-button.tsx';
-import type { SortableParts } from '#ui/sortable-parts.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import type { SortableParts } from '#ui/lists/sortable-parts.ts';
 import type { NodePath } from '../../../../model/tree.ts';
 import { useCvEditor } from '../../cv-editor-context.tsx';
 import { pathKey } from '../../editor-location.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import type { CvContent } from '../../../../contract.ts';
 import type { NodePath } from '../../../../model/tree.ts';
 import { CollapsedSection } from '../collapsed-section.tsx';

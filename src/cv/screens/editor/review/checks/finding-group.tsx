@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { FindingRow, type FindingRowProps } from './finding-row.tsx';
 import type { FindingsByTitle } from './group-findings.ts';
 import { useFindingMessages } from './use-finding-messages.ts';

@@ -1,7 +1,7 @@
 import { BellOff, WandSparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import type { CvContent } from '../../../../contract.ts';
 import { type NodePath, nodeAt } from '../../../../model/tree.ts';
 import { NodeButton } from '../node-button.tsx';

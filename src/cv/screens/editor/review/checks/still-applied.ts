@@ -1,4 +1,4 @@
-import { isEqual } from '#platform/autosave/fields.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
 import type { CvContent } from '../../../../contract.ts';
 import type { Operation } from '../../../../model/operations.ts';
 import { nodeAt } from '../../../../model/tree.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useToast } from '#ui/use-toast.ts';
+import { useToast } from '#ui/feedback/use-toast.ts';
 import type { CvContent } from '../../../../contract.ts';
 import { markOf } from '../../../../model/checks/marks.ts';
 import { applyOperations, type Operation } from '../../../../model/operations.ts';

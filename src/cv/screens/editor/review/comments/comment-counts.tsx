@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import type { Cv, CvContent } from '../../../../contract.ts';
 import type { CommentMarks } from '../../outline/comment-marks.ts';
 import { countOpenComments } from './group-comments.ts';

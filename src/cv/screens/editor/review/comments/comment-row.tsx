@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useToast } from '#ui/feedback/use-toast.ts';
 import type { CvComment } from '../../../../contract-comments.ts';
 import type { CommentState } from '../../../../model/comment-limits.ts';
 import { useTimeAgo } from '../../../use-time-ago.ts';

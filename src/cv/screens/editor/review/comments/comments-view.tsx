@@ -1,11 +1,11 @@
 import { Clock, MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MessagesProvider } from '#platform/i18n/messages-provider.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import type { Cv, CvContent } from '../../../../contract.ts';
 import type { CvComment } from '../../../../contract-comments.ts';
 import type { CommentState } from '../../../../model/comment-limits.ts';

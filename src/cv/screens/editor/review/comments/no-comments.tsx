@@ -1,7 +1,7 @@
 import { MessageSquare, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { Cv } from '../../../../contract.ts';
 import { useSharingDialog } from '../../../sharing/use-sharing-dialog.tsx';
 import { acceptsComments } from './use-comments.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '#platform/api-errors.ts';
+import { isApiError } from '#platform/pure/api-errors.ts';
 import type { Cv } from '../../../../contract.ts';
 import { COMMENT_LIMITS } from '../../../../model/comment-limits.ts';
 import { cvApi } from '../../../cv-api.ts';

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { CONTROL } from '#ui/control-style.ts';
-import { Field, useFieldIds } from '#ui/field.tsx';
-import { useToast } from '#ui/use-toast.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useToast } from '#ui/feedback/use-toast.ts';
+import { CONTROL } from '#ui/fields/control-style.ts';
+import { Field, useFieldIds } from '#ui/fields/field.tsx';
 import { MAX_ADVERTISEMENT_LENGTH } from '../../../../model/job-match/advertisement-limit.ts';
 import { truncateInsertion } from './truncate-insertion.ts';
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
 import type { CvContent } from '../../../../contract.ts';
 import { useNodeLabel } from '../use-node-label.ts';
 import type { JobMatchProps } from './job-match-props.ts';

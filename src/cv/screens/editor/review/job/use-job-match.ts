@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isApiError } from '#platform/api-errors.ts';
+import { isApiError } from '#platform/pure/api-errors.ts';
 import { cvApi } from '../../../cv-api.ts';
 import type { CvApiOutputs } from '../../../cv-calls.ts';
 import { newlyFoundTerms } from './newly-found-terms.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import type { CvContent } from '../../../../contract.ts';
 import { answerOperations } from '../../../../model/sources/answer-offer.ts';
 import { type NodePath, nodeAt } from '../../../../model/tree.ts';

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LiveText } from '#ui/feedback/live-text.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LiveText } from '#ui/live-text.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
 import type { CvContent } from '../../../../contract.ts';
 import { type NodePath, nodeAt } from '../../../../model/tree.ts';
 import { useCvEditor } from '../../cv-editor-context.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isApiError } from '#platform/api-errors.ts';
+import { isApiError } from '#platform/pure/api-errors.ts';
 import type { CvContent } from '../../../../contract.ts';
 import { referencesIn } from '../../../../model/references.ts';
 import { isOpenOffer } from '../../../../model/sources/answer-offer.ts';

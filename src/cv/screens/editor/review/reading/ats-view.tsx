@@ -1,12 +1,12 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useErrorText } from '#ui/use-error-text.ts';
 import type { CvContent } from '../../../../contract.ts';
 import { ExtractedText } from './extracted-text.tsx';
 import { FieldIssues } from './field-issues.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isApiError } from '#platform/api-errors.ts';
+import { isApiError } from '#platform/pure/api-errors.ts';
 import { cvApi } from '../../../cv-api.ts';
 import type { CvApiOutputs } from '../../../cv-calls.ts';
 

@@ -1,0 +1,149 @@
+import { linkMarkup, listItemMarkup, textMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import type { Design } from '../../design.ts';
+import { languageOf } from '../../language-of.ts';
+import { contactHref, contactText, displayUrl, webAddress } from '../writing/addresses.ts';
+import { DATE_SEPARATOR } from '../writing/dates.ts';
+import { levelSymbols } from '../writing/document-style.ts';
+import {
+  type Contact,
+  type CvOutline,
+  type Detail,
+  type ItemOutline,
+  isShort,
+  type PageWords,
+  type SectionOutline,
+} from '../writing/outline.ts';
+import { phoneLink } from './phone-link.ts';
+
+type ArticleOptions = {
+  words: PageWords;
+  design: Pick<Design, 'language' | 'levels' | 'photo' | 'footer'>;
+  /** The URL of the photo, if there is one. */
+  photo: string | undefined;
+  /** The title of the page, used if the CV has no name. */
+  title: string;
+  /** Returns markup to append to a section or entry. */
+  after?: RenderAfterNode | undefined;
+};
+/** Returns the markup to append to a node, or false. `path` is its path of lists and ids in the model. */
+export type RenderAfterNode = (path: readonly string[]) => Markup | false;
+type ArticleContext = {
+  comma: string;
+  levels: Design['levels'];
+  levelWords: PageWords['levels'];
+  after: RenderAfterNode;
+};
+
+/** Returns the anchor of a node on the page. It stays valid while the node is in the CV. */
+export const anchorOf = (path: readonly string[]) => `at-${path.at(-1) ?? ''}`;
+
+/** Renders a CV as an `<article>`: everything that readers see, in order, without a page around it. */
+export function renderArticle({ name, headline, contacts, sections }: CvOutline, options: ArticleOptions) {
+  const { words, design, photo, title, after = () => false } = options;
+  const { tag, direction, comma } = languageOf(design.language);
+  const context: ArticleContext = { comma, levels: design.levels, levelWords: words.levels, after };
+  return html`<article class="cv" lang="${tag}" dir="${direction}">
+<header class="head">
+${joinLines([
+  photo !== undefined &&
+    html`<img class="photo ${design.photo}" src="${photo}" width="128" height="128" alt="${name || title}">`,
+  name === '' ? html`<h1 class="unseen">${title}</h1>` : html`<h1><bdi>${name}</bdi></h1>`,
+  headline !== '' && html`<p class="headline"><bdi>${headline}</bdi></p>`,
+  contacts.length > 0 && html`<ul class="contacts">${contacts.map(renderContact)}</ul>`,
+])}
+</header>
+${joinLines(sections.map((section) => renderSection(section, context)))}
+${design.footer.trim() !== '' && html`<footer class="foot"><p dir="auto">${design.footer.trim()}</p></footer>\n`}</article>`;
+}
+
+function renderContact(contact: Contact) {
+  const { kind, label, text } = contact;
+  const href = contactHref(contact);
+  const displayText = html`<bdi>${contactText(contact)}</bdi>`;
+  const contactMarkup =
+    href === undefined ? (kind === 'phone' && phoneLink(text)) || displayText : linkMarkup(href, displayText);
+  return html`<li>${label !== '' && html`<span class="label">${label}</span> `}${contactMarkup}</li>`;
+}
+
+function renderSection(section: SectionOutline, context: ArticleContext) {
+  const { id, kind, heading, texts, items, columns, keepTogether, startOnNewPage } = section;
+  const path = ['sections', id];
+  const itemPath = (item: ItemOutline) => [...path, 'items', item.id];
+  const classNames = [
+    'section',
+    ...(keepTogether ? ['together'] : []),
+    ...(startOnNewPage ? ['new-page'] : []),
+    ...(columns > 1 ? [`columns-${Math.min(columns, 3)}`] : []),
+  ];
+  const body = html`<div class="body">
+${joinLines([
+  texts.length > 0 && textMarkup(texts),
+  items.length > 0 &&
+    (isShort(kind)
+      ? html`<ul class="shorts">${items.map((item) => renderShortItem(item, itemPath(item), context))}</ul>`
+      : html`<ul class="items">\n${joinLines(items.map((item) => renderEntry(item, itemPath(item), heading === '' ? 2 : 3, context)))}\n</ul>`),
+  context.after(path),
+])}
+</div>`;
+  const attributes = html`id="${anchorOf(path)}" class="${classNames.join(' ')}"`;
+  if (heading === '') return html`<div ${attributes}>\n${body}\n</div>`;
+  return html`<section ${attributes}>\n<h2><bdi>${heading}</bdi></h2>\n${body}\n</section>`;
+}
+
+function renderEntry(item: ItemOutline, path: readonly string[], level: number, context: ArticleContext): Markup {
+  const { heading, beside, url, texts, bullets, details, roles } = item;
+  const childLevel = heading === '' ? level : level + 1;
+  const entries = roles.map((role) => renderEntry(role, [...path, 'roles', role.id], childLevel, context));
+  return html`<li id="${anchorOf(path)}" class="item">
+${joinLines([
+  renderTitle(item, level),
+  beside.length > 0 && html`<p class="beside">${joinPieces(beside, context)}</p>`,
+  url !== '' && html`<p class="address">${renderAddress(url, displayUrl(url))}</p>`,
+  texts.length > 0 && textMarkup(texts),
+  bullets.length > 0 && html`<ul class="bullets">${bullets.map(({ text }) => listItemMarkup(text))}</ul>`,
+  details.length > 0 &&
+    html`<ul class="details">${details.map((detail) => html`<li>${renderDetail(detail)}</li>`)}</ul>`,
+  roles.length > 0 && html`<ul class="roles">\n${joinLines(entries)}\n</ul>`,
+  context.after(path),
+])}
+</li>`;
+}
+
+function renderTitle({ heading, when, level: itemLevel }: ItemOutline, level: number) {
+  if (heading === '' && when.length === 0 && itemLevel === 0) return false;
+  const dates = when.map(({ text, date }, at) => [
+    at > 0 && DATE_SEPARATOR,
+    date === undefined ? html`<bdi>${text}</bdi>` : html`<time datetime="${date}">${text}</time>`,
+  ]);
+  return html`<div class="title">${heading !== '' && html`<h${level}><bdi>${heading}</bdi></h${level}>`}${
+    when.length > 0 && html`<p class="dates">${dates}</p>`
+  }</div>`;
+}
+
+/** Renders an entry of a few words, for example a language, in one line. */
+function renderShortItem(
+  { heading, beside, level, details }: ItemOutline,
+  path: readonly string[],
+  context: ArticleContext,
+) {
+  const parts = [
+    heading !== '' && html`<strong><bdi>${heading}</bdi></strong>`,
+    level > 0 && renderLevel(level, context),
+    beside.length > 0 && html`<span class="beside">${joinPieces(beside, context)}</span>`,
+    ...details.map((detail) => html`<span>${renderDetail(detail)}</span>`),
+  ].filter((part) => part !== false);
+  return html`<li id="${anchorOf(path)}">${parts.map((part, at) => [at > 0 && ' ', part])}${context.after(path)}</li>`;
+}
+
+const renderLevel = (level: number, { levels, levelWords }: ArticleContext) =>
+  html`<span class="level"><span class="unseen">${levelWords[level] ?? String(level)}</span><span aria-hidden="true">${levelSymbols(level, levels)}</span></span>`;
+
+const renderDetail = ({ label, text, url }: Detail) =>
+  html`${label !== '' && html`<span class="label">${label}:</span> `}${renderAddress(url ?? '', text)}`;
+
+const renderAddress = (url: string, text: string) =>
+  webAddress(url) === undefined ? html`<bdi>${text}</bdi>` : linkMarkup(url, html`<bdi>${text}</bdi>`);
+
+const joinPieces = (pieces: readonly string[], { comma }: ArticleContext) =>
+  pieces.map((piece, at) => [at > 0 && comma, html`<bdi>${piece}</bdi>`]);

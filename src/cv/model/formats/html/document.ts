@@ -1,0 +1,50 @@
+import { shorten } from '#platform/pure/markdown/shorten.ts';
+import { html, Markup } from '#platform/pure/markup.ts';
+import type { CvContent } from '../../content.ts';
+import { documentStyleOf } from '../writing/document-style.ts';
+import { outlineOf, type PageWords } from '../writing/outline.ts';
+import { renderArticle } from './article.ts';
+import { cssOf } from './css.ts';
+import { personJsonLd } from './person-json-ld.ts';
+
+type HtmlExportOptions = {
+  words: PageWords;
+  /** The id of the template's default font pair. */
+  templateFonts: string;
+  /** JPEG bytes in base64. */
+  photo: string | undefined;
+};
+
+/** A policy that blocks all scripts and requests, regardless of the content. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+const MAX_TITLE_LENGTH = 70;
+
+/** Exports a CV as a self-contained HTML page for screens and for printing. */
+export function exportHtml(content: CvContent, { words, templateFonts, photo }: HtmlExportOptions): string {
+  const { design } = content;
+  const outline = outlineOf(content, words);
+  const style = documentStyleOf(design, templateFonts);
+  const { tag, direction } = style.language;
+  const title = outline.name || outline.headline || 'CV';
+  const page = html`<!DOCTYPE html>
+<html lang="${tag}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${shorten(title, MAX_TITLE_LENGTH)}</title>
+<style>
+${new Markup(cssOf(style))}
+</style>
+${personJsonLd(outline)}
+</head>
+<body>
+<main>
+${renderArticle(outline, { words, design, title, photo: photo && `data:image/jpeg;base64,${photo}` })}
+</main>
+</body>
+</html>
+`;
+  return page.text;
+}

@@ -1,0 +1,86 @@
+import { CV_LIMITS, emptyNode } from '../../content.ts';
+import { type FieldShape, NODE_SHAPES, type Node, type NodeShape } from '../../shapes.ts';
+import { type FieldValues, nodeTitleOf } from '../../tree.ts';
+import type { ValueReader } from '../reading/value-reader.ts';
+import { type JsonObject, ownProperty } from './json.ts';
+import { collectExtras, type NodeOrigin, type ReadState } from './read-state.ts';
+import { COMPANY, ENTRIES, type EntryKind, isKnownKey, type KeyTable, keyUsedIn, ROLE } from './tables.ts';
+import { withOriginalData, writeItem } from './write-entries.ts';
+
+/** The origin of an entry, and the preferred id of the nodes made from it. */
+export type EntryOrigin = NodeOrigin & { preferredId: string };
+
+export function readItem(kind: EntryKind, entry: JsonObject, origin: EntryOrigin, state: ReadState): Node {
+  const item = kind === 'work' ? readWork(entry, origin, state) : readEntry(kind, entry, origin, state);
+  if (nodeTitleOf({ value: item }) === '')
+    state.reader.warn('nameless', { from: origin.from, at: [...origin.at, item.id] });
+  return item;
+}
+
+function readEntry(kind: Exclude<EntryKind, 'work'>, entry: JsonObject, origin: EntryOrigin, state: ReadState): Node {
+  const empty = emptyNode(kind, state.idOf(origin.preferredId, entry));
+  const itemOrigin = { ...origin, at: [...origin.at, empty.id] };
+  const item = { ...empty, ...readFields(ENTRIES[kind], NODE_SHAPES[kind], entry, itemOrigin, state) } as Node;
+  const [output = {}] = writeItem(kind, item, withOriginalData);
+  return { ...item, extras: collectExtras(entry, output, ENTRIES[kind], itemOrigin, state) };
+}
+
+/** Reads an entry as a company with one role. Extras of company fields are kept there, all others with the role. */
+function readWork(entry: JsonObject, origin: EntryOrigin, state: ReadState): Node<'work'> {
+  const company = emptyNode('work', state.idOf(origin.preferredId, entry));
+  const empty = emptyNode('role', state.idOf(`${origin.preferredId}-role`));
+  const at = [...origin.at, company.id];
+  const roleOrigin = { ...origin, at: [...at, 'roles', empty.id] };
+  const role = { ...empty, ...readFields(ROLE, NODE_SHAPES.role, entry, roleOrigin, state) };
+  const item = {
+    ...company,
+    ...readFields(COMPANY, NODE_SHAPES.work, entry, { ...origin, at }, state),
+    roles: [role],
+  };
+  const [output = {}] = writeItem('work', item, withOriginalData);
+  const extras = collectExtras(entry, output, ENTRIES.work, roleOrigin, state);
+  return {
+    ...item,
+    extras: extras.filter(({ key }) => isKnownKey(COMPANY, key)),
+    roles: [{ ...role, extras: extras.filter(({ key }) => !isKnownKey(COMPANY, key)) }],
+  };
+}
+
+/** Reads the fields of a table. Values of any type are converted to the types of our fields. */
+export function readFields(
+  table: KeyTable,
+  shape: NodeShape,
+  source: JsonObject,
+  origin: EntryOrigin,
+  state: ReadState,
+): FieldValues {
+  return Object.fromEntries(
+    Object.entries(table).map(([field, names]) => {
+      const key = keyUsedIn(source, names);
+      const fieldOrigin = { from: `${origin.from}.${key}`, at: origin.at, field };
+      const type = shape[field];
+      const value = ownProperty(source, key);
+      return [
+        field,
+        isPlainType(type)
+          ? state.reader.field(type, value, fieldOrigin)
+          : readBullets(value, { ...origin, ...fieldOrigin }, state),
+      ];
+    }),
+  );
+}
+
+type PlainType = Parameters<ValueReader['field']>[0];
+const isPlainType = (type: FieldShape | undefined): type is PlainType => typeof type === 'string';
+
+function readBullets(value: unknown, origin: EntryOrigin, state: ReadState): Node<'highlight'>[] {
+  const { reader } = state;
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) reader.warn('wrongType', origin, value);
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  if (list.length > CV_LIMITS.items) reader.warn('tooMany', origin);
+  return list.slice(0, CV_LIMITS.items).map((text, index) => ({
+    ...emptyNode('highlight', state.idOf(`${origin.preferredId}-h${index + 1}`)),
+    text: reader.text(text, origin),
+  }));
+}

@@ -1,0 +1,121 @@
+import type { SectionKind } from '../../shapes.ts';
+
+/**
+ * Our field names with the keys of the standard. The first is written; the others occur in files before version 1.0.
+ */
+export type KeyTable = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+export const BASICS: KeyTable = {
+  name: ['name'],
+  headline: ['label'],
+  email: ['email'],
+  phone: ['phone'],
+  url: ['url', 'website'],
+  summary: ['summary'],
+  location: ['location'],
+  profiles: ['profiles'],
+};
+
+export const LOCATION: KeyTable = {
+  address: ['address'],
+  postalCode: ['postalCode'],
+  city: ['city'],
+  region: ['region'],
+  countryCode: ['countryCode'],
+};
+
+export const PROFILE: KeyTable = { network: ['network'], username: ['username'], url: ['url'] };
+
+/** The company fields of a `work` entry, which is one role in a company. `ROLE` has the fields of the role. */
+export const COMPANY: KeyTable = {
+  name: ['name', 'company'],
+  companyDescription: ['description'],
+  location: ['location'],
+  url: ['url', 'website'],
+};
+export const ROLE: KeyTable = {
+  position: ['position'],
+  start: ['startDate'],
+  end: ['endDate'],
+  summary: ['summary'],
+  highlights: ['highlights'],
+};
+
+/** The fields of entries by kind. The title comes first. */
+export const ENTRIES = {
+  work: { ...COMPANY, ...ROLE },
+  volunteer: {
+    organization: ['organization'],
+    position: ['position'],
+    url: ['url', 'website'],
+    start: ['startDate'],
+    end: ['endDate'],
+    summary: ['summary'],
+    highlights: ['highlights'],
+  },
+  education: {
+    institution: ['institution'],
+    url: ['url'],
+    area: ['area'],
+    studyType: ['studyType'],
+    start: ['startDate'],
+    end: ['endDate'],
+    score: ['score', 'gpa'],
+    courses: ['courses'],
+  },
+  awards: { title: ['title'], date: ['date'], awarder: ['awarder'], summary: ['summary'] },
+  certificates: { name: ['name'], date: ['date'], url: ['url'], issuer: ['issuer'] },
+  publications: {
+    title: ['name'],
+    publisher: ['publisher'],
+    date: ['releaseDate'],
+    url: ['url', 'website'],
+    summary: ['summary'],
+  },
+  skills: { name: ['name'], proficiency: ['level'], keywords: ['keywords'] },
+  languages: { language: ['language'], fluency: ['fluency'] },
+  interests: { name: ['name'], keywords: ['keywords'] },
+  references: { name: ['name'], reference: ['reference'] },
+  projects: {
+    name: ['name'],
+    description: ['description'],
+    highlights: ['highlights'],
+    keywords: ['keywords'],
+    start: ['startDate'],
+    end: ['endDate'],
+    url: ['url'],
+    roles: ['roles'],
+    entity: ['entity'],
+    type: ['type'],
+  },
+} as const satisfies Partial<Record<SectionKind, KeyTable>>;
+
+export type EntryKind = keyof typeof ENTRIES;
+export const ENTRY_KINDS = Object.keys(ENTRIES) as EntryKind[];
+export const isEntryKind = (kind: unknown): kind is EntryKind =>
+  typeof kind === 'string' && Object.hasOwn(ENTRIES, kind);
+
+/** Returns the key of an entry's title. */
+export function titleKeyOf(kind: EntryKind): string {
+  const [[key] = ['name']] = Object.values(ENTRIES[kind]);
+  return key;
+}
+
+/** The keys at the top of a file. Each of our kinds has the same name there. */
+export const ROOT_KEYS: KeyTable = {
+  basics: ['basics'],
+  ...Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, [kind]])),
+  interests: ['interests', 'hobbies'],
+};
+
+/** Returns the key that we write for a key of any version. */
+export function canonicalKeyOf(table: KeyTable, key: string): string {
+  for (const [first, ...older] of Object.values(table)) if (older.includes(key)) return first;
+  return key;
+}
+
+export const isKnownKey = (table: KeyTable, key: string) => Object.values(table).some((names) => names.includes(key));
+
+/** Returns the key that a file uses for a field. */
+export const keyUsedIn = (source: object, [first, ...older]: KeyTable[string]) =>
+  [first, ...older].find((name) => Object.hasOwn(source, name)) ?? first;

@@ -1,0 +1,33 @@
+import type { Area } from '../../shapes.ts';
+import { isObject, type JsonObject, ownProperty } from '../json-resume/json.ts';
+
+/** The position of a section in the page layout. */
+export type SectionPosition = { key: string; area: Area; startsPage: boolean };
+
+/** Returns the sections in page order, the main column before the sidebar, or `undefined` if there is no layout. */
+export function sectionPositionsOf(metadata: JsonObject): SectionPosition[] | undefined {
+  const layout = ownProperty(metadata, 'layout');
+  const pages = isObject(layout) ? ownProperty(layout, 'pages') : layout;
+  if (!Array.isArray(pages)) return undefined;
+  const seenKeys = new Set<string>();
+  return pages.flatMap((page, at) =>
+    columnsOf(page).flatMap(([area, keys]) =>
+      keys
+        .filter((key) => typeof key === 'string' && !seenKeys.has(key) && seenKeys.add(key))
+        .map((key, index) => ({ key, area, startsPage: at > 0 && index === 0 && area === 'main' })),
+    ),
+  );
+}
+
+/** Returns the columns of a page. Version 4 lists two columns, version 5 has them by name. */
+function columnsOf(page: unknown): [Area, string[]][] {
+  const [main, sidebar] = Array.isArray(page)
+    ? page
+    : isObject(page)
+      ? [ownProperty(page, 'main'), ownProperty(page, 'sidebar')]
+      : [];
+  return [
+    ['main', Array.isArray(main) ? main : []],
+    ['sidebar', Array.isArray(sidebar) ? sidebar : []],
+  ];
+}

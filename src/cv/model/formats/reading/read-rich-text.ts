@@ -1,0 +1,89 @@
+import { shapeOf } from '../../tree.ts';
+import type { CvBuilder, ImportTarget } from './cv-builder.ts';
+import { markdownOfBlocks, type RichBlock, richTextOf } from './html-to-markdown.ts';
+import { escapeMarkdown } from './inline-markdown.ts';
+import type { SourceObject } from './source-object.ts';
+
+/** Reads an HTML text into a field. A list at its end becomes highlights, if the target has them. */
+export function readHtmlText(
+  builder: CvBuilder,
+  target: ImportTarget,
+  source: SourceObject,
+  name: string,
+  field: string,
+) {
+  const raw = source.take(name);
+  const origin = { from: `${source.from}.${name}`, at: target.at, field };
+  const { blocks, simplified } = richTextOf(builder.reader.rawText(raw, origin));
+  if (simplified) builder.reader.warn('simplified', origin, raw);
+  const isComplete = writeBlocks(builder, target, blocks, { from: origin.from, field });
+  if (simplified || !isComplete || (typeof raw === 'object' && raw !== null)) source.putBack(name, raw);
+}
+
+const BULLET = /^\s*[-*•·▪●◦‣–]\s+/;
+
+/** Reads a plain text into a field. Bulleted lines at its end become highlights, if the target has them. */
+export function readPlainText(
+  builder: CvBuilder,
+  target: ImportTarget,
+  source: SourceObject,
+  name: string,
+  field: string,
+) {
+  const raw = source.take(name);
+  const origin = { from: `${source.from}.${name}`, at: target.at, field };
+  const blocks = blocksOfLines(builder.reader.rawText(raw, origin));
+  if (!writeBlocks(builder, target, blocks, { from: origin.from, field })) source.putBack(name, raw);
+}
+
+/** Splits a plain text into paragraphs and list items. Some programs put all bullets on one line. */
+export function blocksOfLines(text: string): RichBlock[] {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const blocks: RichBlock[] = [];
+  let continuesParagraph = false;
+  for (const line of lines.flatMap((line) => (/^\s*•/.test(line) ? line.split(/(?<=\s)(?=•\s)/) : [line]))) {
+    const words = escapeMarkdown(line.replace(BULLET, '').trim());
+    const isItem = BULLET.test(line);
+    const last = blocks.at(-1);
+    if (words === '') continuesParagraph = false;
+    else if (isItem) blocks.push({ depth: 1, text: words });
+    else if (continuesParagraph && last) last.text += `\n${words}`;
+    else blocks.push({ depth: 0, text: words });
+    continuesParagraph = words !== '';
+  }
+  return blocks;
+}
+
+type FieldOrigin = { from: string; field: string };
+
+/** Writes blocks to a field and to highlights. Returns whether everything fit. */
+function writeBlocks(
+  builder: CvBuilder,
+  target: ImportTarget,
+  blocks: readonly RichBlock[],
+  { from, field }: FieldOrigin,
+) {
+  const first = blocks.findIndex(({ depth }) => depth > 0);
+  const listBlocks = first < 0 ? [] : blocks.slice(first);
+  const canSplit = 'highlights' in shapeOf(target.kind) && listBlocks.every(({ depth }) => depth > 0);
+  const text = markdownOfBlocks(canSplit && first >= 0 ? blocks.slice(0, first) : blocks);
+  const read = builder.reader.text(text, { from, at: target.at, field });
+  Object.assign(target.value, { [field]: read });
+  let isComplete = read === text;
+  for (const item of canSplit ? highlightsOf(listBlocks) : []) {
+    const highlight = builder.addChild('highlight', target, 'highlights', from);
+    highlight.value.text = builder.reader.text(item, { from, at: highlight.at, field: 'text' });
+    isComplete &&= highlight.value.text === item;
+  }
+  return isComplete;
+}
+
+/** Returns the texts of highlights. Nested items become a list within the item above them. */
+function highlightsOf(listBlocks: readonly RichBlock[]): string[] {
+  const items: string[] = [];
+  for (const { depth, text } of listBlocks) {
+    if (depth <= 1 || items.length === 0) items.push(text);
+    else items.push(`${items.pop()}\n- ${text.replace(/\n/g, '\n  ')}`);
+  }
+  return items;
+}

@@ -1,0 +1,69 @@
+import type { SectionKind } from '../../shapes.ts';
+import type { NodePath } from '../../tree.ts';
+
+/** File formats that can be imported. They are detected by the content of a file. */
+export const CV_FORMATS = [
+  'vitrine',
+  'json-resume',
+  'rendercv',
+  'linkedin',
+  'reactive-resume-4',
+  'reactive-resume-5',
+] as const;
+export type CvFormat = (typeof CV_FORMATS)[number];
+
+/** Problems that an import reports about a position in a file. Their messages are in `cv.import.problems`. */
+export const CV_PROBLEMS = [
+  /** Not a date that we can parse; shown as written. */
+  'oddDate',
+  /** Not a valid web address. */
+  'oddAddress',
+  'oddEmail',
+  /** Longer than the limit: truncated, with the whole value kept as an extra. */
+  'cut',
+  'tooMany',
+  /** Contained characters that aren't allowed; they were replaced. */
+  'cleaned',
+  /** Had another type than expected. */
+  'wrongType',
+  /** Unsupported formatting was removed; the text was kept. */
+  'simplified',
+  /** An image that has to be uploaded, because the file only refers to it. */
+  'picture',
+  /** An entry without a title. */
+  'nameless',
+  /** Data without a field: kept as it is, and exported again. */
+  'keptRaw',
+  /** Could not be read and was left out. */
+  'unreadable',
+  /** Was not in Unicode; its characters are a guess. */
+  'oddLetters',
+  /** A file of the export that is not about the CV. */
+  'notTaken',
+] as const;
+export type CvProblem = (typeof CV_PROBLEMS)[number];
+
+export type ImportWarning = {
+  problem: CvProblem;
+  /** The path in the file, for example `work.0.startDate`. */
+  from: string;
+  /** The path in the CV, if the node exists there. */
+  at?: NodePath | undefined;
+  field?: string | undefined;
+  /** The beginning of the value. */
+  text?: string | undefined;
+};
+
+/** The outcome of an import. */
+export type ImportReport = {
+  format: CvFormat;
+  /** The number of entries imported; `kept` is the number of values kept as extras. */
+  imported: number;
+  kept: number;
+  /** The sections created, with their origin in the file and their number of entries. */
+  sections: { kind: SectionKind; from: string; count: number }[];
+  /** Problems to review; only the first `MAX_WARNINGS` if there are more. */
+  warnings: ImportWarning[];
+};
+
+export const MAX_WARNINGS = 200;

@@ -1,0 +1,20 @@
+import { isWebAddress } from '#platform/pure/field-rules.ts';
+import type { Contact } from './outline.ts';
+
+/** Returns an address for display, without its scheme, `www.` and trailing slash. */
+export const displayUrl = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+
+/** Returns the address unchanged if it is a valid web address, or `undefined`. */
+export const webAddress = (url: string) => (isWebAddress(url) ? url : undefined);
+
+/** Returns the `mailto:` or web link of a contact, or `undefined`. */
+export const contactHref = ({ kind, text, url = '' }: Contact) =>
+  kind === 'email' && isMailAddress(text) ? `mailto:${text}` : webAddress(url);
+const isMailAddress = (text: string) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(text);
+
+/** Returns the display text of a contact. */
+export const contactText = ({ text, url }: Contact) => (text === url ? displayUrl(text) : text);
+
+/** Returns the label of a contact, or an empty string if its kind or text already says it. */
+export const contactLabel = ({ kind, label, text }: Contact) =>
+  (kind === 'profile' || kind === 'custom') && !text.toLowerCase().includes(label.toLowerCase()) ? label : '';

@@ -1,0 +1,40 @@
+import { coloursOf } from '../../colours.ts';
+import type { Design } from '../../design.ts';
+import { languageOf } from '../../language-of.ts';
+import { typefacesOf } from './typefaces.ts';
+
+export type DocumentStyle = ReturnType<typeof documentStyleOf>;
+
+/** Paper sizes in millimetres. */
+const PAPER_SIZES = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } };
+const DENSITY_FACTORS = { compact: 0.7, normal: 1, airy: 1.35 };
+
+/**
+ * Returns the style of a CV in formats without a template: one column, in the sizes and colors of its design. Lengths
+ * are in points; paper and margins in millimetres.
+ */
+export function documentStyleOf(design: Design, templateFonts: string) {
+  const { size, lineHeight, marginX, marginY } = design;
+  const line = size * lineHeight;
+  const airy = DENSITY_FACTORS[design.density];
+  return {
+    language: languageOf(design.language),
+    typefaces: typefacesOf(design.fonts || templateFonts),
+    colours: coloursOf(design),
+    ...{ size, lineHeight, line },
+    paper: PAPER_SIZES[design.page],
+    margin: { x: marginX, y: marginY },
+    gaps: { entry: line * 0.62 * airy, section: line * 1.3 * airy, heading: line * 0.45 * airy },
+    airy,
+    photo: design.photo,
+    levels: design.levels,
+  };
+}
+
+const MAX_LEVEL = 5;
+
+/** Renders a level as filled and empty text symbols. */
+export function levelSymbols(level: number, levels: Design['levels']) {
+  const [filledSymbol, emptySymbol] = levels === 'bar' ? ['■', '□'] : ['●', '○'];
+  return filledSymbol.repeat(level) + emptySymbol.repeat(MAX_LEVEL - level);
+}

@@ -1,0 +1,236 @@
+import type { CvContent } from '../../content.ts';
+import { languageOf } from '../../language-of.ts';
+import type { Basics, Node, Section, SectionKind } from '../../shapes.ts';
+import { type FieldValues, shapeOf } from '../../tree.ts';
+import { withoutHidden } from '../../without-hidden.ts';
+import { type DateStyle, type FormattedDate, formatDate, formattedDates, formattedPeriod, joinDates } from './dates.ts';
+
+/** The words that a CV adds to its member's text, in its own language: `messages/…/cv-page.json`. */
+export type PageWords = {
+  sections: Record<SectionKind, string>;
+  present: string;
+  native: string;
+  labels: Record<PageLabel, string>;
+  levels: Record<string, string>;
+};
+type PageLabel =
+  | 'email'
+  | 'phone'
+  | 'location'
+  | 'website'
+  | 'grade'
+  | 'courses'
+  | 'validUntil'
+  | 'credentialId'
+  | 'doi';
+
+/** A line of text with its label, which may be empty. */
+export type Detail = { label: string; text: string; url?: string };
+
+/** An item of any kind as readers see it. Lines are plain text as typed, `texts` and `bullets` are Markdown. */
+export type ItemOutline = {
+  /** The id of the node that the item was made from. */
+  id: string;
+  heading: string;
+  /** Lines beside or below the heading, for example the company or location. */
+  beside: string[];
+  dates: string;
+  /** The dates one by one, with their ISO form. */
+  when: FormattedDate[];
+  url: string;
+  texts: string[];
+  bullets: { id: string; text: string }[];
+  details: Detail[];
+  /** The level from 1 to 5 if it is shown as symbols, or 0. */
+  level: number;
+  /** The roles in a company, if there are several. */
+  roles: ItemOutline[];
+};
+export type SectionOutline = Pick<Section, 'id' | 'kind' | 'area' | 'columns' | 'keepTogether' | 'startOnNewPage'> & {
+  heading: string;
+  texts: string[];
+  items: ItemOutline[];
+};
+/** A means of contact, with the icon that the member chose for it. */
+export type Contact = Detail & {
+  kind: 'email' | 'phone' | 'location' | 'website' | 'profile' | 'custom';
+  icon: string;
+};
+export type CvOutline = {
+  name: string;
+  headline: string;
+  contacts: Contact[];
+  sections: SectionOutline[];
+};
+
+/** Returns everything that readers of a CV see, in order. The exports and pages share it, so that they agree. */
+export function outlineOf(content: CvContent, words: PageWords): CvOutline {
+  const { basics, sections, design } = withoutHidden(content);
+  const { levels } = design;
+  const context: OutlineContext = {
+    words,
+    dates: { ...design, present: words.present },
+    comma: languageOf(design.language).comma,
+    hasTextLevels: levels === 'words',
+    hasSymbolLevels: levels === 'dots' || levels === 'bar',
+  };
+  return {
+    name: basics.name.trim(),
+    headline: basics.headline.trim(),
+    contacts: contactsOf(basics, context),
+    sections: sections
+      .map((section) => outlineOfSection(section, basics, context))
+      .filter(({ texts, items }) => texts.length + items.length > 0),
+  };
+}
+
+/** Whether the items of a kind of section take one line at most. */
+export const isShort = (kind: SectionKind) => kind === 'skills' || kind === 'languages' || kind === 'interests';
+
+type OutlineContext = {
+  words: PageWords;
+  dates: DateStyle;
+  comma: string;
+  hasTextLevels: boolean;
+  hasSymbolLevels: boolean;
+};
+
+function contactsOf(basics: Basics, { words: { labels }, comma }: OutlineContext): Contact[] {
+  const { address, postalCode, city, region, countryCode, display } = basics.location;
+  const locationText =
+    display.trim() || joinTexts([address, joinTexts([postalCode, city], ' '), region, countryCode], comma);
+  const contactDetails: (Detail & { kind: Contact['kind']; icon?: string })[] = [
+    { kind: 'email', label: labels.email, text: basics.email },
+    { kind: 'phone', label: labels.phone, text: basics.phone },
+    { kind: 'location', label: labels.location, text: locationText },
+    { kind: 'website', label: labels.website, text: basics.url, url: basics.url },
+    ...basics.profiles.map(({ network, username, url }) => ({
+      ...{ kind: 'profile' as const, label: network, text: username || url, url },
+    })),
+    ...basics.custom.map(({ icon, label, value, url }) => ({
+      ...{ kind: 'custom' as const, icon, label, text: value || url, url },
+    })),
+  ];
+  return contactDetails.flatMap((contact) => (contact.text.trim() === '' ? [] : [trimContact(contact)]));
+}
+
+const trimContact = ({
+  kind,
+  icon = '',
+  label,
+  text,
+  url = '',
+}: Detail & { kind: Contact['kind']; icon?: string }): Contact => ({
+  kind,
+  icon: icon.trim(),
+  label: label.trim(),
+  text: text.trim(),
+  ...(url.trim() === '' ? {} : { url: url.trim() }),
+});
+
+function outlineOfSection(section: Section, basics: Basics, context: OutlineContext): SectionOutline {
+  const { id, kind, title, showTitle, area, columns, keepTogether, startOnNewPage } = section;
+  return {
+    ...{ id, kind, area, columns, keepTogether, startOnNewPage },
+    heading: showTitle ? title.trim() || context.words.sections[kind] : '',
+    texts: kind === 'summary' ? nonEmpty([basics.summary]) : [],
+    items: (section.items as Node[]).map((item) => outlineOfItem(kind, item, context)).filter(hasContent),
+  };
+}
+
+const hasContent = ({ heading, dates, url, texts, bullets, details, roles }: ItemOutline) =>
+  heading + dates + url !== '' || texts.length + bullets.length + details.length + roles.length > 0;
+
+/** Fields for the heading of an item and the lines beside it; the first one with content is the heading. */
+const HEADING_FIELDS: Record<SectionKind | 'role', readonly string[]> = {
+  summary: [],
+  work: ['name', 'location'],
+  role: ['position'],
+  volunteer: ['position', 'organization', 'location'],
+  education: ['study', 'institution', 'location'],
+  projects: ['name', 'roles', 'entity', 'type'],
+  achievements: ['title', 'kind', 'issuer'],
+  awards: ['title', 'awarder'],
+  certificates: ['name', 'issuer'],
+  publications: ['title', 'publisher'],
+  talks: ['title', 'event', 'location'],
+  skills: ['name', 'proficiency'],
+  languages: ['language', 'fluency', 'cefr'],
+  interests: ['name'],
+  references: ['name', 'position', 'organization'],
+  text: [],
+  custom: ['title', 'subtitle', 'location'],
+};
+const TEXT_FIELDS = ['companyDescription', 'summary', 'description', 'reference', 'text'] as const;
+
+/** Returns the outline of an item of any kind. A company with a single role is merged with it. */
+function outlineOfItem(kind: SectionKind | 'role', item: Node, context: OutlineContext): ItemOutline {
+  const outline = outlineOfFields(kind, item as unknown as FieldValues, context);
+  if (kind !== 'work') return outline;
+  const roles = (item as Node<'work'>).roles.map((role) => outlineOfItem('role', role, context)).filter(hasContent);
+  const [role, ...others] = roles;
+  if (!role || others.length > 0) return { ...outline, roles };
+  const [heading = '', ...beside] = nonEmpty([role.heading, outline.heading, ...outline.beside]);
+  return { ...role, id: outline.id, heading, beside, url: outline.url, texts: [...outline.texts, ...role.texts] };
+}
+
+function outlineOfFields(kind: SectionKind | 'role', item: FieldValues, context: OutlineContext): ItemOutline {
+  const headingTexts = HEADING_FIELDS[kind].map((field) => headingTextOf(field, item, context));
+  const [heading = '', ...beside] = nonEmpty(headingTexts);
+  const { dates } = context;
+  const has = (field: string) => Object.hasOwn(shapeOf(kind), field);
+  const when = has('start')
+    ? formattedPeriod({ start: textOf(item.start), end: textOf(item.end), ongoing: item.ongoing === true }, dates)
+    : formattedDates(textOf(item.date), dates);
+  return {
+    id: textOf(item.id),
+    heading,
+    beside,
+    dates: joinDates(when),
+    when,
+    url: textOf(item.url).trim(),
+    texts: nonEmpty(TEXT_FIELDS.map((field) => textOf(item[field]))),
+    bullets: has('highlights') ? bulletsOf(item.highlights as Node<'highlight'>[]) : [],
+    details: detailsOf(item, context),
+    level: context.hasSymbolLevels && typeof item.level === 'number' ? item.level : 0,
+    roles: [],
+  };
+}
+
+function headingTextOf(field: string, item: FieldValues, { words, hasTextLevels, comma }: OutlineContext): string {
+  if (field === 'study') return joinTexts([textOf(item.studyType), textOf(item.area)], comma);
+  if (field === 'cefr' && item.cefr === 'native') return textOf(item.fluency).trim() === '' ? words.native : '';
+  if (field === 'proficiency' && textOf(item.proficiency).trim() === '')
+    return (hasTextLevels && words.levels[String(item.level)]) || '';
+  return textOf(item[field], comma);
+}
+
+const detailsOf = (item: FieldValues, { words: { labels }, dates, comma }: OutlineContext): Detail[] =>
+  [
+    { label: '', text: textOf(item.authors, comma) },
+    { label: '', text: textOf(item.keywords, comma) },
+    { label: labels.grade, text: textOf(item.score) },
+    { label: labels.courses, text: textOf(item.courses, comma) },
+    { label: labels.validUntil, text: formatDate(textOf(item.expires), dates) },
+    { label: labels.credentialId, text: textOf(item.credentialId) },
+    { label: labels.doi, text: textOf(item.doi) },
+    { label: labels.email, text: textOf(item.email) },
+    { label: labels.phone, text: textOf(item.phone) },
+  ].filter(({ text }) => text.trim() !== '');
+
+const bulletsOf = (highlights: readonly Node<'highlight'>[]) =>
+  highlights.map(({ id, text }) => ({ id, text: text.trim() })).filter(({ text }) => text !== '');
+
+/** Returns a text, or a list of words joined by commas. Other values give an empty string. */
+const textOf = (value: unknown, comma = ', '): string => {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value)
+    ? joinTexts(
+        value.filter((word) => typeof word === 'string'),
+        comma,
+      )
+    : '';
+};
+
+const nonEmpty = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
+const joinTexts = (texts: readonly string[], separator: string) => nonEmpty(texts).join(separator);

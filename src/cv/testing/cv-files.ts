@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject } from '#cv/model/formats/json-resume/json.ts';
+import { readYaml } from '#platform/pure/yaml.ts';
+import { root } from '#platform/server/root.ts';
+
+const FOLDER = join(root, 'src/testing/fixtures/cv');
+
+/** Returns the bytes of a sample file of another program, with every feature of its format. */
+export const cvFile = (name: string) => readFileSync(join(FOLDER, name));
+export const cvFileValue = (name: string): unknown =>
+  name.endsWith('.yaml') ? readYaml(cvFile(name).toString()) : JSON.parse(cvFile(name).toString());
+
+/** Returns all words anywhere in a value. */
+export function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  return isObject(value) ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+/** Returns the words of the first value that the second lacks. */
+export function missingFrom(value: unknown, others: unknown): string[] {
+  const found = new Set(wordsIn(others));
+  return [...new Set(wordsIn(value))].filter((words) => !found.has(words));
+}

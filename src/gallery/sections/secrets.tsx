@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { Pair, Section, Specimen } from '../specimen.tsx';
+
+export function Secrets({ title }: { title: string }) {
+  const [current, setCurrent] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [code, setCode] = useState('');
+  const [complete, setComplete] = useState('');
+  return (
+    <Section id="secrets" title={title}>
+      <Specimen name="Password">
+        <Pair>
+          <Form>
+            <PasswordField label="Password" value={current} onChange={(event) => setCurrent(event.target.value)} />
+          </Form>
+          <Form>
+            <PasswordField
+              label="New password"
+              meter
+              personal={['Ada Lovelace']}
+              value={chosen}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          </Form>
+          <Form>
+            <PasswordField
+              label="Password of another day"
+              value="babbage"
+              readOnly
+              error="That is not the password of this account."
+            />
+          </Form>
+          <Form>
+            <PasswordField label="A strong one" meter value="kettle barn violin thirteen" readOnly />
+          </Form>
+        </Pair>
+      </Specimen>
+      <Specimen name="One-time code">
+        <div className="flex flex-wrap gap-x-12 gap-y-6">
+          <CodeField
+            label="Code from the mail"
+            value={code}
+            onValueChange={setCode}
+            onComplete={setComplete}
+            hint="Six digits; paste works."
+          />
+          <CodeField
+            label="Code of last time"
+            value="284915"
+            onValueChange={() => undefined}
+            error="This code has run out. Ask for another one."
+          />
+        </div>
+        <p role="status" className="text-text-secondary text-xs tabular-nums empty:hidden">
+          {complete && `Complete: ${complete}`}
+        </p>
+      </Specimen>
+    </Section>
+  );
+}
+
+/** Wraps each password field in a form with a username, as password managers expect. */
+function Form({ children }: { children: ReactNode }) {
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input hidden readOnly autoComplete="username" value="ada@example.org" />
+      {children}
+    </form>
+  );
+}

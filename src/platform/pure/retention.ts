@@ -1,0 +1,177 @@
+/** A retention rule for one kind of data. */
+type RetentionRule = {
+  data: string;
+  /** The end of the period, for documentation: "30 days after it was queued". Starts with the period. */
+  duration: string;
+  days?: number;
+  hours?: number;
+  /** The scheduled job that deletes the data. */
+  job?: string;
+  /** The event that deletes the data, if no scheduled job does. */
+  endedBy?: string;
+};
+
+/**
+ * The personal data that the instance keeps, for how long, and how it is deleted. The jobs that delete it read their
+ * periods here, and `docs/data-retention.md` is generated from this table.
+ */
+export const RETENTION = {
+  account: {
+    data: 'An account with its profile, projects, achievements, CVs, letters, comments, site, links, files, domains, sessions and visit counts',
+    duration: 'until the member or an admin deletes it',
+    endedBy: 'the deletion, in one transaction; bytes of files within minutes',
+  },
+  unverifiedAccounts: {
+    data: 'An account whose email address was never verified',
+    duration:
+      '30 days after registration, and at least 7 days after the reminder that is mailed first; not that of an admin or of somebody whom an admin deactivated',
+    days: 30,
+    job: 'sweep-accounts',
+  },
+  unverifiedReminder: {
+    data: 'The time between that reminder and the deletion',
+    duration: '7 days',
+    days: 7,
+    job: 'sweep-accounts',
+  },
+  sessions: { data: 'A session', duration: '30 days after it was last used', days: 30, job: 'sweep-accounts' },
+  sessionAge: {
+    data: 'A session, however often it is used',
+    duration: '90 days after the sign-in',
+    days: 90,
+    job: 'sweep-accounts',
+  },
+  verifications: {
+    data: 'Verification codes, reset links, half-finished sign-ins, requested email changes',
+    duration:
+      'until they are used or expire, at most 24 hours; the username chosen at registration until the address is verified',
+    job: 'sweep-accounts',
+  },
+  formerUsernames: {
+    data: 'A former username, which leads to the new one and is reserved for its owner',
+    duration: '365 days after the change, or until the account is deleted',
+    job: 'sweep-accounts',
+  },
+  invitations: {
+    data: 'An invitation',
+    duration: '30 days after it was used, withdrawn or has expired, or until the account that came of it is deleted',
+    days: 30,
+    job: 'sweep-accounts',
+  },
+  mailSecrets: {
+    data: 'Codes, link tokens and forwarded messages in the outbox',
+    duration: 'until the mail is delivered, at most 3 days',
+    days: 3,
+    job: 'forget-mail',
+  },
+  mail: {
+    data: 'A mail in the outbox, with its recipient',
+    duration: '30 days after it was queued; mails to or about a deleted member until the deletion',
+    days: 30,
+    job: 'forget-mail',
+  },
+  deletionMail: {
+    data: 'The mail that confirms a deletion',
+    duration: 'until it is delivered or given up; 30 days where no mail server is set',
+    job: 'forget-mail',
+  },
+  jobData: {
+    data: 'The email address of a requested password reset, in the job queue',
+    duration: 'until the job has run',
+    endedBy: 'the job itself',
+  },
+  auditAddresses: {
+    data: 'IP addresses in the audit log',
+    duration: '90 days after the event',
+    days: 90,
+    job: 'sweep-audit',
+  },
+  auditEvents: {
+    data: 'Audit events without IP address: who did what to whom, by id, and the browser used',
+    duration: 'for good; the id of a deleted account leads to nobody',
+    endedBy: 'nothing: the log proves what admins did',
+  },
+  trash: {
+    data: 'Projects, achievements and CVs in the trash',
+    duration: '30 days after they were moved there',
+    days: 30,
+    job: 'empty-trash',
+  },
+  unusedImages: {
+    data: 'Pictures that nothing shows, with the file uploaded for them',
+    duration: '7 days after they were made',
+    days: 7,
+    job: 'sweep-images',
+  },
+  unfinishedUploads: {
+    data: 'Uploads that were not finished',
+    duration: '24 hours after they began',
+    hours: 24,
+    job: 'sweep-files',
+  },
+  deletedBytes: { data: 'Bytes of deleted files', duration: 'up to 5 minutes after the deletion', job: 'sweep-files' },
+  stagedFiles: {
+    data: 'Request bodies on disk while they are processed',
+    duration: 'until the request ends; after a crash 1 hour',
+    hours: 1,
+    endedBy: 'the request; after a crash, each machine every 10 minutes',
+  },
+  reporterAddresses: {
+    data: 'The email address of somebody who reported a page',
+    duration: '30 days after the decision, or until the account with that address is deleted',
+    days: 30,
+    job: 'sweep-reports',
+  },
+  reports: {
+    data: 'A report, a take-down',
+    duration: 'until the account that it is about is deleted; a take-down until it is taken back',
+    endedBy: 'the deletion of that account',
+  },
+  visitKeys: {
+    data: 'Salted keys that tell visitors of one day apart',
+    duration: 'until the day is over',
+    days: 0,
+    job: 'forget-visits',
+  },
+  visitDetails: {
+    data: 'Visits by page and by source',
+    duration: '400 days',
+    days: 400,
+    job: 'forget-visits',
+  },
+  dailyVisits: { data: 'Visits by day', duration: '3 years', days: 3 * 365, job: 'forget-visits' },
+  rateLimits: {
+    data: 'Rate limits, by keyed hashes',
+    duration: 'until the limit ends, at most a day',
+    endedBy: 'a timer of each process, every 10 minutes',
+  },
+} as const satisfies Record<string, RetentionRule>;
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Returns the length of a period in milliseconds. */
+export const periodMs = ({ days = 0, hours = 0 }: Pick<RetentionRule, 'days' | 'hours'>) =>
+  days * DAY_MS + hours * HOUR_MS;
+
+/** Returns the time before which data is older than its rule allows. */
+export const endOfRetention = (rule: Pick<RetentionRule, 'days' | 'hours'>, now: Date) =>
+  new Date(now.getTime() - periodMs(rule));
+
+/** Returns the text of `docs/data-retention.md`. */
+export function retentionDocument() {
+  const rows = (Object.values(RETENTION) as RetentionRule[]).map(
+    ({ data, duration, job, endedBy }) =>
+      `| ${data} | ${duration} | ${job === undefined ? endedBy : `job \`${job}\``} |`,
+  );
+  return [
+    '# What is kept, and how long',
+    '',
+    'Generated from `src/platform/pure/retention.ts` by `npm run generate`; the jobs named here read their periods from the same table.',
+    '',
+    '| Data | Kept | Ended by |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}

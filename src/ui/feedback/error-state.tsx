@@ -1,0 +1,26 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../actions/button.tsx';
+import { Icon } from '../icon.tsx';
+
+type Props = { title: string; text?: ReactNode; onRetry?: () => void; retrying?: boolean };
+
+/** An error message for content that could not be loaded, with a retry button. */
+export function ErrorState({ title, text, onRetry, retrying }: Props) {
+  const t = useTranslations('ui');
+  return (
+    <div role="alert" className="flex items-start gap-3 rounded-card border border-border p-4">
+      <Icon of={TriangleAlert} className="mt-0.5 text-error" />
+      <div className="min-w-0 flex-1">
+        <p className="break-words font-medium">{title}</p>
+        {text && <p className="mt-1 break-words text-text-secondary">{text}</p>}
+        {onRetry && (
+          <Button className="mt-3" icon={RotateCw} busy={retrying} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  Check,
+  CircleDashed,
+  CloudOff,
+  GitCompareArrows,
+  LoaderCircle,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { SaveCondition } from '#platform/browser/autosave/port.ts';
+import { Icon } from '../icon.tsx';
+
+/** `waiting`: not complete enough to save. `refused`: everything is saved except invalid fields. */
+export type SaveStateName = 'waiting' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused' | 'failed';
+
+const STATE_BY_CONDITION: Record<SaveCondition, SaveStateName> = {
+  new: 'waiting',
+  saving: 'saving',
+  saved: 'saved',
+  offline: 'offline',
+  conflict: 'conflict',
+  refused: 'refused',
+  gone: 'failed',
+  failed: 'failed',
+};
+/** Returns the displayed state for a save condition. */
+export const saveStateOf = (condition: SaveCondition) => STATE_BY_CONDITION[condition];
+
+type Props = {
+  state: SaveStateName;
+  /** Shows no spinner, for use beside continuous typing. On a phone only the action is shown. */
+  terse?: boolean;
+  /** Called to save again after a failure. */
+  onRetry?: () => void;
+  /** Called to show both versions after a conflict. */
+  onResolve?: () => void;
+  /** Called to go to the invalid field after a refusal. */
+  onShow?: () => void;
+};
+
+const STYLE_BY_STATE: Record<SaveStateName, { icon: LucideIcon; style: string }> = {
+  waiting: { icon: CircleDashed, style: '' },
+  saving: { icon: LoaderCircle, style: 'animate-turn' },
+  saved: { icon: Check, style: '' },
+  offline: { icon: CloudOff, style: 'text-warning' },
+  conflict: { icon: GitCompareArrows, style: 'text-warning' },
+  refused: { icon: TriangleAlert, style: 'text-warning' },
+  failed: { icon: TriangleAlert, style: 'text-error' },
+};
+
+/** Shows whether the changes are saved. */
+export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: Props) {
+  const t = useTranslations('ui.save');
+  const { icon, style } = STYLE_BY_STATE[state];
+  const action =
+    state === 'failed' && onRetry
+      ? { label: t('retry'), onClick: onRetry }
+      : state === 'conflict' && onResolve
+        ? { label: t('resolve'), onClick: onResolve }
+        : state === 'refused' && onShow
+          ? { label: t('show'), onClick: onShow }
+          : undefined;
+  return (
+    <span className="inline-flex min-h-5 flex-wrap items-center gap-2 text-text-secondary">
+      <span role="status" className="inline-flex items-center gap-2">
+        {/* Animates the wrapper, because an animated SVG is repainted in every frame. */}
+        <span className={`inline-flex ${terse && state === 'saving' ? '' : style}`}>
+          <Icon of={icon} />
+        </span>
+        <span className={terse && action ? 'max-sm:sr-only' : ''}>{t(state)}</span>
+      </span>
+      {action && (
+        <button
+          type="button"
+          onClick={action.onClick}
+          className="rounded-[4px] font-medium text-link underline decoration-1 underline-offset-2 hover:decoration-2 pointer-coarse:min-h-11"
+        >
+          {action.label}
+        </button>
+      )}
+    </span>
+  );
+}

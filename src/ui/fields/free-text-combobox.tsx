@@ -1,0 +1,52 @@
+import { Autocomplete as Base } from '@base-ui/react/autocomplete';
+import { POPUP, POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
+import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
+import { Field, type FieldTexts, useFieldIds } from './field.tsx';
+
+type Props = FieldTexts & {
+  options: readonly { label: string }[];
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** A text input with optional suggestions. */
+export function FreeTextCombobox(props: Props) {
+  const { label, hint, error, className, options, value, onValueChange, placeholder, disabled = false } = props;
+  const { id, describedBy, invalid } = useFieldIds({ hint, error });
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      <Base.Root
+        items={options.map((option) => option.label)}
+        value={value ?? ''}
+        onValueChange={(text) => onValueChange(text === '' ? null : text)}
+        disabled={disabled}
+      >
+        <Base.InputGroup className={CONTROL_GROUP}>
+          <Base.Input
+            id={id}
+            placeholder={placeholder}
+            aria-invalid={invalid}
+            aria-describedby={describedBy}
+            className={BARE_INPUT}
+          />
+        </Base.InputGroup>
+        <Base.Portal>
+          <Base.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+            <Base.Popup className={`${POPUP} w-(--anchor-width) data-empty:hidden`}>
+              <Base.List className={POPUP_LIST}>
+                {(text: string) => (
+                  <Base.Item key={text} value={text} className={POPUP_ITEM}>
+                    {text}
+                  </Base.Item>
+                )}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </Field>
+  );
+}
