@@ -119,6 +119,17 @@ const VIOLATIONS: Record<string, Record<string, Tree>> = {
     'the service of its own domain': { 'src/cv/model/order.ts': imports('#cv/service.ts') },
     'a primitive of the design system': { 'src/cv/model/order.ts': imports('#ui/actions/button.tsx') },
   },
+  'pure-platform': {
+    'the clock in a pure module': { 'src/platform/pure/dates.ts': imports('#platform/server/clock.ts') },
+    'React in a pure module': { 'src/platform/pure/dates.ts': imports('react') },
+    'a module of the browser in a pure one': { 'src/platform/pure/dates.ts': imports('#platform/browser/storage.ts') },
+  },
+  'server-without-browser': {
+    'a primitive of the design system in a store': { 'src/cv/server/store.ts': imports('#ui/actions/button.tsx') },
+    'a module of the browser in the server': {
+      'src/platform/server/http/front.ts': imports('#platform/browser/storage.ts'),
+    },
+  },
   'no-node-in-model': {
     'files read in a model': { 'src/cv/model/order.ts': imports('node:fs/promises') },
     'random bytes in a contract': { 'src/cv/contract.ts': imports('crypto') },
@@ -136,8 +147,8 @@ const VIOLATIONS: Record<string, Record<string, Tree>> = {
   'client-never-reaches-node': {
     'a primitive that uses node': { 'src/ui/actions/button.tsx': imports('node:path') },
     'the client that reaches node indirectly': {
-      'src/app/client.tsx': imports('#platform/server/root.ts'),
-      'src/platform/server/root.ts': imports('node:url'),
+      'src/app/client.tsx': imports('#platform/browser/root.ts'),
+      'src/platform/browser/root.ts': imports('node:url'),
     },
   },
   'pages-get-their-data-handed-in': {
@@ -171,7 +182,7 @@ const VIOLATIONS: Record<string, Record<string, Tree>> = {
 
 const CLEAN: Tree = {
   'src/app/server.ts': imports('#cv/routes.tsx', '#cv/service.ts', '#platform/pure/settings.ts', '#app/pages/home.tsx'),
-  'src/cv/contract.ts': `${imports('zod', '#identity/contract.ts', '#platform/pure/i18n/languages.ts')}${typeOf('#platform/server/clock.ts')}`,
+  'src/cv/contract.ts': `${imports('zod', '#identity/contract.ts', '#platform/pure/i18n/languages.ts')}${typeOf('#platform/pure/errors.ts')}`,
   'src/cv/model/order.ts': imports('#cv/contract.ts', '#identity/contract.ts'),
   'src/cv/service.ts': imports('node:fs', '#cv/server/store.ts', '#identity/service.ts'),
   'src/cv/server/store.ts': imports('drizzle-orm', '#cv/server/tables.ts', '#cv/model/order.ts'),
@@ -241,7 +252,7 @@ describe('the import rules', () => {
 });
 
 describe('reading the environment', () => {
-  it('is allowed only in platform/env.ts', async () => {
+  it('is allowed only in platform/server/env.ts', async () => {
     const readers = {
       'src/platform/server/env.ts': 'export const home = process.env.HOME;\n',
       'src/platform/pure/settings.ts': 'export const home = process.env.HOME;\n',

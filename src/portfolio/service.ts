@@ -1,6 +1,7 @@
 /** Public interface of the portfolio domain for the server: members' sites and the links to them. */
 
 export { portfolioExportModule } from './server/export-module.ts';
+export { findPublicPage, type PageTarget, type PublicPage } from './server/find-public-page.ts';
 export { readSiteFontPath, sendSiteFont } from './server/fonts/send-site-font.ts';
 export { portfolioMails } from './server/mails.ts';
 export { loadPortfolioOverview, portfolioOverviewAt } from './server/overview/portfolio-overview.ts';
@@ -8,6 +9,5 @@ export { portfolioRouter } from './server/router.ts';
 export { pinnedImagesInUse } from './server/shares/capture-pin.ts';
 export { findShareOwner } from './server/shares/find-share-owner.ts';
 export { recordFirstOpenings } from './server/shares/record-first-openings.ts';
-export { findPublicPage, type PageTarget, type PublicPage } from './server/site/find-public-page.ts';
-export { isContactPath, isSharedSite, isSiteFile, makeSiteHandlers } from './server/site/site-handlers.ts';
+export { isContactPath, isSharedSite, isSiteFile, makeSiteHandlers } from './server/site-handlers.ts';
 export { countLinks, countSites } from './server/totals/store.ts';

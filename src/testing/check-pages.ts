@@ -1,5 +1,5 @@
 import type { CvContent } from '#cv/model/content.ts';
-import { outlineOf, type SectionOutline } from '#cv/model/formats/writing/outline.ts';
+import { outlineOf, type SectionOutline } from '#cv/model/outline/outline.ts';
 import { pageWordsOf } from '#cv/render/page-words.ts';
 import { type FieldMatch, findFields } from '#cv/render/reading/find-fields.ts';
 import { linesOf } from '#cv/render/reading/lines-of-runs.ts';

@@ -1,7 +1,7 @@
 import { buildExample, type ExampleContent } from '#cv/examples/build.ts';
 import { type CvContent, emptyNode } from '#cv/model/content.ts';
-import { isObject } from '#cv/model/formats/json-resume/json.ts';
 import type { Section, SectionKind } from '#cv/model/shapes.ts';
+import { isObject } from '#platform/pure/json.ts';
 import { arabic } from './cv-specimens/arabic.ts';
 import { english } from './cv-specimens/english.ts';
 import { CONTACT_DETAILS, FACTS, LETTERS_URL, PROFILES } from './cv-specimens/facts.ts';

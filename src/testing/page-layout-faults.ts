@@ -1,5 +1,5 @@
 import type { Design } from '#cv/model/design.ts';
-import type { CvOutline, ItemOutline } from '#cv/model/formats/writing/outline.ts';
+import type { CvOutline, ItemOutline } from '#cv/model/outline/outline.ts';
 import type { FieldMatch } from '#cv/render/reading/find-fields.ts';
 import type { OutlineField } from '#cv/render/reading/outline-fields.ts';
 import type { PdfBox, PdfPage, PdfTextRun } from '#cv/render/reading/pdf-content.ts';

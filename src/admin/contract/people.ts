@@ -10,8 +10,8 @@ import {
   userDocument,
 } from '#identity/contract.ts';
 import { line, prose } from '#platform/pure/fields.ts';
-import { STORAGE_LIMIT } from '../model/storage-limit.ts';
 import { route } from './admin-route.ts';
+import { STORAGE_LIMIT } from './storage-limit.ts';
 
 /** Filters and sort order of the member list. */
 const filter = {

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Delayed } from '#ui/feedback/delayed.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 /** Loaded lazily, because the sign-in page does not need the shell. */
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));

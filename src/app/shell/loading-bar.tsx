@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
+import { Spinner } from '#ui/spinner.tsx';
 
 /** Shows a loading indicator if a screen takes noticeably long to load. */
 export function LoadingBar() {

@@ -6,8 +6,8 @@ import { readHtml } from '#testing/read-html.ts';
 import { commentBlocksOf } from '../model/comment-blocks.ts';
 import { EMPTY_CONTENT, emptyNode, emptySection } from '../model/content.ts';
 import { renderArticle } from '../model/formats/html/article.ts';
-import { outlineOf } from '../model/formats/writing/outline.ts';
 import { languageOf } from '../model/language-of.ts';
+import { outlineOf } from '../model/outline/outline.ts';
 import { pageWordsOf } from '../render/page-words.ts';
 import { type CommentView, commentNoteUrl, type PublicComment, parseCommentView, renderComments } from './comments.ts';
 

@@ -8,7 +8,7 @@ import { cvContents } from '#testing/cv-contents.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { type CvContent, EMPTY_CONTENT } from '../model/content.ts';
-import { outlineOf } from '../model/formats/writing/outline.ts';
+import { outlineOf } from '../model/outline/outline.ts';
 import { toPublicContent } from '../model/public/public-content.ts';
 import { pageWordsOf } from '../render/page-words.ts';
 import { pageFontsOf } from '../server/public/page-fonts.ts';

@@ -1,7 +1,7 @@
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { shorten } from '#platform/pure/markdown/shorten.ts';
-import type { DocumentStyle } from '../model/formats/writing/document-style.ts';
-import type { CvOutline } from '../model/formats/writing/outline.ts';
+import type { DocumentStyle } from '../model/outline/document-style.ts';
+import type { CvOutline } from '../model/outline/outline.ts';
 
 /** Metadata of a CV page: the description for search engines and the preview image for messengers. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contact } from '../model/formats/writing/outline.ts';
+import type { Contact } from '../model/outline/outline.ts';
 import { renderIcon } from './contact-icons.ts';
 
 const contact = (kind: Contact['kind'], icon = ''): Contact => ({ kind, icon, label: '', text: '' });

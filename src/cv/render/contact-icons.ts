@@ -9,7 +9,7 @@ import * as mail from 'lucide-react/icons/mail';
 import * as mapPin from 'lucide-react/icons/map-pin';
 import * as phone from 'lucide-react/icons/phone';
 import * as user from 'lucide-react/icons/user';
-import type { Contact } from '../model/formats/writing/outline.ts';
+import type { Contact } from '../model/outline/outline.ts';
 
 /** Icons of contact details, drawn as SVG rather than as characters of a font. */
 const ICONS: Readonly<Record<string, object>> = {

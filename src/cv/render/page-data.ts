@@ -4,7 +4,9 @@ import { coloursOf } from '../model/colours.ts';
 import type { CvContent } from '../model/content.ts';
 import type { Design } from '../model/design.ts';
 import { FONT_PAIRS, fallbacksFor, fontPairOf } from '../model/fonts.ts';
-import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../model/formats/writing/addresses.ts';
+import { languageOf } from '../model/language-of.ts';
+import type { LetterOutline } from '../model/letters/letter-outline.ts';
+import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../model/outline/addresses.ts';
 import {
   type Contact,
   type ItemOutline,
@@ -12,9 +14,7 @@ import {
   outlineOf,
   type PageWords,
   type SectionOutline,
-} from '../model/formats/writing/outline.ts';
-import { languageOf } from '../model/language-of.ts';
-import type { LetterOutline } from '../model/letters/letter-outline.ts';
+} from '../model/outline/outline.ts';
 import type { SectionKind } from '../model/shapes.ts';
 import { addBidiMarks, addBidiMarksToData } from './bidi-marks.ts';
 import { renderIcon } from './contact-icons.ts';

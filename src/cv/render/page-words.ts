@@ -1,8 +1,8 @@
 import { messagesOf } from '#platform/server/i18n/messages.ts';
 import type { Design } from '../model/design.ts';
-import type { PageWords } from '../model/formats/writing/outline.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { LetterWords } from '../model/letters/letter-outline.ts';
+import type { PageWords } from '../model/outline/outline.ts';
 
 /** Returns the words that the product adds to a page, in the design's language or the closest supported one. */
 export const pageWordsOf = ({ language }: Pick<Design, 'language'>): PageWords =>

@@ -8,7 +8,7 @@ import type { ImportReport } from '../model/formats/reading/report.ts';
 import { withoutReferences } from '../model/references.ts';
 import { cvKind } from './cv-kind.ts';
 import { decodeFileContent } from './import/decode-file-content.ts';
-import { parseCvFile } from './import/parse-cv-file.ts';
+import { parseCvFile } from './worker/parse-cv-file.ts';
 
 /** Limits imports per member: parsing a file occupies a worker for a while. */
 export const CV_IMPORTS: RateLimit = { name: 'cv import', tries: 120, seconds: 3600 };

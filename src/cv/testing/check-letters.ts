@@ -1,8 +1,8 @@
 import type { CvContent } from '#cv/model/content.ts';
-import type { ItemOutline, SectionOutline } from '#cv/model/formats/writing/outline.ts';
 import { letterOutlineOf } from '#cv/model/letters/letter-outline.ts';
 import { variableValuesOf } from '#cv/model/letters/variable-values.ts';
 import { fillVariables } from '#cv/model/letters/variables.ts';
+import type { ItemOutline, SectionOutline } from '#cv/model/outline/outline.ts';
 import type { Letter } from '#cv/model/shapes.ts';
 import { letterWordsOf, pageWordsOf } from '#cv/render/page-words.ts';
 import { findFields } from '#cv/render/reading/find-fields.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '#cv/model/formats/json-resume/json.ts';
+import { isObject } from '#platform/pure/json.ts';
 import { readYaml } from '#platform/pure/yaml.ts';
 import { root } from '#platform/server/root.ts';
 

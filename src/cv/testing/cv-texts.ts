@@ -1,6 +1,6 @@
 import type { CvContent } from '#cv/model/content.ts';
-import { contactText, displayUrl } from '#cv/model/formats/writing/addresses.ts';
-import type { CvOutline, ItemOutline } from '#cv/model/formats/writing/outline.ts';
+import { contactText, displayUrl } from '#cv/model/outline/addresses.ts';
+import type { CvOutline, ItemOutline } from '#cv/model/outline/outline.ts';
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 
 /** Returns all texts that a reader of a CV sees in one column, in order. */

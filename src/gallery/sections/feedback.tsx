@@ -4,7 +4,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { SaveState, type SaveStateName } from '#ui/feedback/save-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { Section, Specimen } from '../specimen.tsx';
 
 const STATES: SaveStateName[] = ['saving', 'saved', 'offline', 'conflict', 'failed'];

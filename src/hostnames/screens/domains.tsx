@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { InlineForm } from '#ui/fields/inline-form.tsx';
 import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { LiveText } from '#ui/live-text.tsx';
 import { DomainCard } from './domain-card.tsx';
 import { useDomainActions, useDomains } from './use-domains.ts';
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Delayed } from '#ui/feedback/delayed.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { AuthLink } from './auth/auth-link.tsx';
 import { InvitedRegister } from './auth/invited-register.tsx';
 import { RegisterForm } from './auth/register-form.tsx';

@@ -2,7 +2,7 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import type { Actor } from '../contract.ts';
 import { notSignedInError } from './actor/require-member.ts';
-import { findSessionStatus } from './sessions/store.ts';
+import { findSessionStatus } from './actor/store.ts';
 
 type Ctx = Pick<Kernel, 'db'> & { actor: Actor };
 

@@ -1,6 +1,6 @@
 import type { Kernel } from '#platform/server/kernel.ts';
+import { mailResetLink, sendResetLink } from './account/reset-password.ts';
 import { openSessionCache } from './actor/session-cache.ts';
-import { mailResetLink, sendResetLink } from './auth/reset-password.ts';
 import type { Auth } from './auth.ts';
 import type { Identity, IdentityCtx, IdentityKernel } from './context.ts';
 import type { ExportModule } from './export/export-module.ts';

@@ -11,6 +11,16 @@ export async function existsAdmin(sql: Sql) {
   return rows.length > 0;
 }
 
+/** Returns whether there is an admin who can sign in. */
+export async function existsActiveAdmin(sql: Sql) {
+  const rows = await sql
+    .select({ id: users.id })
+    .from(users)
+    .where(and(query`${users.isAdmin}`, query`${users.isActive}`))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Returns a member by uid, or by another unique value. */
 export async function findUser(
   sql: Sql,

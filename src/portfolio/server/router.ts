@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server';
 import { portfolioContract } from '../contract.ts';
+import { discardChanges, publishSite, saveSite, unpublishSite } from './change-site.ts';
 import type { PortfolioCtx } from './context.ts';
 import { exportSite } from './export/export-site.ts';
 import { sharesRouter } from './shares/router.ts';
-import { discardChanges, publishSite, saveSite, unpublishSite } from './site/change-site.ts';
 import { readSite } from './site/read-site.ts';
 
 const os = implement(portfolioContract).$context<PortfolioCtx>();

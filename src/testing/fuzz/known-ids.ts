@@ -1,4 +1,4 @@
-import { isObject } from '#cv/model/formats/json-resume/json.ts';
+import { isObject } from '#platform/pure/json.ts';
 import type { Random } from './random.ts';
 
 const MAX_PER_KIND = 24;

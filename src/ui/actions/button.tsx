@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Spinner } from '../feedback/spinner.tsx';
+import { type ButtonTone, buttonStyle } from '../button-style.ts';
 import { Icon } from '../icon.tsx';
 import { ReasonTip } from '../overlays/reason-tip.tsx';
-import { type ButtonTone, buttonStyle } from './button-style.ts';
+import { Spinner } from '../spinner.tsx';
 
 type Props = ComponentProps<'button'> & {
   tone?: ButtonTone | undefined;

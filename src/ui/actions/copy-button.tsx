@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { LiveText } from '../feedback/live-text.tsx';
+import { LiveText } from '../live-text.tsx';
 import { Button } from './button.tsx';
 
 type Props = {

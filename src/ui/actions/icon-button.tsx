@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Spinner } from '../feedback/spinner.tsx';
+import { type ButtonTone, buttonStyle } from '../button-style.ts';
 import { Icon, type IconComponent } from '../icon.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';
-import { type ButtonTone, buttonStyle } from './button-style.ts';
+import { Spinner } from '../spinner.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'name' | 'children'> & {
   /** The accessible name, also shown as a tooltip. */

@@ -2,8 +2,8 @@ import { useRender } from '@base-ui/react/use-render';
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
+import { type ButtonTone, buttonStyle } from '../button-style.ts';
 import { Icon } from '../icon.tsx';
-import { type ButtonTone, buttonStyle } from './button-style.ts';
 
 type Props = ComponentProps<'a'> & {
   /** Underlined in text, plain in a list or toolbar, or styled as a button. */

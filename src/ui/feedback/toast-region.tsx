@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleCheck, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { buttonStyle } from '../actions/button-style.ts';
+import { buttonStyle } from '../button-style.ts';
 import { Icon } from '../icon.tsx';
 
 const ICON_BY_TONE: Record<string, { icon: LucideIcon; color: string }> = {

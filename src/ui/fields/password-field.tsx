@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LiveText } from '../feedback/live-text.tsx';
 import { Icon } from '../icon.tsx';
+import { LiveText } from '../live-text.tsx';
 import { BARE_INPUT, CONTROL_BUTTON, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 import { PasswordMeter } from './password-meter.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { LiveText } from '../feedback/live-text.tsx';
+import { LiveText } from '../live-text.tsx';
 import type { FileActions, FileProgress } from './file-progress.ts';
 import { FileRow } from './file-row.tsx';
 import { useFileStateText } from './use-file-state-text.ts';

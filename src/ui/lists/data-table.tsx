@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../actions/button.tsx';
-import { LiveText } from '../feedback/live-text.tsx';
+import { LiveText } from '../live-text.tsx';
 import type { MenuEntry } from '../overlays/menu.tsx';
 import { type Column, DataRow } from './data-row.tsx';
 import { DataTableHead } from './data-table-head.tsx';

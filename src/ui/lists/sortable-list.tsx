@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LiveText } from '../feedback/live-text.tsx';
+import { LiveText } from '../live-text.tsx';
 import { type ArrowKey, SortableItem } from './sortable-item.tsx';
 import type { SortableParts } from './sortable-parts.ts';
 import { columnsOf, targetIndex } from './sortable-steps.ts';

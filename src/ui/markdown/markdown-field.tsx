@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LiveText } from '../feedback/live-text.tsx';
 import { Field, type FieldTexts, useFieldIds } from '../fields/field.tsx';
 import { GrowingText } from '../fields/growing-text.tsx';
+import { LiveText } from '../live-text.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { useMarkdownEdits } from './use-markdown-edits.ts';

@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, ChevronDown, type LucideIcon } from 'lucide-react';
 import { useFormatter } from 'use-intl';
-import { buttonStyle } from '../actions/button-style.ts';
+import { buttonStyle } from '../button-style.ts';
 import { Icon } from '../icon.tsx';
 import { POPUP, POPUP_ITEM, POPUP_LIST } from './popup-style.ts';
 

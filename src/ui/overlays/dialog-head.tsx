@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonStyle } from '../actions/button-style.ts';
+import { buttonStyle } from '../button-style.ts';
 import { Icon } from '../icon.tsx';
 
 type Props = { title: string; description?: ReactNode; closable?: boolean };

@@ -2,9 +2,9 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonStyle } from '../actions/button-style.ts';
-import { LiveText } from '../feedback/live-text.tsx';
+import { buttonStyle } from '../button-style.ts';
 import { Icon } from '../icon.tsx';
+import { LiveText } from '../live-text.tsx';
 
 export type LightboxItem = { id: string; picture: ReactNode; caption: string };
 

@@ -4,10 +4,10 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { messageOf } from '#platform/browser/api-client.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
+import { LiveText } from '#ui/live-text.tsx';
 import type { CheckResult } from '../../contract.ts';
 import { useAdminApi } from '../admin-api.tsx';
 

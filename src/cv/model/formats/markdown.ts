@@ -7,7 +7,7 @@ import {
   outlineOf,
   type PageWords,
   type SectionOutline,
-} from './writing/outline.ts';
+} from '../outline/outline.ts';
 
 /** Exports the visible content of a CV as Markdown, in its order and language. */
 export function exportMarkdown(content: CvContent, words: PageWords): string {

@@ -8,7 +8,7 @@ import {
   outlineOf,
   type PageWords,
   type SectionOutline,
-} from './writing/outline.ts';
+} from '../outline/outline.ts';
 
 const WIDTH = 78;
 const INDENT = '  ';

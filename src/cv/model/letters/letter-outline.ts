@@ -1,8 +1,8 @@
 import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
 import type { MarkdownBlock } from '#platform/pure/markdown/tree.ts';
 import type { CvContent } from '../content.ts';
-import { type CvOutline, outlineOf, type PageWords } from '../formats/writing/outline.ts';
 import { languageOf } from '../language-of.ts';
+import { type CvOutline, outlineOf, type PageWords } from '../outline/outline.ts';
 import type { Letter } from '../shapes.ts';
 import { withoutHidden } from '../without-hidden.ts';
 import { letterDateOf, variableValuesOf } from './variable-values.ts';

@@ -1,6 +1,6 @@
 import type { CvContent } from '../content.ts';
-import { displayUrl } from '../formats/writing/addresses.ts';
-import { formatDate } from '../formats/writing/dates.ts';
+import { displayUrl } from '../outline/addresses.ts';
+import { formatDate } from '../outline/dates.ts';
 import type { Letter } from '../shapes.ts';
 import { latestRole } from './latest-role.ts';
 import type { VariableValues } from './variables.ts';

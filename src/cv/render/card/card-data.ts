@@ -1,5 +1,5 @@
 import { fallbacksFor } from '../../model/fonts.ts';
-import { typefacesOf } from '../../model/formats/writing/typefaces.ts';
+import { typefacesOf } from '../../model/outline/typefaces.ts';
 
 type CardColours = Record<'background' | 'surface' | 'text' | 'textSecondary' | 'primary' | 'border', string>;
 

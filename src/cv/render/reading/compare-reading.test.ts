@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CvOutline, ItemOutline, SectionOutline } from '../../model/formats/writing/outline.ts';
+import type { CvOutline, ItemOutline, SectionOutline } from '../../model/outline/outline.ts';
 import { compareReading } from './compare-reading.ts';
 import type { PdfPage, PdfTextRun } from './pdf-content.ts';
 

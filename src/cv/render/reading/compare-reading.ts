@@ -1,5 +1,5 @@
 import type { Design } from '../../model/design.ts';
-import type { CvOutline } from '../../model/formats/writing/outline.ts';
+import type { CvOutline } from '../../model/outline/outline.ts';
 import { type FieldMatch, findFields } from './find-fields.ts';
 import { linesOf, type TextLine, textOf } from './lines-of-runs.ts';
 import type { PdfContent, PdfPage } from './pdf-content.ts';

@@ -1,4 +1,4 @@
-import { outlineOf } from '../../model/formats/writing/outline.ts';
+import { outlineOf } from '../../model/outline/outline.ts';
 import { withoutHidden } from '../../model/without-hidden.ts';
 import { assignColumns } from '../page-data.ts';
 import { pageWordsOf } from '../page-words.ts';

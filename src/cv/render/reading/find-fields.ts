@@ -1,4 +1,4 @@
-import type { CvOutline } from '../../model/formats/writing/outline.ts';
+import type { CvOutline } from '../../model/outline/outline.ts';
 import { type Candidate, longestChain } from './chain.ts';
 import { type LetterStream, lineAt, streamOf } from './letter-stream.ts';
 import { lettersOf } from './letters.ts';

@@ -1,5 +1,5 @@
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
-import type { CvOutline, ItemOutline, SectionOutline } from '../../model/formats/writing/outline.ts';
+import type { CvOutline, ItemOutline, SectionOutline } from '../../model/outline/outline.ts';
 import type { Area } from '../../model/shapes.ts';
 
 /** A text of the CV that is to be found in its pages. */

@@ -2,8 +2,8 @@ import { ArrowLeft, History, ListChecks, Lock, Redo2, Share, Undo2 } from 'lucid
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { buttonStyle } from '#ui/actions/button-style.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Icon } from '#ui/icon.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';

@@ -4,13 +4,13 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
 import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { useWidth } from '#ui/use-width.ts';
-import { withIndexKeys } from '../preview/with-index-keys.ts';
 import { PageCanvas } from './page-canvas.tsx';
 import { PageImage } from './page-image.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { PaperSize } from './paper-size.ts';
 import { type PagesSource, usePages } from './use-pages.ts';
 import { useZoom } from './use-zoom.ts';
+import { withIndexKeys } from './with-index-keys.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 
 type Props = { source: PagesSource; paper: PaperSize; background: string };

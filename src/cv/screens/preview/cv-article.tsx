@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
 import type { CvContent } from '../../contract.ts';
-import { isShort, outlineOf, type SectionOutline } from '../../model/formats/writing/outline.ts';
 import { languageOf } from '../../model/language-of.ts';
+import { isShort, outlineOf, type SectionOutline } from '../../model/outline/outline.ts';
+import { withIndexKeys } from '../pages/with-index-keys.ts';
 import { DetailLine } from './detail-line.tsx';
 import { ItemView, ShortItemView } from './item-view.tsx';
 import { Prose } from './prose.tsx';
-import { withIndexKeys } from './with-index-keys.ts';
 
 /** A CV as formatted text, in its own language and direction. Hidden parts are omitted. */
 export function CvArticle({ content }: { content: CvContent }) {

@@ -1,6 +1,6 @@
 import { isWebAddress } from '#platform/pure/field-rules.ts';
 import { Link } from '#ui/actions/link.tsx';
-import type { Detail } from '../../model/formats/writing/outline.ts';
+import type { Detail } from '../../model/outline/outline.ts';
 
 type Props = { detail: Detail /** Places the label above the text. */; stacked?: boolean };
 

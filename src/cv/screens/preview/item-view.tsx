@@ -1,7 +1,7 @@
-import type { ItemOutline } from '../../model/formats/writing/outline.ts';
+import type { ItemOutline } from '../../model/outline/outline.ts';
+import { withIndexKeys } from '../pages/with-index-keys.ts';
 import { DetailLine } from './detail-line.tsx';
 import { Prose } from './prose.tsx';
-import { withIndexKeys } from './with-index-keys.ts';
 
 type Props = { item: ItemOutline; level: 'h4' | 'h5' };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Delayed } from '#ui/feedback/delayed.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 /** Delayed loading indicator of the preview. */
 export function PreviewLoading() {

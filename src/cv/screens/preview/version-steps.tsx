@@ -1,6 +1,6 @@
 import { Bookmark, Check, ChevronDown, ChevronLeft, ChevronRight, History, PenLine } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { buttonStyle } from '#ui/actions/button-style.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import type { CvVersion } from '../../contract.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/pure/errors.ts';
 import { parseJson } from '#platform/pure/parse-json.ts';
 import { readYaml, YamlError } from '#platform/pure/yaml.ts';
+import { isObject, type JsonObject, ownProperty } from '../../../platform/pure/json.ts';
 import { CV_LIMITS } from '../../model/content.ts';
-import { isObject, type JsonObject, ownProperty } from '../../model/formats/json-resume/json.ts';
 import { importJsonResume } from '../../model/formats/json-resume/json-resume.ts';
 import { ENTRY_KINDS } from '../../model/formats/json-resume/tables.ts';
 import { OWN_KEY } from '../../model/formats/json-resume/write-entries.ts';

@@ -9,7 +9,7 @@ import type { VisitCounter } from '#visits/service.ts';
 import { mayHaveCommentView, parseCommentView } from '../../pages/comments.ts';
 import { cvPath, type PublicForm, parseCvPath, parseFontPath } from '../../pages/cv-path.ts';
 import { renderOwnerBar } from '../../pages/owner-bar.ts';
-import { commentableBlocks, commentsForPage } from '../comments/comments-for-page.ts';
+import { commentableBlocks, commentsForPage } from './comments-for-page.ts';
 import { pdfBody, previewImageBody } from './file-responses.ts';
 import { pageBody } from './page-body.ts';
 import { findOwnCv, findPublicCv, type PublicCv } from './public-cv.ts';

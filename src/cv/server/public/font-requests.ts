@@ -2,7 +2,7 @@ import type { FontRequest } from '#platform/server/typefaces/choose-fonts.ts';
 import { readFontMetrics } from '#platform/server/typefaces/read-font-metrics.ts';
 import { fallbacksFor } from '../../model/fonts.ts';
 import type { TextStyle } from '../../model/formats/html/css.ts';
-import type { DocumentStyle } from '../../model/formats/writing/document-style.ts';
+import type { DocumentStyle } from '../../model/outline/document-style.ts';
 import { type FontStyle, familiesForText, fontFileOf } from '../../render/font-files.ts';
 
 type FontVariant = { file: FontStyle; weight: number; italic: boolean };

@@ -3,8 +3,8 @@ import { type ChosenFont, chooseFonts, type FontRequest } from '#platform/server
 import { renderArticle } from '../../model/formats/html/article.ts';
 import { hasItalics, TEXT_STYLES, type TextStyle, type WebFonts } from '../../model/formats/html/css.ts';
 import { textByStyleOf } from '../../model/formats/html/text-by-style.ts';
-import { documentStyleOf } from '../../model/formats/writing/document-style.ts';
-import { outlineOf } from '../../model/formats/writing/outline.ts';
+import { documentStyleOf } from '../../model/outline/document-style.ts';
+import { outlineOf } from '../../model/outline/outline.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { templateOf } from '../../render/templates.ts';
 import { fontRequestsFor } from './font-requests.ts';

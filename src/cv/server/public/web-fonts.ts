@@ -1,7 +1,7 @@
 import type { ChosenFont } from '#platform/server/typefaces/choose-fonts.ts';
 import { fallbackFamilies, fallbackRules, fontFaceRule } from '#platform/server/typefaces/font-face-rules.ts';
 import type { TextStyle, WebFonts } from '../../model/formats/html/css.ts';
-import type { DocumentStyle } from '../../model/formats/writing/document-style.ts';
+import type { DocumentStyle } from '../../model/outline/document-style.ts';
 import { designTypeface } from './font-requests.ts';
 
 type WebFontsOptions = {

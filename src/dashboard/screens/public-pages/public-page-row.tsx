@@ -1,10 +1,10 @@
 import { ArrowUpRight, Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonStyle } from '#ui/actions/button-style.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Icon } from '#ui/icon.tsx';
+import { LiveText } from '#ui/live-text.tsx';
 import { Tooltip } from '#ui/overlays/tooltip.tsx';
 
 type Props = {

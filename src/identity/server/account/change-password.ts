@@ -5,8 +5,8 @@ import { signedInResponse } from '../auth/signed-in-response.ts';
 import { libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { recordSecurityEvent } from '../record-event.ts';
+import { renameErrorField, withPasswordLimit } from '../step-up/check-password.ts';
 import { findUser } from '../store.ts';
-import { renameErrorField, withPasswordLimit } from './check-password.ts';
 import { handlePasswordChange } from './handle-password-change.ts';
 
 type ChangePasswordInput = { currentPassword: string; newPassword: string };

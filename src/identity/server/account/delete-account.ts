@@ -1,10 +1,10 @@
 import { AppError } from '#platform/pure/errors.ts';
 import { forwardHeaders, libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
-import { lockAdmins } from '../people/last-admin.ts';
 import { recordSecurityEvent } from '../record-event.ts';
 import { requireStepUp } from '../step-up/require-step-up.ts';
 import { findUser } from '../store.ts';
+import { lockAdmins } from './last-admin.ts';
 import { removeAccount } from './remove-account.ts';
 
 /** Deletes the caller's account and all of its data. Refuses to delete the last admin. */

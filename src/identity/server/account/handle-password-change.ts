@@ -1,9 +1,9 @@
 import { queueMail } from '#mail/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/ids.ts';
+import { deletePendingVerifications } from '../actor/store.ts';
 import type { IdentityKernel } from '../context.ts';
 import { passwordChangedMail } from '../emails/password-changed-mail.tsx';
-import { deletePendingVerifications } from '../sessions/store.ts';
 import type { StoredUser } from '../store.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { AppError } from '#platform/pure/errors.ts';
 import type { MemberPasskey } from '../../contract.ts';
 import { requireMember } from '../actor/require-member.ts';
+import * as stored from '../actor/store.ts';
 import { forwardHeaders, libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
-import * as stored from '../sessions/store.ts';
 import { recordAndNotifyOwner } from '../step-up/notify-owner.ts';
 import { requireStepUp } from '../step-up/require-step-up.ts';
 import { findUser } from '../store.ts';

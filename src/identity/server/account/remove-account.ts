@@ -5,8 +5,8 @@ import type { SessionCache } from '../actor/session-cache.ts';
 import type { Identity } from '../context.ts';
 import { accountDeletedMail } from '../emails/account-deleted-mail.tsx';
 import { removeInvitationsOf } from '../invitations/store.ts';
-import { requireRemainingAdmin } from '../people/last-admin.ts';
 import { deleteVerifications, removeUser, type StoredUser } from '../store.ts';
+import { requireRemainingAdmin } from './last-admin.ts';
 
 type Ctx = Pick<Kernel, 'jobs'> & {
   pages: Pick<Kernel['pages'], 'invalidate'>;

@@ -2,9 +2,9 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import type { SessionCache } from '../actor/session-cache.ts';
-import { lockAdmins, requireRemainingAdmin } from '../people/last-admin.ts';
-import { removeSessions } from '../sessions/store.ts';
+import { removeSessions } from '../actor/store.ts';
 import { findPublicUser, findUser, updateUser } from '../store.ts';
+import { lockAdmins, requireRemainingAdmin } from './last-admin.ts';
 
 /** Returns whether the member exists and is not deactivated. */
 export const isActive = async ({ db }: Pick<Kernel, 'db'>, uid: string) =>

@@ -2,8 +2,8 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import type { SessionCache } from '../actor/session-cache.ts';
-import { lockAdmins, requireRemainingAdmin } from '../people/last-admin.ts';
 import { findUser, updateUser } from '../store.ts';
+import { lockAdmins, requireRemainingAdmin } from './last-admin.ts';
 
 type Ctx = Pick<Kernel, 'clock'> & { identity: { sessionCache: Pick<SessionCache, 'forget'> } };
 

@@ -1,15 +1,15 @@
 import { AppError } from '#platform/pure/errors.ts';
 import { requireMember } from '../actor/require-member.ts';
+import { deletePendingVerifications } from '../actor/store.ts';
 import { signedInResponse } from '../auth/signed-in-response.ts';
 import { type AuthCall, libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
-import { deletePendingVerifications } from '../sessions/store.ts';
+import { withPasswordLimit } from '../step-up/check-password.ts';
 import { confirmSession } from '../step-up/confirm-identity.ts';
 import { recordAndNotifyOwner } from '../step-up/notify-owner.ts';
 import { requireStepUp } from '../step-up/require-step-up.ts';
 import { findUser, lockUntilCommit } from '../store.ts';
 import { consumeCode, normalizeCode } from '../two-factor/consume-code.ts';
-import { withPasswordLimit } from './check-password.ts';
 
 type PasswordInput = { password: string };
 

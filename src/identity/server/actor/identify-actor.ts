@@ -4,10 +4,10 @@ import { isSameToken } from '#platform/server/ids.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { type Actor, SET_UP_SCHEME } from '../../contract.ts';
-import { readSetUpToken } from '../auth/set-up-link.ts';
 import { notSignedInError } from './require-member.ts';
 import type { ActiveSession, SessionCache } from './session-cache.ts';
 import { bearerToken, cookieAttributes, sessionCookie } from './session-token.ts';
+import { readSetUpToken } from './set-up-link.ts';
 
 const WRONG_TOKEN_LIMIT: RateLimit = { name: 'set-up', tries: 10, seconds: 60 };
 

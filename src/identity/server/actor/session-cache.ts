@@ -2,9 +2,9 @@ import type { Kernel } from '#platform/server/kernel.ts';
 import { openTaggedCache } from '#platform/server/tagged-cache.ts';
 import type { UserDocument } from '../../contract.ts';
 import { hashOf } from '../secret-token.ts';
-import { findSession, type SessionWithUser, touchSession } from '../sessions/store.ts';
 import { toUserDocument } from '../to-user-document.ts';
 import { MAX_SESSION_AGE_SECONDS, SESSION_IDLE_SECONDS } from './session-token.ts';
+import { findSession, type SessionWithUser, touchSession } from './store.ts';
 
 /** A valid session with its member. */
 export type ActiveSession = { sessionId: string; uid: string; user: UserDocument; expiresAt: Date };

@@ -3,8 +3,8 @@ import { newId } from '#platform/server/ids.ts';
 import type { AuthCall } from '../auth.ts';
 import type { IdentityKernel } from '../context.ts';
 import { oneTimeCodeMail } from '../emails/one-time-code-mail.tsx';
+import { CODE_MINUTES } from '../limits.ts';
 import type { StoredUser } from '../store.ts';
-import { CODE_MINUTES } from './limits.ts';
 
 /** Creates a code that verifies the address; the previous code becomes invalid. */
 export const createCode = ({ api }: AuthCall, { email }: StoredUser) =>

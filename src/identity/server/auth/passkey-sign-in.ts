@@ -2,9 +2,9 @@ import { AppError } from '#platform/pure/errors.ts';
 import { forwardHeaders, libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { countRefusals } from '../entrance/count-refusals.ts';
-import { recordSignIn } from '../sessions/record-sign-in.ts';
+import { SECOND_FACTORS_PER_ADDRESS } from '../limits.ts';
 import { findUser } from '../store.ts';
-import { SECOND_FACTORS_PER_ADDRESS } from './limits.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { signedInResponse } from './signed-in-response.ts';
 
 /** Returns the WebAuthn options for signing in with a passkey. A cookie refers to the stored challenge. */

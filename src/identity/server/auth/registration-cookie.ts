@@ -3,10 +3,10 @@ import type { Sql } from '#platform/server/db/database.ts';
 import { isSameToken } from '#platform/server/ids.ts';
 import { cookieAttributes, cookiePrefix, readCookie } from '../actor/session-token.ts';
 import type { IdentityCtx } from '../context.ts';
+import { CODE_MINUTES } from '../limits.ts';
 import { hashOf, newSecretToken } from '../secret-token.ts';
 import { findVerification, removeUser, type StoredUser, storeVerification, takeVerification } from '../store.ts';
 import { takeRequestedUsername } from '../username/store.ts';
-import { CODE_MINUTES } from './limits.ts';
 
 // With hidden accounts, an attacker could sign up with the address of a person who is just signing up, with a password
 // of their own. So the mailed code only verifies the account that the same browser signed up last.

@@ -3,10 +3,10 @@ import { cookiePrefix } from '../actor/session-token.ts';
 import { type AuthCall, libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { countRefusals } from '../entrance/count-refusals.ts';
-import { recordSignIn } from '../sessions/record-sign-in.ts';
+import { SECOND_FACTORS_PER_ADDRESS } from '../limits.ts';
 import { findUser, lockUntilCommit } from '../store.ts';
 import { consumeCode, normalizeCode } from '../two-factor/consume-code.ts';
-import { SECOND_FACTORS_PER_ADDRESS } from './limits.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { signedInResponse } from './signed-in-response.ts';
 
 /** Completes a sign-in with the code of an authenticator app. */

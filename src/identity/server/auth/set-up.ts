@@ -1,10 +1,10 @@
 import { AppError } from '#platform/pure/errors.ts';
 import type { IdentityCtx } from '../context.ts';
 import { recordAdminEvent, recordSecurityEvent } from '../record-event.ts';
-import { recordSignIn } from '../sessions/record-sign-in.ts';
 import { existsAdmin, findUser, lockUntilCommit, updateUser } from '../store.ts';
 import { claimUsername } from '../username/claim-username.ts';
 import { createAccount, emailTakenError, openSession, type RegistrationInput } from './create-account.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 import { signedInResponse } from './signed-in-response.ts';
 

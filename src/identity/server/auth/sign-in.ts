@@ -5,8 +5,8 @@ import { type AuthCall, clientErrorOf, forwardHeaders, libraryHeaders } from '..
 import type { IdentityCtx } from '../context.ts';
 import { renewHash } from '../passwords/renew-hash.ts';
 import { originOf } from '../record-event.ts';
-import { recordSignIn } from '../sessions/record-sign-in.ts';
 import { findUser, recordFailedAttempt } from '../store.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { sessionTokenOf, signedInResponse } from './signed-in-response.ts';
 import { countSignIn } from './wrong-passwords.ts';
 

@@ -1,12 +1,12 @@
 import { AppError } from '#platform/pure/errors.ts';
 import { forwardHeaders, libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
+import { CODE_ATTEMPTS, CODE_ATTEMPTS_PER_ADDRESS } from '../limits.ts';
 import { recordSecurityEvent } from '../record-event.ts';
-import { recordSignIn } from '../sessions/record-sign-in.ts';
 import { findUser } from '../store.ts';
 import { toUserDocument } from '../to-user-document.ts';
-import { CODE_ATTEMPTS, CODE_ATTEMPTS_PER_ADDRESS } from './limits.ts';
 import { markAddressVerified } from './mark-address-verified.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { deleteRegistrationToken, requireOwnRegistration, wrongCodeError } from './registration-cookie.ts';
 import { sessionTokenOf } from './signed-in-response.ts';
 

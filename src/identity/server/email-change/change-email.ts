@@ -1,16 +1,16 @@
 import { queueMail } from '#mail/service.ts';
 import { AppError, invalidFields } from '#platform/pure/errors.ts';
 import type { EmailChange } from '../../contract.ts';
-import { withPasswordLimit } from '../account/check-password.ts';
 import { requireMember } from '../actor/require-member.ts';
-import { EMAIL_CHANGES } from '../auth/limits.ts';
 import { libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { emailChangeApprovalMail } from '../emails/email-change-approval-mail.tsx';
 import { emailChangeProofMail } from '../emails/email-change-proof-mail.tsx';
 import { emailTakenMail } from '../emails/email-taken-mail.tsx';
+import { EMAIL_CHANGES } from '../limits.ts';
 import { recordSecurityEvent } from '../record-event.ts';
 import { hashOf, newSecretToken } from '../secret-token.ts';
+import { withPasswordLimit } from '../step-up/check-password.ts';
 import { confirmSession } from '../step-up/confirm-identity.ts';
 import { findUser } from '../store.ts';
 import { removeEmailChange, type StoredEmailChange, saveEmailChange } from './store.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
-import { EXPORTS } from '../auth/limits.ts';
 import type { IdentityCtx } from '../context.ts';
+import { EXPORTS } from '../limits.ts';
 import { recordAndNotifyOwner } from '../step-up/notify-owner.ts';
 import { requireStepUp } from '../step-up/require-step-up.ts';
 import type { ExportFile } from './export-module.ts';

@@ -1,5 +1,5 @@
-import { INVITATION_LOOKUPS_PER_ADDRESS } from '../auth/limits.ts';
 import type { IdentityCtx } from '../context.ts';
+import { INVITATION_LOOKUPS_PER_ADDRESS } from '../limits.ts';
 import { hashOf } from '../secret-token.ts';
 import { requireOpenInvitation } from './require-open-invitation.ts';
 import { findInvitation } from './store.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/pure/errors.ts';
-import { RESET_MINUTES } from '../auth/limits.ts';
 import { createPasswordToken } from '../auth/password-token.ts';
 import type { OperatorCtx } from '../context.ts';
 import { passwordLink } from '../emails/password-link.ts';
+import { RESET_MINUTES } from '../limits.ts';
 import { recordAdminEvent } from '../record-event.ts';
 import { findUser } from '../store.ts';
 import { personSubject } from './person-subject.ts';

@@ -1,9 +1,9 @@
 import { AppError, invalidFields } from '#platform/pure/errors.ts';
+import { lockAdmins } from '../account/last-admin.ts';
 import { removeAccount } from '../account/remove-account.ts';
 import type { OperatorCtx } from '../context.ts';
 import { recordAdminEvent } from '../record-event.ts';
 import { findUser, type StoredUser } from '../store.ts';
-import { lockAdmins } from './last-admin.ts';
 import { personSubject, requireOtherPerson } from './person-subject.ts';
 
 type DeletePersonInput = { uid: string; confirm: string };

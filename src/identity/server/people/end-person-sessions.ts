@@ -1,7 +1,7 @@
 import { AppError } from '#platform/pure/errors.ts';
+import { removeSessions } from '../actor/store.ts';
 import type { OperatorCtx } from '../context.ts';
 import { recordAdminEvent } from '../record-event.ts';
-import { removeSessions } from '../sessions/store.ts';
 import { findUser } from '../store.ts';
 import { notifyPerson } from './notify-person.ts';
 import { personSubject } from './person-subject.ts';

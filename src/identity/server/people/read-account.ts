@@ -1,7 +1,7 @@
 import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { deviceOf } from '../../model/device.ts';
-import { selectSessions } from '../sessions/store.ts';
+import { selectSessions } from '../actor/store.ts';
 import { findUser } from '../store.ts';
 import { toUserDocument } from '../to-user-document.ts';
 import { countPasskeys } from './store.ts';

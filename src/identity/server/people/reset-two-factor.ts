@@ -1,7 +1,7 @@
 import { AppError } from '#platform/pure/errors.ts';
+import { deletePendingVerifications } from '../actor/store.ts';
 import type { OperatorCtx } from '../context.ts';
 import { recordAdminEvent } from '../record-event.ts';
-import { deletePendingVerifications } from '../sessions/store.ts';
 import { findUser, lockUntilCommit } from '../store.ts';
 import { removeTwoFactor } from '../two-factor/store.ts';
 import { notifyPerson } from './notify-person.ts';

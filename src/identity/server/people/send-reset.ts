@@ -1,5 +1,5 @@
 import { AppError } from '#platform/pure/errors.ts';
-import { mailResetLink } from '../auth/reset-password.ts';
+import { mailResetLink } from '../account/reset-password.ts';
 import type { OperatorCtx } from '../context.ts';
 import { recordAdminEvent } from '../record-event.ts';
 import { findUser, type StoredUser } from '../store.ts';

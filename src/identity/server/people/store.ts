@@ -141,13 +141,3 @@ export async function selectLastSeen(sql: Sql, uids: readonly string[]) {
 }
 
 export const countPasskeys = (sql: Sql, uid: string) => sql.$count(passkeys, eq(passkeys.userId, uid));
-
-/** Returns whether there is an admin who can sign in. */
-export async function existsActiveAdmin(sql: Sql) {
-  const rows = await sql
-    .select({ id: users.id })
-    .from(users)
-    .where(and(query`${users.isAdmin}`, query`${users.isActive}`))
-    .limit(1);
-  return rows.length > 0;
-}

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/pure/errors.ts';
 import { requireMember } from '../actor/require-member.ts';
+import { removeSessions } from '../actor/store.ts';
 import type { IdentityCtx } from '../context.ts';
 import { recordSecurityEvent } from '../record-event.ts';
-import { removeSessions } from './store.ts';
 
 /** Ends one of the member's sessions. */
 export async function endSession(ctx: IdentityCtx, { id }: { id: string }) {

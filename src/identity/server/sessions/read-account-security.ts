@@ -2,11 +2,11 @@ import type { AccountSecurity } from '../../contract.ts';
 import { deviceOf } from '../../model/device.ts';
 import { toPasskey } from '../account/passkeys.ts';
 import { requireMember } from '../actor/require-member.ts';
+import { selectPasskeys, selectSessions } from '../actor/store.ts';
 import type { IdentityCtx } from '../context.ts';
 import { toEmailChange } from '../email-change/change-email.ts';
 import { findEmailChange } from '../email-change/store.ts';
 import { findUser } from '../store.ts';
-import { selectPasskeys, selectSessions } from './store.ts';
 
 /** Returns the member's sessions, passkeys, two-factor state and pending email change. */
 export async function readAccountSecurity(ctx: IdentityCtx): Promise<AccountSecurity> {

@@ -1,12 +1,12 @@
 import { AppError } from '#platform/pure/errors.ts';
 import type { StepUpInput } from '../../contract.ts';
-import { withPasswordLimit } from '../account/check-password.ts';
 import { requireMember } from '../actor/require-member.ts';
+import { removeSessions } from '../actor/store.ts';
 import { type AuthCall, libraryHeaders } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
-import { removeSessions } from '../sessions/store.ts';
 import { findUser } from '../store.ts';
 import { consumeCode, normalizeCode } from '../two-factor/consume-code.ts';
+import { withPasswordLimit } from './check-password.ts';
 import { readStepUpState } from './require-step-up.ts';
 import { storeConfirmation } from './store.ts';
 

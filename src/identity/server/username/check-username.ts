@@ -1,7 +1,7 @@
 import type { UsernameAvailability } from '../../contract.ts';
 import { foldUsername, skeletonOf, suggestUsernames } from '../../model/username.ts';
-import { USERNAME_LOOKUPS_PER_ADDRESS } from '../auth/limits.ts';
 import type { IdentityCtx } from '../context.ts';
+import { USERNAME_LOOKUPS_PER_ADDRESS } from '../limits.ts';
 import { findUsernameRefusal } from './claim-username.ts';
 import { findConflictingNames } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { buttonStyle } from '#ui/actions/button-style.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { SaveState, saveStateOf } from '#ui/feedback/save-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PublishControls } from './publish/publish-controls.tsx';

@@ -8,8 +8,8 @@ import { robotsOf } from '../../pages/robots.ts';
 import { hasPage } from '../../pages/shown-sections.ts';
 import type { SiteFile } from '../../pages/site-paths.ts';
 import { sitemapOf } from '../../pages/sitemap.ts';
-import { loadCardPhoto } from '../card/load-card-photo.ts';
 import { renderSiteCard } from '../card/render-site-card.ts';
+import { loadCardPhoto } from './load-card-photo.ts';
 import { loadProjectPage, type SiteData } from './load-site.ts';
 
 const textBody = (type: string, body: string) =>

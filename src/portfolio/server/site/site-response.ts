@@ -4,9 +4,9 @@ import type { Exchange } from '#platform/server/http/front.ts';
 import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import type { SitePath } from '../../pages/site-paths.ts';
-import { contactForm } from '../contact/contact-form.ts';
-import { receiveContact } from '../contact/receive-contact.ts';
+import { contactForm } from './contact-form.ts';
 import { loadProjectPage, type SiteData } from './load-site.ts';
+import { receiveContact } from './receive-contact.ts';
 import { sitePageBody } from './site-body.ts';
 import { siteCardBody, siteFileBody } from './site-files.ts';
 

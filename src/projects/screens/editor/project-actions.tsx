@@ -5,10 +5,10 @@ import { type RecordEditorState, useRecordActions } from '#records/components.ts
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Link } from '#ui/actions/link.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import { Icon } from '#ui/icon.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
+import { LiveText } from '#ui/live-text.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import type { ProjectStatus } from '../../contract.ts';
 import type { EditableProject } from './prepare-project.ts';

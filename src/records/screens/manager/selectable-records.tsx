@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
 import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
 import { SelectionBar } from '#ui/lists/selection-bar.tsx';
 import type { SortableParts } from '#ui/lists/sortable-parts.ts';
+import { LiveText } from '#ui/live-text.tsx';
 import type { RecordFacets } from '../../contract.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { isSortable, type ListView } from './list-view.ts';

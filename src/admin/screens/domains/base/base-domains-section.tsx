@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { InlineForm } from '#ui/fields/inline-form.tsx';
 import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
+import { LiveText } from '#ui/live-text.tsx';
 import { useAdminApi } from '../../admin-api.tsx';
 import { RemoveBaseDialog } from './remove-base-dialog.tsx';
 

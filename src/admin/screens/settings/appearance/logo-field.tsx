@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage, isApiError, messageOf } from '#platform/pure/api-errors.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
 import { SaveState } from '#ui/feedback/save-state.tsx';
 import { FileField } from '#ui/files/file-field.tsx';
+import { LiveText } from '#ui/live-text.tsx';
 import type { AdminSettings } from '../../../contract/settings.ts';
 import { useSettingsActions } from '../use-settings-actions.ts';
 

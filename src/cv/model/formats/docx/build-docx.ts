@@ -1,7 +1,7 @@
 import { Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { replaceUnprintable } from '#platform/pure/printable.ts';
 import type { Design } from '../../design.ts';
-import type { DocumentStyle } from '../writing/document-style.ts';
+import type { DocumentStyle } from '../../outline/document-style.ts';
 import { numberingOf } from './lists.ts';
 import type { ParagraphOptions } from './paragraphs.ts';
 import { type DocxContext, tabRun, textRuns } from './runs.ts';

@@ -1,6 +1,6 @@
 import type { CvContent } from '../../content.ts';
-import { documentStyleOf } from '../writing/document-style.ts';
-import { outlineOf, type PageWords } from '../writing/outline.ts';
+import { documentStyleOf } from '../../outline/document-style.ts';
+import { outlineOf, type PageWords } from '../../outline/outline.ts';
 import { buildDocx } from './build-docx.ts';
 import { sectionParagraphs } from './entries.ts';
 import { headerParagraphs } from './header.ts';

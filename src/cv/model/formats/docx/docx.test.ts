@@ -9,7 +9,7 @@ import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
 import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
 import type { Design } from '../../design.ts';
-import { outlineOf } from '../writing/outline.ts';
+import { outlineOf } from '../../outline/outline.ts';
 import { exportDocx } from './document.ts';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.org' };

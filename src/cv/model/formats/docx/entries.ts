@@ -1,7 +1,7 @@
 import { HeadingLevel } from 'docx';
-import { displayUrl, webAddress } from '../writing/addresses.ts';
-import { levelSymbols } from '../writing/document-style.ts';
-import { type Detail, type ItemOutline, isShort, type SectionOutline } from '../writing/outline.ts';
+import { displayUrl, webAddress } from '../../outline/addresses.ts';
+import { levelSymbols } from '../../outline/document-style.ts';
+import { type Detail, type ItemOutline, isShort, type SectionOutline } from '../../outline/outline.ts';
 import { bulletParagraphs, type ParagraphOptions, textParagraphs } from './paragraphs.ts';
 import { type DocxContext, linkRuns, pageDirectionRun, tabRun, textRuns } from './runs.ts';
 import { textWidthOf } from './styles.ts';

@@ -1,6 +1,6 @@
 import { HeadingLevel, type ParagraphChild } from 'docx';
-import { contactHref, contactLabel, contactText } from '../writing/addresses.ts';
-import type { CvOutline } from '../writing/outline.ts';
+import { contactHref, contactLabel, contactText } from '../../outline/addresses.ts';
+import type { CvOutline } from '../../outline/outline.ts';
 import type { ParagraphOptions } from './paragraphs.ts';
 import { photoOf } from './photo.ts';
 import { type DocxContext, linkRuns, nonBreakingRuns, pageDirectionRun, textRuns } from './runs.ts';

@@ -8,8 +8,8 @@ import { SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
 import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import type { CvContent } from '../../content.ts';
 import { letterOutlineOf } from '../../letters/letter-outline.ts';
+import { contactText } from '../../outline/addresses.ts';
 import type { Letter } from '../../shapes.ts';
-import { contactText } from '../writing/addresses.ts';
 import { exportLetterDocx } from './letter.ts';
 
 const wordsFor = ({ design }: CvContent) => ({ words: pageWordsOf(design), letterWords: letterWordsOf(design) });

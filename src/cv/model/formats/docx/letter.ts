@@ -1,9 +1,9 @@
 import { HeadingLevel, TextRun } from 'docx';
 import type { CvContent } from '../../content.ts';
 import { type LetterOutline, type LetterWords, letterOutlineOf } from '../../letters/letter-outline.ts';
+import { documentStyleOf } from '../../outline/document-style.ts';
+import type { PageWords } from '../../outline/outline.ts';
 import type { Letter } from '../../shapes.ts';
-import { documentStyleOf } from '../writing/document-style.ts';
-import type { PageWords } from '../writing/outline.ts';
 import { buildDocx } from './build-docx.ts';
 import { headerParagraphs } from './header.ts';
 import { blockParagraphs, type ParagraphOptions } from './paragraphs.ts';

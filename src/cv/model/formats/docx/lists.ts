@@ -1,5 +1,5 @@
 import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat } from 'docx';
-import type { DocumentStyle } from '../writing/document-style.ts';
+import type { DocumentStyle } from '../../outline/document-style.ts';
 import { hex, twips } from './units.ts';
 
 export const BULLETS = 'bullets';

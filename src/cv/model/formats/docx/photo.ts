@@ -8,7 +8,7 @@ import {
   TextWrappingType,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import type { DocumentStyle } from '../writing/document-style.ts';
+import type { DocumentStyle } from '../../outline/document-style.ts';
 import { mmToPoints, pixels } from './units.ts';
 
 const SIDE_PIXELS = pixels(mmToPoints(28));

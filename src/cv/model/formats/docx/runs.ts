@@ -9,7 +9,7 @@ import {
 } from 'docx';
 import type { MarkdownInline } from '#platform/pure/markdown/tree.ts';
 import { replaceUnprintable } from '#platform/pure/printable.ts';
-import type { DocumentStyle } from '../writing/document-style.ts';
+import type { DocumentStyle } from '../../outline/document-style.ts';
 import { type DirectedText, splitByDirection } from './direction.ts';
 
 const RELATIONSHIP_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';

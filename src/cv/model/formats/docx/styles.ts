@@ -6,7 +6,7 @@ import {
   type IStylesOptions,
   LineRuleType,
 } from 'docx';
-import type { DocumentStyle } from '../writing/document-style.ts';
+import type { DocumentStyle } from '../../outline/document-style.ts';
 import { indentOf, LIST_LEVELS } from './lists.ts';
 import { halfPoints, hex, mmToPoints, twips } from './units.ts';
 

@@ -2,9 +2,9 @@ import { linkMarkup, listItemMarkup, textMarkup } from '#platform/pure/markdown/
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { Design } from '../../design.ts';
 import { languageOf } from '../../language-of.ts';
-import { contactHref, contactText, displayUrl, webAddress } from '../writing/addresses.ts';
-import { DATE_SEPARATOR } from '../writing/dates.ts';
-import { levelSymbols } from '../writing/document-style.ts';
+import { contactHref, contactText, displayUrl, webAddress } from '../../outline/addresses.ts';
+import { DATE_SEPARATOR } from '../../outline/dates.ts';
+import { levelSymbols } from '../../outline/document-style.ts';
 import {
   type Contact,
   type CvOutline,
@@ -13,7 +13,7 @@ import {
   isShort,
   type PageWords,
   type SectionOutline,
-} from '../writing/outline.ts';
+} from '../../outline/outline.ts';
 import { phoneLink } from './phone-link.ts';
 
 type ArticleOptions = {

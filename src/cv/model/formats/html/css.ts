@@ -1,4 +1,4 @@
-import type { DocumentStyle } from '../writing/document-style.ts';
+import type { DocumentStyle } from '../../outline/document-style.ts';
 
 /** The text styles that have a font of their own, in order of priority if not all of them get one. */
 export const TEXT_STYLES = ['body', 'heading', 'bold', 'italic'] as const;

@@ -1,8 +1,8 @@
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { html, Markup } from '#platform/pure/markup.ts';
 import type { CvContent } from '../../content.ts';
-import { documentStyleOf } from '../writing/document-style.ts';
-import { outlineOf, type PageWords } from '../writing/outline.ts';
+import { documentStyleOf } from '../../outline/document-style.ts';
+import { outlineOf, type PageWords } from '../../outline/outline.ts';
 import { renderArticle } from './article.ts';
 import { cssOf } from './css.ts';
 import { personJsonLd } from './person-json-ld.ts';

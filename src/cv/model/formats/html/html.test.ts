@@ -10,7 +10,7 @@ import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
 import type { Design } from '../../design.ts';
-import { outlineOf } from '../writing/outline.ts';
+import { outlineOf } from '../../outline/outline.ts';
 import { exportHtml } from './document.ts';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.org' };

@@ -1,7 +1,7 @@
 import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { jsonLd, type Markup } from '#platform/pure/markup.ts';
-import { webAddress } from '../writing/addresses.ts';
-import type { CvOutline } from '../writing/outline.ts';
+import { webAddress } from '../../outline/addresses.ts';
+import type { CvOutline } from '../../outline/outline.ts';
 
 /** Renders the person as JSON-LD for search engines, with only the data that is visible on the page. */
 export function personJsonLd({ name, headline, contacts, sections }: CvOutline): Markup {

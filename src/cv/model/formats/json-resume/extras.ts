@@ -1,6 +1,6 @@
+import { isEqualJson, type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import { CV_LIMITS } from '../../content.ts';
 import type { Extra } from '../../shapes.ts';
-import { isEqualJson, type JsonObject, ownProperty } from './json.ts';
 import { canonicalKeyOf, type KeyTable } from './tables.ts';
 
 const isStorableKey = (key: string) => key.length <= CV_LIMITS.key && !/[\0\p{Cs}]/u.test(key);

@@ -1,8 +1,8 @@
+import { isEqualJson, isObject, type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import type { CvContent } from '../../content.ts';
 import { cvContent } from '../../schema.ts';
 import { allNodesOf, nodeAt } from '../../tree.ts';
 import type { ImportReport } from '../reading/report.ts';
-import { isEqualJson, isObject, type JsonObject, ownProperty } from './json.ts';
 import { readResume } from './read.ts';
 import { makeReadState, type ReadState } from './read-state.ts';
 import { restoreContent } from './restore.ts';

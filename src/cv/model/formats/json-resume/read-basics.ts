@@ -1,6 +1,6 @@
+import { isObject, type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import { EMPTY_BASICS, emptyNode } from '../../content.ts';
 import { BASICS_SHAPE, type Basics, LOCATION_SHAPE, NODE_SHAPES, type Node } from '../../shapes.ts';
-import { isObject, type JsonObject, ownProperty } from './json.ts';
 import { readFields } from './read-entries.ts';
 import { collectExtras, entriesIn, type ReadState } from './read-state.ts';
 import { BASICS, LOCATION, PROFILE } from './tables.ts';

@@ -1,8 +1,8 @@
+import { type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import { CV_LIMITS, emptyNode } from '../../content.ts';
 import { type FieldShape, NODE_SHAPES, type Node, type NodeShape } from '../../shapes.ts';
 import { type FieldValues, nodeTitleOf } from '../../tree.ts';
 import type { ValueReader } from '../reading/value-reader.ts';
-import { type JsonObject, ownProperty } from './json.ts';
 import { collectExtras, type NodeOrigin, type ReadState } from './read-state.ts';
 import { COMPANY, ENTRIES, type EntryKind, isKnownKey, type KeyTable, keyUsedIn, ROLE } from './tables.ts';
 import { withOriginalData, writeItem } from './write-entries.ts';

@@ -1,10 +1,10 @@
+import { isObject, type JsonObject } from '../../../../platform/pure/json.ts';
 import { CV_LIMITS } from '../../content.ts';
 import type { Extra } from '../../shapes.ts';
 import type { NodePath } from '../../tree.ts';
 import type { ImportReport } from '../reading/report.ts';
 import { makeValueReader, type ValueReader } from '../reading/value-reader.ts';
 import { extrasOf } from './extras.ts';
-import { isObject, type JsonObject } from './json.ts';
 import { isKnownKey, type KeyTable } from './tables.ts';
 
 /** The state of reading a file: its ids, warnings and counts. */

@@ -1,8 +1,8 @@
+import { isEqualJson, type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import { type CvContent, EMPTY_CONTENT, emptySection } from '../../content.ts';
 import { detectCvLanguage } from '../../detect-language.ts';
 import type { Extra, Section } from '../../shapes.ts';
 import { withExtras } from './extras.ts';
-import { isEqualJson, type JsonObject, ownProperty } from './json.ts';
 import { readBasics } from './read-basics.ts';
 import { readItem } from './read-entries.ts';
 import { collectExtras, entriesIn, type ReadState } from './read-state.ts';

@@ -1,3 +1,4 @@
+import { isObject, type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import { type CvContent, emptySection } from '../../content.ts';
 import { DEFAULT_DESIGN } from '../../design.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../shapes.ts';
 import type { FieldValues } from '../../tree.ts';
 import { type ItemIndex, indexItems } from './item-index.ts';
-import { isObject, type JsonObject, ownProperty } from './json.ts';
 import { matchNodes } from './skeleton.ts';
 import { type EntryKind, isEntryKind } from './tables.ts';
 

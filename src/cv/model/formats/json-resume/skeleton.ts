@@ -1,3 +1,4 @@
+import { isEqualJson, isObject, type JsonObject } from '../../../../platform/pure/json.ts';
 import { type CvContent, emptySection } from '../../content.ts';
 import {
   BASICS_SHAPE,
@@ -10,7 +11,6 @@ import {
 } from '../../shapes.ts';
 import type { FieldValues } from '../../tree.ts';
 import { indexItems } from './item-index.ts';
-import { isEqualJson, isObject, type JsonObject } from './json.ts';
 import { isEntryKind } from './tables.ts';
 
 const SKELETON_VERSION = 1;

@@ -1,7 +1,7 @@
+import type { JsonObject } from '../../../../platform/pure/json.ts';
 import type { Extra, Node } from '../../shapes.ts';
 import type { FieldValues } from '../../tree.ts';
 import { withExtras } from './extras.ts';
-import type { JsonObject } from './json.ts';
 import { COMPANY, ENTRIES, type EntryKind, isKnownKey, type KeyTable, ROLE } from './tables.ts';
 
 /** The key of our own data: the skeleton at the top of a file, or the node id in an entry. */

@@ -1,6 +1,6 @@
+import { isEqualJson, isObject, type JsonObject } from '../../../../platform/pure/json.ts';
 import type { CvContent } from '../../content.ts';
 import type { Basics } from '../../shapes.ts';
-import { isEqualJson, isObject, type JsonObject } from './json.ts';
 import { BASICS, isEntryKind, LOCATION, PROFILE, ROOT_KEYS } from './tables.ts';
 import { type AddExtras, onlyVisible, withOriginalData, writeFields, writeItem } from './write-entries.ts';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../json-resume/json.ts';
+import { isObject } from '../../../../platform/pure/json.ts';
 import { type ImportResult, makeCvBuilder } from '../reading/cv-builder.ts';
 import { readPositions } from './read-positions.ts';
 import { readContacts, readProfile } from './read-profile.ts';

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import type { Area } from '../../shapes.ts';
-import { isObject, type JsonObject, ownProperty } from '../json-resume/json.ts';
 
 /** The position of a section in the page layout. */
 export type SectionPosition = { key: string; area: Area; startsPage: boolean };

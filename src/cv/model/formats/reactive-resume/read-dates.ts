@@ -1,4 +1,4 @@
-import { isObject } from '../json-resume/json.ts';
+import { isObject } from '../../../../platform/pure/json.ts';
 import type { CvBuilder, ImportTarget } from '../reading/cv-builder.ts';
 import { type DatePeriod, parseDate, parsePeriod } from '../reading/period.ts';
 import { makeSourceObject, type SourceObject } from '../reading/source-object.ts';

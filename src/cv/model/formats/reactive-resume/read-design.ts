@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import { DESIGN_CHOICES, type Design } from '../../design.ts';
-import { isObject, type JsonObject, ownProperty } from '../json-resume/json.ts';
 import { clampToRange } from '../reading/clamp-to-range.ts';
 import type { CvBuilder } from '../reading/cv-builder.ts';
 import { parseColour } from '../reading/parse-colour.ts';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json-resume/json.ts';
+import { isObject, type JsonObject } from '../../../../platform/pure/json.ts';
 import { type ImportResult, makeCvBuilder } from '../reading/cv-builder.ts';
 import { hasContent, makeSourceObject } from '../reading/source-object.ts';
 import { sectionPositionsOf } from './layout.ts';

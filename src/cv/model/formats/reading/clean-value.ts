@@ -1,4 +1,4 @@
-import { isObject } from '../json-resume/json.ts';
+import { isObject } from '../../../../platform/pure/json.ts';
 
 /** Thrown if a value is nested deeper than any CV is. */
 export class NestingTooDeepError extends Error {

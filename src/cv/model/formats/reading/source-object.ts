@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json-resume/json.ts';
+import { isObject, type JsonObject } from '../../../../platform/pure/json.ts';
 
 /** An object of an imported file. Each value can be taken once, and those left over can be kept as extras. */
 export type SourceObject = ReturnType<typeof makeSourceObject>;

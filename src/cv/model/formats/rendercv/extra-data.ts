@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import type { Extra } from '../../shapes.ts';
-import { isObject, type JsonObject, ownProperty } from '../json-resume/json.ts';
 
 /** Returns the data of an imported RenderCV file that our fields don't hold. */
 export const extraDataIn = (extras: readonly Extra[]): JsonObject => {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, ownProperty } from '../json-resume/json.ts';
+import { isObject, type JsonObject, ownProperty } from '../../../../platform/pure/json.ts';
 import { clampToRange } from '../reading/clamp-to-range.ts';
 import type { CvBuilder } from '../reading/cv-builder.ts';
 import { parseColour } from '../reading/parse-colour.ts';

@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../../../platform/pure/json.ts';
+import { isObject } from '../../../../platform/pure/json.ts';
 import type { SectionKind } from '../../shapes.ts';
-import type { JsonObject } from '../json-resume/json.ts';
-import { isObject } from '../json-resume/json.ts';
 import type { CvBuilder } from '../reading/cv-builder.ts';
 import { hasContent } from '../reading/source-object.ts';
 import { ENTRY_FORMS, type EntryForm, SECTION_KEYS } from './entry-layouts.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../json-resume/json.ts';
+import { isObject } from '../../../../platform/pure/json.ts';
 import { type ImportResult, makeCvBuilder } from '../reading/cv-builder.ts';
 import { makeSourceObject } from '../reading/source-object.ts';
 import { readDesign } from './read-design.ts';

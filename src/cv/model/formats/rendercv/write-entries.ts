@@ -1,6 +1,6 @@
 import { isBefore, isPartialDate, isWebAddress } from '#platform/pure/field-rules.ts';
+import type { JsonObject } from '../../../../platform/pure/json.ts';
 import type { Extra, Node } from '../../shapes.ts';
-import type { JsonObject } from '../json-resume/json.ts';
 import { unsupportedFieldsLine } from './details.ts';
 import { entryLayoutOf, type LayoutKind, LINK_KEY, NON_DOI_KEY } from './entry-layouts.ts';
 import { extraDataIn, withExtraData } from './extra-data.ts';

@@ -1,6 +1,6 @@
 import { isWebAddress } from '#platform/pure/field-rules.ts';
+import type { JsonObject } from '../../../../platform/pure/json.ts';
 import type { CvContent } from '../../content.ts';
-import type { JsonObject } from '../json-resume/json.ts';
 import { extraDataIn, withExtraData } from './extra-data.ts';
 import { writeLine } from './markdown-line.ts';
 import { DEFAULT_ICON } from './names.ts';

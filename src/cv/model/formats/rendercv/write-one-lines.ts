@@ -1,5 +1,5 @@
+import { isEqualJson, type JsonObject } from '../../../../platform/pure/json.ts';
 import type { Section } from '../../shapes.ts';
-import { isEqualJson, type JsonObject } from '../json-resume/json.ts';
 import { joinWords, splitWords, withLevel, withProficiency } from './details.ts';
 import { extraDataIn, withExtraData } from './extra-data.ts';
 import { writeLine } from './markdown-line.ts';

@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../../../platform/pure/json.ts';
 import type { CvContent } from '../../content.ts';
 import type { Node, Section } from '../../shapes.ts';
-import type { JsonObject } from '../json-resume/json.ts';
 import { LIST_MARKERS, SECTION_KEYS } from './entry-layouts.ts';
 import { writeLine } from './markdown-line.ts';
 import { isRecognizedUnder } from './section-kind.ts';

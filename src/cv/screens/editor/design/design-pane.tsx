@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
+import { LiveText } from '#ui/live-text.tsx';
 import type { CvContent } from '../../../contract.ts';
 import type { Design } from '../../../model/design.ts';
 import { pathKey } from '../editor-location.ts';

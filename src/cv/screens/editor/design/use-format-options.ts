@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { DESIGN_CHOICES } from '../../../model/design.ts';
-import { formatDate } from '../../../model/formats/writing/dates.ts';
+import { formatDate } from '../../../model/outline/dates.ts';
 
 /** A month whose name is abbreviated in most languages. */
 const SAMPLE_MONTH = '2024-09';

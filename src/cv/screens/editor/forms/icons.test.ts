@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Contact } from '../../../model/formats/writing/outline.ts';
+import type { Contact } from '../../../model/outline/outline.ts';
 import { renderIcon } from '../../../render/contact-icons.ts';
 import { CONTACT_ICONS } from './icons.ts';
 

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/pure/api-errors.ts';
-import { buttonStyle } from '#ui/actions/button-style.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { useWidth } from '#ui/use-width.ts';
 import type { Design } from '../../../model/design.ts';

@@ -2,13 +2,13 @@ import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/pure/api-errors.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
 import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { LiveText } from '#ui/live-text.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { PageImage } from '../../pages/page-image.tsx';
+import { withIndexKeys } from '../../pages/with-index-keys.ts';
 import { VersionNotFound } from '../version-not-found.tsx';
-import { withIndexKeys } from '../with-index-keys.ts';
 import type { useVersionPages } from './use-version-pages.ts';
 
 type Props = ReturnType<typeof useVersionPages> & {

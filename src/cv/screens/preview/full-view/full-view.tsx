@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LiveText } from '#ui/feedback/live-text.tsx';
+import { LiveText } from '#ui/live-text.tsx';
 import { FullWindowView } from '#ui/overlays/full-window-view.tsx';
 import type { Cv } from '../../../contract.ts';
 import { adjacentVersions, CURRENT_VERSION } from '../adjacent-versions.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FileField } from '#ui/files/file-field.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { ImportReport } from './import-report.tsx';

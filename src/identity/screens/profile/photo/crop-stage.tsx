@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { LiveText } from '#ui/feedback/live-text.tsx';
+import { LiveText } from '#ui/live-text.tsx';
 import { cropOf, type PhotoView, type Size } from '../../../model/photo-view.ts';
 import { viewAfterKey } from './crop-keys.ts';
 import { FramedPicture } from './framed-picture.tsx';

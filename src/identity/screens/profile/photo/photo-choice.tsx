@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
 import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
 import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { LiveText } from '#ui/live-text.tsx';
 import type { PhotoDialogProps } from './photo-dialog.tsx';
 import type { PhotoSelection } from './use-photo-saving.ts';
 

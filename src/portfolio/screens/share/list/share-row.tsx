@@ -7,13 +7,13 @@ import { Badge } from '#ui/layout/badge.tsx';
 import type { Share } from '../../../contract.ts';
 import { Address } from '../address.tsx';
 import type { OpenShareDialog } from '../dialogs/use-share-dialogs.tsx';
+import { TargetLine } from '../form/target-line.tsx';
 import { useShareName } from '../share-name.ts';
 import type { ShareActions } from '../use-share-actions.ts';
 import { PrimaryAction } from './primary-action.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import { ShareState } from './share-state.tsx';
 import { ShareVisits } from './share-visits.tsx';
-import { TargetLine } from './target-line.tsx';
 
 type Props = {
   share: Share;

@@ -2,9 +2,9 @@ import { type ClipboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Delayed } from '#ui/feedback/delayed.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { FileField } from '#ui/files/file-field.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 

@@ -5,7 +5,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { useForm } from '#ui/fields/use-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
-import { STORAGE_LIMIT } from '../../../../model/storage-limit.ts';
+import { STORAGE_LIMIT } from '../../../../contract/storage-limit.ts';
 import { parseWholeNumber } from '../../../../model/whole-number.ts';
 
 const FORM = 'storage-limit';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LiveText } from '#ui/feedback/live-text.tsx';
 import { Field, useFieldIds } from '#ui/fields/field.tsx';
+import { LiveText } from '#ui/live-text.tsx';
 import { type MarkdownCommand, useMarkdownEdits } from '#ui/markdown/use-markdown-edits.ts';
 import { emptyNode } from '../../../../model/content.ts';
 import { newId } from '../../../../model/new-id.ts';

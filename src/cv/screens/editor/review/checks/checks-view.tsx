@@ -2,10 +2,10 @@ import { CircleAlert, CircleCheck, Lightbulb, type LucideIcon, TriangleAlert } f
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LiveText } from '#ui/live-text.tsx';
 import type { CvContent } from '../../../../contract.ts';
 import { dismissOperation, restoreOperation } from '../../../../model/checks/marks.ts';
 import type { Weight } from '../../../../model/checks/rule.ts';

@@ -2,8 +2,8 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
+import { LiveText } from '#ui/live-text.tsx';
 import { TermGroup } from './term-group.tsx';
 import type { Term } from './use-job-match.ts';
 

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { LiveText } from '#ui/feedback/live-text.tsx';
+import { LiveText } from '#ui/live-text.tsx';
 
 /**
  * The text that a program extracts from the pages. The clipboard API requires TLS; without it, only selecting works.

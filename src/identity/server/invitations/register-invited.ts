@@ -1,16 +1,16 @@
 import { invalidFields } from '#platform/pure/errors.ts';
+import { type CreatedAccount, createAccount, openSession, type SignUpInput } from '../auth/create-account.ts';
+import { markAddressVerified } from '../auth/mark-address-verified.ts';
+import { recordSignIn } from '../auth/record-sign-in.ts';
+import { requireAvailableEmail } from '../auth/require-available-email.ts';
 import type { AuthCall } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
-import { requireOpenInvitation } from '../invitations/require-open-invitation.ts';
-import { lockInvitation, updateInvitation } from '../invitations/store.ts';
 import { recordSecurityEvent } from '../record-event.ts';
 import { hashOf } from '../secret-token.ts';
-import { recordSignIn } from '../sessions/record-sign-in.ts';
 import { lockUntilCommit } from '../store.ts';
 import { claimUsername } from '../username/claim-username.ts';
-import { type CreatedAccount, createAccount, openSession, type SignUpInput } from './create-account.ts';
-import { markAddressVerified } from './mark-address-verified.ts';
-import { requireAvailableEmail } from './require-available-email.ts';
+import { requireOpenInvitation } from './require-open-invitation.ts';
+import { lockInvitation, updateInvitation } from './store.ts';
 
 /**
  * Signs up an invited person, even where sign-up is closed. The token came by email, so the address is verified, and

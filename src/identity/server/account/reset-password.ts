@@ -1,18 +1,18 @@
 import { queueMail } from '#mail/service.ts';
 import { derivedToken } from '#platform/server/ids.ts';
 import type { Job } from '#platform/server/jobs.ts';
-import { handlePasswordChange } from '../account/handle-password-change.ts';
+import { deleteUnverifiedAccess } from '../actor/store.ts';
+import { markAddressVerified } from '../auth/mark-address-verified.ts';
+import { tryCreatePasswordToken } from '../auth/password-token.ts';
+import { requireStrongPassword } from '../auth/require-strong-password.ts';
+import { resetWrongPasswords } from '../auth/wrong-passwords.ts';
 import { libraryHeaders } from '../auth.ts';
 import type { IdentityCtx, IdentityKernel } from '../context.ts';
 import { passwordResetMail } from '../emails/password-reset-mail.tsx';
+import { RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from '../limits.ts';
 import { recordSecurityEvent } from '../record-event.ts';
-import { deleteUnverifiedAccess } from '../sessions/store.ts';
 import { findUser } from '../store.ts';
-import { RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from './limits.ts';
-import { markAddressVerified } from './mark-address-verified.ts';
-import { tryCreatePasswordToken } from './password-token.ts';
-import { requireStrongPassword } from './require-strong-password.ts';
-import { resetWrongPasswords } from './wrong-passwords.ts';
+import { handlePasswordChange } from './handle-password-change.ts';
 
 export const mailResetLink: Job<{ email: string }> = {
   name: 'mail-reset-link',

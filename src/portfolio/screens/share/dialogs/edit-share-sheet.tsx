@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import type { ShareDialogProps } from '../dialogs/share-dialog.ts';
-import { TargetLine } from '../list/target-line.tsx';
-import { OptionFields } from './option-fields.tsx';
-import { ShareFields } from './share-fields.tsx';
-import { changedOptions, valuesOf } from './share-values.ts';
-import { useShareForm } from './use-share-form.ts';
+import { OptionFields } from '../form/option-fields.tsx';
+import { ShareFields } from '../form/share-fields.tsx';
+import { changedOptions, valuesOf } from '../form/share-values.ts';
+import { TargetLine } from '../form/target-line.tsx';
+import { useShareForm } from '../form/use-share-form.ts';
+import type { ShareDialogProps } from './share-dialog.ts';
 
 /** Sheet for editing the options of a link. Its target cannot be changed. */
 export function EditShareSheet({ share, shareActions, open, opener, onClose }: ShareDialogProps) {

@@ -1,4 +1,4 @@
-import { FONT_PAIRS, fontPairOf } from '../../fonts.ts';
+import { FONT_PAIRS, fontPairOf } from '../fonts.ts';
 
 /** Substitutes for a typeface that isn't installed: an office font, common screen fonts and a generic family. */
 type TypefaceSubstitutes = {

@@ -1,5 +1,5 @@
 import { isPartialDate } from '#platform/pure/field-rules.ts';
-import type { Design } from '../../design.ts';
+import type { Design } from '../design.ts';
 
 /** The date format and language of a CV, and its word for "present". */
 export type DateStyle = Pick<Design, 'dateFormat' | 'language'> & { present: string };

@@ -1,6 +1,6 @@
-import { coloursOf } from '../../colours.ts';
-import type { Design } from '../../design.ts';
-import { languageOf } from '../../language-of.ts';
+import { coloursOf } from '../colours.ts';
+import type { Design } from '../design.ts';
+import { languageOf } from '../language-of.ts';
 import { typefacesOf } from './typefaces.ts';
 
 export type DocumentStyle = ReturnType<typeof documentStyleOf>;

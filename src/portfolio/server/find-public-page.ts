@@ -3,13 +3,13 @@ import type { StorageKernel } from '#files/service.ts';
 import { findHostOwner, type HostnamesServices, type HostOwner } from '#hostnames/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { shownBySlug } from '#records/service.ts';
-import type { SitePage } from '../../model/site-view.ts';
-import { hasPage } from '../../pages/shown-sections.ts';
-import { readSitePath } from '../../pages/site-paths.ts';
-import { findShare } from '../shares/find-share.ts';
-import type { PublicShare } from '../shares/store.ts';
-import { readSharedPath } from './addresses.ts';
-import { loadSite, type SiteData } from './load-site.ts';
+import type { SitePage } from '../model/site-view.ts';
+import { hasPage } from '../pages/shown-sections.ts';
+import { readSitePath } from '../pages/site-paths.ts';
+import { findShare } from './shares/find-share.ts';
+import type { PublicShare } from './shares/store.ts';
+import { readSharedPath } from './site/addresses.ts';
+import { loadSite, type SiteData } from './site/load-site.ts';
 
 /** The content of a page as a target of takedowns. A site has an empty id. */
 export type PageTarget = { kind: 'site' | 'cv' | 'project' | 'share'; id: string };

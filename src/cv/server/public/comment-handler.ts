@@ -9,11 +9,11 @@ import { languageOf } from '../../model/language-of.ts';
 import type { RejectedComment } from '../../pages/comment-form.ts';
 import { commentNoteUrl } from '../../pages/comments.ts';
 import { cvPath } from '../../pages/cv-path.ts';
-import { pageBody } from '../public/page-body.ts';
-import { findPublicCv, type PublicCv } from '../public/public-cv.ts';
+import { type CreateCommentResult, createComment } from '../comments/create-comment.ts';
+import { readCommentForm } from '../comments/read-comment-form.ts';
 import { commentableBlocks, commentsForPage } from './comments-for-page.ts';
-import { type CreateCommentResult, createComment } from './create-comment.ts';
-import { readCommentForm } from './read-comment-form.ts';
+import { pageBody } from './page-body.ts';
+import { findPublicCv, type PublicCv } from './public-cv.ts';
 
 const HOUR_SECONDS = 60 * 60;
 

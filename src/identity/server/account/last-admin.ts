@@ -1,7 +1,6 @@
 import { AppError } from '#platform/pure/errors.ts';
 import type { Sql } from '#platform/server/db/database.ts';
-import { lockUntilCommit } from '../store.ts';
-import { existsActiveAdmin } from './store.ts';
+import { existsActiveAdmin, lockUntilCommit } from '../store.ts';
 
 /** Locks changes of admins until the transaction ends, so that two admins can't remove each other at the same time. */
 export const lockAdmins = (sql: Sql) => lockUntilCommit(sql, 'the first admin');

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { type Translator, translatorOf } from '#platform/server/i18n/messages.ts';
 import type { ContactForm } from '../../pages/site-page.ts';
-import { CONTACT_HONEYPOT } from './read-contact-form.ts';
+import { CONTACT_HONEYPOT } from '../contact/read-contact-form.ts';
 import type { ContactFailure } from './receive-contact.ts';
 
 const HOUR = 60 * 60;

@@ -2,11 +2,11 @@ import { queueMail } from '#mail/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { derivedToken, newId } from '#platform/server/ids.ts';
 import { deviceOf } from '../../model/device.ts';
+import { recordDevice, removeSessions } from '../actor/store.ts';
 import type { IdentityCtx } from '../context.ts';
 import { newSignInMail } from '../emails/new-sign-in-mail.tsx';
 import { recordSecurityEvent } from '../record-event.ts';
 import type { StoredUser } from '../store.ts';
-import { recordDevice, removeSessions } from './store.ts';
 
 /** Records a sign-in, notifies the member if the device is new, and ends the session that the new one replaces. */
 export async function recordSignIn(ctx: IdentityCtx, tx: Tx, { id, email, language }: StoredUser) {

@@ -1,6 +1,6 @@
 import { readImagePath } from '#files/contract.ts';
 import { type StorageKernel, variantBytes } from '#files/service.ts';
-import type { SiteData } from '../site/load-site.ts';
+import type { SiteData } from './load-site.ts';
 
 /** Width in pixels at which a preview image shows the photo. */
 const PHOTO_WIDTH = 270;

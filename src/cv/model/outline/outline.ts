@@ -1,8 +1,8 @@
-import type { CvContent } from '../../content.ts';
-import { languageOf } from '../../language-of.ts';
-import type { Basics, Node, Section, SectionKind } from '../../shapes.ts';
-import { type FieldValues, shapeOf } from '../../tree.ts';
-import { withoutHidden } from '../../without-hidden.ts';
+import type { CvContent } from '../content.ts';
+import { languageOf } from '../language-of.ts';
+import type { Basics, Node, Section, SectionKind } from '../shapes.ts';
+import { type FieldValues, shapeOf } from '../tree.ts';
+import { withoutHidden } from '../without-hidden.ts';
 import { type DateStyle, type FormattedDate, formatDate, formattedDates, formattedPeriod, joinDates } from './dates.ts';
 
 /** The words that a CV adds to its member's text, in its own language: `messages/…/cv-page.json`. */

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/pure/errors.ts';
-import { PASSWORD_CHECKS } from '../auth/limits.ts';
 import type { IdentityCtx } from '../context.ts';
 import { countRefusals } from '../entrance/count-refusals.ts';
+import { PASSWORD_CHECKS } from '../limits.ts';
 
 /** Runs work that verifies a member's password or code, and limits how often it may be refused. */
 export const withPasswordLimit = <T>({ limits }: IdentityCtx, uid: string, work: () => Promise<T>) =>

@@ -4,14 +4,14 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { VisitCounter } from '#visits/service.ts';
-import { readSitePath } from '../../pages/site-paths.ts';
-import { openShareAccessCache } from '../shares/share-access.ts';
-import { makeShareHandler } from '../shares/share-handler.ts';
-import { readSharedPath, sharePath, siteUrlsAt, withReportUrl } from './addresses.ts';
-import { loadSite, type SiteData } from './load-site.ts';
-import { pageViewOf } from './page-view.ts';
-import { previewStateAt, showPreview } from './show-preview.ts';
-import { handleContactForm, isContactPage, requireReadMethod, siteResponse } from './site-response.ts';
+import { readSitePath } from '../pages/site-paths.ts';
+import { openShareAccessCache } from './shares/share-access.ts';
+import { makeShareHandler } from './shares/share-handler.ts';
+import { readSharedPath, sharePath, siteUrlsAt, withReportUrl } from './site/addresses.ts';
+import { loadSite, type SiteData } from './site/load-site.ts';
+import { pageViewOf } from './site/page-view.ts';
+import { previewStateAt, showPreview } from './site/show-preview.ts';
+import { handleContactForm, isContactPage, requireReadMethod, siteResponse } from './site/site-response.ts';
 
 type Options = { files: StorageKernel; actorOf: (exchange: Exchange) => Promise<Actor>; visits: VisitCounter };
 

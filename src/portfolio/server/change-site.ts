@@ -1,12 +1,12 @@
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import type { Site } from '../../contract.ts';
-import { emptySite, SITE_FORMAT_VERSION, type SiteDocument, upgradeSite } from '../../model/site.ts';
-import type { PortfolioCtx } from '../context.ts';
-import { ensureSiteShare } from '../shares/make-shares.ts';
-import { toSite } from './read-site.ts';
-import { lockSite, type StoredSite, writeSite } from './store.ts';
+import type { Site } from '../contract.ts';
+import { emptySite, SITE_FORMAT_VERSION, type SiteDocument, upgradeSite } from '../model/site.ts';
+import type { PortfolioCtx } from './context.ts';
+import { ensureSiteShare } from './shares/make-shares.ts';
+import { toSite } from './site/read-site.ts';
+import { lockSite, type StoredSite, writeSite } from './site/store.ts';
 
 type SaveSiteInput = { revision?: number | undefined; document: SiteDocument };
 

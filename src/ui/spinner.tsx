@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { Icon } from '../icon.tsx';
+import { Icon } from './icon.tsx';
 
 /** A spinner with an optional label. It does not turn if the user prefers reduced motion. */
 export function Spinner({ size = 16, label }: { size?: 16 | 20; label?: string }) {

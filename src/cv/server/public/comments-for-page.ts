@@ -1,12 +1,12 @@
 import { messagesOf } from '#platform/server/i18n/messages.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import { type CommentBlock, commentBlocksOf } from '../../model/comment-blocks.ts';
-import { outlineOf } from '../../model/formats/writing/outline.ts';
 import { languageOf } from '../../model/language-of.ts';
+import { outlineOf } from '../../model/outline/outline.ts';
 import { type CommentView, renderComments } from '../../pages/comments.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
-import type { PublicCv } from '../public/public-cv.ts';
-import { selectShownComments } from './store.ts';
+import { selectShownComments } from '../comments/store.ts';
+import type { PublicCv } from './public-cv.ts';
 
 /** Returns the blocks of a CV that visitors can comment on. */
 export function commentableBlocks({ content }: PublicCv): CommentBlock[] {

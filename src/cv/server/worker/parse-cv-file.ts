@@ -1,6 +1,6 @@
 import { AppError, type ErrorText, invalidFields } from '#platform/pure/errors.ts';
 import type { ImportResult } from '../../model/formats/reading/cv-builder.ts';
-import { runCvTask } from '../worker/cv-tasks.ts';
+import { runCvTask } from './cv-tasks.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 

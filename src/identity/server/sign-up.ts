@@ -1,32 +1,32 @@
 import { queueMail } from '#mail/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { newId } from '#platform/server/ids.ts';
-import type { AuthCall } from '../auth.ts';
-import type { IdentityCtx } from '../context.ts';
-import { emailTakenMail } from '../emails/email-taken-mail.tsx';
-import { recordSecurityEvent } from '../record-event.ts';
-import { recordSignIn } from '../sessions/record-sign-in.ts';
-import { findUser, lockUntilCommit, runAndRollBack } from '../store.ts';
-import { claimUsername } from '../username/claim-username.ts';
-import { storeRequestedUsername } from '../username/store.ts';
 import {
   type CreatedAccount,
   createAccount,
   emailTakenError,
   type RegistrationInput,
   type SignUpInput,
-} from './create-account.ts';
-import { CODE_INTERVAL, CODES_PER_HOUR, SIGN_UPS_PER_ADDRESS } from './limits.ts';
-import { createCode, mailCode } from './mail-code.ts';
-import { registerInvited } from './register-invited.ts';
+} from './auth/create-account.ts';
+import { createCode, mailCode } from './auth/mail-code.ts';
+import { recordSignIn } from './auth/record-sign-in.ts';
 import {
   isPendingAccount,
   removePendingAccount,
   setRegistrationCookie,
   storeRegistrationToken,
-} from './registration-cookie.ts';
-import { requireStrongPassword } from './require-strong-password.ts';
-import { sessionTokenOf, signedInResponse } from './signed-in-response.ts';
+} from './auth/registration-cookie.ts';
+import { requireStrongPassword } from './auth/require-strong-password.ts';
+import { sessionTokenOf, signedInResponse } from './auth/signed-in-response.ts';
+import type { AuthCall } from './auth.ts';
+import type { IdentityCtx } from './context.ts';
+import { emailTakenMail } from './emails/email-taken-mail.tsx';
+import { registerInvited } from './invitations/register-invited.ts';
+import { CODE_INTERVAL, CODES_PER_HOUR, SIGN_UPS_PER_ADDRESS } from './limits.ts';
+import { recordSecurityEvent } from './record-event.ts';
+import { findUser, lockUntilCommit, runAndRollBack } from './store.ts';
+import { claimUsername } from './username/claim-username.ts';
+import { storeRequestedUsername } from './username/store.ts';
 
 /**
  * Creates an account. Unless accounts are hidden, the member is signed in at once, but can publish only after verifying

@@ -10,10 +10,10 @@ import type { Kernel } from '#platform/server/kernel.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
 import { hasPage } from '../../pages/shown-sections.ts';
+import { type ContactValues, readContactForm } from '../contact/read-contact-form.ts';
 import { contactMail } from '../emails/contact-mail.tsx';
-import { addressesOf, type SiteHosting } from '../site/addresses.ts';
-import type { SiteData } from '../site/load-site.ts';
-import { type ContactValues, readContactForm } from './read-contact-form.ts';
+import { addressesOf, type SiteHosting } from './addresses.ts';
+import type { SiteData } from './load-site.ts';
 
 const HOUR = 60 * 60;
 const CONTACTS_PER_ADDRESS: RateLimit = { name: 'contact address', tries: 5, seconds: HOUR };
