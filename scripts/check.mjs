@@ -15,12 +15,12 @@ const STEPS = {
 
 /**
  * Runs all checks and returns the number of passed tests and the names of the failed ones. A failed step counts as a
- * test.
+ * test. `args` are passed on to the test runner.
  */
-export async function check() {
+export async function check(args = []) {
   await ensureBuild();
   const steps = await Promise.all(Object.entries(STEPS).map(([name, [program, args]]) => step(name, program, args)));
-  const tests = vitest();
+  const tests = vitest(args);
   return { ...tests, failed: [...steps.flat(), ...tests.failed] };
 }
 
@@ -32,11 +32,11 @@ async function step(name, program, args) {
   return code === 0 ? [] : [name];
 }
 
-const vitest = () =>
+const vitest = (args) =>
   tally(
     (file) => ({
       program: 'vitest',
-      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     }),
     ({ numPassedTests, testResults }) => ({ passed: numPassedTests, failed: testResults.flatMap(failedIn) }),
   );

@@ -1,8 +1,14 @@
-// `npm test`: runs every check and test on a machine that has only Node and npm.
+// `npm test`: runs every check and test on a machine that has only Node and npm. `npm test -- --changed` runs the tests
+// that uncommitted changes can reach; `--changed=main` those that differ from a commit.
+import { changedFiles, journeysReachedBy } from './changed.mjs';
 import { check } from './check.mjs';
 import { e2e } from './e2e.mjs';
 import { finish } from './tally.mjs';
 import { prepare } from './toolchain.mjs';
 
 await prepare();
-finish([await check(), await e2e()]);
+const [, since] = /^--changed(?:=(.+))?$/.exec(process.argv[2] ?? '') ?? [];
+const isPartial = process.argv[2]?.startsWith('--changed') ?? false;
+const checked = await check(isPartial ? [`--changed=${since ?? 'HEAD'}`, '--passWithNoTests'] : []);
+const journeys = isPartial ? journeysReachedBy(changedFiles(since ?? 'HEAD')) : [];
+finish(isPartial && journeys.length === 0 ? [checked] : [checked, await e2e(journeys)]);
