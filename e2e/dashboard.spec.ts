@@ -116,7 +116,7 @@ test('items that need attention appear, lead to where they are fixed, and disapp
     '1 comment awaiting approval on “For Turin”',
     'to fix in “For Turin”',
     '“First aid at sea” expires in 12 days',
-    `${host} is not connected yet`,
+    `${host} isn’t connected yet`,
   ]);
 
   await resolveItem(page, 'awaiting approval', /\/cv\/.+\/edit\?review=comments$/, async () => {

@@ -160,7 +160,7 @@ test('a member without a username is asked for one at the top and in its section
   await expect(own).toBeInViewport();
   await expect(own).toBeFocused();
   await own.getByLabel('New username').fill('nameless-no-more');
-  await own.getByRole('button', { name: 'Set username' }).click();
+  await own.getByRole('button', { name: 'Choose username' }).click();
   await expect(own.getByText('Your username is now nameless-no-more.')).toBeVisible();
   await expect(notice).toBeHidden();
 });

@@ -21,6 +21,6 @@ test('with registration by invitation, the screen says so', async ({ page, expec
     route.fulfill({ json: { signUp: 'invite', hidesAccounts: false } }),
   );
   await page.goto('/register');
-  await expect(title(page)).toHaveText('Sign-up is by invitation');
+  await expect(title(page)).toHaveText('Sign-up is by invitation only');
   await expectAccessible(page);
 });

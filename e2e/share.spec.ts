@@ -116,7 +116,7 @@ test('a CV link with a password is created by keyboard, opens with the password,
   await form.getByRole('switch', { name: 'Show contact details' }).press('Space');
   await form.getByRole('button', { name: 'Create link' }).press('Enter');
   await expect(links(page)).toHaveText([
-    /Charles Babbage.*Active.*Resume: Analyst, London.*Password.*Expires.*Contact hidden/,
+    /Charles Babbage.*Active.*Resume: Analyst, London.*Password.*Expires.*Contact details hidden/,
   ]);
 
   const href = await links(page).getByRole('link', { name: 'Open: Charles Babbage' }).getAttribute('href');

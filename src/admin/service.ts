@@ -6,7 +6,7 @@ export { countBlobs, countRows } from './server/backup/manifest.ts';
 export { detectBackupEncryption } from './server/backup/open-archive.ts';
 export { openBackup } from './server/backup/read-backup.ts';
 export { requireKnownVersion, restoreBackup } from './server/backup/restore-backup.ts';
-export { secretsOf } from './server/backup/secrets.ts';
+export { backupSecretOf } from './server/backup/secrets.ts';
 export { countRunningInstances, isEmpty } from './server/backup/store.ts';
 export { writeBackup } from './server/backup/write-backup.ts';
 export { CommandError } from './server/command-error.ts';

@@ -25,7 +25,7 @@ export { repairDocument } from './server/exchange/repair-document.ts';
 export { documentsOf, readRecord } from './server/lists/read-records.ts';
 export { expiringBy, lastEdited } from './server/overview/overview.ts';
 export { readPublished } from './server/published/read-published.ts';
-export { recordsById } from './server/published/records-by-id.ts';
+export { recordSummaries } from './server/published/record-summaries.ts';
 export { countShown, shownBySlug, shownRecords } from './server/published/shown-on-site.ts';
 export { recordHandlers } from './server/record-handlers.ts';
 export type { RecordKind } from './server/record-kind.ts';

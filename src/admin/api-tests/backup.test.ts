@@ -20,7 +20,7 @@ import { insertRow } from '#testing/insert-row.ts';
 import { filesInZip, makeZip } from '#testing/zip.ts';
 import { isIncluded } from '../server/backup/included-rows.ts';
 import type { BackupManifest } from '../server/backup/manifest.ts';
-import { secretsOf } from '../server/backup/secrets.ts';
+import { backupSecretOf } from '../server/backup/secrets.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
 
 /**
@@ -127,7 +127,7 @@ describe('a backup', () => {
     const broken = { ...fixture.blobs, open: () => Promise.reject(new Error('the disk is gone')) };
     const folder = await makeFolder();
     const file = join(folder, 'backup.zip');
-    const source = { pool: fixture.db.pool, blobs: broken, secrets: secretsOf({}, KEY), version: '', rows: ROWS };
+    const source = { pool: fixture.db.pool, blobs: broken, secrets: backupSecretOf({}, KEY), version: '', rows: ROWS };
     await expect(writeBackup(source, file, { madeAt: MADE_AT })).rejects.toThrow('the disk is gone');
     await expect(stat(file)).rejects.toThrow('ENOENT');
     await expect(stat(`${file}.part`)).rejects.toThrow('ENOENT');

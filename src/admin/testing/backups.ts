@@ -7,7 +7,7 @@ import type { DecryptionKey, Encryption } from '#admin/server/backup/encryption.
 import type { RowRules } from '#admin/server/backup/included-rows.ts';
 import { openBackup } from '#admin/server/backup/read-backup.ts';
 import { restoreBackup } from '#admin/server/backup/restore-backup.ts';
-import { secretsOf } from '#admin/server/backup/secrets.ts';
+import { backupSecretOf } from '#admin/server/backup/secrets.ts';
 import { productTables } from '#admin/server/backup/store.ts';
 import { writeBackup } from '#admin/server/backup/write-backup.ts';
 import { templates } from '#app/mails.ts';
@@ -71,7 +71,7 @@ type Options = { SECRET?: string; encryption?: Encryption };
 
 export async function backUp({ db, blobs }: BackupInstance, { SECRET, encryption }: Options = {}) {
   const file = join(await makeFolder(), 'backup.zip');
-  const source = { pool: db.pool, blobs, secrets: secretsOf({ SECRET }, KEY), version: '0.1.0', rows: ROWS };
+  const source = { pool: db.pool, blobs, secrets: backupSecretOf({ SECRET }, KEY), version: '0.1.0', rows: ROWS };
   const manifest = await writeBackup(source, file, { madeAt: MADE_AT, encryption });
   return { file, manifest };
 }

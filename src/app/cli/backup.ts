@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { CommandError, countBlobs, countRows, secretsOf, writeBackup } from '#admin/service.ts';
+import { backupSecretOf, CommandError, countBlobs, countRows, writeBackup } from '#admin/service.ts';
 import { recordEvent } from '#audit/service.ts';
 import { openBlobs } from '#files/service.ts';
 import { templatesWithoutSecrets } from '#mail/service.ts';
@@ -25,7 +25,7 @@ export const backup: Command = {
       throw new CommandError(`The folder ${dirname(file)} does not exist. Create it first.`);
     const encryption = await readEncryption({ ...context, terminal, flags, values });
     const instance = await openInstance(context);
-    const secrets = secretsOf(context.settings, instance.key);
+    const secrets = backupSecretOf(context.settings, instance.key);
     const rows = { harmlessMail: templatesWithoutSecrets(templates) };
     const source = { pool: instance.db.pool, blobs: openBlobs(instance), secrets, version, rows };
     const manifest = await writeBackup(source, file, { madeAt: instance.clock.now(), encryption });

@@ -1,4 +1,4 @@
-import { looksLike, mixesScripts, registrableDomain } from './look-alikes.ts';
+import { isConfusableWith, mixesScripts, registrableDomain } from './look-alikes.ts';
 import { matchesPattern } from './patterns.ts';
 
 export const CLAIM_WARNING_KINDS = ['ours', 'another', 'mixed', 'otherScript', 'blocked'] as const;
@@ -26,7 +26,7 @@ export function warningsOf({ host, shownAs, own, alike, blocked }: ClaimWarningI
   const registered = registrableDomain(shownAs);
   return [
     ...blocked.filter((pattern) => matchesPattern(host, pattern)).map((of) => ({ kind: 'blocked' as const, of })),
-    ...own.filter((name) => looksLike(shownAs, name)).map((of) => ({ kind: 'ours' as const, of })),
+    ...own.filter((name) => isConfusableWith(shownAs, name)).map((of) => ({ kind: 'ours' as const, of })),
     ...[...new Set(alike.map(registrableDomain))]
       .filter((name) => name !== registered)
       .map((of) => ({ kind: 'another' as const, of })),

@@ -1,4 +1,4 @@
-import { looksLike, mixesScripts } from './look-alikes.ts';
+import { isConfusableWith, mixesScripts } from './look-alikes.ts';
 
 /** The reason why a domain cannot be claimed. */
 export type HostFault = 'domainFormat' | 'domainTooLong' | 'domainOurs' | 'domainReserved' | 'domainLookAlike';
@@ -61,6 +61,7 @@ export function hostFault({ host, shownAs, own, mayBePrivate }: HostCandidate): 
   if (RESERVED_TLDS.has(last)) return 'domainReserved';
   if (!mayBePrivate && PRIVATE_SUFFIXES.some((ending) => host === ending || host.endsWith(`.${ending}`)))
     return 'domainReserved';
-  if (shownAs.split('.').some(mixesScripts) || own.some((name) => looksLike(shownAs, name))) return 'domainLookAlike';
+  if (shownAs.split('.').some(mixesScripts) || own.some((name) => isConfusableWith(shownAs, name)))
+    return 'domainLookAlike';
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { isOneEditApart } from '#platform/pure/one-edit-apart.ts';
+
 /** Detection of host names that imitate others. */
 
 const SCRIPTS = [
@@ -33,8 +35,8 @@ export function mixesScripts(label: string) {
 
 /** Characters that look like a Latin letter, by that letter: letters of other scripts, and digits. */
 const CONFUSABLES: Readonly<Record<string, string>> = {
-  ...{ a: 'аαɑ', b: 'ьвъ6', c: 'сϲᴄ', d: 'ԁɗ', e: 'еεҽ', f: 'ғƒ', g: 'ցɡ9', h: 'һнհ', i: 'іιıɩӏ1l|', j: 'јϳ' },
-  ...{ k: 'кκ', m: 'мṃ', n: 'ոпηии', o: 'оοօσ0', p: 'рρ', q: 'ԛգ', r: 'гᴦ', s: 'ѕꜱ5', t: 'тτ', u: 'υսцᴜ', v: 'ѵνᴠ' },
+  ...{ a: 'аαɑ', b: 'ьвъ6', c: 'сςᴄ', d: 'ԁɗ', e: 'еεҽ', f: 'ғƒ', g: 'ցɡ9', h: 'һнհ', i: 'іιıɩӏ1l|', j: 'јϳ' },
+  ...{ k: 'кκ', m: 'м', n: 'ոпηи', o: 'оοօσ0', p: 'рρ', q: 'ԛգ', r: 'гᴦ', s: 'ѕꜱ5', t: 'тτ', u: 'υսцᴜ', v: 'ѵνᴠ' },
   ...{ w: 'ѡԝωш', x: 'хχ×', y: 'уүγყ', z: 'ᴢ2' },
 };
 const LETTER_BY_CONFUSABLE = new Map(
@@ -57,34 +59,21 @@ const MAX_SECOND_LEVEL_LENGTH = 3;
 /** Returns the registrable part of a host, guessed from its labels alone, without the Public Suffix List. */
 export function registrableDomain(host: string) {
   const labels = host.split('.');
-  const [country = '', second = ''] = labels.toReversed();
-  const hasSecondLevel = labels.length > 2 && country.length === 2 && second.length <= MAX_SECOND_LEVEL_LENGTH;
+  const [topLevel = '', second = ''] = labels.toReversed();
+  const hasSecondLevel = labels.length > 2 && topLevel.length === 2 && second.length <= MAX_SECOND_LEVEL_LENGTH;
   return labels.slice(hasSecondLevel ? -3 : -2).join('.');
 }
 
 /** Returns the key by which hosts are compared for likeness: the skeleton of the registrable part. */
-export const skeletonOfHost = (shownAs: string) => skeletonOf(registrableDomain(shownAs));
+export const skeletonOfHost = (unicodeHost: string) => skeletonOf(registrableDomain(unicodeHost));
 
 /** Shorter names are not compared by edit distance, because they are within one edit of too many others. */
 const MIN_COMPARED_LENGTH = 5;
 
 /** Tests whether a host could be mistaken for the instance's own. Both are in Unicode. */
-export function looksLike(host: string, own: string) {
-  const [theirs, ours] = [registrableDomain(host), registrableDomain(own)];
-  if (theirs === ours) return false;
-  const isLong = (ours.split('.')[0]?.length ?? 0) >= MIN_COMPARED_LENGTH;
-  return skeletonOf(theirs) === skeletonOf(ours) || (isLong && isOneEditApart(theirs, ours));
-}
-
-/** Tests whether two texts differ by one insertion, deletion, substitution or swap of neighbours. */
-export function isOneEditApart(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];
-  if (long.length - short.length > 1) return false;
-  const at = long.findIndex((character, index) => character !== short[index]);
-  if (at < 0) return false;
-  const restOf = (characters: string[], from: number) => characters.slice(from).join('');
-  if (short.length < long.length) return restOf(short, at) === restOf(long, at + 1);
-  if (restOf(short, at + 1) === restOf(long, at + 1)) return true;
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
-  return isSwapped && restOf(short, at + 2) === restOf(long, at + 2);
+export function isConfusableWith(host: string, instanceHost: string) {
+  const [domain, instanceDomain] = [registrableDomain(host), registrableDomain(instanceHost)];
+  if (domain === instanceDomain) return false;
+  const isLong = (instanceDomain.split('.')[0]?.length ?? 0) >= MIN_COMPARED_LENGTH;
+  return skeletonOf(domain) === skeletonOf(instanceDomain) || (isLong && isOneEditApart(domain, instanceDomain));
 }

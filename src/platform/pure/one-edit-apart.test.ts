@@ -13,6 +13,7 @@ it.each([
   ['', 'P', true],
   ['PATH', 'PORT', false],
   ['PORTAL', 'PORT', false],
+  ['abcd', 'badc', false],
 ])('%j is one edit apart from %j: %s', (one, other, expected) => {
   expect(isOneEditApart(one, other)).toBe(expected);
   expect(isOneEditApart(other, one)).toBe(expected);

@@ -2,8 +2,9 @@ import type { SiteSectionKind } from '../model/site.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
 
 /** Maximum number of projects on the home page if none are featured; the rest are on their own page. */
-export const SHOWN_PROJECTS = 6;
-export const SHOWN_ACHIEVEMENTS = 5;
+export const MAX_HOME_PROJECTS = 6;
+/** Maximum number of achievements on the home page. */
+export const MAX_HOME_ACHIEVEMENTS = 5;
 
 /** Returns the "about" text of the site, or the profile's bio if it is empty. */
 export const aboutOf = ({ site, person }: SiteView) => (site.about.trim() === '' ? person.bio : site.about).trim();
@@ -32,7 +33,7 @@ export function hasPage(view: SiteView, page: SitePage): boolean {
 }
 
 /** Returns all pages of a site, for its sitemap and export. */
-export function pagesOf(view: SiteView): SitePage[] {
+export function existingPages(view: SiteView): SitePage[] {
   const projects = view.projects.map(({ slug }): SitePage => ({ kind: 'project', slug }));
   const all: SitePage[] = [
     ...[{ kind: 'home' } as const, { kind: 'projects' } as const, ...projects],

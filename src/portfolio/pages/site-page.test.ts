@@ -7,7 +7,7 @@ import { adaSite, arabicSite, emptySiteView, japaneseSite, longSite, projectPage
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
 import { notFoundPage } from './not-found-page.ts';
-import { availabilityOn, nextProject, pagesOf } from './shown-sections.ts';
+import { availabilityOn, existingPages, nextProject } from './shown-sections.ts';
 import { type ContactForm, renderSitePage, type SitePageInput } from './site-page.ts';
 
 const validator = new HtmlValidate({
@@ -65,7 +65,7 @@ describe('the pages of a site', () => {
     const ada = PAGES.map((page) => renderPage(adaSite({ layout }), page).page);
     const others = [arabicSite, japaneseSite, emptySiteView, longSite].flatMap((make) => {
       const view = make({ layout });
-      return pagesOf(view)
+      return existingPages(view)
         .slice(0, 4)
         .map((page) => renderPage(view, page).page);
     });

@@ -1,6 +1,6 @@
 import { html, joinLines } from '#platform/pure/markup.ts';
 import type { SitePage, SiteUrls, SiteView } from '../model/site-view.ts';
-import { pagesOf } from './shown-sections.ts';
+import { existingPages } from './shown-sections.ts';
 
 /** Returns the sitemap of a site. */
 export function sitemapOf(view: SiteView, urls: SiteUrls): string {
@@ -9,7 +9,7 @@ export function sitemapOf(view: SiteView, urls: SiteUrls): string {
   return html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${joinLines(
-  pagesOf(view).map((page) => {
+  existingPages(view).map((page) => {
     const at = lastModifiedOf(page);
     return html`<url><loc>${urls.canonicalUrl(page)}</loc>${at !== undefined && html`<lastmod>${at}</lastmod>`}</url>`;
   }),

@@ -25,10 +25,10 @@ describe('unreadable import files', () => {
       'This JSON file is damaged or incomplete. Export it again and retry.',
     ],
     ['invalid JSON', "{'projects': []}", 'This JSON file is damaged or incomplete. Export it again and retry.'],
-    ['JSON without projects', '{"basics": {"name": "Ada"}}', 'Nothing to import was found in this file.'],
-    ['invalid projects', '{"projects": [1, "x", null, []]}', 'Nothing to import was found in this file.'],
-    ['projects outside a list', '{"projects": {"0": {"name": "x"}}}', 'Nothing to import was found in this file.'],
-    ['an empty list', '[]', 'Nothing to import was found in this file.'],
+    ['JSON without projects', '{"basics": {"name": "Ada"}}', 'There’s nothing to import in this file.'],
+    ['invalid projects', '{"projects": [1, "x", null, []]}', 'There’s nothing to import in this file.'],
+    ['projects outside a list', '{"projects": {"0": {"name": "x"}}}', 'There’s nothing to import in this file.'],
+    ['an empty list', '[]', 'There’s nothing to import in this file.'],
     ['endlessly nested JSON', '['.repeat(100_000), 'The body is nested too deeply.'],
     ['deeply nested JSON', `{"projects":${'{"a":'.repeat(70)}1${'}'.repeat(70)}}`, 'The body is nested too deeply.'],
     [
@@ -36,19 +36,15 @@ describe('unreadable import files', () => {
       '[{"title":"x","summary":{"length":{"toString":[]}}}]',
       'This JSON file is damaged or incomplete. Export it again and retry.',
     ],
-    [
-      'text without columns',
-      'Dear Mr Babbage,\nI have read your letter.\n',
-      'Nothing to import was found in this file.',
-    ],
-    ['white space', ' \n\t\r\n ', 'Nothing to import was found in this file.'],
-    ['only a header row', 'title,start\n', 'Nothing to import was found in this file.'],
+    ['text without columns', 'Dear Mr Babbage,\nI have read your letter.\n', 'There’s nothing to import in this file.'],
+    ['white space', ' \n\t\r\n ', 'There’s nothing to import in this file.'],
+    ['only a header row', 'title,start\n', 'There’s nothing to import in this file.'],
     ['UTF-16 read as UTF-8', 'T\0i\0t\0l\0e\0\n\0', 'This file isn’t UTF-8 text. Save it as UTF-8 and try again.'],
     ['an image', `\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR`, 'This file isn’t UTF-8 text. Save it as UTF-8 and try again.'],
     [
       'an export of another kind',
       '{"format":"vitrine-achievements","version":1,"items":[{"title":"x"}]}',
-      'Nothing to import was found in this file.',
+      'There’s nothing to import in this file.',
     ],
   ])('rejects %s', async (_, content, message) => {
     expect(await refusalOf(content)).toEqual([400, 'content', message]);

@@ -138,7 +138,7 @@ export const deleteTrashedBefore = (sql: Sql, before: Date, limit: number) =>
     .returning({ ownerId: records.ownerId, files: records.files });
 
 /** Returns the ranks directly before and after a position, including trashed records; `exceptId` excludes one record. */
-export async function neighbours(sql: Sql, collection: Collection, after: string | undefined, exceptId?: string) {
+export async function adjacentRanks(sql: Sql, collection: Collection, after: string | undefined, exceptId?: string) {
   const others = and(
     inCollection(collection),
     exceptId === undefined ? undefined : query`${records.id} <> ${exceptId}`,

@@ -45,8 +45,8 @@ type RowListProps<Item> = SortableListProps<Item> & {
 };
 
 // Constants, because the library treats new objects as new sensors and renders every item again.
-const BY_POINTER = { activationConstraint: { distance: 4 } };
-const BY_KEYS = {
+const POINTER_OPTIONS = { activationConstraint: { distance: 4 } };
+const KEYBOARD_OPTIONS = {
   coordinateGetter: sortableKeyboardCoordinates,
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
 };
@@ -77,7 +77,7 @@ export function SortableList<Item>(props: CustomItemListProps<Item> | RowListPro
     return item === undefined ? '' : nameOf(item);
   };
   const announcementTexts = useSortingAnnouncements(ids, nameById);
-  const sensors = useSensors(useSensor(PointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYS));
+  const sensors = useSensors(useSensor(PointerSensor, POINTER_OPTIONS), useSensor(KeyboardSensor, KEYBOARD_OPTIONS));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) {
       onReorder(moveItem(items, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))), String(active.id));
@@ -148,10 +148,10 @@ function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[
 }
 
 /** The default sortable item: a row with a drag handle at its start. */
-const SortableRow = ({ item, handle, lifted, children }: SortableParts & { children: ReactNode }) => (
+const SortableRow = ({ item, handle, lifted: isDragging, children }: SortableParts & { children: ReactNode }) => (
   <li
     {...item}
-    className={`flex items-center border-border border-b bg-background ${lifted ? 'relative z-10 rounded-control border-transparent bg-floating shadow-float' : ''}`}
+    className={`flex items-center border-border border-b bg-background ${isDragging ? 'relative z-10 rounded-control border-transparent bg-floating shadow-float' : ''}`}
   >
     {handle}
     <div className="min-w-0 flex-1 py-2 ps-1">{children}</div>

@@ -48,18 +48,18 @@ export function Ranking({ title, entries, others = 0, empty }: Props) {
   );
 }
 
-function RankingRow({ name, views, share }: { name: string; views: number; share?: number }) {
+function RankingRow({ name, views, share: barRatio }: { name: string; views: number; share?: number }) {
   const format = useFormatter();
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-      <span className={`min-w-0 break-words ${share === undefined ? 'text-text-secondary' : ''}`}>
+      <span className={`min-w-0 break-words ${barRatio === undefined ? 'text-text-secondary' : ''}`}>
         <bdi>{name}</bdi>
       </span>
       <span className="tabular-nums">{format.number(views)}</span>
-      {share !== undefined && (
+      {barRatio !== undefined && (
         <svg aria-hidden="true" className="col-span-2 block h-1 w-full rtl:-scale-x-100">
           <rect width="100%" height="100%" rx={2} className="fill-border" />
-          <rect data-mark="" width={`${share * 100}%`} height="100%" rx={2} className="fill-primary" />
+          <rect data-mark="" width={`${barRatio * 100}%`} height="100%" rx={2} className="fill-primary" />
         </svg>
       )}
     </li>

@@ -21,10 +21,10 @@ import {
   MANIFEST_PATH,
   tablePath,
 } from './manifest.ts';
-import type { Secrets } from './secrets.ts';
+import type { BackupSecret } from './secrets.ts';
 import { type BackupConnection, BEGIN_SNAPSHOT, newestMigration, productTables, rowsOf } from './store.ts';
 
-type BackupSource = { pool: Database['pool']; blobs: Blobs; secrets: Secrets; version: string; rows: RowRules };
+type BackupSource = { pool: Database['pool']; blobs: Blobs; secrets: BackupSecret; version: string; rows: RowRules };
 
 type Options = { madeAt: Date; encryption?: Encryption | undefined };
 

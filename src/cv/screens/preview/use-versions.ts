@@ -24,10 +24,10 @@ export function useVersions({ id }: Pick<Cv, 'id'>): readonly CvVersion[] {
 }
 
 /** Queries a version with its document. The previously viewed version stays until it has loaded. */
-export function useVersion({ id }: Pick<Cv, 'id'>, version: string | null) {
+export function useVersion({ id }: Pick<Cv, 'id'>, versionId: string | null) {
   const query = useQuery({
-    ...cvApi.version.queryOptions({ input: { id, version: version ?? '' } }),
-    enabled: version !== null,
+    ...cvApi.version.queryOptions({ input: { id, version: versionId ?? '' } }),
+    enabled: versionId !== null,
     placeholderData: keepPreviousData,
     retry: (count, error) => statusOf(error) === undefined && count < 1,
   });

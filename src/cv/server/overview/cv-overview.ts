@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/db/database.ts';
-import { countShown, lastEdited, recordsById } from '#records/service.ts';
+import { countShown, lastEdited, recordSummaries } from '#records/service.ts';
 import type { Visibility } from '../../contract.ts';
 import { cvKind } from '../cv-kind.ts';
 import { selectPendingCounts } from './store.ts';
@@ -22,7 +22,7 @@ export async function getSharedCvs(tx: Pick<Tx, 'sql'>, { ownerId, limit }: { ow
 /** Returns the number of comments that await approval on each CV, the latest first; omits CVs in the trash. */
 export async function countPendingComments(tx: Pick<Tx, 'sql'>, ownerId: string) {
   const pendingCounts = await selectPendingCounts(tx.sql, ownerId);
-  const records = await recordsById(
+  const records = await recordSummaries(
     tx,
     ownerId,
     pendingCounts.map(({ id }) => id),

@@ -36,7 +36,8 @@ type Binaries = { initdb: string; pg_ctl: string; postgres: string };
 export type AttachedPostgres = Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superUrl' | 'stop'> & { isOurs: boolean };
 
 const START_SECONDS = 30;
-const MAX_RESTARTS = 5;
+/** About half a minute: after a kill on a busy machine, old backends may hold the shared memory for seconds. */
+const MAX_RESTARTS = 30;
 const RESTART_PAUSE_MS = 1000;
 const INSTANCE_LOCK = 8472;
 const CONFIG = {

@@ -8,28 +8,28 @@ const NICENESS = 5;
 const OOM_SCORE = '800';
 
 /**
- * Serves the runs of a task in a worker process, one at a time. `open` gets the task's setup and returns the function
+ * Serves the runs of a task in a worker process, one at a time. `setUp` gets the task's setup and returns the function
  * that computes an output from an input.
  */
-export function serveTask<Setup, Input, Output>(open: (setup: Setup) => (input: Input) => Output | Promise<Output>) {
+export function serveTask<Setup, Input, Output>(setUp: (setup: Setup) => (input: Input) => Output | Promise<Output>) {
   yieldToInstance();
   let run: ((input: Input) => Output | Promise<Output>) | undefined;
   process.on('message', async (message: ToWorker<Input>) => {
     if ('setup' in message) {
-      run = open(message.setup as Setup);
+      run = setUp(message.setup as Setup);
       return;
     }
     const { id, input } = message;
     try {
       if (!run) throw new Error('the worker received an input before its setup');
-      answer({ id, output: await run(input) });
+      sendToParent({ id, output: await run(input) });
     } catch (error) {
-      answer({ id, error: String(error) });
+      sendToParent({ id, error: String(error) });
     }
   });
 }
 
-const answer = <Output>(message: FromWorker<Output>) => process.send?.(message);
+const sendToParent = <Output>(message: FromWorker<Output>) => process.send?.(message);
 
 function yieldToInstance() {
   try {

@@ -8,7 +8,7 @@ import type { PageContext } from '../parts/page-context.ts';
 import { hasAboutInHeader } from '../parts/page-header.ts';
 import { projectList } from '../parts/project-list.ts';
 import { headingOf } from '../parts/titles.ts';
-import { aboutOf, SHOWN_ACHIEVEMENTS, SHOWN_PROJECTS, shownSections } from '../shown-sections.ts';
+import { aboutOf, MAX_HOME_ACHIEVEMENTS, MAX_HOME_PROJECTS, shownSections } from '../shown-sections.ts';
 
 const SECTION_RENDERERS: Record<SiteSectionKind, (context: PageContext, isFirst: boolean) => Markup> = {
   about: ({ view }) => html`<div class="prose">\n${longTextMarkup(aboutOf(view), 3)}\n</div>`,
@@ -58,7 +58,7 @@ ${SECTION_RENDERERS[kind](context, isFirst)}
 function projectsSection(context: PageContext, isFirst: boolean): Markup {
   const { view, urls, words } = context;
   const featured = view.projects.filter((project) => project.featured);
-  const shown = featured.length > 0 ? featured : view.projects.slice(0, SHOWN_PROJECTS);
+  const shown = featured.length > 0 ? featured : view.projects.slice(0, MAX_HOME_PROJECTS);
   const count = view.projects.length;
   return joinLines([
     projectList({ projects: shown, level: 3, isFirst }, context),
@@ -70,7 +70,7 @@ function projectsSection(context: PageContext, isFirst: boolean): Markup {
 function achievementsSection(context: PageContext): Markup {
   const { view, urls, words } = context;
   const count = view.achievements.length;
-  const shown = newestFirst(view.achievements).slice(0, SHOWN_ACHIEVEMENTS);
+  const shown = newestFirst(view.achievements).slice(0, MAX_HOME_ACHIEVEMENTS);
   return joinLines([
     achievementList({ achievements: shown, full: false }, context),
     html`<p class="more"><a href="${urls.pageUrl({ kind: 'achievements' })}">${

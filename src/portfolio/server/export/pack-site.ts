@@ -4,7 +4,7 @@ import { AppError } from '#platform/pure/errors.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { SitePage } from '../../model/site-view.ts';
 import { notFoundPage } from '../../pages/not-found-page.ts';
-import { pagesOf } from '../../pages/shown-sections.ts';
+import { existingPages } from '../../pages/shown-sections.ts';
 import { cardPathOf, SITE_FILES } from '../../pages/site-paths.ts';
 import { readSiteFontPath, siteFontBytes } from '../fonts/send-site-font.ts';
 import { addressesOf, siteUrlsAt } from '../site/addresses.ts';
@@ -18,7 +18,7 @@ import type { SiteExportFile } from './zip-stream.ts';
 /** Yields the files of a site's export one at a time: pages first, then the pictures and fonts that they use. */
 export async function* packSite(kernel: StorageKernel, published: SiteData): AsyncGenerator<SiteExportFile> {
   const { siteData, liveUrls } = exportedSite(published);
-  const pages = pagesOf(siteData.view).filter(({ kind }) => kind !== 'contact');
+  const pages = existingPages(siteData.view).filter(({ kind }) => kind !== 'contact');
   const assetNames = new Set<string>();
   for (const page of pages) {
     const renderedPage = await ignoreNotFound(() =>

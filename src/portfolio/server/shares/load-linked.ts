@@ -6,7 +6,7 @@ import { projectKind } from '#projects/service.ts';
 import { readPublished } from '#records/service.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
-import { loadPictures } from '../site/load-pictures.ts';
+import { loadImages } from '../site/load-images.ts';
 import { toSitePerson } from '../site/load-site.ts';
 import { findPublishedSite } from '../site/store.ts';
 import { toSiteProjectPage } from '../site/to-site-records.ts';
@@ -31,7 +31,7 @@ export async function loadLinkedProject(
   );
   if (!person || found?.ownerId !== ownerId) return undefined;
   const { cover, gallery } = found.document;
-  const pictureOf = await loadPictures(kernel, ownerId, [person.photo, cover, ...gallery.map(({ image }) => image)]);
+  const pictureOf = await loadImages(kernel, ownerId, [person.photo, cover, ...gallery.map(({ image }) => image)]);
   const page = toSiteProjectPage({ ...found, slug: NEUTRAL_SLUG }, pictureOf);
   const { cv: _, ...siteWithoutCv } = site ? upgradeSite(site) : emptySite(person.language);
   return {

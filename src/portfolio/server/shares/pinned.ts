@@ -1,5 +1,5 @@
 import { type LinkedCv, type PublicCv, upgradeContent } from '#cv/service.ts';
-import { emptySite, upgradeSite } from '../../model/site.ts';
+import { upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 
 /** A site's public CV without its URLs, which follow from the link. */
@@ -31,6 +31,7 @@ export function upgradePinned(stored: Record<string, unknown>): Pinned {
 }
 
 function upgradeView(view: SiteView): SiteView {
-  const { cv: _, ...site } = { ...emptySite('en'), ...upgradeSite(view.site) };
+  // `upgradeSite` adds the id of a CV, which a site view must not contain.
+  const { cv: _, ...site } = upgradeSite(view.site);
   return { ...view, site };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ExportModule, type IdentityCtx, requireMember } from '#identity/service.ts';
 import { line, prose } from '#platform/pure/fields.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import { recordsById } from '#records/service.ts';
+import { recordSummaries } from '#records/service.ts';
 import { SHARE_CONTACTS, SHARE_STATES, SHARE_TARGETS } from '../../contract.ts';
 import { MAX_SHARE_LABEL_LENGTH, MAX_SHARE_NOTE_LENGTH } from '../../model/share-limits.ts';
 import { MAX_SHARES, makeShares } from './make-shares.ts';
@@ -83,7 +83,7 @@ async function resolveTargets(
   newIds: ShareImportSource['newIds'],
 ): Promise<ResolvedShare[]> {
   const idOf = ({ target }: ImportedShare) => newIds.get(target.id ?? '');
-  const records = await recordsById(
+  const records = await recordSummaries(
     tx,
     uid,
     links.flatMap((link) => idOf(link) ?? []),

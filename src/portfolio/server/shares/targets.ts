@@ -1,6 +1,6 @@
 import { type ErrorText, invalidFields } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import { recordsById } from '#records/service.ts';
+import { recordSummaries } from '#records/service.ts';
 import type { Share } from '../../contract.ts';
 import { type StoredShare, siteStatus } from './store.ts';
 
@@ -17,7 +17,7 @@ export async function loadTargets(tx: Pick<Tx, 'sql'>, uid: string, targets: rea
   const ids = targets.flatMap(({ targetId }) => targetId ?? []);
   const [site, records] = await Promise.all([
     targets.some(({ targetKind }) => targetKind === 'portfolio') ? siteStatus(tx.sql, uid) : NO_SITE,
-    recordsById(tx, uid, ids),
+    recordSummaries(tx, uid, ids),
   ]);
   const byId = new Map(records.map((record) => [record.id, record]));
   return ({ targetKind, targetId }: ShareTargetColumns): TargetStatus => {
@@ -41,7 +41,7 @@ export async function requireTarget(
     return { targetKind: kind, targetId: null };
   }
   if (id === undefined) throw faultyId('missingField');
-  const [record] = await recordsById(tx, uid, [id]);
+  const [record] = await recordSummaries(tx, uid, [id]);
   if (record?.kind !== kind || record.isTrashed) throw faultyId('noSuchRecord');
   return { targetKind: kind, targetId: record.id };
 }

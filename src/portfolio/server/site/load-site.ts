@@ -9,7 +9,7 @@ import { shownBySlug, shownRecords } from '#records/service.ts';
 import { type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import type { SiteHosting } from './addresses.ts';
-import { loadPictures, type PictureOf } from './load-pictures.ts';
+import { type ImageLookup, loadImages } from './load-images.ts';
 import { findSiteWithShare } from './store.ts';
 import { toSiteAchievement, toSiteProject, toSiteProjectPage } from './to-site-records.ts';
 
@@ -71,7 +71,7 @@ export async function loadSite(
   // Ids of pictures and of a linked CV grant access by themselves, and the site gives them to its visitors.
   const [cv, pictureOf] = await Promise.all([
     findOwnCv(kernel, ownerId, site.cv),
-    loadPictures(kernel, ownerId, [
+    loadImages(kernel, ownerId, [
       person.photo,
       ...projects.map(({ document }) => document.cover),
       ...achievements.map(({ document }) => document.badge),
@@ -106,12 +106,12 @@ export async function loadProjectPage(
   const found = await kernel.db.asVisitor((tx) => shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug }));
   if (!found) return undefined;
   const { cover, gallery } = found.document;
-  const pictureOf = await loadPictures(kernel, ownerId, [cover, ...gallery.map(({ image }) => image)]);
+  const pictureOf = await loadImages(kernel, ownerId, [cover, ...gallery.map(({ image }) => image)]);
   const shown = view.projects.find((project) => project.slug === found.slug);
   return toSiteProjectPage({ ...found, updatedAt: new Date(shown?.updatedAt ?? 0) }, pictureOf);
 }
 
-export const toSitePerson = (person: PublicPerson, pictureOf: PictureOf): SiteView['person'] => ({
+export const toSitePerson = (person: PublicPerson, pictureOf: ImageLookup): SiteView['person'] => ({
   name: person.displayName,
   bio: person.bio,
   location: person.location,

@@ -1,14 +1,14 @@
 import type { AchievementDocument } from '#achievements/contract.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
 import type { SiteAchievement, SiteProject, SiteProjectPage } from '../../model/site-view.ts';
-import type { PictureOf } from './load-pictures.ts';
+import type { ImageLookup } from './load-images.ts';
 
 type PublicRecord<Document> = { id: string; slug: string; updatedAt: Date; document: Document };
 
 /** Converts a project to its public form, without ids and private fields. */
 export function toSiteProject(
   { slug, updatedAt, document }: PublicRecord<ProjectDocument>,
-  pictureOf: PictureOf,
+  pictureOf: ImageLookup,
 ): SiteProject {
   const { title, summary, role, client, start, end, ongoing, featured, tags, stack, cover } = document;
   return {
@@ -19,7 +19,7 @@ export function toSiteProject(
   };
 }
 
-export function toSiteProjectPage(record: PublicRecord<ProjectDocument>, pictureOf: PictureOf): SiteProjectPage {
+export function toSiteProjectPage(record: PublicRecord<ProjectDocument>, pictureOf: ImageLookup): SiteProjectPage {
   const { cover, links, gallery, caseStudy, metrics, collaborators } = record.document;
   const coverAlt = gallery.find(({ image }) => image === cover)?.alt ?? '';
   return {
@@ -33,7 +33,7 @@ export function toSiteProjectPage(record: PublicRecord<ProjectDocument>, picture
   };
 }
 
-type AchievementContext = { pictureOf: PictureOf; projects: readonly PublicRecord<ProjectDocument>[] };
+type AchievementContext = { pictureOf: ImageLookup; projects: readonly PublicRecord<ProjectDocument>[] };
 
 export function toSiteAchievement(
   { document }: Pick<PublicRecord<AchievementDocument>, 'document'>,

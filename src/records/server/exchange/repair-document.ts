@@ -30,7 +30,7 @@ export function repairDocument<Document extends object>(
   warnOfReplacementCharacters(draft);
   const title = [kind.titleField];
   if (isBlank(draft.at(title))) {
-    draft.set(title, titleFrom(titleFallbacks, draft) ?? fallbackTitle);
+    draft.set(title, fallbackTitleFrom(titleFallbacks, draft) ?? fallbackTitle);
     draft.warn(title, 'missing');
   }
   const document = parseWithFixes(kind, draft, fallbackTitle);
@@ -56,16 +56,16 @@ export function withoutValues<Document extends object>(
 function parseWithFixes<Document extends object>(kind: RecordKind<Document>, draft: RepairDraft, title: string) {
   const { schema, empty, titleField } = kind;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const read = schema.safeParse(draft.root);
-    if (read.success) return read.data;
-    for (const issue of read.error.issues) fixIssue(draft, issue);
+    const parsed = schema.safeParse(draft.root);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) fixIssue(draft, issue);
     draft.compact();
   }
   // Fields that are still invalid are reset.
   const remainingIssues = schema.safeParse(draft.root).error?.issues ?? [];
-  for (const name of new Set(remainingIssues.map(({ path }) => path.slice(0, 1)))) {
-    draft.warn(name, 'other');
-    draft.remove(name);
+  for (const name of new Set(remainingIssues.flatMap(({ path }) => path.slice(0, 1)))) {
+    draft.warn([name], 'other');
+    draft.remove([name]);
   }
   const finalResult = schema.safeParse({ ...draft.root, [titleField]: draft.at([titleField]) || title });
   return finalResult.success ? finalResult.data : schema.parse({ ...empty, [titleField]: title });
@@ -77,8 +77,8 @@ const withoutNullish = (rawItem: RawItem) =>
 const isBlank = (value: unknown) =>
   typeof value === 'number' ? false : typeof value !== 'string' || value.replace(/[\p{C}\p{Z}]+/gu, '') === '';
 
-/** Returns the first line with a letter from the first of these fields that has one. */
-const titleFrom = (names: readonly string[], draft: RepairDraft) =>
+/** Returns the first line of the first of these fields whose first line contains a letter. */
+const fallbackTitleFrom = (names: readonly string[], draft: RepairDraft) =>
   names
     .map((name) => draft.at([name]))
     .map((value) => (typeof value === 'string' ? value.trim().split('\n')[0]?.slice(0, 120).trim() : ''))

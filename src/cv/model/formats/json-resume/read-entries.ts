@@ -11,13 +11,18 @@ import { withOriginalData, writeItem } from './write-entries.ts';
 export type EntryOrigin = NodeOrigin & { preferredId: string };
 
 export function readItem(kind: EntryKind, entry: JsonObject, origin: EntryOrigin, state: ReadState): Node {
-  const item = kind === 'work' ? readWork(entry, origin, state) : readEntry(kind, entry, origin, state);
+  const item = kind === 'work' ? readWorkItem(entry, origin, state) : readPlainItem(kind, entry, origin, state);
   if (nodeTitleOf({ value: item }) === '')
     state.reader.warn('nameless', { from: origin.from, at: [...origin.at, item.id] });
   return item;
 }
 
-function readEntry(kind: Exclude<EntryKind, 'work'>, entry: JsonObject, origin: EntryOrigin, state: ReadState): Node {
+function readPlainItem(
+  kind: Exclude<EntryKind, 'work'>,
+  entry: JsonObject,
+  origin: EntryOrigin,
+  state: ReadState,
+): Node {
   const empty = emptyNode(kind, state.idOf(origin.preferredId, entry));
   const itemOrigin = { ...origin, at: [...origin.at, empty.id] };
   const item = { ...empty, ...readFields(ENTRIES[kind], NODE_SHAPES[kind], entry, itemOrigin, state) } as Node;
@@ -26,7 +31,7 @@ function readEntry(kind: Exclude<EntryKind, 'work'>, entry: JsonObject, origin: 
 }
 
 /** Reads an entry as a company with one role. Extras of company fields are kept there, all others with the role. */
-function readWork(entry: JsonObject, origin: EntryOrigin, state: ReadState): Node<'work'> {
+function readWorkItem(entry: JsonObject, origin: EntryOrigin, state: ReadState): Node<'work'> {
   const company = emptyNode('work', state.idOf(origin.preferredId, entry));
   const empty = emptyNode('role', state.idOf(`${origin.preferredId}-role`));
   const at = [...origin.at, company.id];

@@ -44,6 +44,9 @@ describe('pasted HTML', () => {
       `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
     expect(linesOf(item('·', 'Built <b>one</b>') + item('o', 'Wrote two'))).toEqual(['Built **one**', 'Wrote two']);
   });
+  it('keeps the text of a Word list whose marker has no end', () => {
+    expect(linesOf('<p><![if !supportLists]>one</p><p>two</p>')).toEqual(['one', 'two']);
+  });
   it('removes list markers from ordinary paragraphs', () => {
     expect(linesOf('<p>• one</p><p>- two</p><p>three</p>')).toEqual(['one', 'two', 'three']);
   });

@@ -7,8 +7,8 @@ import type { RichText } from '../../../../model/formats/reading/html-to-markdow
  */
 const LIST_MARKER =
   /^\s*(?:(?:\\?[-*+–—]|[•·▪▫◦‣●○■□➢✓\uf0b7\uf0a7]|\\?\d{1,3}\\?[.)])\s+|(?:[o§]|\p{Ll}[.)])(?:\t|\s{2,}|\u00a0+))/u;
-/** Matches the list markers in Word's HTML. They are in conditional comments, which HTML parsers do not evaluate. */
-const WORD_LIST_MARKERS = /<!(?:--)?\[if !supportLists\](?:--)?>[\s\S]*?<!(?:--)?\[endif\](?:--)?>/g;
+/** Matches the start and the end of a list marker in Word's HTML: conditional comments, which parsers don't evaluate. */
+const WORD_LIST_MARKER = /<!(?:--)?\[(if !supportLists|endif)\](?:--)?>/g;
 
 /** Returns the lines of a text without list markers. In a list, a line without a marker continues the previous item. */
 export function linesOfText(text: string): string[] {
@@ -26,6 +26,23 @@ export function linesOfText(text: string): string[] {
 
 /** Returns the lines of HTML from the clipboard of Word or a browser, in the supported subset of Markdown. */
 export function linesOfHtml(html: string, richTextOf: (html: string) => RichText): string[] {
-  const { blocks } = richTextOf(html.replace(WORD_LIST_MARKERS, ''));
+  const { blocks } = richTextOf(withoutWordListMarkers(html));
   return blocks.flatMap(({ depth, text }) => (depth > 0 ? [toOneLine(text).trim()] : linesOfText(text)));
+}
+
+/** Removes the list markers that Word writes as text, each from its start to the next end. */
+function withoutWordListMarkers(html: string) {
+  let result = '';
+  let from = 0;
+  let start: number | undefined;
+  for (const { 0: marker, 1: kind, index } of html.matchAll(WORD_LIST_MARKER)) {
+    if (kind !== 'endif') {
+      start ??= index;
+    } else if (start !== undefined) {
+      result += html.slice(from, start);
+      from = index + marker.length;
+      start = undefined;
+    }
+  }
+  return result + html.slice(from);
 }

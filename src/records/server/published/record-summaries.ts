@@ -7,7 +7,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Returns kind, title, status, trash and takedown state of the member's records with these ids.
  * Deleted and other members' records are left out.
  */
-export async function recordsById({ sql }: Pick<Tx, 'sql'>, ownerId: string, ids: readonly string[]) {
+export async function recordSummaries({ sql }: Pick<Tx, 'sql'>, ownerId: string, ids: readonly string[]) {
   const validIds = [...new Set(ids.filter((id) => ID.test(id)))];
   return validIds.length === 0 ? [] : selectById(sql, ownerId, validIds);
 }
