@@ -130,7 +130,7 @@ test('items that need attention appear, lead to where they are fixed, and disapp
   const proof = records.find(({ type }: { type: string }) => type === 'TXT');
   dns.set(proof.name, { TXT: [proof.value] });
   dns.set(host, { A: [ADDRESS] });
-  await resolveItem(page, 'not connected', /\/share\?part=domains$/, () =>
+  await resolveItem(page, 'isn’t connected', /\/share\?part=domains$/, () =>
     expectOk(page, 'POST', `/hostnames/${host}/check`),
   );
   dns.set(host, { A: ['198.51.100.9'] });

@@ -42,7 +42,7 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const IS_TEST = /\.test\.tsx?$|^src\/testing\//;
+const IS_TEST = /\.test\.tsx?$|^src\/(?:[^/]+\/)?testing\//;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Installs missing dependencies, then restarts under the product's own Node. */
