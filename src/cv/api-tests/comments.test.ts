@@ -175,7 +175,7 @@ describe('commenting on a block', () => {
       [id, member.uid],
     );
     const refused = await postComment({});
-    expect([refused.status, formIn(refused.body)]).toEqual([422, expect.stringContaining('any more comments')]);
+    expect([refused.status, formIn(refused.body)]).toEqual([422, expect.stringContaining('reached its comment limit')]);
   });
 
   it('offers the enclosing block if the block was deleted, and keeps its name in older comments', async () => {

@@ -85,7 +85,7 @@ describe('a pinned link', () => {
     const { status, body } = await ada.member.call('POST', '/api/shares', { target, pinned: true });
     expect([status, body.data.fields]).toEqual([
       400,
-      [{ path: 'pinned', message: expect.stringContaining('Nothing is published there') }],
+      [{ path: 'pinned', message: expect.stringContaining('isn’t published yet') }],
     ]);
   });
 
