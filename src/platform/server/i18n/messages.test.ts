@@ -65,7 +65,7 @@ describe.each(translations)('the messages in %s', (language) => {
 describe('British English', () => {
   const british = readdirSync(join(folder, 'en-GB'));
   const AMERICAN =
-    /(?<!JSON |Reactive )\bresumes?\b(?!\.json)|color|canceled|centered|license|gray|\b(?!authoriz)\w+iz(?=e[ds]?\b|ing\b|ation)(?<!siz|resiz|priz)/i;
+    /(?<!JSON |Reactive )\bresumes?\b(?!\.json)|color|canceled|centered|license|gray|December \d|\b(?!authoriz)\w+iz(?=e[ds]?\b|ing\b|ation)(?<!siz|resiz|priz)/i;
 
   it.each(files)('overrides exactly the American messages in %s', (file) => {
     const own = new Map(british.includes(file) ? messagesOf(read('en-GB', file)) : []);

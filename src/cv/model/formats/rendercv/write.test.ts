@@ -50,6 +50,11 @@ describe('exporting to RenderCV', () => {
     );
   });
 
+  it('writes the same file after importing it again, for a skill with a blank keyword', () => {
+    const file = exportRenderCv(withSection('skills', { name: '', proficiency: '(', keywords: [''] }));
+    expect(readYaml(exportRenderCv(read(file)))).toEqual(readYaml(file));
+  });
+
   it('writes sections in order under unique titles', () => {
     const content: CvContent = {
       ...EMPTY_CONTENT,
