@@ -52,7 +52,9 @@ function oneLinesOf(section: Section<'skills' | 'languages' | 'interests'>, isRe
  * mistake for a list.
  */
 const separateProficiency = (proficiency: string, keywords: readonly string[]): JsonObject =>
-  proficiency === '' || (nonEmptyWords(keywords).length === 0 && splitWords(proficiency) === undefined) ? {} : { proficiency };
+  proficiency === '' || (nonEmptyWords(keywords).length === 0 && splitWords(proficiency) === undefined)
+    ? {}
+    : { proficiency };
 
 /** Returns the keywords as a list if an import couldn't split their joined text correctly. */
 const separateKeywords = (keywords: string[]): JsonObject =>
