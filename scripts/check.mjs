@@ -32,21 +32,51 @@ async function step(name, program, args) {
   return code === 0 ? [] : [name];
 }
 
-const vitest = (args) =>
-  tally(
-    (file) => ({
-      program: 'vitest',
-      args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    }),
-    ({ numPassedTests, testResults }) => ({ passed: numPassedTests, failed: testResults.flatMap(failedIn) }),
-  );
+/** The number of files up to which failed tests run again. More do not fail by accident. */
+const MAX_RERUN_FILES = 8;
 
-/** Returns the failed tests of a file, or the file itself if it could not be loaded or cleaned up. */
-function failedIn({ name, status, assertionResults }) {
+/**
+ * Runs the tests, then those that failed once more by themselves, because a busy machine can cause timeouts. Tests that
+ * pass on the second try are reported as flaky. A property that found a counterexample failed: another try would only
+ * draw other examples.
+ */
+function vitest(args) {
+  const counterexamples = new Set();
+  const runOnce = (args) =>
+    tally(
+      (file) => ({
+        program: 'vitest',
+        args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      }),
+      ({ numPassedTests, testResults }) => ({
+        passed: numPassedTests,
+        failed: testResults.flatMap((result) => failedIn(result, counterexamples)),
+      }),
+    );
+  const first = runOnce(args);
+  const files = [...new Set(first.failed.map((name) => name.split(' › ')[0]))];
+  if (files.length === 0 || files.length > MAX_RERUN_FILES || !files.every((file) => file.includes('.test.')))
+    return first;
+  const second = runOnce([...files, '--maxWorkers=1']);
+  const failed = [...new Set([...first.failed.filter((name) => counterexamples.has(name)), ...second.failed])];
+  const flaky = first.failed.filter((name) => !failed.includes(name));
+  return { passed: first.passed + flaky.length, failed, flaky };
+}
+
+/**
+ * Returns the failed tests of a file, or the file itself if it could not be loaded or cleaned up. Adds those in which a
+ * property found a counterexample to `counterexamples`.
+ */
+function failedIn({ name, status, assertionResults }, counterexamples) {
   if (status !== 'failed') return [];
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  return failed.length > 0 ? failed.map(({ fullName }) => `${file} › ${fullName}`) : [file];
+  if (failed.length === 0) return [file];
+  return failed.map(({ fullName, failureMessages }) => {
+    const test = `${file} › ${fullName}`;
+    if (failureMessages.some((message) => message.includes('Counterexample:'))) counterexamples.add(test);
+    return test;
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -28,7 +28,7 @@ export function tally(call, read) {
 export function finish(results) {
   const all = (key) => results.flatMap((result) => result[key]);
   const [failed, flaky] = [all('failed'), all('flaky')];
-  for (const name of flaky) console.log(`↻ ${name} (flaky: passed at its second try)`);
+  for (const name of flaky) console.log(`↻ ${name} (flaky: passed on its second try)`);
   for (const name of failed) console.log(`✗ ${name}`);
   const passed = results.reduce((total, result) => total + result.passed, 0);
   console.log(`${passed} passed, ${failed.length} failed`);

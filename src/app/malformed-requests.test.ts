@@ -13,6 +13,8 @@ import { contract } from './contract.ts';
 
 /** The longest event loop delay in milliseconds that malformed requests may cause. */
 const LOOP_MS = 200;
+/** How often the same requests are sent: a delay that they cause recurs; one that a busy machine causes does not. */
+const MEASUREMENTS = 3;
 
 /**
  * The allowed kinds of responses: the requested content or a redirect to it on this site, the API's error, a callable
@@ -354,8 +356,13 @@ describe('malformed requests', () => {
         expect(answer?.status, story).toBeLessThan(500);
         if (answer && !tried.bodiless) expect(tried.shapes, story).toContain(shapeOf(answer));
       });
-      await fc.assert(property, { numRuns: runs });
-      expect(await eventLoopDelayMs(product), `event loop during ${kind}`).toBeLessThan(LOOP_MS);
+      const seed = Math.trunc(Math.random() * 2 ** 31);
+      const delays: number[] = [];
+      do {
+        await fc.assert(property, { numRuns: runs, seed });
+        delays.push(await eventLoopDelayMs(product));
+      } while (Math.min(...delays) >= LOOP_MS && delays.length < MEASUREMENTS);
+      expect(Math.min(...delays), `event loop during ${kind}, seed ${seed}`).toBeLessThan(LOOP_MS);
     }
     // Fails if any response was not 200.
     await health.stop();
