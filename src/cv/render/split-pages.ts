@@ -1,4 +1,4 @@
-const SVG_HEAD = /^<svg[^>]*?viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/;
+const SVG_HEAD = /^<svg[^>]*?viewBox="0 0 [\d.]+ [\d.]+"/;
 const PAGE = /^ {4}<g(?: transform="[^"]*")?>\n((?:(?! {4}<\/?g[ >]).*\n)*) {4}<\/g>$/gm;
 const PAGE_BACKGROUND = /^ {4}<path class="typst-shape" fill="([^"]+)"[^>]* d="M 0 0v ([\d.]+) h ([\d.]+) [^"]*"\/>$/gm;
 const SHAPE =
