@@ -80,6 +80,7 @@ const server = {
       'src/cv/server/worker/cv-worker.ts',
       'src/cv/render/typeset-worker.ts',
       'src/platform/server/typefaces/cut-worker.ts',
+      'src/platform/server/passwords/password-worker.ts',
     ],
     // A worker's program is loaded from the folder of the chunk that starts it, which several programs may share.
     output: { chunkFileNames: '[name]-[hash].js' },

@@ -28,9 +28,8 @@ const TRUST_DEVICE_SECONDS = 30 * 24 * 60 * 60;
 const ADDRESS_HEADER = 'x-vitrine-address';
 const FORWARDED_HEADERS = ['cookie', 'authorization', 'user-agent', 'origin'] as const;
 /**
- * Limits calls of the library. A call holds a database connection while it hashes a password, on one of the four
- * threads that file reads need as well. Clients take turns by IP address, so that many sign-ins from one don't delay
- * the others.
+ * Limits calls of the library. A call holds a database connection while a worker hashes a password. Clients take turns
+ * by IP address, so that many sign-ins from one don't delay the others.
  */
 const CALL_LIMITS = {
   maxBusy: Math.min(availableParallelism(), 3),

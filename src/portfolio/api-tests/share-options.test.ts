@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifyPassword } from '#platform/server/password-hash.ts';
+import { verifyPassword } from '#platform/server/passwords/password-hash.ts';
 import { openSharesOf, PLAIN_LINK } from '#testing/shares.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 

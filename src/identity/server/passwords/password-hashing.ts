@@ -1,5 +1,10 @@
 import type { Database } from '#platform/server/db/database.ts';
-import { hashPassword, isCurrentHash, simulateScrypt, verifyPassword } from '#platform/server/password-hash.ts';
+import {
+  hashPassword,
+  isCurrentHash,
+  simulateScrypt,
+  verifyPassword,
+} from '#platform/server/passwords/password-hash.ts';
 import { hasOlderHashes } from './store.ts';
 
 /**

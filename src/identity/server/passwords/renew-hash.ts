@@ -1,5 +1,5 @@
 import type { Sql } from '#platform/server/db/database.ts';
-import { hashPassword } from '#platform/server/password-hash.ts';
+import { hashPassword } from '#platform/server/passwords/password-hash.ts';
 import { findOlderHash, replaceHash } from './store.ts';
 
 /** Replaces a password hash of an older kind, after its member has entered the right password. */

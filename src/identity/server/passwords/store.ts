@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, like, not, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/server/db/database.ts';
-import { CURRENT_HASHES } from '#platform/server/password-hash.ts';
+import { CURRENT_HASHES } from '#platform/server/passwords/password-hash.ts';
 import { credentials } from '../tables.ts';
 
 const isOlder = and(isNotNull(credentials.password), not(like(credentials.password, CURRENT_HASHES)));

@@ -18,8 +18,20 @@ const MAX_BUSY = 8;
 const PROGRAM_COUNT = 5;
 const IDLE_MS = 5 * 60_000;
 
-/** The pool shared by all instances in this process. */
-let pool: WorkerPool | undefined;
+/** The limits of the pool for passwords. A hash takes a tenth of a second, so the longest queue lasts about 3 s. */
+const PASSWORD_BUSY = Math.min(availableParallelism(), 3);
+const PASSWORD_POOL: PoolOptions = {
+  maxBusy: PASSWORD_BUSY,
+  maxBusyPerOwner: PASSWORD_BUSY,
+  maxQueue: 30 * PASSWORD_BUSY,
+  maxQueuePerOwner: 15 * PASSWORD_BUSY,
+  maxWorkers: PASSWORD_BUSY + 1,
+  memoryMb: 300,
+  idleMs: 60_000,
+};
+
+/** The pools shared by all instances in this process. Passwords have their own, so that they wait for nobody's PDFs. */
+const pools: Partial<Record<'tasks' | 'passwords', WorkerPool>> = {};
 let limits = poolOptions(availableMemoryMb());
 let users = 0;
 
@@ -44,17 +56,17 @@ export function poolOptions(memoryMb: number): PoolOptions {
   };
 }
 
-function openPool() {
-  if (!pool) {
-    const opened = makeWorkerPool(limits);
-    process.once('exit', opened.close);
-    pool = opened;
-  }
+function openPool(name: keyof typeof pools): WorkerPool {
+  const opened = pools[name];
+  if (opened) return opened;
+  const pool = makeWorkerPool(name === 'passwords' ? PASSWORD_POOL : limits);
+  process.once('exit', pool.close);
+  pools[name] = pool;
   return pool;
 }
 
 /**
- * Registers an instance as a user of the pool and sets the memory limit. Returns a function that unregisters it and
+ * Registers an instance as a user of the pools and sets the memory limit. Returns a function that unregisters it and
  * aborts all work once no instance is left; workers end when idle, or with the process.
  */
 export function openWorkers(memoryMb = availableMemoryMb()) {
@@ -62,12 +74,16 @@ export function openWorkers(memoryMb = availableMemoryMb()) {
   users += 1;
   return () => {
     users -= 1;
-    if (users === 0) pool?.abort();
+    if (users === 0) for (const pool of Object.values(pools)) pool.abort();
   };
 }
 
 /** Runs a task in a worker process; see `makeWorkerPool`. */
-export const runTask: WorkerPool['run'] = (task, input, options) => openPool().run(task, input, options);
+export const runTask: WorkerPool['run'] = (task, input, options) => openPool('tasks').run(task, input, options);
+
+/** Runs a task of password hashing, apart from all others. */
+export const runPasswordTask: WorkerPool['run'] = (task, input, options) =>
+  openPool('passwords').run(task, input, options);
 
 /** Starts a worker ahead of a run. */
-export const prepareTask = (task: Task<never, unknown>) => openPool().prepare(task);
+export const prepareTask = (task: Task<never, unknown>) => openPool('tasks').prepare(task);

@@ -1,6 +1,5 @@
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
-import { invalidFields } from '#platform/pure/errors.ts';
-import { decodeCursor, toPage } from '#platform/server/db/keyset.ts';
+import { decodeCursor, isIsoTime, toPage } from '#platform/server/db/keyset.ts';
 import { selectShares } from './store.ts';
 import { toShares } from './to-share.ts';
 
@@ -11,7 +10,7 @@ type ListSharesInput = { cursor?: string | undefined; limit?: number | undefined
 /** Returns a page of the member's links, newest first. */
 export async function listShares(ctx: IdentityCtx, { cursor, limit = PAGE_SIZE }: ListSharesInput) {
   const { uid } = requireMember(ctx.actor);
-  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const after = cursor === undefined ? undefined : keyAfter(cursor);
   return ctx.db.asMember(uid, async (tx) => {
     const rows = await selectShares(tx.sql, uid, { after, limit: limit + 1 });
     const { items, ...rest } = toPage(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
@@ -21,11 +20,7 @@ export async function listShares(ctx: IdentityCtx, { cursor, limit = PAGE_SIZE }
 
 const ID = /^[0-9A-Za-z]{1,64}$/;
 
-function readCursor(cursor: string) {
-  const [createdAt = '', id = ''] = decodeCursor(cursor, 2);
-  const date = new Date(createdAt);
-  if (Number.isNaN(date.getTime()) || date.toISOString() !== createdAt || !ID.test(id)) {
-    throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
-  }
+function keyAfter(cursor: string) {
+  const [createdAt, id] = decodeCursor(cursor, [isIsoTime, (part) => ID.test(part)]);
   return { createdAt, id };
 }

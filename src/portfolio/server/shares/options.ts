@@ -1,5 +1,5 @@
 import { type FieldFault, invalidFields } from '#platform/pure/errors.ts';
-import { hashPassword } from '#platform/server/password-hash.ts';
+import { hashPassword } from '#platform/server/passwords/password-hash.ts';
 import type { ShareOptions } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { capturePin } from './capture-pin.ts';
@@ -22,7 +22,7 @@ export async function readOptions(
   const now = ctx.clock.now();
   const plain = { label, note, download, contact, indexing, notify, expiresAt: readExpiry(rest.expiresAt, now, link) };
   const pin = await readPin(ctx, rest.pinned, now, link);
-  const passwordHash = rest.password ? await hashPassword(rest.password) : rest.password;
+  const passwordHash = rest.password ? await hashPassword(rest.password, link.ownerId) : rest.password;
   return omitUndefined({ ...plain, ...pin, passwordHash });
 }
 

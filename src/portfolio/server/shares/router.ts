@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import { command } from '#platform/server/command.ts';
 import { portfolioContract } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { changeShare } from './change-share.ts';
@@ -14,13 +15,13 @@ import { toShare } from './to-share.ts';
 const os = implement(portfolioContract.shares).$context<PortfolioCtx>();
 
 export const sharesRouter = os.router({
-  list: os.list.handler(({ context, input }) => listShares(context, input)),
-  read: os.read.handler(({ context, input }) => readShare(context, input)),
-  create: os.create.handler(({ context, input }) => createShare(context, input)),
-  change: os.change.handler(({ context, input }) => changeShare(context, input)),
-  remove: os.remove.handler(({ context, input }) => removeShare(context, input)),
-  qr: os.qr.handler(({ context, input }) => getShareQr(context, input)),
-  mail: os.mail.handler(({ context, input }) => mailShare(context, input)),
+  list: os.list.handler(command(listShares)),
+  read: os.read.handler(command(readShare)),
+  create: os.create.handler(command(createShare)),
+  change: os.change.handler(command(changeShare)),
+  remove: os.remove.handler(command(removeShare)),
+  qr: os.qr.handler(command(getShareQr)),
+  mail: os.mail.handler(command(mailShare)),
 });
 
 /** Returns one of the member's own links. */

@@ -5,7 +5,7 @@ import { readForm } from '#platform/server/http/read-form.ts';
 import { sendReadyBody } from '#platform/server/http/ready-body.ts';
 import { requireSameSite } from '#platform/server/http/require-same-site.ts';
 import { type Translator, translatorOf } from '#platform/server/i18n/messages.ts';
-import { verifyPassword } from '#platform/server/password-hash.ts';
+import { verifyPassword } from '#platform/server/passwords/password-hash.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { SHARE_PASSWORD_LENGTH } from '../../model/share-limits.ts';
 import { sharePath } from '../site/addresses.ts';
@@ -70,7 +70,8 @@ async function tryPassword(
     throw error;
   }
   const isWithinLimit = password.length <= SHARE_PASSWORD_LENGTH.max;
-  if (!isWithinLimit || !(await verifyPassword(access.passwordHash ?? '', password))) return { kind: 'wrong' };
+  if (!isWithinLimit || !(await verifyPassword(access.passwordHash ?? '', password, visit.address)))
+    return { kind: 'wrong' };
   // Successful attempts do not count against the limits.
   await Promise.all([limits.refund(ATTEMPTS_PER_ADDRESS, from), limits.refund(ATTEMPTS_PER_SHARE, access.id)]);
   return { kind: 'right' };

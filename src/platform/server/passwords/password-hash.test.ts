@@ -39,4 +39,18 @@ describe('a password hash', () => {
   it('of the older algorithm is not current', () => {
     expect(isCurrentHash(olderHash('Note G'))).toBe(false);
   });
+
+  it('is made in turns by owner, and refused once an owner has too many waiting', async () => {
+    const order: string[] = [];
+    const hashFor = async (owner: string) => {
+      await hashPassword('Note G', owner);
+      order.push(owner);
+    };
+    const many = Promise.allSettled(Array.from({ length: 100 }, () => hashFor('mallory')));
+    await hashFor('ada');
+    const refused = (await many).filter(({ status }) => status === 'rejected');
+    expect(order.indexOf('ada')).toBeLessThan(10);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toMatchObject({ status: 503 });
+  });
 });
