@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isCommentPath, isFontPath } from '#cv/service.ts';
+import { isCommentsPath, isFontPath } from '#cv/service.ts';
 import { isImagePath, sendStorageError } from '#files/service.ts';
 import { type HostOwnerCache, TLS_ASK_PATH } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
@@ -159,7 +159,7 @@ export function makeDispatch({
     },
     {
       kind: 'comment',
-      matches: isCommentPath,
+      matches: isCommentsPath,
       handle: cvComments,
     },
     {

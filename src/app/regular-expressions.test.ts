@@ -27,6 +27,8 @@ const MAKERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'src/cv/render/missing-characters.ts': async () =>
     (await import('#cv/render/missing-characters.ts')).replaceCharacters({ name: '' }, new Set(['a', 'aa', 'a\u0301'])),
   'src/cv/render/bidi-marks.ts': () => import('#cv/render/bidi-marks.ts'),
+  'src/cv/pages/cv-path.ts': () => import('#cv/pages/cv-path.ts'),
+  'src/platform/pure/uuid.ts': () => import('#platform/pure/uuid.ts'),
   'src/hostnames/model/look-alikes.ts': () => import('#hostnames/model/look-alikes.ts'),
   'src/mail/server/redact.ts': () => import('#mail/server/redact.ts'),
   'src/portfolio/model/masked-view.ts': async () =>

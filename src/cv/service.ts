@@ -4,7 +4,7 @@ export { FONT_PAIRS, fallbacksFor } from './model/fonts.ts';
 export { languageOf } from './model/language-of.ts';
 export { typefacesOf } from './model/outline/typefaces.ts';
 export { upgradeContent } from './model/upgrade.ts';
-export { isFontPath, parseCvPath, urlsBelowLink } from './pages/cv-path.ts';
+export { isCommentsPath, isFontPath, parseCvPath, urlsBelowLink } from './pages/cv-path.ts';
 export { renderCard } from './render/card/render-card.ts';
 export { type FontStyle, fontFileOf } from './render/font-files.ts';
 export { commentsExport } from './server/comments/comments-export.ts';
@@ -16,7 +16,7 @@ export { countImportantSuggestions } from './server/overview/count-important-sug
 export { countPendingComments, getSharedCvs } from './server/overview/cv-overview.ts';
 export { portableCvs } from './server/portable-cvs.ts';
 export { articleForSite } from './server/public/article-for-site.ts';
-export { isCommentPath, makeCommentHandler } from './server/public/comment-handler.ts';
+export { makeCommentHandler } from './server/public/comment-handler.ts';
 export { makeCvPageHandler } from './server/public/cv-page-handler.ts';
 export { pdfBody } from './server/public/file-responses.ts';
 export { findCvForLink, type LinkedCv, linkedCvBody } from './server/public/linked-cv.ts';

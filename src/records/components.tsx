@@ -6,6 +6,7 @@ export {
   type FieldErrorMap,
   validateDateOrder,
   validateLength,
+  validateSlug,
   validateUrl,
 } from './model/field-errors.ts';
 export { slugOf } from './model/slug.ts';

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { command } from '#platform/server/command.ts';
 import { exportFile, importFile, type RecordsCtx, recordHandlers } from '#records/service.ts';
 import { achievementsContract } from '../contract.ts';
 import { achievementExchange } from './achievement-exchange.ts';
@@ -20,11 +21,12 @@ export const achievementsRouter = os.router({
   duplicate: os.duplicate.handler(records.duplicate),
   move: os.move.handler(records.move),
   bulk: os.bulk.handler(records.bulk),
-  import: os.import.handler(({ context, input }) => importAchievements(context, input)),
-  badge: os.badge.handler(({ context, input }) => importBadge(context, input)),
+  import: os.import.handler(command(importAchievements)),
+  badge: os.badge.handler(command(importBadge)),
   export: os.export.handler(({ context, input }) => exportFile(context, achievementExchange, input)),
 });
 
 /** Previews or imports achievements from a file. */
-const importAchievements = (ctx: RecordsCtx, input: { content: string; take?: number[] | undefined }) =>
-  importFile(ctx, achievementExchange, input, ({ kind, issuer, date }) => ({ kind, issuer, date }));
+function importAchievements(ctx: RecordsCtx, input: { content: string; take?: number[] | undefined }) {
+  return importFile(ctx, achievementExchange, input, ({ kind, issuer, date }) => ({ kind, issuer, date }));
+}

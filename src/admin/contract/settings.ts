@@ -2,43 +2,32 @@ import { z } from 'zod';
 import { instanceFields } from '#platform/pure/instance-settings/schema.ts';
 import { route } from './admin-route.ts';
 
-/** The logo is excluded here: it is uploaded separately. */
-const { logo, ...fields } = instanceFields;
+/** The logo is uploaded separately, and the base domains belong to the screen of domains. */
+const { logo, baseDomains: _, ...fields } = instanceFields;
+type Fields = typeof fields;
 
 type SettingSchema<Field extends z.ZodType> = z.ZodObject<{ value: Field; default: Field; decided: z.ZodBoolean }>;
 
 const settingSchema = <Field extends z.ZodType>(field: Field): SettingSchema<Field> =>
   z.object({ value: field, default: field, decided: z.boolean() });
 
+const resettable = (field: z.ZodType) => (field instanceof z.ZodNullable ? field : field.nullable()).optional();
+
+/** Makes a schema for each setting. */
+const forEachSetting = (schemaOf: (field: z.ZodType) => z.ZodType) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
+
 /** Every setting with its current value, its default and whether an admin has set it. */
 export const adminSettings = z.object({
-  name: settingSchema(fields.name),
+  ...(forEachSetting(settingSchema) as { [Name in keyof Fields]: SettingSchema<Fields[Name]> }),
   logo: settingSchema(logo.unwrap().extend({ src: z.string() }).nullable()),
-  accent: settingSchema(fields.accent),
-  signUp: settingSchema(fields.signUp),
-  fileMegabytes: settingSchema(fields.fileMegabytes),
-  memberMegabytes: settingSchema(fields.memberMegabytes),
-  usernameChangeDays: settingSchema(fields.usernameChangeDays),
-  notice: settingSchema(fields.notice),
-  reservedNames: settingSchema(fields.reservedNames),
-  domainApproval: settingSchema(fields.domainApproval),
-  mailFrom: settingSchema(fields.mailFrom),
 });
 export type AdminSettings = z.infer<typeof adminSettings>;
 
 /** Settings to change. Null resets a setting to its default. */
-const adminSettingsChange = z.strictObject({
-  name: fields.name.nullable().optional(),
-  accent: fields.accent.optional(),
-  signUp: fields.signUp.nullable().optional(),
-  fileMegabytes: fields.fileMegabytes.nullable().optional(),
-  memberMegabytes: fields.memberMegabytes.nullable().optional(),
-  usernameChangeDays: fields.usernameChangeDays.nullable().optional(),
-  notice: fields.notice.optional(),
-  reservedNames: fields.reservedNames.nullable().optional(),
-  domainApproval: fields.domainApproval.nullable().optional(),
-  mailFrom: fields.mailFrom.nullable().optional(),
-});
+const adminSettingsChange = z.strictObject(
+  forEachSetting(resettable) as { [Name in keyof Fields]: z.ZodOptional<z.ZodNullable<Fields[Name]>> },
+);
 export type AdminSettingsChange = z.infer<typeof adminSettingsChange>;
 
 export const LOGO_MEGABYTES = 2;

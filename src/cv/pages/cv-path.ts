@@ -1,8 +1,10 @@
+import { UUID } from '#platform/pure/uuid.ts';
+
 /** A public representation of a CV, selected by the ending of its path. */
 export type PublicForm = 'page' | 'pdf' | 'picture';
 
 const EXTENSION_BY_FORM = { page: '', pdf: '.pdf', picture: '.png' } as const satisfies Record<PublicForm, string>;
-const PATH = /^\/cv\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|(\.pdf)|(\.png))?$/i;
+const PATH = new RegExp(`^/cv/(${UUID})(?:/|([.]pdf)|([.]png))?$`, 'i');
 
 /** Returns the public path of a CV in one form. */
 export const cvPath = (id: string, form: PublicForm = 'page') => `/cv/${id}${EXTENSION_BY_FORM[form]}`;
@@ -44,7 +46,7 @@ export function parseLinkPath(subpath: string): { form: PublicForm } | { face: s
   return face === undefined ? undefined : { face };
 }
 
-const FONT_PATH = /^\/cv\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/fonts\/([\w-]{22})\.woff2$/i;
+const FONT_PATH = new RegExp(`^/cv/(${UUID})/fonts/([\\w-]{22})[.]woff2$`, 'i');
 
 /** Returns the path of a web font of a CV page. */
 export const fontPath = (id: string, name: string) => `/cv/${id}/fonts/${name}.woff2`;
@@ -55,3 +57,10 @@ export function parseFontPath(path: string): { id: string; name: string } | unde
   const [, id, name] = FONT_PATH.exec(path) ?? [];
   return id === undefined || name === undefined ? undefined : { id: id.toLowerCase(), name };
 }
+
+const COMMENTS_PATH = new RegExp(`^/cv/(${UUID})/comments$`, 'i');
+
+/** Parses the path that comment forms are sent to, and returns the id of the CV. */
+export const parseCommentsPath = (path: string): string | undefined => COMMENTS_PATH.exec(path)?.[1]?.toLowerCase();
+
+export const isCommentsPath = (path: string) => COMMENTS_PATH.test(path);

@@ -1,7 +1,7 @@
-import { contentDisposition } from './content-disposition.ts';
+import { attachmentHeader } from '#platform/server/http/content-disposition.ts';
 
 /** Returns a response that the browser saves as a file and that no cache stores. */
 export const fileResponse = (name: string, content: string | Uint8Array, type: string) => ({
-  headers: { 'content-disposition': contentDisposition(name), 'cache-control': 'no-store' },
+  headers: { 'content-disposition': attachmentHeader(name), 'cache-control': 'no-store' },
   body: new Blob([content as BlobPart], { type }),
 });

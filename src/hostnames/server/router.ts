@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import { command } from '#platform/server/command.ts';
 import { hostnamesContract } from '../contract.ts';
 import { checkHost } from './check-host.ts';
 import { claimHost } from './claim-host.ts';
@@ -11,10 +12,10 @@ import { toHostname } from './to-hostname.ts';
 const os = implement(hostnamesContract).$context<HostnamesCtx>();
 
 export const hostnamesRouter = os.router({
-  list: os.list.handler(({ context }) => listHosts(context)),
-  add: os.add.handler(({ context, input }) => claimHost(context, input)),
-  check: os.check.handler(({ context, input }) => checkHost(context, input)),
-  remove: os.remove.handler(({ context, input }) => releaseHost(context, input)),
+  list: os.list.handler(command(listHosts)),
+  add: os.add.handler(command(claimHost)),
+  check: os.check.handler(command(checkHost)),
+  remove: os.remove.handler(command(releaseHost)),
 });
 
 /** Lists the caller's claimed domains, newest first. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { CSV_BOM, writeCsv } from '../pure/csv.ts';
+import { attachmentHeader } from './http/content-disposition.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -15,7 +16,7 @@ export function csvDownload(name: string, head: readonly string[], batches: () =
   return {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': attachmentHeader(name),
       'cache-control': 'no-store',
     },
     body: Readable.toWeb(Readable.from(encodeRows())) as ReadableStream,

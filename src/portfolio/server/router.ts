@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { command } from '#platform/server/command.ts';
 import { portfolioContract } from '../contract.ts';
 import { discardChanges, publishSite, saveSite, unpublishSite } from './change-site.ts';
 import type { PortfolioCtx } from './context.ts';
@@ -10,12 +11,12 @@ const os = implement(portfolioContract).$context<PortfolioCtx>();
 
 export const portfolioRouter = os.router({
   site: {
-    read: os.site.read.handler(({ context }) => readSite(context)),
-    save: os.site.save.handler(({ context, input }) => saveSite(context, input)),
-    publish: os.site.publish.handler(({ context }) => publishSite(context)),
-    unpublish: os.site.unpublish.handler(({ context }) => unpublishSite(context)),
-    discard: os.site.discard.handler(({ context }) => discardChanges(context)),
-    export: os.site.export.handler(({ context }) => exportSite(context)),
+    read: os.site.read.handler(command(readSite)),
+    save: os.site.save.handler(command(saveSite)),
+    publish: os.site.publish.handler(command(publishSite)),
+    unpublish: os.site.unpublish.handler(command(unpublishSite)),
+    discard: os.site.discard.handler(command(discardChanges)),
+    export: os.site.export.handler(command(exportSite)),
   },
   shares: sharesRouter,
 });

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { command } from '#platform/server/command.ts';
 import { exportFile, importFile, type RecordsCtx, recordHandlers } from '#records/service.ts';
 import { projectsContract } from '../contract.ts';
 import { projectExchange } from './project-exchange.ts';
@@ -19,10 +20,11 @@ export const projectsRouter = os.router({
   duplicate: os.duplicate.handler(records.duplicate),
   move: os.move.handler(records.move),
   bulk: os.bulk.handler(records.bulk),
-  import: os.import.handler(({ context, input }) => importProjects(context, input)),
+  import: os.import.handler(command(importProjects)),
   export: os.export.handler(({ context, input }) => exportFile(context, projectExchange, input)),
 });
 
 /** Previews or imports projects from a file. */
-const importProjects = (ctx: RecordsCtx, input: { content: string; take?: number[] | undefined }) =>
-  importFile(ctx, projectExchange, input, ({ summary, start, end }) => ({ summary, start, end }));
+function importProjects(ctx: RecordsCtx, input: { content: string; take?: number[] | undefined }) {
+  return importFile(ctx, projectExchange, input, ({ summary, start, end }) => ({ summary, start, end }));
+}

@@ -1,4 +1,5 @@
 import { isBefore, isWebAddress } from '#platform/pure/field-rules.ts';
+import { SLUG, SLUG_MAX_LENGTH } from './slug-rule.ts';
 
 /** A validation error that can be detected without a request to the server. */
 export type FieldError =
@@ -31,6 +32,12 @@ export function validateUrl(text: string, maxLength: number): FieldError | undef
   const url = text.trim();
   if (url === '') return undefined;
   return isWebAddress(url) ? validateLength(url, maxLength) : { name: 'addressFaulty' };
+}
+
+/** An empty slug is valid: the server chooses one for a new record. */
+export function validateSlug(slug: string): FieldError | undefined {
+  if (slug === '') return undefined;
+  return SLUG.test(slug) ? validateLength(slug, SLUG_MAX_LENGTH) : { name: 'slugFaulty' };
 }
 
 export const validateDateOrder = (start: string, end: string): FieldError | undefined =>

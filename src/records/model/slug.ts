@@ -1,12 +1,13 @@
-const MAX_LENGTH = 60;
-const MAX_STEM_LENGTH = MAX_LENGTH - 6;
+import { isUuid } from '#platform/pure/uuid.ts';
+import { SLUG_MAX_LENGTH } from './slug-rule.ts';
+
+const MAX_STEM_LENGTH = SLUG_MAX_LENGTH - 6;
 
 /** Path segments that routes of the app or the API already use. */
 const RESERVED = new Set(['new', 'edit', 'facets', 'bulk', 'import', 'export', 'badge']);
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reports whether a slug would be mistaken for a route or a record id. */
-export const isReserved = (slug: string) => RESERVED.has(slug.toLowerCase()) || ID.test(slug.toLowerCase());
+export const isReserved = (slug: string) => RESERVED.has(slug.toLowerCase()) || isUuid(slug);
 
 /** Turns a title into a URL slug: letters and digits of any script in lower case, joined by hyphens. */
 export function slugOf(title: string): string {
@@ -19,7 +20,7 @@ export function slugOf(title: string): string {
     .replace(/ı/g, 'i')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-/, '');
-  return truncate(plain, MAX_LENGTH);
+  return truncate(plain, SLUG_MAX_LENGTH);
 }
 
 /** Returns the common prefix of all slugs that `freeSlug` may return for `preferred`. */

@@ -2,6 +2,7 @@ import { Mail, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAIL_STATES, type MailCounts } from '#mail/contract.ts';
+import { isUuid } from '#platform/pure/uuid.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
@@ -42,7 +43,7 @@ export function MailTabs({ counts, templates, mailActions }: Props) {
           ...(template ? { template } : {}),
           ...(chosen === 'all' ? {} : { state: chosen }),
         }}
-        openId={UUID.test(filter.mail ?? '') ? filter.mail : undefined}
+        openId={isUuid(filter.mail ?? '') ? filter.mail : undefined}
         onOpen={(mail) => change({ mail })}
         mailActions={mailActions}
         empty={
@@ -82,8 +83,6 @@ export function MailTabs({ counts, templates, mailActions }: Props) {
 const ALL_FIRST = ['all', ...MAIL_STATES] as const;
 const FAILED_FIRST = ['failed', 'all', 'queued', 'sent', 'kept'] as const;
 const MAX_SEARCH_LENGTH = 200;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Value of "any" in the select; no kind of mail has this name. */
 const ANY = 'any';
 

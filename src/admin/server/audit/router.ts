@@ -1,3 +1,4 @@
+import { command } from '#platform/server/command.ts';
 import { decodeIdCursor, toPage } from '#platform/server/db/keyset.ts';
 import type { AuditFilter } from '../../contract/audit.ts';
 import { os } from '../admin-procedures.ts';
@@ -6,8 +7,8 @@ import { exportAudit } from './export-audit.ts';
 import { readAudit, toAuditRecords } from './read-audit.ts';
 
 export const auditRouter = {
-  list: os.audit.list.handler(({ context, input }) => listAudit(context, input)),
-  export: os.audit.export.handler(({ context, input }) => exportAudit(context, input)),
+  list: os.audit.list.handler(command(listAudit)),
+  export: os.audit.export.handler(command(exportAudit)),
 };
 
 type ListAuditQuery = AuditFilter & { cursor?: string | undefined; limit: number };

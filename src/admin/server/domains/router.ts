@@ -14,6 +14,7 @@ import {
   removeBaseDomain,
   unblockName,
 } from '#hostnames/service.ts';
+import { command } from '#platform/server/command.ts';
 import { os } from '../admin-procedures.ts';
 import type { AdminCtx } from '../context.ts';
 
@@ -29,19 +30,19 @@ async function check(ctx: AdminCtx, key: ClaimKey) {
 }
 
 export const domainsRouter = {
-  list: os.domains.list.handler(({ context, input }) => listClaims(context, input)),
-  counts: os.domains.counts.handler(({ context }) => countClaimsByState(context)),
+  list: os.domains.list.handler(command(listClaims)),
+  counts: os.domains.counts.handler(command(countClaimsByState)),
   approve: os.domains.approve.handler(({ context, input }) => decide(context, { ...input, decision: 'approve' })),
   deny: os.domains.deny.handler(({ context, input }) => decide(context, { ...input, decision: 'deny' })),
   revoke: os.domains.revoke.handler(({ context, input }) => decide(context, { ...input, decision: 'revoke' })),
   readmit: os.domains.readmit.handler(({ context, input }) => decide(context, { ...input, decision: 'readmit' })),
-  check: os.domains.check.handler(({ context, input }) => check(context, input)),
+  check: os.domains.check.handler(command(check)),
   decide: os.domains.decide.handler(async ({ context, input }) => ({ items: await decideClaims(context, input) })),
-  blocked: os.domains.blocked.handler(({ context }) => listBlocked(context)),
-  matches: os.domains.matches.handler(({ context, input }) => findMatching(context, input)),
-  block: os.domains.block.handler(({ context, input }) => blockName(context, input)),
-  unblock: os.domains.unblock.handler(({ context, input }) => unblockName(context, input)),
-  baseDomains: os.domains.baseDomains.handler(({ context }) => listBaseDomains(context)),
-  addBaseDomain: os.domains.addBaseDomain.handler(({ context, input }) => addBaseDomain(context, input)),
-  removeBaseDomain: os.domains.removeBaseDomain.handler(({ context, input }) => removeBaseDomain(context, input)),
+  blocked: os.domains.blocked.handler(command(listBlocked)),
+  matches: os.domains.matches.handler(command(findMatching)),
+  block: os.domains.block.handler(command(blockName)),
+  unblock: os.domains.unblock.handler(command(unblockName)),
+  baseDomains: os.domains.baseDomains.handler(command(listBaseDomains)),
+  addBaseDomain: os.domains.addBaseDomain.handler(command(addBaseDomain)),
+  removeBaseDomain: os.domains.removeBaseDomain.handler(command(removeBaseDomain)),
 };

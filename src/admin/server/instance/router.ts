@@ -1,12 +1,13 @@
 import { ownHosts } from '#hostnames/service.ts';
+import { command } from '#platform/server/command.ts';
 import { os } from '../admin-procedures.ts';
 import type { AdminCtx } from '../context.ts';
 import { runHealthChecks } from '../health/run-health-checks.ts';
 import { readInstanceHealth } from './read-instance-health.ts';
 
 export const instanceRouter = {
-  health: os.instance.health.handler(({ context }) => readInstanceHealth(context)),
-  checks: os.instance.checks.handler(({ context }) => checkHealth(context)),
+  health: os.instance.health.handler(command(readInstanceHealth)),
+  checks: os.instance.checks.handler(command(checkHealth)),
 };
 
 /** Runs the health checks on this instance. */

@@ -1,5 +1,6 @@
 import { recordAdminEvent } from '#identity/service.ts';
 import { countMail, listMail, queueMail } from '#mail/service.ts';
+import { command } from '#platform/server/command.ts';
 import { newId } from '#platform/server/ids.ts';
 import { os } from '../admin-procedures.ts';
 import type { AdminCtx } from '../context.ts';
@@ -8,13 +9,13 @@ import { readMailAsAdmin } from './read-mail-as-admin.ts';
 import { retryAllMail, retryOneMail } from './retry-mail.ts';
 
 export const mailRouter = {
-  list: os.mail.list.handler(({ context, input }) => listMail(context, input)),
-  overview: os.mail.overview.handler(({ context }) => readMailOverview(context)),
-  read: os.mail.read.handler(({ context, input }) => readMailAsAdmin(context, input)),
-  look: os.mail.look.handler(({ context, input }) => previewMail(context, input)),
-  retry: os.mail.retry.handler(({ context, input }) => retryOneMail(context, input)),
-  retryFailed: os.mail.retryFailed.handler(({ context }) => retryAllMail(context)),
-  sendTest: os.mail.sendTest.handler(({ context, input }) => sendTestMail(context, input)),
+  list: os.mail.list.handler(command(listMail)),
+  overview: os.mail.overview.handler(command(readMailOverview)),
+  read: os.mail.read.handler(command(readMailAsAdmin)),
+  look: os.mail.look.handler(command(previewMail)),
+  retry: os.mail.retry.handler(command(retryOneMail)),
+  retryFailed: os.mail.retryFailed.handler(command(retryAllMail)),
+  sendTest: os.mail.sendTest.handler(command(sendTestMail)),
 };
 
 /** Returns the sending method, the sender and the number of mails per state. */

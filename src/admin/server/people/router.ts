@@ -1,15 +1,16 @@
 import * as identity from '#identity/service.ts';
+import { command } from '#platform/server/command.ts';
 import { os } from '../admin-procedures.ts';
 import { exportPeople } from './export-people.ts';
 import { readPerson } from './read-person.ts';
 
 export const peopleRouter = {
   list: os.people.list.handler(({ context, input }) => identity.listPeople(context, input)),
-  export: os.people.export.handler(({ context, input }) => exportPeople(context, input)),
+  export: os.people.export.handler(command(exportPeople)),
   create: os.people.create.handler(({ context, input }) =>
     identity.createPerson(context, { ...input, language: input.language ?? context.language }),
   ),
-  read: os.people.read.handler(({ context, input }) => readPerson(context, input)),
+  read: os.people.read.handler(command(readPerson)),
   deactivate: os.people.deactivate.handler(({ context, input }) => succeed(identity.deactivatePerson(context, input))),
   activate: os.people.activate.handler(({ context, input }) => succeed(identity.activatePerson(context, input))),
   giveAdmin: os.people.giveAdmin.handler(({ context, input }) => succeed(identity.grantAdmin(context, input))),

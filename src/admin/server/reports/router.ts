@@ -1,3 +1,4 @@
+import { command } from '#platform/server/command.ts';
 import {
   addTakedown,
   dismissReport,
@@ -9,10 +10,10 @@ import {
 import { os } from '../admin-procedures.ts';
 
 export const reportsRouter = {
-  list: os.reports.list.handler(({ context, input }) => listReports(context, input)),
-  dismiss: os.reports.dismiss.handler(({ context, input }) => dismissReport(context, input)),
-  uphold: os.reports.uphold.handler(({ context, input }) => upholdReport(context, input)),
-  takedowns: os.reports.takedowns.handler(({ context, input }) => listTakedowns(context, input)),
-  takeDown: os.reports.takeDown.handler(({ context, input }) => addTakedown(context, input)),
-  putBack: os.reports.putBack.handler(({ context, input }) => removeTakedown(context, input)),
+  list: os.reports.list.handler(command(listReports)),
+  dismiss: os.reports.dismiss.handler(command(dismissReport)),
+  uphold: os.reports.uphold.handler(command(upholdReport)),
+  takedowns: os.reports.takedowns.handler(command(listTakedowns)),
+  takeDown: os.reports.takeDown.handler(command(addTakedown)),
+  putBack: os.reports.putBack.handler(command(removeTakedown)),
 };

@@ -1,6 +1,7 @@
+import { command } from '#platform/server/command.ts';
 import { os } from '../admin-procedures.ts';
 import { readStats } from './read-stats.ts';
 
 export const statsRouter = {
-  read: os.stats.read.handler(({ context, input }) => readStats(context, input)),
+  read: os.stats.read.handler(command(readStats)),
 };

@@ -8,7 +8,7 @@ import type { CommentBlock } from '../../model/comment-blocks.ts';
 import { languageOf } from '../../model/language-of.ts';
 import type { RejectedComment } from '../../pages/comment-form.ts';
 import { commentNoteUrl } from '../../pages/comments.ts';
-import { cvPath } from '../../pages/cv-path.ts';
+import { cvPath, parseCommentsPath } from '../../pages/cv-path.ts';
 import { type CreateCommentResult, createComment } from '../comments/create-comment.ts';
 import { readCommentForm } from '../comments/read-comment-form.ts';
 import { commentableBlocks, commentsForPage } from './comments-for-page.ts';
@@ -17,16 +17,12 @@ import { findPublicCv, type PublicCv } from './public-cv.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
-const PATH = /^\/cv\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/comments$/i;
-
-export const isCommentPath = (path: string) => PATH.test(path);
-
 /** Creates the handler for the address that comment forms on CV pages are sent to. */
 export const makeCommentHandler =
   (kernel: StorageKernel): Handler =>
   async (exchange) => {
     const { request, response, visit } = exchange;
-    const cvId = PATH.exec(visit.path)?.[1]?.toLowerCase() ?? '';
+    const cvId = parseCommentsPath(visit.path) ?? '';
     if (request.method === 'POST') return handleSubmission(kernel, exchange, cvId);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD, POST');

@@ -1,8 +1,8 @@
 import type { StorageKernel } from '#files/service.ts';
+import { attachmentHeader } from '#platform/server/http/content-disposition.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import { PREVIEW_IMAGE_WIDTH } from '../../pages/page-metadata.ts';
 import { renderPdf } from '../../render/render-cv.ts';
-import { contentDisposition } from '../content-disposition.ts';
 import { renderInputOfMember } from '../render-input.ts';
 import { renderPageImage } from '../render-page-image.ts';
 import { privacyHeadersOf } from './page-body.ts';
@@ -13,7 +13,7 @@ export async function pdfBody(kernel: StorageKernel, { ownerId, visibility, cont
   const bytes = await renderPdf(await renderInputOfMember({ files: kernel }, ownerId, content));
   const headers = {
     'content-type': 'application/pdf',
-    'content-disposition': contentDisposition(`${content.basics.name.trim() || 'CV'}.pdf`),
+    'content-disposition': attachmentHeader(`${content.basics.name.trim() || 'CV'}.pdf`),
     'cache-control': 'no-cache',
     ...privacyHeadersOf(visibility),
   };

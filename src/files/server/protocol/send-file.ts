@@ -1,3 +1,4 @@
+import { encodedFileName } from '#platform/server/http/content-disposition.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import type { StorageCtx } from '../context.ts';
 import { StorageError } from '../storage-error.ts';
@@ -61,7 +62,9 @@ function typeAndDisposition({ name, contentType, contentDisposition }: StoredFil
   const disposition = type && INLINE_TYPES.test(type) ? (requested ?? 'inline') : attachment;
   return {
     'content-type': type ?? 'application/octet-stream',
-    'content-disposition': /filename/i.test(disposition) ? disposition : `${disposition}; ${fileName(name)}`,
+    'content-disposition': /filename/i.test(disposition)
+      ? disposition
+      : `${disposition}; ${encodedFileName(name.split('/').at(-1) ?? '')}`,
   };
 }
 
@@ -71,13 +74,6 @@ const headerValue = (text: string | null) => (text && /^[\t\x20-\x7e]+$/.test(te
 function optionalHeader(header: string, text: string | null) {
   const value = headerValue(text);
   return value === undefined ? {} : { [header]: value };
-}
-
-/** Returns the `filename*` parameter with the last part of a name, encoded for any script (RFC 8187). */
-function fileName(name: string) {
-  const encoded = encodeURIComponent(name.split('/').at(-1) ?? '');
-  const escaped = encoded.replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `filename*=UTF-8''${escaped}`;
 }
 
 /**

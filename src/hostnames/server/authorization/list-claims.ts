@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { findPersonNames, listPeople } from '#identity/service.ts';
-import { AppError, invalidFields } from '#platform/pure/errors.ts';
-import { decodeCursor, toPage } from '#platform/server/db/keyset.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { decodeCursor, isIsoTime, isStorable, toPage } from '#platform/server/db/keyset.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import { HOSTNAME_STATES, type HostnameState } from '../../model/states.ts';
 import { ownHosts } from '../own-hosts.ts';
@@ -27,7 +27,7 @@ const MAX_COUNTED = 1000;
 
 /** Lists the claims of all members, newest first. The caller must have checked the permission. */
 export async function listClaims(ctx: Ctx, { q = '', state, cursor, limit }: ListClaimsQuery) {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const after = cursor === undefined ? undefined : keyAfter(cursor);
   const text = q.trim().toLowerCase();
   const search = text === '' ? undefined : { text: toSearchText(text), owners: await ownersLike(ctx, text) };
   const rows = await ctx.db.readAsSystem('an admin manages domains', ({ sql }) =>
@@ -91,10 +91,7 @@ const toSearchText = (text: string) => domainToASCII(text) || text;
 
 const keyOf = ({ createdAt, ownerId, host }: ClaimCursor) => [createdAt.toISOString(), ownerId, host] as const;
 
-function readCursor(cursor: string): ClaimCursor {
-  const [moment = '', ownerId = '', host = ''] = decodeCursor(cursor, 3);
-  const createdAt = new Date(moment);
-  if (Number.isNaN(createdAt.getTime()) || createdAt.toISOString() !== moment || /\0/.test(ownerId + host))
-    throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
-  return { createdAt, ownerId, host };
+function keyAfter(cursor: string): ClaimCursor {
+  const [createdAt, ownerId, host] = decodeCursor(cursor, [isIsoTime, isStorable, isStorable]);
+  return { createdAt: new Date(createdAt), ownerId, host };
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
+import { attachmentHeader } from '#platform/server/http/content-disposition.ts';
 import type { IdentityCtx } from '../context.ts';
 import { EXPORTS } from '../limits.ts';
 import { recordAndNotifyOwner } from '../step-up/notify-owner.ts';
@@ -36,7 +37,7 @@ export async function exportAccount(ctx: IdentityCtx) {
   return {
     headers: {
       'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="vitrine-${day}.zip"`,
+      'content-disposition': attachmentHeader(`vitrine-${day}.zip`),
     },
     body: Readable.toWeb(new Readable().wrap(zip.outputStream)) as ReadableStream,
   };

@@ -1,6 +1,5 @@
-import { invalidFields } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import { decodeCursor, toPage } from '#platform/server/db/keyset.ts';
+import { decodeCursor, isDatabaseTime, isOneOf, isStorable, toPage } from '#platform/server/db/keyset.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import type { ListedPerson, PersonSort, PersonState } from '../../contract.ts';
 import { type PeoplePageQuery, type PersonSearch, selectLastSeen, selectPeople } from './store.ts';
@@ -12,7 +11,7 @@ type ListPeopleQuery = ListPeopleFilter & { cursor?: string | undefined; limit: 
 
 /** Returns a page of the members that match a filter. Callers check permissions. */
 export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor, limit }: ListPeopleQuery) {
-  const after = cursor === undefined ? undefined : readCursor(cursor, sort);
+  const after = cursor === undefined ? undefined : keyAfter(cursor, sort);
   return db
     .readAsSystem('manage members as an admin', async (reader) => {
       const rows = await readPage(reader, { search: searchFor(q), state, sort, after, limit: limit + 1 });
@@ -71,22 +70,8 @@ function searchFor(q = ''): PersonSearch | undefined {
   return TRIGRAM_SEARCHABLE.test(text) ? { anywhere: text } : { beginning: text };
 }
 
-const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
-
-/** Decodes a cursor; throws if it belongs to another sort order. */
-function readCursor(cursor: string, sort: PersonSort) {
-  const [cursorSort, key = '', uid = ''] = decodeCursor(cursor, 3);
-  if (cursorSort !== sort || (sort !== 'name' && !isTimestamp(key))) {
-    throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
-  }
+function keyAfter(cursor: string, sort: PersonSort) {
+  const isKey = sort === 'name' ? isStorable : isDatabaseTime;
+  const [, key, uid] = decodeCursor(cursor, [isOneOf(sort), isKey, isStorable]);
   return [key, uid] as const;
-}
-
-/**
- * Returns whether a text is a timestamp as the database formats it. Rejects dates that don't exist, such as February
- * 30.
- */
-function isTimestamp(text: string) {
-  const date = new Date(TIMESTAMP.test(text) ? `${text.slice(0, 23)}Z` : Number.NaN);
-  return !Number.isNaN(date.getTime()) && text.startsWith(date.toISOString().slice(0, 23));
 }

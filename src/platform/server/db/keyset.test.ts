@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#platform/pure/errors.ts';
-import { decodeCursor, encodeCursor, toPage } from './keyset.ts';
+import { decodeCursor, encodeCursor, isDatabaseTime, isIsoTime, isOneOf, toPage } from './keyset.ts';
+
+const any = () => true;
 
 describe('a cursor', () => {
   it('restores any key, and is safe in a URL', () => {
@@ -9,7 +11,12 @@ describe('a cursor', () => {
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 4 }), (key) => {
         const cursor = encodeCursor(key);
         expect(cursor).toMatch(/^[\w-]+$/);
-        expect(decodeCursor(cursor, key.length)).toEqual(key);
+        expect(
+          decodeCursor(
+            cursor,
+            key.map(() => any),
+          ),
+        ).toEqual(key);
       }),
     );
   });
@@ -22,7 +29,7 @@ describe('a cursor', () => {
     ['a list with a number', Buffer.from('[1]').toString('base64url')],
     ['a nested list', Buffer.from('[["a"]]').toString('base64url')],
   ])('is refused as an invalid field if it is %s', (_, cursor) => {
-    const decode = () => decodeCursor(cursor, 1);
+    const decode = () => decodeCursor(cursor, [any]);
     expect(decode).toThrow(AppError);
     expect(decode).toThrow(
       expect.objectContaining({
@@ -32,11 +39,32 @@ describe('a cursor', () => {
     );
   });
 
+  it.each([
+    [['newest', '2026-02-28T10:00:00.000001Z'], true],
+    [['oldest', '2026-02-28T10:00:00.000001Z'], false],
+    [['newest', '2026-02-30T10:00:00.000001Z'], false],
+    [['newest', '2026-02-28T10:00:00.000Z'], false],
+    [['newest', '2026-02-28T10:00:00.00000\u0660Z'], false],
+  ])('with the key %j passes the tests of a list: %s', (key, isValid) => {
+    const decode = () => decodeCursor(encodeCursor(key), [isOneOf('newest'), isDatabaseTime]);
+    if (isValid) expect(decode()).toEqual(key);
+    else expect(decode).toThrow(AppError);
+  });
+
+  it.each([
+    ['2026-02-28T10:00:00.000Z', true],
+    ['2026-02-30T10:00:00.000Z', false],
+    ['2026-02-28', false],
+    ['', false],
+  ])('may have the time %j: %s', (text, isValid) => {
+    expect(isIsoTime(text)).toBe(isValid);
+  });
+
   it('is accepted or refused if it is made up, and never fails otherwise', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 3 }), (cursor, parts) => {
         try {
-          expect(decodeCursor(cursor, parts)).toHaveLength(parts);
+          expect(decodeCursor(cursor, Array(parts).fill(any))).toHaveLength(parts);
         } catch (error) {
           expect(error).toBeInstanceOf(AppError);
         }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import { attachmentHeader } from '#platform/server/http/content-disposition.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { loadSite } from '../site/load-site.ts';
@@ -18,7 +19,7 @@ export async function exportSite({ actor, files, limits, clock }: PortfolioCtx) 
   const exportedAt = clock.now();
   const name = `${user.profile.username || 'site'}-${exportedAt.toISOString().slice(0, 10)}.zip`;
   return {
-    headers: { 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}"` },
+    headers: { 'content-type': 'application/zip', 'content-disposition': attachmentHeader(name) },
     body: Readable.toWeb(zipStream(packSite(files, siteData), exportedAt)) as ReadableStream,
   };
 }

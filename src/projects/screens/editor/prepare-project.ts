@@ -4,16 +4,14 @@ import {
   type FieldErrorMap,
   validateDateOrder,
   validateLength,
+  validateSlug,
   validateUrl,
 } from '#records/components.tsx';
 import type { ProjectDocument } from '../../contract.ts';
-import { PROJECT_LIMITS as LIMITS } from '../../model/limits.ts';
+import { EMPTY_PROJECT, PROJECT_LIMITS as LIMITS } from '../../model/limits.ts';
 
 /** A project in the editor: its document and slug. */
 export type EditableProject = ProjectDocument & { slug: string };
-
-const SLUG = /^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u;
-const MAX_SLUG_LENGTH = 60;
 
 /**
  * Returns the project to send, without empty rows.
@@ -41,14 +39,22 @@ function withoutEmptyRows(project: EditableProject): EditableProject {
   };
 }
 
+/** The fields of a single line, each with the limit of the same name. */
+const LINE_FIELDS = (Object.keys(EMPTY_PROJECT) as (keyof typeof EMPTY_PROJECT)[]).filter(
+  (field): field is LineField => typeof EMPTY_PROJECT[field] === 'string' && Object.hasOwn(LIMITS, field),
+);
+type LineField = {
+  [Name in keyof typeof EMPTY_PROJECT & keyof typeof LIMITS]: (typeof EMPTY_PROJECT)[Name] extends string
+    ? Name
+    : never;
+}[keyof typeof EMPTY_PROJECT & keyof typeof LIMITS];
+
 function validateProject(project: EditableProject): FieldErrorMap {
-  const { title, slug, summary, role, client, start, end, ongoing, links, metrics, collaborators, gallery } = project;
+  const { title, slug, start, end, ongoing, links, metrics, collaborators, gallery } = project;
   return collectFieldErrors([
+    ...LINE_FIELDS.map((field) => [field, validateLength(project[field], LIMITS[field])] as const),
     ['title', title.trim() === '' ? { name: 'titleNeeded' } : validateLength(title, LIMITS.title)],
     ['slug', validateSlug(slug)],
-    ['summary', validateLength(summary, LIMITS.summary)],
-    ['role', validateLength(role, LIMITS.role)],
-    ['client', validateLength(client, LIMITS.client)],
     ['end', ongoing ? undefined : validateDateOrder(start, end)],
     ['tags', validateTags(project.tags)],
     ['stack', validateTags(project.stack)],
@@ -81,9 +87,3 @@ const validateRequired = (
   text: string,
   name: 'addressNeeded' | 'valueNeeded' | 'nameNeeded',
 ): FieldError | undefined => (text.trim() === '' ? { name } : undefined);
-
-/** An empty slug is valid: the server chooses one for a new project. */
-function validateSlug(slug: string): FieldError | undefined {
-  if (slug === '') return undefined;
-  return SLUG.test(slug) ? validateLength(slug, MAX_SLUG_LENGTH) : { name: 'slugFaulty' };
-}

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { requireMember } from '#identity/service.ts';
 import { CSV_BOM, writeCsv } from '#platform/pure/csv.ts';
+import { attachmentHeader } from '#platform/server/http/content-disposition.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { RecordsCtx } from '../context.ts';
 import { documentOf } from '../record-kind.ts';
@@ -28,7 +29,7 @@ export function exportFile<Document extends object>(
   return {
     headers: {
       'content-type': CONTENT_TYPES[format],
-      'content-disposition': `attachment; filename="vitrine-${exchange.name}-${day}.${format}"`,
+      'content-disposition': attachmentHeader(`vitrine-${exchange.name}-${day}.${format}`),
     },
     body: Readable.toWeb(Readable.from(chunks)) as ReadableStream,
   };

@@ -1,3 +1,4 @@
+import { SLUG, SLUG_MAX_LENGTH } from '../../model/slug-rule.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { AccountExchange, RawItem } from './exchange.ts';
 import { fixIssue } from './fix-issue.ts';
@@ -91,10 +92,8 @@ function warnOfReplacementCharacters(draft: RepairDraft) {
   }
 }
 
-const SLUG = /^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u;
-
 export const isSlug = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 60 && SLUG.test(value);
+  typeof value === 'string' && value.length <= SLUG_MAX_LENGTH && SLUG.test(value);
 
 function readSlug(slug: unknown, draft: RepairDraft) {
   if (slug === undefined || slug === null || slug === '') return undefined;

@@ -1,7 +1,8 @@
 import { requireMember } from '#identity/service.ts';
-import { AppError, invalidFields } from '#platform/pure/errors.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { isUuid } from '#platform/pure/uuid.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import { decodeCursor, toPage } from '#platform/server/db/keyset.ts';
+import { decodeCursor, isDatabaseTime, isOneOf, isStorable, toPage } from '#platform/server/db/keyset.ts';
 import type { RecordsCtx } from '../context.ts';
 import { documentOf, type RecordKind } from '../record-kind.ts';
 import { findBySlug } from '../slugs/store.ts';
@@ -20,9 +21,6 @@ type ListRecordsInput = {
   limit: number;
 };
 
-const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Returns a page of the member's records. A cursor is only valid for the sort order that it was issued for. */
 export async function listRecords<Document extends object>(
   ctx: RecordsCtx,
@@ -40,7 +38,7 @@ export async function listRecords<Document extends object>(
     tag,
     search,
     category: input.kind,
-    after: cursor === undefined ? undefined : readCursor(cursor, sort),
+    after: cursor === undefined ? undefined : keyAfter(cursor, sort),
     limit: limit + 1,
     without: kind.heavy,
   };
@@ -54,20 +52,10 @@ export async function listRecords<Document extends object>(
   return { items: await toRecords(ctx, kind, items), ...rest };
 }
 
-function readCursor(cursor: string, sort: Sort) {
-  const [cursorSort, key = '', id = ''] = decodeCursor(cursor, 3);
-  if (cursorSort !== sort || !ID.test(id) || (sort === 'updated' && !isTimestamp(key)))
-    throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
+function keyAfter(cursor: string, sort: Sort) {
+  const isKey = sort === 'updated' ? isDatabaseTime : isStorable;
+  const [, key, id] = decodeCursor(cursor, [isOneOf(sort), isKey, isUuid]);
   return [key, id] as const;
-}
-
-/**
- * Reports whether text is a timestamp in the database's format.
- * Rejects impossible days such as 30 February, which PostgreSQL would not accept.
- */
-function isTimestamp(text: string) {
-  const date = new Date(TIMESTAMP.test(text) ? `${text.slice(0, 23)}Z` : Number.NaN);
-  return !Number.isNaN(date.getTime()) && text.startsWith(date.toISOString().slice(0, 23));
 }
 
 /** Returns one of the member's records by id, or by its current or a former slug. */
@@ -79,7 +67,7 @@ export async function readRecord<Document extends object>(
   const { uid } = requireMember(ctx.actor);
   const collection = { ownerId: uid, kind: kind.name };
   const found = await ctx.db.asMember(uid, async ({ sql }) =>
-    ID.test(id) ? findRecord(sql, collection, id) : findBySlug(sql, collection, id),
+    isUuid(id) ? findRecord(sql, collection, id) : findBySlug(sql, collection, id),
   );
   if (!found) throw new AppError('NOT_FOUND');
   return toRecord(ctx, kind, found);

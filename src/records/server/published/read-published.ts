@@ -1,8 +1,7 @@
+import { isUuid } from '#platform/pure/uuid.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { documentOf, type RecordKind } from '../record-kind.ts';
 import { findPublished } from '../store.ts';
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type ReadPublishedInput = {
   id: string;
@@ -21,7 +20,7 @@ export async function readPublished<Document extends object>(
   kind: RecordKind<Document>,
   { id, statuses, reader }: ReadPublishedInput,
 ) {
-  if (!ID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const found = await findPublished(sql, { kind: kind.name, id, statuses, reader });
   return (
     found && {

@@ -1,13 +1,12 @@
+import { isUuid } from '#platform/pure/uuid.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { selectById } from './store.ts';
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Returns kind, title, status, trash and takedown state of the member's records with these ids.
  * Deleted and other members' records are left out.
  */
 export async function recordSummaries({ sql }: Pick<Tx, 'sql'>, ownerId: string, ids: readonly string[]) {
-  const validIds = [...new Set(ids.filter((id) => ID.test(id)))];
+  const validIds = [...new Set(ids.filter((id) => isUuid(id)))];
   return validIds.length === 0 ? [] : selectById(sql, ownerId, validIds);
 }

@@ -1,4 +1,5 @@
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
+import { isUuid } from '#platform/pure/uuid.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import {
   type StoredTakedown,
@@ -11,8 +12,6 @@ import {
 } from './store.ts';
 
 type ReadTx = Pick<Tx, 'sql'>;
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns what admins took down of the member's pages, with the reasons. */
 export function ownTakedowns({ actor, db }: IdentityCtx) {
@@ -38,7 +37,7 @@ export async function takenDownProjectSlugs({ sql }: ReadTx, ownerId: string): P
 
 /** Returns owner, kind and title of records, by id. */
 export async function describeRecords({ sql }: ReadTx, ids: readonly string[]) {
-  const validIds = ids.filter((id) => ID.test(id));
+  const validIds = ids.filter((id) => isUuid(id));
   const rows = validIds.length === 0 ? [] : await selectRecordTitles(sql, validIds);
   return new Map(rows.map(({ id, ...records }) => [id, records]));
 }

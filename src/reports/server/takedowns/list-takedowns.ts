@@ -1,5 +1,4 @@
-import { invalidFields } from '#platform/pure/errors.ts';
-import { decodeCursor, toPage } from '#platform/server/db/keyset.ts';
+import { decodeCursor, isIsoTime, isOneOf, isStorable, toPage } from '#platform/server/db/keyset.ts';
 import { TAKEDOWN_KINDS } from '#records/contract.ts';
 import { type TakedownCursor, takedownsPage } from '#records/service.ts';
 import type { ReportsCtx } from '../context.ts';
@@ -9,7 +8,7 @@ type ListTakedownsQuery = { cursor?: string | undefined; limit: number };
 
 /** Returns a page of takedowns, latest first. The caller must check permissions. */
 export function listTakedowns({ db }: Pick<ReportsCtx, 'db'>, { cursor, limit }: ListTakedownsQuery) {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const after = cursor === undefined ? undefined : keyAfter(cursor);
   return db.asSystem('an admin handles reports', async (tx) => {
     const rows = await takedownsPage(tx, { after, limit: limit + 1 });
     const { items, ...next } = toPage(rows, limit, ({ takenAt, ownerId, target }) => [
@@ -19,13 +18,8 @@ export function listTakedowns({ db }: Pick<ReportsCtx, 'db'>, { cursor, limit }:
   });
 }
 
-function readCursor(cursor: string): TakedownCursor {
-  const [takenAt = '', ownerId = '', kind, id = ''] = decodeCursor(cursor, 4);
-  const date = new Date(takenAt);
-  const targetKind = TAKEDOWN_KINDS.find((one) => one === kind);
-  const isMoment = !Number.isNaN(date.getTime()) && date.toISOString() === takenAt;
-  if (!isMoment || !targetKind || `${ownerId}${id}`.includes('\0')) {
-    throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
-  }
-  return { takenAt, ownerId, target: { kind: targetKind, id } };
+function keyAfter(cursor: string): TakedownCursor {
+  const tests = [isIsoTime, isStorable, isOneOf(...TAKEDOWN_KINDS), isStorable] as const;
+  const [takenAt, ownerId, kind, id] = decodeCursor(cursor, tests);
+  return { takenAt, ownerId, target: { kind: kind as (typeof TAKEDOWN_KINDS)[number], id } };
 }
