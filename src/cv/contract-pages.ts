@@ -4,15 +4,12 @@ import type { RouteMeta } from '#platform/pure/route-meta.ts';
 import { BODY_BYTES, idParam, route } from './contract-parts.ts';
 import { CV_LIMITS } from './model/content.ts';
 import { DESIGN_CHOICES } from './model/design.ts';
+import { CV_EXPORTS, type CvExport } from './model/export-formats.ts';
 import { cvContent } from './model/schema.ts';
 
 /** The API routes that render and export CVs. */
 
-export const CV_EXPORTS = [
-  ...(['pdf', 'docx', 'html', 'png', 'markdown', 'text'] as const),
-  ...(['json-resume', 'rendercv', 'typst'] as const),
-] as const;
-export type CvExport = (typeof CV_EXPORTS)[number];
+export { CV_EXPORTS, type CvExport } from './model/export-formats.ts';
 
 /** The export formats of cover letters. */
 export const LETTER_EXPORTS = ['pdf', 'docx'] as const;

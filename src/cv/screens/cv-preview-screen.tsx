@@ -15,6 +15,8 @@ import { TemplatesLink } from './preview/templates-link.tsx';
 import { useCharacterShortcuts } from './preview/use-character-shortcuts.ts';
 import { useFullView } from './preview/use-full-view.ts';
 
+import { ScreenActionsProvider, useScreenActions } from './screen-actions.tsx';
+
 const loadViews = () => loadLazily(() => import('./preview/lazy-views.ts'));
 const HistorySheet = lazy(async () => ({ default: (await loadViews()).HistorySheet }));
 const OldVersion = lazy(async () => ({ default: (await loadViews()).OldVersion }));
@@ -30,7 +32,11 @@ export function CvPreviewScreen() {
   });
   return (
     <RecordView query={query} back={{ to: '/cv', label: t('title') }}>
-      {(cv) => <Preview key={cv.id} cv={cv} />}
+      {(cv) => (
+        <ScreenActionsProvider key={cv.id}>
+          <Preview cv={cv} />
+        </ScreenActionsProvider>
+      )}
     </RecordView>
   );
 }
@@ -40,7 +46,14 @@ function Preview({ cv }: { cv: Cv }) {
   const { state } = useLocation();
   const [history, setHistory] = useState<{ open: boolean; compared?: CvVersion | undefined }>();
   const { isFullView, enter, leave } = useFullView();
-  useCharacterShortcuts(isFullView ? {} : { ...SHORTCUT_ACTIONS, fullScreen: () => enter() });
+  const actions = useScreenActions();
+  const shortcuts = {
+    larger: () => actions.run('enlarge'),
+    smaller: () => actions.run('reduce'),
+    onePage: () => actions.run('fit-width'),
+    fullScreen: () => enter(),
+  };
+  useCharacterShortcuts(isFullView ? {} : shortcuts);
   useEffect(() => void loadViews().catch(() => undefined), []);
   const version = searchParams.get('version');
   const showVersion = (next: string | null) => setSearchParams((previous) => withVersion(previous, next));
@@ -101,14 +114,6 @@ function Preview({ cv }: { cv: Cv }) {
     </>
   );
 }
-
-/** Returns a handler that clicks the button marked `data-press`. The pages and their buttons load after the screen. */
-const clickHandler = (name: string) => () => document.querySelector<HTMLElement>(`[data-press=${name}]`)?.click();
-const SHORTCUT_ACTIONS = {
-  larger: clickHandler('enlarge'),
-  smaller: clickHandler('reduce'),
-  onePage: clickHandler('fit-width'),
-};
 
 /** Returns the search params with the version replaced, or removed if `version` is null; other params are kept. */
 function withVersion(searchParams: URLSearchParams, version: string | null) {

@@ -1,4 +1,5 @@
 import type { CvContent } from '../content.ts';
+import { ITEM_FIELDS } from '../item-fields.ts';
 import { languageOf } from '../language-of.ts';
 import type { Basics, Node, Section, SectionKind } from '../shapes.ts';
 import { type FieldValues, shapeOf } from '../tree.ts';
@@ -141,26 +142,6 @@ function outlineOfSection(section: Section, basics: Basics, context: OutlineCont
 const hasContent = ({ heading, dates, url, texts, bullets, details, roles }: ItemOutline) =>
   heading + dates + url !== '' || texts.length + bullets.length + details.length + roles.length > 0;
 
-/** Fields for the heading of an item and the lines beside it; the first one with content is the heading. */
-const HEADING_FIELDS: Record<SectionKind | 'role', readonly string[]> = {
-  summary: [],
-  work: ['name', 'location'],
-  role: ['position'],
-  volunteer: ['position', 'organization', 'location'],
-  education: ['study', 'institution', 'location'],
-  projects: ['name', 'roles', 'entity', 'type'],
-  achievements: ['title', 'kind', 'issuer'],
-  awards: ['title', 'awarder'],
-  certificates: ['name', 'issuer'],
-  publications: ['title', 'publisher'],
-  talks: ['title', 'event', 'location'],
-  skills: ['name', 'proficiency'],
-  languages: ['language', 'fluency', 'cefr'],
-  interests: ['name'],
-  references: ['name', 'position', 'organization'],
-  text: [],
-  custom: ['title', 'subtitle', 'location'],
-};
 const TEXT_FIELDS = ['companyDescription', 'summary', 'description', 'reference', 'text'] as const;
 
 /** Returns the outline of an item of any kind. A company with a single role is merged with it. */
@@ -175,7 +156,7 @@ function outlineOfItem(kind: SectionKind | 'role', item: Node, context: OutlineC
 }
 
 function outlineOfFields(kind: SectionKind | 'role', item: FieldValues, context: OutlineContext): ItemOutline {
-  const headingTexts = HEADING_FIELDS[kind].map((field) => headingTextOf(field, item, context));
+  const headingTexts = ITEM_FIELDS[kind].heading.map((field) => headingTextOf(field, item, context));
   const [heading = '', ...beside] = nonEmpty(headingTexts);
   const { dates } = context;
   const has = (field: string) => Object.hasOwn(shapeOf(kind), field);

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { preloadSorting } from '#ui/lists/lazy-sortable-list.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import { paperSizeOf } from '../pages/paper-size.ts';
+import { ScreenActionsProvider } from '../screen-actions.tsx';
 import { CHUNKS } from './lazy-chunks.ts';
 import { LoadedCvEditor } from './loaded-cv-editor.tsx';
 import { useCvSession } from './use-cv-session.ts';
@@ -48,7 +49,12 @@ function CvEditorLoader({ id }: { id: string }) {
     preloadSorting().catch(() => undefined);
     CHUNKS.forms().catch(() => undefined);
   }, []);
-  if (data && !data.cvStore.latest()?.trashedAt) return <LoadedCvEditor key={session.dataUpdatedAt} session={data} />;
+  if (data && !data.cvStore.latest()?.trashedAt)
+    return (
+      <ScreenActionsProvider key={session.dataUpdatedAt}>
+        <LoadedCvEditor session={data} />
+      </ScreenActionsProvider>
+    );
   return (
     <main id="content" tabIndex={-1} className="outline-hidden">
       <Loading waiting={session.isPending} label={t('loading')} skeleton={<EditorSkeleton />}>

@@ -9,6 +9,7 @@ import { MenuDots } from '#ui/layout/dots.tsx';
 import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
 import type { Cv, CvContent } from '../../contract.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
+import { useScreenAction } from '../screen-actions.tsx';
 import { useSharingDialog } from '../sharing/use-sharing-dialog.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { afterInitialLoad, CHUNKS } from './lazy-chunks.ts';
@@ -39,6 +40,10 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   const sharingDialog = useSharingDialog();
   const [history, setHistory] = useState<boolean>();
   const { id } = view;
+  const openHistory = () => setHistory(true);
+  const openSharing = () => sharingDialog.open({ id, name: view.name });
+  useScreenAction('history', openHistory);
+  useScreenAction('sharing', openSharing);
   return (
     <header className="flex min-h-13 items-center gap-x-1 border-border border-b bg-background ps-2 pe-2 sm:gap-x-2 sm:pe-4">
       <RouterLink to="/cv" aria-label={tBar('back')} title={tBar('back')} className={buttonStyle('quiet', 'icon')}>
@@ -69,14 +74,8 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
           onClick={writer.redo}
         />
         <ChecksButton content={view.content} onClick={onChecks} />
-        <IconButton name={tBar('history')} icon={History} data-press="history" onClick={() => setHistory(true)} />
-        <IconButton
-          name={sharingDialog.label}
-          icon={Share}
-          data-press="sharing"
-          className="max-sm:hidden"
-          onClick={() => sharingDialog.open({ id, name: view.name })}
-        />
+        <IconButton name={tBar('history')} icon={History} onClick={openHistory} />
+        <IconButton name={sharingDialog.label} icon={Share} className="max-sm:hidden" onClick={openSharing} />
       </div>
       <DownloadLink writer={writer} className="max-sm:hidden" />
       <LazyDropdownMenu

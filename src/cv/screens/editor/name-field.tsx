@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CV_LIMITS } from '../../model/content.ts';
+import { useScreenAction } from '../screen-actions.tsx';
 
 type Props = { name: string; disabled: boolean; onRename: (name: string) => void };
 
@@ -8,10 +9,12 @@ type Props = { name: string; disabled: boolean; onRename: (name: string) => void
 export function NameField({ name, disabled, onRename }: Props) {
   const t = useTranslations('cv-editor.bar');
   const [isEmptied, setEmptied] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useScreenAction('rename', disabled ? undefined : () => input.current?.select());
   return (
     <h1 className="min-w-0 max-w-80 flex-1 sm:flex-initial">
       <input
-        data-cv-name=""
+        ref={input}
         aria-label={t('name')}
         value={isEmptied ? '' : name}
         dir="auto"

@@ -9,8 +9,8 @@ import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { FormMessage } from '#ui/fields/form-message.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { CV_EXPORT_GROUPS } from '../../model/export-formats.ts';
 import { cvApi } from '../cv-api.ts';
-import { FORMAT_GROUPS, FORMATS_BY_GROUP } from './formats.ts';
 import { type ExportForm, useExportForm } from './use-export-form.ts';
 
 type Props = { id: string; name: string; open: boolean; onClose: () => void };
@@ -72,11 +72,13 @@ function Export({ id, name, open, onClose }: Props) {
 /** Checkboxes for all export formats, grouped by purpose, each with a hint. */
 function FormatGroups({ id, form }: { id: string; form: ExportForm }) {
   const t = useTranslations('cv-export');
-  return FORMAT_GROUPS.map((group) => (
+  return Object.entries(CV_EXPORT_GROUPS).map(([group, formats]) => (
     <fieldset key={group} className="min-w-0">
-      <legend className="mb-2 font-medium text-text-secondary text-xs">{t(`groups.${group}`)}</legend>
+      <legend className="mb-2 font-medium text-text-secondary text-xs">
+        {t(`groups.${group as keyof typeof CV_EXPORT_GROUPS}`)}
+      </legend>
       <div className="grid gap-2.5">
-        {FORMATS_BY_GROUP[group].map((format) => (
+        {formats.map((format) => (
           <div key={format}>
             <Checkbox
               label={t(`formats.${format}.name`)}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '#ui/fields/use-form.ts';
 import type { CvExport } from '../../contract.ts';
+import { CV_EXPORTS } from '../../model/export-formats.ts';
 import { cvApi } from '../cv-api.ts';
-import { sortFormats } from './formats.ts';
 
 export type ExportForm = ReturnType<typeof useExportForm>;
 
@@ -33,7 +33,7 @@ export function useExportForm(id: string) {
     setSavedFile('');
     form.set(
       'formats',
-      sortFormats([...form.values.formats.filter((selected) => selected !== format), ...(chosen ? [format] : [])]),
+      CV_EXPORTS.filter((other) => (other === format ? chosen : form.values.formats.includes(other))),
     );
   };
   return { ...form, savedFile, toggleFormat, cancel: () => abortController.current?.abort() };

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import type { Cv, CvVersion } from '../../contract.ts';
+import { useScreenAction } from '../screen-actions.tsx';
 import { useTimeAgo } from '../use-time-ago.ts';
 import { ChangesView } from './changes-view.tsx';
 import { useVersionActions } from './use-version-actions.ts';
@@ -61,6 +62,8 @@ function CurrentState({ cv }: { cv: Cv }) {
   const { saveVersion } = useVersionActions(cv);
   const [isNaming, setNaming] = useState(false);
   const closeForm = () => setNaming(false);
+  const openForm = () => setNaming(true);
+  useScreenAction('name-version', openForm);
   return (
     <div className="border-border border-b pb-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -69,7 +72,7 @@ function CurrentState({ cv }: { cv: Cv }) {
           <p className="text-text-secondary text-xs">{tManager('changed', { when: timeAgo(cv.updatedAt) })}</p>
         </div>
         {!isNaming && (
-          <Button icon={BookmarkPlus} data-press="name-version" onClick={() => setNaming(true)}>
+          <Button icon={BookmarkPlus} onClick={openForm}>
             {t('keep')}
           </Button>
         )}

@@ -1,31 +1,11 @@
 import { fold } from '../../fold.ts';
-import { nodeTitleOf, type TreeNode, type TreeNodeKind } from '../../tree.ts';
+import { itemFieldsOf } from '../../item-fields.ts';
+import { nodeTitleOf, type TreeNode } from '../../tree.ts';
 import { normalizeText } from '../bullets.ts';
 import type { CheckedCv } from '../checked-cv.ts';
 import { normalizeSpaces } from '../normalize-spaces.ts';
 import type { CheckRule } from '../rule.ts';
 import { trimmedText } from '../trimmed-text.ts';
-
-const PERIOD = ['start', 'end'];
-/** Fields in which duplicates are equal. Dates are among them because a role in one company may be held twice. */
-const COMPARED_FIELDS: Partial<Record<TreeNodeKind, readonly string[]>> = {
-  highlight: ['text'],
-  role: ['position', ...PERIOD],
-  volunteer: ['organization', 'position', ...PERIOD],
-  education: ['institution', 'area', 'studyType', ...PERIOD],
-  projects: ['name', ...PERIOD],
-  achievements: ['title', 'issuer', 'date'],
-  awards: ['title', 'awarder', 'date'],
-  certificates: ['name', 'issuer', 'date'],
-  publications: ['title', 'publisher', 'date'],
-  talks: ['title', 'event', 'date'],
-  skills: ['name'],
-  languages: ['language'],
-  interests: ['name'],
-  references: ['name', 'organization'],
-  text: ['text'],
-  custom: ['title', 'subtitle', ...PERIOD],
-};
 
 /** Finds entries and bullets that occur twice in one list. */
 export const duplicateItem = {
@@ -49,8 +29,7 @@ export const duplicateItem = {
 
 /** Returns a key that duplicates in one list share, or `undefined` if the main field is empty. */
 function duplicateKeyOf(node: TreeNode, { language }: CheckedCv): string | undefined {
-  const fields = COMPARED_FIELDS[node.kind];
-  const [first = '', ...others] = (fields ?? []).map((field) =>
+  const [first = '', ...others] = (itemFieldsOf(node.kind)?.identity ?? []).map((field) =>
     fold(normalizeText(trimmedText(node, field), language)),
   );
   return first === '' ? undefined : JSON.stringify([node.path.slice(0, -1), first, ...others]);

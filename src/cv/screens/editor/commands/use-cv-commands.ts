@@ -4,9 +4,9 @@ import { useFailureToast } from '#records/components.tsx';
 import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 import { cvApi } from '../../cv-api.ts';
 import { sessionQueryKey } from '../../cv-calls.ts';
+import { useScreenActions } from '../../screen-actions.tsx';
 import { useCvActions } from '../../use-cv-actions.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
-import { clickButton } from './click-button.ts';
 import type { CvCommandsProps } from './cv-commands-props.ts';
 
 /** Returns the commands for the CV as a whole. All except renaming and sharing save pending changes first. */
@@ -16,6 +16,7 @@ export function useCvCommands({ writer, view, cv }: Pick<CvCommandsProps, 'write
   const manager = useTranslations('records.manager');
   const sharing = useTranslations('cv.sharing');
   const editor = useCvEditor();
+  const screenActions = useScreenActions();
   const reportFailure = useFailureToast();
   const queries = useQueryClient();
   const { id, name } = view;
@@ -24,7 +25,7 @@ export function useCvCommands({ writer, view, cv }: Pick<CvCommandsProps, 'write
     id: 'rename',
     label: t('rename'),
     unavailable: editor.locked ? bar('locked') : undefined,
-    run: () => document.querySelector<HTMLInputElement>('[data-cv-name]')?.select(),
+    run: () => screenActions.run('rename'),
   };
   // The other commands need the server, so only renaming is offered offline.
   if (!cv) return [rename];
@@ -40,7 +41,7 @@ export function useCvCommands({ writer, view, cv }: Pick<CvCommandsProps, 'write
   };
   return [
     rename,
-    { id: 'sharing', label: sharing('entry'), run: () => void clickButton('sharing') },
+    { id: 'sharing', label: sharing('entry'), run: () => screenActions.request('sharing') },
     ...actions.statusActions.map(({ action, verb, run }) => ({ id: action, label: verb, run: afterSave(run) })),
     { id: 'duplicate', label: manager('duplicate'), run: afterSave(actions.duplicate) },
     { id: 'trash', label: manager('toTrash'), run: afterSave(trash) },

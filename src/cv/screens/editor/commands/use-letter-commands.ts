@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
+import { useScreenActions } from '../../screen-actions.tsx';
 import { useCvEditor } from '../cv-editor-context.tsx';
-import { clickButton } from './click-button.ts';
 import type { CvCommandsProps } from './cv-commands-props.ts';
 import { downloadFile } from './download-file.ts';
 
@@ -13,6 +13,7 @@ export function useLetterCommands({ writer, view, letter, onLetter, titleOf }: L
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');
   const editor = useCvEditor();
+  const actions = useScreenActions();
   const { id, content } = view;
   const { letters } = content;
   const create: PaletteCommand = {
@@ -21,7 +22,7 @@ export function useLetterCommands({ writer, view, letter, onLetter, titleOf }: L
     unavailable: editor.locked ? bar('locked') : undefined,
     run: () => {
       onLetter(undefined);
-      void clickButton('new-letter');
+      actions.request('new-letter');
     },
   };
   const pdfUrl = `/api/cvs/${id}/letters/${letter}/export/pdf`;

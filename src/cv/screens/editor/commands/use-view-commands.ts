@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
+import { useScreenActions } from '../../screen-actions.tsx';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { REVIEW_VIEWS } from '../review/review-view.ts';
-import { clickButton, isButtonEnabled } from './click-button.ts';
 import type { CvCommandsProps } from './cv-commands-props.ts';
 
 type ViewCommandsInput = Pick<CvCommandsProps, 'view' | 'cv' | 'wide' | 'onTab' | 'onReview'>;
@@ -17,9 +17,10 @@ export function useViewCommands({ view: { id }, cv, wide, onTab, onReview }: Vie
   const navigate = useNavigate();
   const editor = useCvEditor();
   const tabs = ['content' as const, 'design' as const, ...(wide ? [] : ['pages' as const])];
-  const nameVersion = async () => {
-    await clickButton('history');
-    await clickButton('name-version');
+  const actions = useScreenActions();
+  const nameVersion = () => {
+    actions.request('history');
+    actions.request('name-version');
   };
   return [
     ...tabs.map((tab) => ({ id: `tab-${tab}`, label: t('show', { view: tEditor(tab) }), run: () => onTab(tab) })),
@@ -37,18 +38,18 @@ export function useViewCommands({ view: { id }, cv, wide, onTab, onReview }: Vie
       unavailable: editor.locked ? tEditor('bar.locked') : undefined,
       run: () => {
         onTab('design');
-        void clickButton(`fit-${pages}`);
+        actions.request(`fit-${pages}`);
       },
     })),
-    ...ZOOMS.filter(isButtonEnabled).map((zoom) => ({
+    ...ZOOMS.filter(actions.isOffered).map((zoom) => ({
       id: zoom,
       label: t(`zoom.${zoom}`),
-      run: () => void clickButton(zoom),
+      run: () => actions.run(zoom),
     })),
     ...(cv
       ? [
-          { id: 'history', label: t('history'), run: () => void clickButton('history') },
-          { id: 'name-version', label: t('nameVersion'), run: () => void nameVersion() },
+          { id: 'history', label: t('history'), run: () => actions.request('history') },
+          { id: 'name-version', label: t('nameVersion'), run: nameVersion },
         ]
       : []),
     { id: 'preview', label: tEditor('bar.preview'), run: () => void navigate(`/cv/${id}/preview`) },

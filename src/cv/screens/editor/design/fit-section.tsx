@@ -2,6 +2,7 @@ import { Files, FileText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import type { CvContent } from '../../../contract.ts';
+import { useScreenAction } from '../../screen-actions.tsx';
 import { DesignSection } from './design-section.tsx';
 import { useDesign } from './use-design.ts';
 import { usePageFit } from './use-page-fit.ts';
@@ -16,19 +17,14 @@ export function FitSection({ id, content }: { id: string; content: CvContent }) 
   const t = useTranslations('cv-editor.look.fit');
   const { locked } = useDesign();
   const { fitTo, fitting, outcome } = usePageFit(id, content);
+  useScreenAction('fit-1', locked ? undefined : () => fitTo(1));
+  useScreenAction('fit-2', locked ? undefined : () => fitTo(2));
   return (
     <DesignSection title={t('title')}>
       <p className="-mt-2 text-pretty text-text-secondary">{t('lead')}</p>
       <div className="flex flex-wrap gap-2">
         {PAGE_COUNTS.map(({ pages, icon }) => (
-          <Button
-            key={pages}
-            icon={icon}
-            busy={fitting === pages}
-            disabled={locked}
-            data-press={`fit-${pages}`}
-            onClick={() => fitTo(pages)}
-          >
+          <Button key={pages} icon={icon} busy={fitting === pages} disabled={locked} onClick={() => fitTo(pages)}>
             {t('to', { pages })}
           </Button>
         ))}

@@ -10,6 +10,7 @@ import { languageOf } from '../../../model/language-of.ts';
 import { type LetterStart, localIsoDate, newLetter } from '../../../model/letters/new-letter.ts';
 import { newId } from '../../../model/new-id.ts';
 import type { Letter } from '../../../model/shapes.ts';
+import { useScreenAction } from '../../screen-actions.tsx';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { LetterRow } from './letter-row.tsx';
 import type { LettersPaneProps } from './letters-pane-props.ts';
@@ -25,13 +26,14 @@ export function LetterList({
   const letters = useLetters(content);
   const isLimitReached = content.letters.length >= CV_LIMITS.letters;
   const navigateToField = (id: string, field: string) => onNavigate(['letters', id], field);
+  const create = () => navigateToField(letters.create(), 'recipient');
+  useScreenAction('new-letter', editor.locked || isLimitReached ? undefined : create);
   const add = editor.locked ? null : (
     <Button
       tone={content.letters.length === 0 ? 'primary' : 'quiet'}
       icon={Plus}
-      data-press="new-letter"
       disabledReason={isLimitReached ? t('full', { count: CV_LIMITS.letters }) : undefined}
-      onClick={() => navigateToField(letters.create(), 'recipient')}
+      onClick={create}
     >
       {t('new')}
     </Button>
