@@ -1,12 +1,10 @@
-import { AsyncLocalStorage, createHook } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import pg from 'pg';
+import { KEY_DERIVED } from '#platform/server/passwords/password-hash.ts';
 
 /** The work that an instance did for a request before it responded: password hashes and SQL statements. */
 type RecordedWork = { hashings: number; statements: string[] };
-
-/** The async resource types with which Node hashes a password. */
-const HASHING = new Set(['ARGON2REQUEST', 'SCRYPTREQUEST']);
 
 /**
  * Counts the work of single requests in this process, which does not depend on the load of the machine. Call it before
@@ -14,19 +12,10 @@ const HASHING = new Set(['ARGON2REQUEST', 'SCRYPTREQUEST']);
  */
 export function watchWork() {
   const storage = new AsyncLocalStorage<RecordedWork>();
-  const hashingById = new Map<number, RecordedWork>();
-  createHook({
-    init: (id, type) => {
-      const work = storage.getStore();
-      if (work && HASHING.has(type)) hashingById.set(id, work);
-    },
-    // Counted when the hash is delivered, so that an abandoned one does not count.
-    before: (id) => {
-      const work = hashingById.get(id);
-      if (work) work.hashings += 1;
-      hashingById.delete(id);
-    },
-  }).enable();
+  subscribe(KEY_DERIVED, () => {
+    const work = storage.getStore();
+    if (work) work.hashings += 1;
+  });
 
   const { query } = pg.Client.prototype;
   Object.assign(pg.Client.prototype, {

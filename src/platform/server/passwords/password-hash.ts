@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import { type Task, workerProgram } from '../workers/task.ts';
 import { runPasswordTask } from '../workers/workers.ts';
 import { ARGON2_PARAMETERS, type KeyInput } from './derive-key.ts';
@@ -19,7 +20,15 @@ const keyTask: Task<KeyInput, Uint8Array> = {
   exceeded: { path: 'password', text: { word: 'cannotBeSet' } },
 };
 
-const keyOf = async (input: KeyInput, owner: string) => Buffer.from(await runPasswordTask(keyTask, input, { owner }));
+/** Reports each derived key in the context of its caller, so that a test can compare the work of requests. */
+export const KEY_DERIVED = 'vitrine:key-derived';
+const keyDerived = channel(KEY_DERIVED);
+
+async function keyOf(input: KeyInput, owner: string) {
+  const key = Buffer.from(await runPasswordTask(keyTask, input, { owner }));
+  keyDerived.publish(input.algorithm);
+  return key;
+}
 
 const toUnpaddedBase64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
