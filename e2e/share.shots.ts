@@ -70,7 +70,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(async () => {
         await page.goto('/share');
         await expect(page.getByText('1 view')).toBeVisible({ timeout: 2000 });
-        await expect(page.getByText('Expired')).toBeVisible({ timeout: 2000 });
+        await expect(page.getByText('Expired', { exact: true })).toBeVisible({ timeout: 2000 });
       }).toPass();
       await shot('share');
       await page.getByRole('button', { name: 'More actions: Royal Society' }).click();
