@@ -38,7 +38,7 @@ test('a CV is renamed and tagged, found by its tag, and duplicated', async ({ pa
   await page.goBack();
   await chooseAction(page, 'Translations', 'Duplicate');
   await expect(shown(page)).toHaveCount(3);
-  await toast(page).getByRole('button', { name: 'View' }).click();
+  await toast(page).getByRole('button', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/\/edit$/);
   await expect(page.getByRole('textbox', { name: 'Resume name' })).toHaveValue(/Translations/);
 });

@@ -80,7 +80,7 @@ test('a new member completes the first steps, and the checklist disappears when 
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(steps(page)).toContainText('4 of 5 done');
-  await expect(region(page, 'Shared by you').getByRole('link', { name: 'Open: Site link' })).not.toHaveCount(0);
+  await expect(region(page, 'Shared by you').getByRole('link', { name: 'Open: Portfolio link' })).not.toHaveCount(0);
 
   await steps(page).getByRole('link', { name: 'Share a link' }).click();
   await expect(title(page)).toHaveText('Share');

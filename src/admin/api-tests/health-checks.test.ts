@@ -204,7 +204,7 @@ describe('the health checks', () => {
     const { blobs } = instance.files;
     expect(await runCheck('storage', {}, { dataDir, blobs })).toMatchObject({
       state: 'ok',
-      seen: expect.stringMatching(/works in/),
+      seen: expect.stringMatching(/can be read, written and deleted in/),
     });
     expect(await runCheck('storage')).toMatchObject({
       state: 'fail',

@@ -18,7 +18,7 @@ export const accountant: ExampleContent = {
             highlights: [
               'Shortened the month-end close from nine working days to **four** by reconciling weekly and automating 60 standard entries.',
               'Uncovered 310,000 of yearly losses in spare parts with a new margin report by product family.',
-              'Prepare budget and rolling forecast with eleven department heads; deviation over the year stayed below 2 %.',
+              'Prepare budget and rolling forecast with eleven department heads; deviation over the year stayed below 2%.',
               'Supervise two accounts assistants and a trainee.',
             ],
           },

@@ -16,7 +16,7 @@ export const designer: ExampleContent = {
             start: '2022-01',
             ongoing: true,
             highlights: [
-              'Redesigned booking after 32 interviews in waiting rooms; calls to reception fell by **41 %**.',
+              'Redesigned booking after 32 interviews in waiting rooms; calls to reception fell by **41%**.',
               'Built a design system of 64 components with engineering, tested with screen readers and in right-to-left languages.',
               'Brought usability tests into every second week; four of last year’s ten largest changes began there.',
             ],

@@ -18,7 +18,7 @@ export const nurse: ExampleContent = {
             highlights: [
               'Lead shifts of nine nurses on a unit of 18 beds, from allocation to handover with the medical team.',
               'Lowered central-line infections from 2.1 to **0.6 per 1,000 days** by a daily checklist and a second person at each insertion.',
-              'Rewrote the induction for new staff; turnover in the first year dropped from 24 % to 9 %.',
+              'Rewrote the induction for new staff; turnover in the first year dropped from 24% to 9%.',
               'Coordinate family meetings together with palliative care for patients at the end of life.',
             ],
           },

@@ -27,7 +27,7 @@ export const projectManager: ExampleContent = {
             start: '2017-05',
             end: '2020-12',
             highlights: [
-              'Completed a new control centre three weeks ahead of its date and 6 % below its budget.',
+              'Completed a new control centre three weeks ahead of its date and 6% below its budget.',
               'Merged the plans of five departments into one, which ended a backlog of 80 open decisions.',
             ],
           },
@@ -57,7 +57,7 @@ export const projectManager: ExampleContent = {
         end: '2024-02',
         roles: ['Project manager'],
         description: 'New machines, a new tariff and training for 400 people, in one undertaking.',
-        highlights: ['Customer satisfaction with buying a ticket rose from 61 % to 83 %.'],
+        highlights: ['Customer satisfaction with buying a ticket rose from 61% to 83%.'],
         keywords: ['Tendering', 'Change management'],
       },
     ],

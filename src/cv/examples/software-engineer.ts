@@ -19,7 +19,7 @@ export const softwareEngineer: ExampleContent = {
             summary: 'Technical lead of the six people who own settlement and refunds.',
             highlights: [
               'Replaced nightly settlement batches by an event stream; merchants now see their money in **4 minutes** instead of 19 hours.',
-              'Cut the bill for databases by 38 % by archiving closed accounts and rewriting the twelve slowest queries.',
+              'Cut the bill for databases by 38% by archiving closed accounts and rewriting the twelve slowest queries.',
               'Introduced blameless incident reviews; pages outside working hours fell from eleven a month to two.',
               'Mentored three junior engineers, two of whom now lead projects of their own.',
             ],

@@ -17,7 +17,7 @@ export const teacher: ExampleContent = {
             ongoing: true,
             summary: 'Department of nine teachers; half a timetable of my own.',
             highlights: [
-              'Raised the share of good passes in the final examination from 58 % to **74 %** in three years.',
+              'Raised the share of good passes in the final examination from 58% to **74%** in three years.',
               'Rebuilt the curriculum for years 7 to 9 around problem solving, with shared lesson plans that save each colleague about two hours a week.',
               'Established weekly lesson visits without grades; all nine members of the department take part.',
             ],

@@ -11,7 +11,7 @@ type ItemFields = {
 
 const PERIOD = ['start', 'end'];
 
-/** What the fields of an item are for, by kind. Every kind of section is listed, so that a new one cannot be forgotten. */
+/** The purposes of an item's fields, by kind. Every kind of section is listed, so that a new one cannot be forgotten. */
 export const ITEM_FIELDS: Readonly<Record<SectionKind | 'role' | 'highlight', ItemFields>> = {
   summary: { heading: [], identity: [] },
   work: { heading: ['name', 'location'], title: 'name', identity: [] },
@@ -46,6 +46,6 @@ export const ITEM_FIELDS: Readonly<Record<SectionKind | 'role' | 'highlight', It
   custom: { heading: ['title', 'subtitle', 'location'], identity: ['title', 'subtitle', ...PERIOD] },
 };
 
-/** Returns what the fields of any kind of node are for; undefined for nodes that are no items. */
+/** Returns the purposes of the fields of any kind of node; undefined for nodes that are no items. */
 export const itemFieldsOf = (kind: string): ItemFields | undefined =>
   (ITEM_FIELDS as Readonly<Record<string, ItemFields>>)[kind];

@@ -19,7 +19,8 @@ const STYLE_BY_TONE = {
 };
 const STYLE_BY_PLACEMENT = {
   above: 'border-b sm:ps-8',
-  floating: 'fixed inset-x-2 top-2 z-30 mx-auto max-w-xl rounded-card border shadow-float',
+  floating:
+    'fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-30 mx-auto max-w-xl rounded-card border shadow-float',
   within: 'rounded-card border',
 };
 

@@ -24,7 +24,7 @@ export function useItemActions<Item extends RecordListItem>({ collection, onChan
   const openEntry = (item: Item) => ({
     label: t('open'),
     icon: Eye,
-    onSelect: () => void navigate(collection.hrefOf?.(item) ?? pathOf(item)),
+    onSelect: () => void navigate(pathOf(item)),
   });
   const editEntry = (item: Item) => ({
     label: t('edit'),
@@ -64,8 +64,9 @@ export function useItemActions<Item extends RecordListItem>({ collection, onChan
       item.trashedAt
         ? trashEntries([item])
         : [
-            ...(collection.hrefOf ? [] : [editEntry(item)]),
-            openEntry(item),
+            editEntry(item),
+            // A collection with its own address of records offers its own view of them.
+            ...(collection.hrefOf ? [] : [openEntry(item)]),
             { label: t('duplicate'), icon: Copy, onSelect: () => void duplicate(item) },
             ...(collection.extraActions?.(item) ?? []),
             { kind: 'line' },
@@ -91,7 +92,7 @@ function useDuplicate<Item extends RecordListItem>(collection: ManagedCollection
         text: t('duplicated', { title }),
         tone: 'success',
         action: {
-          label: t(collection.hrefOf ? 'open' : 'edit'),
+          label: t('edit'),
           onSelect: () => void navigate(titleHref(collection, copy)),
         },
       });
