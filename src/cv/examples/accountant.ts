@@ -18,7 +18,7 @@ export const accountant: ExampleContent = {
             highlights: [
               'Shortened the month-end close from nine working days to **four** by reconciling weekly and automating 60 standard entries.',
               'Uncovered 310,000 of yearly losses in spare parts with a new margin report by product family.',
-              'Prepare budget and rolling forecast with eleven department heads; deviation over the year stayed below 2%.',
+              'Prepare budget and rolling forecast with eleven department heads; the variance for the year stayed below 2%.',
               'Supervise two accounts assistants and a trainee.',
             ],
           },
@@ -27,7 +27,7 @@ export const accountant: ExampleContent = {
             start: '2017-10',
             end: '2020-05',
             highlights: [
-              'Introduced standard costing for 1,400 articles during the change to a new ERP system.',
+              'Introduced standard costing for 1,400 items during the change to a new ERP system.',
               'Negotiated payment terms with the ten largest suppliers, which freed 1.2 million in working capital.',
             ],
           },
@@ -42,8 +42,8 @@ export const accountant: ExampleContent = {
             start: '2014-09',
             end: '2017-09',
             highlights: [
-              'Audited annual accounts of 35 companies with up to 400 employees, on site and to the day agreed.',
-              'Devised a sampling sheet for stocktakes that the whole office took over.',
+              'Audited annual accounts of 35 companies with up to 400 employees, on site and on schedule.',
+              'Devised a sampling sheet for stocktakes that the whole office adopted.',
             ],
           },
         ],

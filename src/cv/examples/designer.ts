@@ -3,7 +3,7 @@ import type { ExampleContent } from './build.ts';
 export const designer: ExampleContent = {
   headline: 'Product designer',
   summary:
-    'Product designer for tools that people use all day. From first interviews to the last state of a component, in close company with engineers; accessibility is part of the drawing and not of the clean-up.',
+    'Product designer for tools that people use all day. From first interviews to the last state of a component, working closely with engineers; accessibility is part of the design, not the cleanup.',
   sections: {
     work: [
       {
@@ -18,7 +18,7 @@ export const designer: ExampleContent = {
             highlights: [
               'Redesigned booking after 32 interviews in waiting rooms; calls to reception fell by **41%**.',
               'Built a design system of 64 components with engineering, tested with screen readers and in right-to-left languages.',
-              'Brought usability tests into every second week; four of last year’s ten largest changes began there.',
+              'Introduced usability tests every two weeks; four of last year’s ten largest changes began there.',
             ],
           },
           {

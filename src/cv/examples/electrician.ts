@@ -28,7 +28,7 @@ export const electrician: ExampleContent = {
             end: '2020-02',
             highlights: [
               'Wired schools, shops and a swimming pool to plan, including emergency lighting and fire alarms.',
-              'Modernised the switchgear of a running bakery in eleven nights without stopping production.',
+              'Modernised the switchgear of a working bakery in eleven nights without stopping production.',
             ],
           },
         ],
@@ -43,7 +43,7 @@ export const electrician: ExampleContent = {
             end: '2016-03',
             highlights: [
               'Maintained 70 lifts on a fixed round; repeat faults went down by a quarter.',
-              'Located faults in control cabinets from the 1970s to this day, with and without drawings.',
+              'Located faults in control cabinets dating from the 1970s to today, with or without drawings.',
             ],
           },
         ],

@@ -17,7 +17,7 @@ export const nurse: ExampleContent = {
             ongoing: true,
             highlights: [
               'Lead shifts of nine nurses on a unit of 18 beds, from allocation to handover with the medical team.',
-              'Lowered central-line infections from 2.1 to **0.6 per 1,000 days** by a daily checklist and a second person at each insertion.',
+              'Lowered central-line infections from 2.1 to **0.6 per 1,000 days** with a daily checklist and a second person at each insertion.',
               'Rewrote the induction for new staff; turnover in the first year dropped from 24% to 9%.',
               'Coordinate family meetings together with palliative care for patients at the end of life.',
             ],
@@ -43,7 +43,7 @@ export const nurse: ExampleContent = {
             end: '2018-04',
             highlights: [
               'Managed post-operative care of eight to ten patients a shift after abdominal and orthopaedic surgery.',
-              'Spotted early signs of sepsis in several patients by scoring each round; none of them had to wait for treatment.',
+              'Spotted early signs of sepsis in several patients by scoring patients on every round; none of them had to wait for treatment.',
             ],
           },
         ],

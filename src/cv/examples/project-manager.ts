@@ -3,7 +3,7 @@ import type { ExampleContent } from './build.ts';
 export const projectManager: ExampleContent = {
   headline: 'Project manager, infrastructure and IT',
   summary:
-    'Project manager for undertakings with many parties and one fixed date. I keep plans short, risks written down and bad news early; eleven of my last twelve projects ended on time and within budget.',
+    'Project manager for projects with many stakeholders and a fixed deadline. I keep plans short, risks written down and bad news early; eleven of my last twelve projects ended on time and within budget.',
   sections: {
     work: [
       {
@@ -16,7 +16,7 @@ export const projectManager: ExampleContent = {
             start: '2021-01',
             ongoing: true,
             highlights: [
-              'Steer the replacement of ticket machines at 140 stations: 18 million, nine suppliers, 24 months.',
+              'Lead the replacement of ticket machines at 140 stations: 18 million, nine suppliers, 24 months.',
               'Moved the switch-over into one weekend after a rehearsal on a closed line; **no station lost an hour of sales**.',
               'Set up a risk review of 30 minutes a week that has caught four delays before they cost anything.',
               'Report to a steering group of board members, works council and authorities.',
@@ -27,7 +27,7 @@ export const projectManager: ExampleContent = {
             start: '2017-05',
             end: '2020-12',
             highlights: [
-              'Completed a new control centre three weeks ahead of its date and 6% below its budget.',
+              'Completed a new control centre three weeks ahead of schedule and 6% below its budget.',
               'Merged the plans of five departments into one, which ended a backlog of 80 open decisions.',
             ],
           },
@@ -56,7 +56,7 @@ export const projectManager: ExampleContent = {
         start: '2022-03',
         end: '2024-02',
         roles: ['Project manager'],
-        description: 'New machines, a new tariff and training for 400 people, in one undertaking.',
+        description: 'New machines, a new tariff and training for 400 people, in one project.',
         highlights: ['Customer satisfaction with buying a ticket rose from 61% to 83%.'],
         keywords: ['Tendering', 'Change management'],
       },

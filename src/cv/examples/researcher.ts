@@ -3,7 +3,7 @@ import type { ExampleContent } from './build.ts';
 export const researcher: ExampleContent = {
   headline: 'Ecologist, freshwater and climate',
   summary:
-    'Field ecologist and statistician. I ask how lakes answer to warming, with long measurements, open data and code that others can run.',
+    'Field ecologist and statistician. I study how lakes respond to warming, using long-term measurements, open data and code that others can run.',
   sections: {
     work: [
       {
@@ -18,7 +18,7 @@ export const researcher: ExampleContent = {
             highlights: [
               'Secured 1.4 million over five years for a network of sensors in 23 lakes.',
               'Lead a group of two postdocs, three doctoral students and a technician.',
-              'Published all data of the network openly; it has been reused in 17 studies by other groups.',
+              'Published all the network’s data openly; it has been reused in 17 studies by other groups.',
             ],
           },
           {
@@ -42,7 +42,7 @@ export const researcher: ExampleContent = {
             end: '2018-12',
             highlights: [
               'Carried out 110 days of fieldwork on four lakes, in winter under the ice.',
-              'Taught the practical course in statistics to 60 students a year; rated best course of the faculty in 2017.',
+              'Taught the practical course in statistics to 60 students a year; rated the best course in the department in 2017.',
             ],
           },
         ],

@@ -3,7 +3,7 @@ import type { ExampleContent } from './build.ts';
 export const softwareEngineer: ExampleContent = {
   headline: 'Software engineer, web platforms',
   summary:
-    'Backend-leaning engineer with nine years of building and running web services. I like systems that a new colleague understands in a week and that nobody is called about at night.',
+    'Backend-leaning engineer with nine years of building and running web services. I like systems that a new colleague can understand in a week and that don’t wake anyone up at night.',
   sections: {
     work: [
       {
@@ -18,8 +18,8 @@ export const softwareEngineer: ExampleContent = {
             ongoing: true,
             summary: 'Technical lead of the six people who own settlement and refunds.',
             highlights: [
-              'Replaced nightly settlement batches by an event stream; merchants now see their money in **4 minutes** instead of 19 hours.',
-              'Cut the bill for databases by 38% by archiving closed accounts and rewriting the twelve slowest queries.',
+              'Replaced nightly settlement batches with an event stream; merchants now see their money in **4 minutes** instead of 19 hours.',
+              'Cut database costs by 38% by archiving closed accounts and rewriting the twelve slowest queries.',
               'Introduced blameless incident reviews; pages outside working hours fell from eleven a month to two.',
               'Mentored three junior engineers, two of whom now lead projects of their own.',
             ],
@@ -45,7 +45,7 @@ export const softwareEngineer: ExampleContent = {
             start: '2016-07',
             end: '2018-08',
             highlights: [
-              'Built the drivers’ mobile web app, used on 800 tours a day, that keeps working without a signal.',
+              'Built the drivers’ mobile web app, used on 800 delivery routes a day, that keeps working without a signal.',
               'Traced a rounding error in distance invoices and recovered 54,000 in unbilled fees.',
             ],
           },

@@ -43,7 +43,7 @@ export const teacher: ExampleContent = {
             start: '2015-02',
             end: '2016-07',
             highlights: [
-              'Planned and held 14 lessons a week under supervision; passed the practical examination with distinction.',
+              'Planned and taught 14 lessons a week under supervision; passed the practical examination with distinction.',
               'Tutored a group of new arrivals in mathematics while they learned the language.',
             ],
           },

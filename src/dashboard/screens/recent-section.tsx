@@ -1,8 +1,9 @@
 import { Award, FileText, FolderKanban, type LucideIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
+import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { Dashboard, EditedKind } from '../contract.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,13 +17,7 @@ const KINDS: Record<EditedKind, { icon: LucideIcon; path: string }> = {
 /** List of the most recently edited documents, each with a link to its editor. */
 export function RecentSection({ edited }: Pick<Dashboard, 'edited'>) {
   const t = useTranslations('dashboard.edited');
-  const format = useFormatter();
-  const now = useNow({ updateInterval: MINUTE_MS });
-  const timeAgo = (moment: string) => {
-    const then = new Date(moment);
-    // Clocks can differ: never show an edit as being in the future.
-    return format.relativeTime(then, then > now ? then : now);
-  };
+  const timeAgo = useTimeAgo(MINUTE_MS);
   return (
     <TitledSection title={t('title')}>
       {edited.length === 0 ? (

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { isApiError, messageOf } from '#platform/pure/api-errors.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
+import { useTimeAgo } from '#ui/use-time-ago.ts';
 import { STATS_SPANS, type Stats, type StatsSpan } from '../../contract/stats.ts';
 import { useAdminApi } from '../admin-api.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
@@ -66,11 +67,7 @@ export function AdminDashboardScreen() {
 /** Shows the age of the figures. */
 function StatsAge({ stats: { countedAt, isCounting } }: { stats: Stats }) {
   const t = useTranslations('admin-stats');
-  const format = useFormatter();
-  const now = useNow({ updateInterval: MINUTE });
-  const then = new Date(countedAt);
-  // Clocks can differ: never show a count as being in the future.
-  const ago = format.relativeTime(then, then > now ? then : now);
+  const ago = useTimeAgo(MINUTE)(countedAt);
   return isCounting ? t('counting', { ago }) : t('counted', { ago });
 }
 

@@ -1,7 +1,8 @@
 import { Link as RouterLink } from 'react-router';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Link } from '#ui/actions/link.tsx';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
+import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { Stats } from '../../contract/stats.ts';
 import { useBytes } from './use-bytes.ts';
 
@@ -10,13 +11,11 @@ const MINUTE = 60_000;
 /** Version, uptime and free disk space of the instance. */
 export function InstanceSection({ instance: { version, node, startedAt, freeBytes } }: Pick<Stats, 'instance'>) {
   const t = useTranslations('admin-stats.instance');
-  const format = useFormatter();
   const bytes = useBytes();
-  const now = useNow({ updateInterval: MINUTE });
-  const started = new Date(startedAt);
+  const timeAgo = useTimeAgo(MINUTE);
   const facts = [
     [t('version'), t('versionValue', { version, node })],
-    [t('started'), format.relativeTime(started, started > now ? started : now)],
+    [t('started'), timeAgo(startedAt)],
     ...(freeBytes === undefined ? [] : [[t('free'), bytes(freeBytes)]]),
   ];
   return (

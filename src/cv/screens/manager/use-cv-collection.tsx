@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { ManagedCollection } from '#records/components.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
+import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { CvItem, Visibility } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { Thumbnail } from '../pages/thumbnail.tsx';
-import { useTimeAgo } from '../use-time-ago.ts';
 import { VISIBILITIES, VISIBILITY_STYLES } from '../visibilities.ts';
 
 const SIZES = { card: '(min-width: 640px) 14rem, 45vw', row: '2rem' };

@@ -1,4 +1,5 @@
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { Share } from '../../../contract.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,25 +9,23 @@ const SEPARATOR = ' · ';
 export function ShareVisits({ share: { visits, createdAt }, className }: { share: Share; className: string }) {
   const t = useTranslations('portfolio-share.visits');
   const format = useFormatter();
-  const now = useNow({ updateInterval: MINUTE_MS });
+  const timeAgo = useTimeAgo(MINUTE_MS);
   const { views, readers, downloads, lastAt } = visits;
-  const last = lastAt === null ? undefined : new Date(lastAt);
   const lines =
-    last === undefined
+    lastAt === null
       ? [t('none'), t('since', { date: format.dateTime(new Date(createdAt), { dateStyle: 'medium' }) })]
       : [
           t('views', { count: views }),
           t('readers', { count: readers }),
           ...(downloads > 0 ? [t('downloads', { count: downloads })] : []),
-          // Clocks of server and client may differ; a visit is never shown as in the future.
-          t('last', { when: format.relativeTime(last, last > now ? last : now) }),
+          t('last', { when: timeAgo(lastAt) }),
         ];
   return (
     <p
       className={`text-text-secondary text-xs tabular-nums @3xl:grid @3xl:content-start @3xl:gap-0.5 @3xl:pt-0.5 ${className}`}
     >
       {lines.map((words, at) => (
-        <span key={words} className={at === 0 && last ? '@3xl:text-text' : ''}>
+        <span key={words} className={at === 0 && lastAt !== null ? '@3xl:text-text' : ''}>
           {at > 0 && <span className="@3xl:hidden">{SEPARATOR}</span>}
           {words}
         </span>
