@@ -27,11 +27,11 @@ test('an achievement is created with a file and a link as evidence, and with its
   await page.getByRole('option', { name: 'Course' }).click();
   await field(page, 'Issuer').fill('Augustus De Morgan');
   await field(page, 'Date').fill('1841');
-  await page.getByRole('switch', { name: 'No expiry date' }).click();
-  await field(page, 'Expiry date').fill('1840');
+  await page.getByRole('switch', { name: 'No expiration date' }).click();
+  await field(page, 'Expiration date').fill('1840');
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Expiry date')).toHaveAccessibleDescription('End date must be after the start date');
-  await field(page, 'Expiry date').fill('1852');
+  await expect(field(page, 'Expiration date')).toHaveAccessibleDescription('End date must be after the start date');
+  await field(page, 'Expiration date').fill('1852');
   await page.keyboard.press('Tab');
   await expect(saved(page)).toBeVisible();
 

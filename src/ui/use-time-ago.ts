@@ -3,8 +3,8 @@ import { useFormatter, useNow } from 'use-intl';
 const SECOND_MS = 1000;
 
 /**
- * Returns a function that formats a past time relative to now, which is updated after each interval if one is given. Anything less than a second ago, or ahead of the local
- * clock, counts as one second ago.
+ * Returns a function that formats a past time relative to now, which is updated after each interval if one is given.
+ * Anything less than a second ago, or ahead of the local clock, counts as one second ago.
  */
 export function useTimeAgo(updateInterval?: number) {
   const format = useFormatter();

@@ -120,7 +120,7 @@ describe('the settings', () => {
 });
 
 describe('the public settings', () => {
-  it('contain name, theme, logo, sign-up mode and notice, and nothing else', async () => {
+  it('contain what pages and screens need, and nothing else', async () => {
     const { instance, decide } = await startWithAdmin();
     const notice = { text: 'We move on Sunday.', tone: 'warning', until: null };
     await decide({ name: 'Analytical Engines', accent: '#0F766E', notice, mailFrom: 'post@example.org' });
@@ -134,6 +134,7 @@ describe('the public settings', () => {
       look: expect.stringMatching(/^\/instance\/look-0f766e-[\w-]{10}\.css$/),
       signUp: 'open',
       notice,
+      usernameChangeDays: 30,
     });
   });
 

@@ -43,7 +43,7 @@ export const accountant: ExampleContent = {
             end: '2017-09',
             highlights: [
               'Audited annual accounts of 35 companies with up to 400 employees, on site and on schedule.',
-              'Devised a sampling sheet for stocktakes that the whole office adopted.',
+              'Devised a sampling sheet for inventory counts that the whole office adopted.',
             ],
           },
         ],

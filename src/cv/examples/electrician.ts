@@ -17,7 +17,7 @@ export const electrician: ExampleContent = {
             ongoing: true,
             highlights: [
               'Run three to four sites at a time with a crew of eight, from the first drawing to acceptance.',
-              'Delivered the installation of 96 flats **five weeks early** by prefabricating distribution boards in the workshop.',
+              'Delivered the installation of 96 apartments **five weeks early** by prefabricating distribution boards in the workshop.',
               'Commissioned 130 solar systems with storage, together 1.6 MW; four call-outs for faults in three years.',
               'Guide two apprentices a year; all six so far passed at the first attempt.',
             ],
@@ -28,7 +28,7 @@ export const electrician: ExampleContent = {
             end: '2020-02',
             highlights: [
               'Wired schools, shops and a swimming pool to plan, including emergency lighting and fire alarms.',
-              'Modernised the switchgear of a working bakery in eleven nights without stopping production.',
+              'Replaced the switchgear of a working bakery in eleven nights without stopping production.',
             ],
           },
         ],
@@ -68,7 +68,7 @@ export const electrician: ExampleContent = {
       { name: 'Installation', level: 5, keywords: ['Low voltage', 'Distribution boards', 'KNX', 'Fire alarms'] },
       { name: 'Solar', level: 5, keywords: ['Inverters', 'Battery storage', 'Grid connection'] },
       { name: 'Testing', level: 4, keywords: ['Initial verification', 'Thermography', 'Test records'] },
-      { name: 'On site', level: 4, keywords: ['Measuring up', 'Ordering', 'Working at height', 'Driving licence'] },
+      { name: 'On site', level: 4, keywords: ['Measuring up', 'Ordering', 'Working at height', 'Van driving'] },
     ],
     languages: [
       { language: 'English', fluency: 'Native', cefr: 'native' },

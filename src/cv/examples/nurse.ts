@@ -87,7 +87,7 @@ export const nurse: ExampleContent = {
         position: 'Trainer',
         start: '2019',
         ongoing: true,
-        highlights: ['Teach resuscitation at six schools a year, to about 400 pupils so far.'],
+        highlights: ['Teach resuscitation at six schools a year, to about 400 students so far.'],
       },
     ],
   },

@@ -27,7 +27,7 @@ export const projectManager: ExampleContent = {
             start: '2017-05',
             end: '2020-12',
             highlights: [
-              'Completed a new control centre three weeks ahead of schedule and 6% below its budget.',
+              'Completed a new control room three weeks ahead of schedule and 6% below its budget.',
               'Merged the plans of five departments into one, which ended a backlog of 80 open decisions.',
             ],
           },

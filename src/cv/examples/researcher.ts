@@ -107,7 +107,7 @@ export const researcher: ExampleContent = {
         keywords: ['Time series', 'Mixed models', 'Bayesian inference', 'Experimental design'],
       },
       { name: 'Computing', level: 4, keywords: ['R', 'Python', 'Stan', 'Git'] },
-      { name: 'Field and laboratory', level: 5, keywords: ['Sensor networks', 'Water chemistry', 'Boat licence'] },
+      { name: 'Field and laboratory', level: 5, keywords: ['Sensor networks', 'Water chemistry', 'Boat handling'] },
     ],
     languages: [
       { language: 'English', fluency: 'Native', cefr: 'native' },

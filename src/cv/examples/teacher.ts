@@ -3,12 +3,12 @@ import type { ExampleContent } from './build.ts';
 export const teacher: ExampleContent = {
   headline: 'Secondary school teacher, mathematics and physics',
   summary:
-    'Teacher of mathematics and physics for pupils between 11 and 18. I plan from what a class can already do, and measure a lesson by what the quietest pupil takes home.',
+    'Teacher of mathematics and physics for students between 11 and 18. I plan from what a class can already do, and measure a lesson by what the quietest student takes home.',
   sections: {
     work: [
       {
         name: 'Example High School',
-        companyDescription: 'Comprehensive school, 1,100 pupils',
+        companyDescription: 'Comprehensive school, 1,100 students',
         location: 'Example City',
         roles: [
           {
@@ -28,8 +28,8 @@ export const teacher: ExampleContent = {
             end: '2020-07',
             highlights: [
               'Taught five classes from year 7 to the final year, with results above the school’s average each year.',
-              'Founded a robotics club that grew from 6 to 45 pupils, half of them girls.',
-              'Adapted lessons for pupils with dyscalculia together with the support team.',
+              'Founded a robotics club that grew from 6 to 45 students, half of them girls.',
+              'Adapted lessons for students with dyscalculia together with the support team.',
             ],
           },
         ],
@@ -58,7 +58,7 @@ export const teacher: ExampleContent = {
         score: '1.4',
         start: '2012-10',
         end: '2015-01',
-        summary: 'Thesis on how pupils read graphs, with a study in four classes.',
+        summary: 'Thesis on how students read graphs, with a study in four classes.',
       },
       { institution: 'Example University', studyType: 'BSc', area: 'Mathematics', start: '2009-10', end: '2012-09' },
     ],

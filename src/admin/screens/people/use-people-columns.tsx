@@ -1,10 +1,11 @@
 import { Link as RouterLink } from 'react-router';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { ListedPerson } from '#identity/contract.ts';
 import { Link } from '#ui/actions/link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Email } from '#ui/email.tsx';
 import type { Column } from '#ui/lists/data-row.tsx';
+import { useTimeAgo } from '#ui/use-time-ago.ts';
 import { PersonBadges } from './person-badges.tsx';
 
 const MINUTE = 60_000;
@@ -12,7 +13,7 @@ const MINUTE = 60_000;
 export function usePeopleColumns(): Column<ListedPerson>[] {
   const t = useTranslations('admin-people');
   const format = useFormatter();
-  const now = useNow({ updateInterval: MINUTE });
+  const timeAgo = useTimeAgo(MINUTE);
   return [
     { id: 'person', header: t('person'), main: true, cell: (person) => <PersonCell person={person} /> },
     {
@@ -41,7 +42,7 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
         lastSeenAt === null ? (
           <span className="text-text-secondary">{t('never')}</span>
         ) : (
-          <time dateTime={lastSeenAt}>{format.relativeTime(new Date(lastSeenAt), now)}</time>
+          <time dateTime={lastSeenAt}>{timeAgo(lastSeenAt)}</time>
         ),
     },
   ];

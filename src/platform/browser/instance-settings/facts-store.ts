@@ -18,5 +18,13 @@ export function subscribeToFacts(listener: () => void) {
 
 function factsInPage(): InstanceFacts {
   const received = globalThis.document?.querySelector<HTMLMetaElement>(`#${FACTS_ELEMENT_ID}`)?.content;
-  return JSON.parse(received ?? 'null') ?? { name: DEFAULT_INSTANCE_NAME, logo: null, look: null, notice: null };
+  return (
+    JSON.parse(received ?? 'null') ?? {
+      name: DEFAULT_INSTANCE_NAME,
+      logo: null,
+      look: null,
+      notice: null,
+      usernameChangeDays: 0,
+    }
+  );
 }

@@ -12,6 +12,8 @@ export type InstanceFacts = {
   accent: string | null;
   signUp: 'open' | 'invite' | 'closed';
   notice: InstanceNoticeFacts | null;
+  /** The days after which a username can be changed again. */
+  usernameChangeDays: number;
 };
 
 /** The id of the element that holds the facts in the app's page, so that the first render is already right. */

@@ -31,7 +31,8 @@ export function parseLogoPath(path: string) {
 }
 
 /** Returns the public facts about the instance; a notice is left out after its end. */
-export function factsOf({ name, logo, accent, signUp, notice }: InstanceSettingValues, now: Date): InstanceFacts {
+export function factsOf(settings: InstanceSettingValues, now: Date): InstanceFacts {
+  const { name, logo, accent, signUp, notice, usernameChangeDays } = settings;
   return {
     name,
     logo: logo && { src: logoPath(logo.hash, 'webp'), width: logo.width, height: logo.height },
@@ -39,6 +40,7 @@ export function factsOf({ name, logo, accent, signUp, notice }: InstanceSettingV
     accent,
     signUp,
     notice: hasExpired(notice, now) ? null : notice,
+    usernameChangeDays,
   };
 }
 

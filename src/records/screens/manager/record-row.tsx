@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useFormatter, useNow } from 'use-intl';
+import { useTimeAgo } from '#ui/use-time-ago.ts';
 import { ItemCheckbox } from './item-checkbox.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemPicture } from './item-picture.tsx';
@@ -24,8 +24,7 @@ export const RecordRow = ({ parts, ...props }: ItemProps) => (
 
 const RowBody = memo(
   ({ item, collection, selected, showsUpdatedAt, linkTo, onToggle, actionsOf, handle }: BodyProps) => {
-    const format = useFormatter();
-    const now = useNow();
+    const timeAgo = useTimeAgo();
     const content = collection.contentOf(item);
     const status = statusIn(collection, item);
     const variant = collection.cards;
@@ -83,7 +82,7 @@ const RowBody = memo(
           <p className={`hidden w-28 shrink-0 truncate @3xl:block ${SECONDARY_STYLE}`}>{content.kind}</p>
         )}
         <p className={`hidden w-40 shrink-0 truncate text-end @2xl:block ${SECONDARY_STYLE}`}>
-          {showsUpdatedAt ? format.relativeTime(new Date(item.updatedAt), now) : content.dateText}
+          {showsUpdatedAt ? timeAgo(item.updatedAt) : content.dateText}
         </p>
         <p className={`hidden shrink-0 @lg:block ${variant === 'cover' ? 'w-28' : 'w-24'} ${SECONDARY_STYLE}`}>
           <ItemState item={item} status={status} />

@@ -18,7 +18,7 @@ const FORMER_HEADINGS: Readonly<Partial<Record<ExchangeColumn['name'], readonly 
   tags: ['Schlagwörter'],
   stack: ['Werkzeuge'],
   approach: ['Démarche'],
-  outcome: ['Outcome', 'Résultat', 'Sonuç'],
+  outcome: ['Outcome', 'Ergebnis', 'Resultado', 'Résultat', 'Sonuç', 'النتيجة'],
   metrics: ['Figures', 'Cifras', 'Chiffres', 'Rakamlar', 'الأرقام'],
   collaborators: ['Birlikte çalışanlar'],
   kind: ['Kind'],

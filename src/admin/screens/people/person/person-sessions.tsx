@@ -1,4 +1,6 @@
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useDeviceName } from '#ui/use-device-name.ts';
+import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { PersonDetails } from '../../../contract/people.ts';
 import { PersonSection } from './person-section.tsx';
 
@@ -23,18 +25,21 @@ export function PersonSessions({ sessions }: { sessions: readonly PersonSession[
   );
 }
 
-function SessionRow({ session: { browser, system, address, lastSeenAt } }: { session: PersonSession }) {
+function SessionRow({ session }: { session: PersonSession }) {
   const t = useTranslations('admin-people.one');
   const format = useFormatter();
-  const now = useNow({ updateInterval: MINUTE });
-  const device = [browser, system].filter(Boolean).join(', ');
-  const seen = new Date(lastSeenAt);
+  const timeAgo = useTimeAgo(MINUTE);
+  const device = useDeviceName()(session) ?? t('unknownDevice');
+  const { address, lastSeenAt } = session;
   return (
     <li className="border-border border-b py-3">
-      <p>{device || t('unknownDevice')}</p>
+      <p>{device}</p>
       <p className="text-text-secondary text-xs tabular-nums [overflow-wrap:anywhere]">
-        <time dateTime={lastSeenAt} title={format.dateTime(seen, { dateStyle: 'medium', timeStyle: 'short' })}>
-          {t('seen', { when: format.relativeTime(seen, now) })}
+        <time
+          dateTime={lastSeenAt}
+          title={format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' })}
+        >
+          {t('seen', { when: timeAgo(lastSeenAt) })}
         </time>
         {address && (
           <>

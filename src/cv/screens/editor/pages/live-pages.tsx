@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fieldMessage } from '#platform/pure/api-errors.ts';
+import { fieldMessage, isApiError } from '#platform/pure/api-errors.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { useWidth } from '#ui/use-width.ts';
@@ -79,7 +79,7 @@ export const LivePages = memo(function LivePages({ writer, design, active, onNav
             role="alert"
             className="sticky top-0 z-10 mx-auto mb-4 max-w-xl rounded-card border border-border bg-floating px-4 py-2 shadow-float"
           >
-            {t('notSet')} {fieldMessage(error, 'document') ?? messageOf(error)}
+            {t('notSet')} {isApiError(error) && (fieldMessage(error, 'document') ?? messageOf(error))}
           </p>
         )}
         {!renderedPages && error === undefined && (

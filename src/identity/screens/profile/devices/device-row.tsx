@@ -1,10 +1,11 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
+import { useDeviceName } from '#ui/use-device-name.ts';
+import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { MemberSession } from '../../../contract.ts';
-import { useDeviceName } from './use-device-name.ts';
 
 const MINUTE = 60_000;
 const HANDHELD = /android|ios|iphone|ipad/i;
@@ -15,11 +16,10 @@ type Props = { session: MemberSession; ending: boolean; onEnd: () => void };
 export function DeviceRow({ session, ending, onEnd }: Props) {
   const t = useTranslations('profile.devices');
   const format = useFormatter();
-  const now = useNow({ updateInterval: MINUTE });
+  const timeAgo = useTimeAgo(MINUTE);
   const { system, address, current, lastSeenAt } = session;
   const name = useDeviceName()(session) ?? t('unknown');
-  const seen = new Date(lastSeenAt);
-  const exact = format.dateTime(seen, { dateStyle: 'medium', timeStyle: 'short' });
+  const exact = format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex items-start gap-3 border-border border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <Icon of={HANDHELD.test(system ?? '') ? Smartphone : Monitor} size={20} className="mt-2 text-text-secondary" />
@@ -32,7 +32,7 @@ export function DeviceRow({ session, ending, onEnd }: Props) {
           {current ? (
             t('seenNow')
           ) : (
-            <time dateTime={lastSeenAt}>{t('seen', { relative: format.relativeTime(seen, now), exact })}</time>
+            <time dateTime={lastSeenAt}>{t('seen', { relative: timeAgo(lastSeenAt), exact })}</time>
           )}
           {address && (
             <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDeviceName } from '#ui/use-device-name.ts';
 import type { AccountSecurity, MemberPasskey } from '../../../contract.ts';
-import { useDeviceName } from '../devices/use-device-name.ts';
 import { Expandable } from '../expandable.tsx';
 import { focusSection } from '../focus-section.ts';
 import { Outcome } from '../outcome.tsx';

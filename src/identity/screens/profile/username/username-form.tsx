@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
 import { FormMessage } from '#ui/fields/form-message.tsx';
 import { useForm } from '#ui/fields/use-form.ts';
 import type { UserDocument } from '../../../contract.ts';
@@ -21,6 +22,7 @@ type Props = {
 export function UsernameForm({ user, onChanged, onCancel }: Props) {
   const t = useTranslations('profile.username');
   const { setUser } = useAuth();
+  const { usernameChangeDays } = useInstanceFacts();
   const old = user.profile.username;
   const form = useForm({
     initial: { username: '' },
@@ -44,7 +46,9 @@ export function UsernameForm({ user, onChanged, onCancel }: Props) {
         onPick={(name) => form.set('username', name)}
         {...form.field('username')}
       />
-      {old !== '' && <p className="text-text-secondary text-xs">{t('rule')}</p>}
+      {old !== '' && usernameChangeDays > 0 && (
+        <p className="text-text-secondary text-xs">{t('rule', { days: usernameChangeDays })}</p>
+      )}
       <FormMessage form={form} />
       <FormActions label={t(old === '' ? 'choose' : 'change')} busy={form.pending} onCancel={onCancel} />
     </form>
