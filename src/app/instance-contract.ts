@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { instanceFields } from '#platform/pure/instance-settings/schema.ts';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
 
-const { name, accent, signUp, notice } = instanceFields;
+const { name, accent, signUp, notice, usernameChangeDays } = instanceFields;
 
 /** The instance's public API, for signed-out visitors and members. */
 export const instanceContract = {
@@ -12,7 +12,7 @@ export const instanceContract = {
     .route({
       method: 'GET',
       path: '/instance',
-      summary: 'Get the name, branding and announcement of this instance',
+      summary: 'Get the name, branding, announcement and public settings of this instance',
       tags: ['Instance'],
       outputStructure: 'detailed',
     })
@@ -26,6 +26,7 @@ export const instanceContract = {
           accent,
           signUp,
           notice,
+          usernameChangeDays,
         }),
       }),
     ),

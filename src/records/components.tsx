@@ -11,6 +11,7 @@ export {
 } from './model/field-errors.ts';
 export { slugOf } from './model/slug.ts';
 export { ConflictList } from './screens/editor/conflict-list.tsx';
+export { EditorHeader } from './screens/editor/editor-header.tsx';
 export { FieldAnchor } from './screens/editor/field-anchor.tsx';
 export { LazySection } from './screens/editor/lazy-section.tsx';
 export { LineField } from './screens/editor/line-field.tsx';
@@ -21,11 +22,13 @@ export type {
   RecordEditorConfig,
   RecordEditorState,
 } from './screens/editor/record-editor-config.ts';
-export { makeRecordStore } from './screens/editor/record-store.ts';
 export { RowList } from './screens/editor/row-list.tsx';
 export { Section } from './screens/editor/section.tsx';
 export { TitleField } from './screens/editor/title-field.tsx';
+export { UndoButtons } from './screens/editor/undo-buttons.tsx';
 export { UrlField } from './screens/editor/url-field.tsx';
+export { useDocumentSession } from './screens/editor/use-document-session.ts';
+export { type EditingSession, editingSessionKey, useEditingSession } from './screens/editor/use-editing-session.ts';
 export { useFieldErrorText } from './screens/editor/use-field-error-text.ts';
 export { useFieldErrors } from './screens/editor/use-field-errors.ts';
 export { useRowKeys } from './screens/editor/use-row-keys.ts';

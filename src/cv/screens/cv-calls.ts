@@ -12,6 +12,3 @@ export type CvApiOutputs = InferContractRouterOutputs<typeof cvContract>;
 /** The query key under which `cvApi` caches the CV with this id. A test compares the two. */
 export const cvQueryKey = (id: string) => [['cv', 'read'], { input: { id }, type: 'query' }] as const;
 export const templatesQueryKey = [['cv', 'templates'], { type: 'query' }] as const;
-
-/** The query key of the editor's session for a CV. Invalidating it opens the session again. */
-export const sessionQueryKey = (id: string) => ['cv-session', id] as const;

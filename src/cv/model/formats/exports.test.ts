@@ -90,7 +90,7 @@ it('exports the visible content as Markdown and escapes plain lines', () => {
 - Website: [https://example.org/ada\\_(notes)](<https://example.org/ada_(notes)>)
 - Letters: ada
 
-## Profile
+## Summary
 
 Wrote **Note G**.  
 Saw [further](https://example.org) than others.
@@ -134,7 +134,7 @@ Location: W1 London, GB
 Website: https://example.org/ada_(notes)
 Letters: ada
 
-Profile
+Summary
 ───────
 Wrote Note G.
 Saw further (https://example.org) than others.

@@ -49,7 +49,7 @@ function CvEditorLoader({ id }: { id: string }) {
     preloadSorting().catch(() => undefined);
     CHUNKS.forms().catch(() => undefined);
   }, []);
-  if (data && !data.cvStore.latest()?.trashedAt)
+  if (data && !data.recordStore.latest()?.trashedAt)
     return (
       <ScreenActionsProvider key={session.dataUpdatedAt}>
         <LoadedCvEditor session={data} />

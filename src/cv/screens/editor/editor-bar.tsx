@@ -1,13 +1,13 @@
-import { ArrowLeft, History, ListChecks, Lock, Redo2, Share, Undo2 } from 'lucide-react';
+import { History, ListChecks, Lock, Share } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { EditorHeader, UndoButtons } from '#records/components.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
 import { Icon } from '#ui/icon.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
 import type { Cv, CvContent } from '../../contract.ts';
+import type { OperationLabel } from '../../model/operations.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
 import { useScreenAction } from '../screen-actions.tsx';
 import { useSharingDialog } from '../sharing/use-sharing-dialog.tsx';
@@ -40,15 +40,16 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   const sharingDialog = useSharingDialog();
   const [history, setHistory] = useState<boolean>();
   const { id } = view;
+  const stepOf = (label: OperationLabel | undefined, run: () => void) => {
+    const description = describeStep(label);
+    return description === undefined ? undefined : { run, description };
+  };
   const openHistory = () => setHistory(true);
   const openSharing = () => sharingDialog.open({ id, name: view.name });
   useScreenAction('history', openHistory);
   useScreenAction('sharing', openSharing);
   return (
-    <header className="flex min-h-13 items-center gap-x-1 border-border border-b bg-background ps-2 pe-2 sm:gap-x-2 sm:pe-4">
-      <RouterLink to="/cv" aria-label={tBar('back')} title={tBar('back')} className={buttonStyle('quiet', 'icon')}>
-        <Icon of={ArrowLeft} className="rtl:-scale-x-100" />
-      </RouterLink>
+    <EditorHeader back={{ to: '/cv', label: tBar('back') }}>
       <NameField name={view.name} disabled={locked} onRename={writer.rename} />
       {locked ? (
         <span className="inline-flex items-center gap-2 text-text-secondary">
@@ -59,20 +60,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
         <SaveStatus writer={writer} />
       )}
       <div className="ms-auto flex items-center sm:gap-1">
-        <HistoryStepButton
-          name={t('undo')}
-          step={describeStep(view.undo)}
-          icon={Undo2}
-          keys="Mod+Z"
-          onClick={writer.undo}
-        />
-        <HistoryStepButton
-          name={t('redo')}
-          step={describeStep(view.redo)}
-          icon={Redo2}
-          keys="Mod+Shift+Z"
-          onClick={writer.redo}
-        />
+        <UndoButtons undo={stepOf(view.undo, writer.undo)} redo={stepOf(view.redo, writer.redo)} />
         <ChecksButton content={view.content} onClick={onChecks} />
         <IconButton name={tBar('history')} icon={History} onClick={openHistory} />
         <IconButton name={sharingDialog.label} icon={Share} className="max-sm:hidden" onClick={openSharing} />
@@ -102,7 +90,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
       )}
       {exportDialog.dialog}
       {sharingDialog.dialog}
-    </header>
+    </EditorHeader>
   );
 }
 
@@ -129,23 +117,3 @@ function ChecksButton({ content, onClick }: { content: CvContent; onClick: () =>
     </span>
   );
 }
-
-type HistoryStepProps = {
-  name: string;
-  step: string | undefined;
-  icon: typeof Undo2;
-  keys: string;
-  onClick: () => void;
-};
-
-/** Undo or redo button, labelled with the step that it affects. */
-const HistoryStepButton = ({ name, step, icon, keys, onClick }: HistoryStepProps) => (
-  <IconButton
-    name={step === undefined ? name : `${name}: ${step}`}
-    keys={keys}
-    icon={icon}
-    aria-disabled={step === undefined}
-    className="max-sm:hidden aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40"
-    onClick={() => step !== undefined && onClick()}
-  />
-);

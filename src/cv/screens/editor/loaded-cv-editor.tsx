@@ -28,8 +28,8 @@ const WIDE_SCREEN = '(min-width: 64rem)';
 /** Editor of a CV whose session has loaded. */
 export function LoadedCvEditor({ session }: { session: CvSession }) {
   const t = useTranslations('cv-editor');
-  const { writer, cvStore, hasRestoredDrafts: hasRestoredDraft } = session;
-  const cv = useSyncExternalStore(cvStore.subscribe, cvStore.latest);
+  const { writer, recordStore, hasRestoredDrafts: hasRestoredDraft } = session;
+  const cv = useSyncExternalStore(recordStore.subscribe, recordStore.latest);
   const locked = cv?.locked ?? false;
   const { view, editor } = useEditorView(writer, locked);
   useEffect(() => session.start(), [session]);

@@ -22,7 +22,7 @@ export function NoticeList({ writer, view, cv, hasRestoredDraft }: NoticesProps)
       {cv?.locked && <LockedNotice cv={cv} writer={writer} />}
       {gone && (
         <Notice icon={TriangleAlert} text={tRecords('gone')} urgent>
-          <Button onClick={() => void writer.revive()}>{tRecords('putBack')}</Button>
+          <Button onClick={() => void writer.restore()}>{tRecords('putBack')}</Button>
         </Notice>
       )}
       {condition === 'failed' && message && <Notice icon={TriangleAlert} text={message} urgent />}

@@ -1,48 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { useAuth } from '#identity/components.tsx';
-import { browserDrafts } from '#platform/browser/autosave/browser-drafts.ts';
-import { openSession, type WriterOptions } from '#platform/browser/autosave/session.ts';
-import { isApiError } from '#platform/pure/api-errors.ts';
-import { makeRecordStore } from '#records/components.tsx';
+import { type EditingSession, useEditingSession } from '#records/components.tsx';
 import type { Cv } from '../../contract.ts';
 import type { CvDraft } from '../../model/editing/draft.ts';
 import type { StoredCvDocument } from '../../model/editing/edit-state.ts';
-import { cvQueryKey, sessionQueryKey } from '../cv-calls.ts';
+import { cvQueryKey } from '../cv-calls.ts';
 import { cvPort } from './writing/cv-port.ts';
-import { makeCvWriter } from './writing/cv-writer.ts';
+import { type CvPort, type CvWriter, makeCvWriter } from './writing/cv-writer.ts';
 
-/** Opens an editing session for a CV: its stored version with the unsaved drafts of this browser. */
-export function useCvSession(id: string) {
-  const auth = useAuth();
-  const queries = useQueryClient();
-  const sessionId = useId();
-  return useQuery({
-    // Each mount opens a session of its own, because a cached response may be too old to edit.
-    queryKey: [...sessionQueryKey(id), sessionId],
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: auth.status === 'signedIn',
-    networkMode: 'always',
-    retry: (count, error) => !isApiError(error) && count < 1,
-    queryFn: async () => {
-      const cvStore = makeRecordStore<Cv>();
-      const port = cvPort((cv) => {
-        cvStore.update(cv);
-        queries.setQueryData(cvQueryKey(id), cv);
-      });
-      const session = await openSession({
-        member: auth.status === 'signedIn' ? auth.user.uid : '',
-        kind: 'cv',
-        id,
-        read: port.read,
-        store: browserDrafts(),
-        write: (opened: WriterOptions<StoredCvDocument, CvDraft>) =>
-          makeCvWriter({ ...opened, port, isOnline: () => navigator.onLine }),
-      });
-      return { ...session, cvStore };
-    },
+export type CvSession = EditingSession<CvWriter, Cv>;
+
+/** The kind under which drafts of CVs are stored. */
+export const CV_KIND = 'cv';
+
+/** Opens a CV for editing. */
+export const useCvSession = (id: string) =>
+  useEditingSession<Cv, StoredCvDocument, CvDraft, CvPort, CvWriter>({
+    kind: CV_KIND,
+    id,
+    recordKeyOf: (cv) => cvQueryKey(cv.id),
+    makePort: (onReceived) => cvPort(onReceived),
+    makeWriter: (port, opened) => makeCvWriter({ ...opened, port, isOnline: () => navigator.onLine }),
   });
-}
-
-export type CvSession = NonNullable<ReturnType<typeof useCvSession>['data']>;

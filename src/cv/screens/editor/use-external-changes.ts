@@ -6,7 +6,7 @@ import type { CvSession } from './use-cv-session.ts';
 import { toStored } from './writing/cv-port.ts';
 
 /** Merges changes made elsewhere on this screen, such as a restored version, when the CV's query is refetched. */
-export function useExternalChanges({ writer, cvStore }: CvSession, cv: Cv | undefined) {
+export function useExternalChanges({ writer, recordStore }: CvSession, cv: Cv | undefined) {
   const { data } = useQuery({
     queryKey: cvQueryKey(cv?.id ?? ''),
     queryFn: ({ signal }) => cvCalls.read({ id: cv?.id ?? '' }, { signal }),
@@ -16,7 +16,7 @@ export function useExternalChanges({ writer, cvStore }: CvSession, cv: Cv | unde
   });
   useEffect(() => {
     if (!data) return;
-    cvStore.update(data);
-    writer.hear(toStored(data));
-  }, [data, cvStore, writer]);
+    recordStore.update(data);
+    writer.receive(toStored(data));
+  }, [data, recordStore, writer]);
 }

@@ -117,8 +117,8 @@ function startSimulation(tells: boolean) {
       ...{ time, server, drafts, takes: orphanedDrafts, name: `window ${opened}` },
       reaches: reaches || orphanedDrafts.length === 0,
       line: { next: () => fates[at].shift() ?? 'well', delay: 15 + at * 10 },
-      tell: (stored) => {
-        if (tells) windows[at === 0 ? 1 : 0]?.writer.hear(stored);
+      announceSave: (stored) => {
+        if (tells) windows[at === 0 ? 1 : 0]?.writer.receive(stored);
       },
     });
   }

@@ -16,14 +16,14 @@ type CvWindowOptions = {
   reaches?: boolean;
   line?: CvConnection;
   online?: () => boolean;
-  tell?: (stored: StoredCvDocument) => void;
+  announceSave?: (stored: StoredCvDocument) => void;
 };
 
 export const reliableConnection = (): CvConnection => ({ next: () => 'well', delay: 10 });
 
 /** Opens a window that edits the CV. After a crash, only requests already sent continue. */
 export function openCvWindow({ time, server, drafts, name, takes = [], reaches = true, ...more }: CvWindowOptions) {
-  const { line: connection = reliableConnection(), online = () => true, tell = () => {} } = more;
+  const { line: connection = reliableConnection(), online = () => true, announceSave = () => {} } = more;
   let alive = true;
   const savedDrafts = takes.flatMap((draftName) => drafts.get(draftName) ?? []).sort((a, b) => a.at - b.at);
   const writer = makeCvWriter({
@@ -34,14 +34,14 @@ export function openCvWindow({ time, server, drafts, name, takes = [], reaches =
       remove: () => void (alive && drafts.delete(name)),
     },
     port: portWhileAlive(server.openPort(connection), () => alive),
-    tell: (stored) => alive && tell(structuredClone(stored)),
+    announceSave: (stored) => alive && announceSave(structuredClone(stored)),
     isOnline: online,
     timers: {
       now: time.timers.now,
       after: (ms, call) => time.timers.after(ms, () => void (alive && call())),
     },
   });
-  writer.keep();
+  writer.storeDraft();
   for (const draftName of takes) if (draftName !== name) drafts.delete(draftName);
   void writer.save();
   const crash = () => {

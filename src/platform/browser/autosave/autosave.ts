@@ -13,8 +13,8 @@ export type Autosave<Document extends DocumentFields> = ReturnType<typeof makeAu
 
 /** Makes an autosaving editor of a document. Only the fields that have changed are sent. */
 export function makeAutosave<Document extends DocumentFields>(options: AutosaveOptions<Document>) {
-  const { begin, empty, prepare, draft, tell, isOnline, timers = makeTimers() } = options;
-  const saver = makeSaver(saverOperations(options, timers.now), { begin, draft, tell, isOnline, timers });
+  const { initial, empty, prepare, draft, announceSave, isOnline, timers = makeTimers() } = options;
+  const saver = makeSaver(saverOperations(options, timers.now), { initial, draft, announceSave, isOnline, timers });
   const canSend = hasRequiredFields(options);
   const listeners = new Set<() => void>();
   let view = makeView();
@@ -44,7 +44,7 @@ export function makeAutosave<Document extends DocumentFields>(options: AutosaveO
     };
   }
 
-  const { save, hear, revive, retry, refresh, keep, leave, state, write } = saver;
+  const { save, receive, restore, retry, refresh, storeDraft, close, state, write } = saver;
   return {
     view: () => view,
     subscribe: (listener: () => void) => {
@@ -54,10 +54,10 @@ export function makeAutosave<Document extends DocumentFields>(options: AutosaveO
     change: (fields: Partial<Document>) => write(applyChange(state(), fields, timers.now())),
     undo: () => write(undoChange(state())),
     redo: () => write(redoChange(state())),
-    settle: (at: number, side: 'mine' | 'theirs') => write(resolveConflict(state(), at, side, timers.now())),
+    resolveConflict: (at: number, side: 'mine' | 'theirs') => write(resolveConflict(state(), at, side, timers.now())),
     /** Resets the document to empty fields; can be undone. */
     clear: () => write(applyChange(state(), empty, timers.now())),
-    ...{ save, hear, revive, retry, refresh, keep, leave },
+    ...{ save, receive, restore, retry, refresh, storeDraft, close },
   };
 }
 
@@ -82,9 +82,9 @@ function saverOperations<Document extends DocumentFields>(
       const isPending = names.length > 0 || editing.inDoubt.length > 0 || editing.conflicts.length > 0;
       return isPending ? draftOf(editing, now()) : undefined;
     },
-    ...{ sent: markSent, notTaken: markNotSaved, rebased: rebase },
+    ...{ sent: markSent, notReceived: markNotSaved, rebased: rebase },
     refused: (editing, changes, faults) => markRejected(editing, prepare, changes, faults),
-    kept: (editing, sentState, changes, stored) => applySaved(editing, sentState.value, changes, stored),
+    saved: (editing, sentState, changes, stored) => applySaved(editing, sentState.value, changes, stored),
     toNewDocument: (editing) => ({
       ...editing,
       ...{ id: undefined, revision: 0, base: empty, typed: {}, inDoubt: [], conflicts: [] },

@@ -33,7 +33,7 @@ describe('a document saved elsewhere', () => {
     expect(note.view()).toMatchObject({ condition: 'conflict', conflicts: [{ path: ['text'], theirs: 'theirs' }] });
     expect(note.view().value.text).toBe('mine');
     expect(storedDocument()).toMatchObject({ text: 'theirs', more: 'more' });
-    note.settle(0, keep);
+    note.resolveConflict(0, keep);
     await time.advance(1000);
     expect(note.view()).toMatchObject({ condition: 'saved', conflicts: [] });
     expect(storedDocument()?.text).toBe(left);
@@ -45,7 +45,7 @@ describe('a document saved elsewhere', () => {
     saveFromOtherDevice({ text: 'theirs' });
     note.change({ text: 'mine' });
     await time.advance(1000);
-    note.settle(0, 'theirs');
+    note.resolveConflict(0, 'theirs');
     note.undo();
     await time.advance(1000);
     expect(storedDocument()?.text).toBe('mine');
@@ -66,7 +66,7 @@ describe('a document saved elsewhere', () => {
   it('is merged when another window announces its save', async () => {
     const { storedDocument, open, server, time } = setUpNote();
     const second = open('a', { name: 'second' });
-    const first = open('a', { name: 'first', tell: second.hear });
+    const first = open('a', { name: 'first', announceSave: second.receive });
     first.change({ text: 'from the first' });
     await time.advance(1000);
     expect(second.view().value.text).toBe('from the first');
@@ -85,7 +85,7 @@ describe('a document deleted elsewhere', () => {
     note.change({ text: 'too late' });
     await time.advance(5000);
     expect(note.view().condition).toBe('gone');
-    void note.revive();
+    void note.restore();
     await time.advance(1000);
     expect(note.view()).toMatchObject({ condition: 'saved', id: 'a' });
     expect(storedDocument()?.text).toBe('too late');
@@ -97,7 +97,7 @@ describe('a document deleted elsewhere', () => {
     server.records.delete('a');
     note.change({ text: 'too late' });
     await time.advance(5000);
-    void note.revive();
+    void note.restore();
     await time.advance(1000);
     expect(note.view()).toMatchObject({ condition: 'saved', id: 'id-1' });
     expect(storedDocument('id-1')).toMatchObject({ title: 'Note G', text: 'too late' });

@@ -67,9 +67,9 @@ async function runScenario(events: readonly EditorEvent[], begin: 'new' | 'known
       drafts,
       name: `window ${at}`,
       line: { next: () => outcomes[at]?.shift() ?? 'well', delay: 15 + at * 10 },
-      tell: (stored: StoredDocument<Note>) => {
+      announceSave: (stored: StoredDocument<Note>) => {
         ids[at] = stored.id;
-        if (awareness === 'tell each other') windows[1 - at]?.note.hear(structuredClone(stored));
+        if (awareness === 'tell each other') windows[1 - at]?.note.receive(structuredClone(stored));
       },
     });
   const windows = [open(0), open(1)];
@@ -83,7 +83,7 @@ async function runScenario(events: readonly EditorEvent[], begin: 'new' | 'known
     const words = bothOf(inner ? (mine as Record<string, unknown>)[inner] : mine, conflict.theirs);
     const next = name === 'tags' ? words : words.join(' ');
     note.change({ [name]: inner ? { ...(mine as object), [inner]: next } : next });
-    if (note.view().conflicts.some(({ path }) => path.join() === conflict.path.join())) note.settle(0, 'mine');
+    if (note.view().conflicts.some(({ path }) => path.join() === conflict.path.join())) note.resolveConflict(0, 'mine');
   };
 
   const type = (at: 0 | 1, field: (EditorEvent & { do: 'type' })['field']) => {

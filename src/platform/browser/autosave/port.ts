@@ -24,14 +24,14 @@ export type SaveCondition = 'new' | 'saving' | 'saved' | 'offline' | 'conflict' 
 
 export type AutosaveOptions<Document extends DocumentFields> = {
   empty: Document;
-  begin: EditingState<Document>;
+  initial: EditingState<Document>;
   /** Fields required to create the document. */
   requiredFields: readonly (keyof Document & string)[];
   prepare: PrepareDocument<Document>;
   port: DocumentPort<Document>;
   draft: { write(draft: Draft<Document>): void; remove(): void };
   /** Notifies the other windows of a save. */
-  tell?: (stored: StoredDocument<Document>) => void;
+  announceSave?: (stored: StoredDocument<Document>) => void;
   isOnline?: () => boolean;
   timers?: Timers;
 };

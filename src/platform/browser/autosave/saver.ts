@@ -25,9 +25,9 @@ export type SaverOperations<State extends SaveTarget, Parcel, Stored extends Sav
    * time of sending.
    */
   sent(state: State, changes: Parcel): State;
-  notTaken(state: State, changes: Parcel): State;
+  notReceived(state: State, changes: Parcel): State;
   refused(state: State, changes: Parcel, faults: Readonly<Record<string, string>>): State;
-  kept(state: State, sentState: State, changes: Parcel, stored: Stored): State;
+  saved(state: State, sentState: State, changes: Parcel, stored: Stored): State;
   /** Merges a version that was saved elsewhere. */
   rebased(state: State, stored: Stored): State;
   /** Turns the state into a new document, because the stored one was permanently deleted. */
@@ -44,10 +44,10 @@ export type SaverOperations<State extends SaveTarget, Parcel, Stored extends Sav
 };
 
 type Options<State, Stored, Draft> = {
-  begin: State;
+  initial: State;
   draft: { write(draft: Draft): void; remove(): void };
   /** Notifies the other windows of a save. */
-  tell?: ((stored: Stored) => void) | undefined;
+  announceSave?: ((stored: Stored) => void) | undefined;
   isOnline?: (() => boolean) | undefined;
   timers?: Timers | undefined;
 };
@@ -63,17 +63,17 @@ export type Saver<State, Stored> = {
   /** Saves now. Resolves once nothing more can be sent for now. */
   save(): Promise<void>;
   /** Merges a version that another window has saved, or that was read again. */
-  hear(stored: Stored): void;
+  receive(stored: Stored): void;
   /** Restores a document that was deleted elsewhere, or creates it again from the local state. */
-  revive(): Promise<void>;
+  restore(): Promise<void>;
   /** Retries now, for example when the connection is back. */
   retry(): Promise<void>;
   /** Reads the current version from the server and merges it, for example after the window was in the background. */
   refresh(): Promise<void>;
   /** Writes the draft again if there are unsaved changes. */
-  keep(): void;
+  storeDraft(): void;
   /** Saves a last time and stops retrying, because the editor is closed. */
-  leave(): Promise<void>;
+  close(): Promise<void>;
 };
 
 /**
@@ -82,10 +82,10 @@ export type Saver<State, Stored> = {
  */
 export function makeSaver<State extends SaveTarget, Parcel, Stored extends SavedDocument, Draft>(
   operations: SaverOperations<State, Parcel, Stored, Draft>,
-  { begin, draft, tell, isOnline = () => true, timers = makeTimers() }: Options<State, Stored, Draft>,
+  { initial, draft, announceSave, isOnline = () => true, timers = makeTimers() }: Options<State, Stored, Draft>,
 ): Saver<State, Stored> {
   const listeners = new Set<() => void>();
-  let state = begin;
+  let state = initial;
   let failure: SaveFailure | undefined;
   let sending: Promise<void> | undefined;
   let cancelSave: (() => void) | undefined;
@@ -155,8 +155,8 @@ export function makeSaver<State extends SaveTarget, Parcel, Stored extends Saved
       const stored = await operations.send(sentState, changes);
       failure = undefined;
       retryDelayMs = MIN_RETRY_DELAY_MS;
-      update(operations.kept(state, sentState, changes, stored));
-      tell?.(stored);
+      update(operations.saved(state, sentState, changes, stored));
+      announceSave?.(stored);
       return true;
     } catch (error) {
       return handleOutcome(outcomeOf(error), changes);
@@ -165,7 +165,7 @@ export function makeSaver<State extends SaveTarget, Parcel, Stored extends Saved
 
   function handleOutcome(result: SaveOutcome, changes: Parcel) {
     if (result.kind === 'conflict') {
-      update(operations.notTaken(state, changes));
+      update(operations.notReceived(state, changes));
       return rebaseOnto(operations.toStored(result.current));
     }
     if (result.kind === 'refused') {
@@ -174,7 +174,7 @@ export function makeSaver<State extends SaveTarget, Parcel, Stored extends Saved
       return true;
     }
     if (result.kind === 'gone' || (result.kind === 'failed' && result.untouched))
-      update(operations.notTaken(state, changes));
+      update(operations.notReceived(state, changes));
     return fail(result);
   }
 
@@ -197,7 +197,7 @@ export function makeSaver<State extends SaveTarget, Parcel, Stored extends Saved
     return false;
   }
 
-  async function revive() {
+  async function restore() {
     const { id } = state;
     if (id === undefined || failure?.kind !== 'gone') return;
     try {
@@ -214,7 +214,7 @@ export function makeSaver<State extends SaveTarget, Parcel, Stored extends Saved
     await save();
   }
 
-  function hear(stored: Stored) {
+  function receive(stored: Stored) {
     if (stored.id !== state.id || stored.revision <= state.revision) return;
     if (sending) newerVersion = newerVersion && newerVersion.revision > stored.revision ? newerVersion : stored;
     else update(operations.rebased(state, stored));
@@ -228,7 +228,7 @@ export function makeSaver<State extends SaveTarget, Parcel, Stored extends Saved
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    ...{ write, save, hear, revive, keep: storeDraft },
+    ...{ write, save, receive, restore, storeDraft },
     retry: () => {
       cancelRetry?.();
       cancelRetry = undefined;
@@ -240,8 +240,8 @@ export function makeSaver<State extends SaveTarget, Parcel, Stored extends Saved
       const { id } = state;
       if (id === undefined || !isOnline()) return;
       const stored = await operations.read(id).catch(() => undefined);
-      if (stored) hear(stored);
+      if (stored) receive(stored);
     },
-    leave: () => save().finally(() => cancelRetry?.()),
+    close: () => save().finally(() => cancelRetry?.()),
   };
 }

@@ -3,16 +3,16 @@ import type { DraftStore } from './draft.ts';
 import { makeDraftSlot } from './draft-slot.ts';
 import { windowChannel } from './window-channel.ts';
 
-type SessionDocument = { id: string; revision: number };
+export type SessionDocument = { id: string; revision: number };
 /** A draft left in the browser: the version it was based on, and as it was edited. */
-type StoredDraft = { id: string | undefined; base: unknown; value: unknown; at: number };
+export type StoredDraft = { id: string | undefined; base: unknown; value: unknown; at: number };
 
 /** The methods of a writer that the session uses. */
-type SessionWriter<Stored> = {
-  hear(stored: Stored): void;
-  keep(): void;
+export type SessionWriter<Stored> = {
+  receive(stored: Stored): void;
+  storeDraft(): void;
   save(): Promise<void>;
-  leave(): Promise<void>;
+  close(): Promise<void>;
 };
 
 type Options<Stored extends SessionDocument, Draft extends StoredDraft, Writing extends SessionWriter<Stored>> = {
@@ -32,7 +32,7 @@ export type WriterOptions<Stored, Draft> = {
   stored: Stored | undefined;
   drafts: readonly Draft[];
   draft: { write(draft: Draft): void; remove(): void };
-  tell: (saved: Stored) => void;
+  announceSave: (saved: Stored) => void;
 };
 
 export type Session<Writing> = {
@@ -77,7 +77,7 @@ export async function openSession<
     stored,
     drafts: restored.map(({ draft }) => draft),
     draft: slot,
-    tell: (saved) => windows.announceSave(saved),
+    announceSave: (saved) => windows.announceSave(saved),
   });
 
   /** Removes the restored drafts once this window has written its own. */
@@ -92,16 +92,16 @@ export async function openSession<
     hasRestoredDrafts: restored.length > 0,
     start: () => {
       windows.addWriter(writerId);
-      const unsubscribe = windows.onSave((saved) => writer.hear(saved as Stored));
+      const unsubscribe = windows.onSave((saved) => writer.receive(saved as Stored));
       const ending = new AbortController();
       if (typeof window !== 'undefined') window.addEventListener('pagehide', slot.flush, { signal: ending.signal });
-      writer.keep();
+      writer.storeDraft();
       void removeRestored();
       void writer.save();
       return () => {
         unsubscribe();
         ending.abort();
-        const left = writer.leave().finally(() => {
+        const left = writer.close().finally(() => {
           windows.removeWriter(writerId);
           leaving.delete(left);
         });

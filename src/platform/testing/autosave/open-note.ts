@@ -13,7 +13,7 @@ type NoteWindowOptions = {
   line?: FakeConnection;
   online?: () => boolean;
   prepare?: PrepareDocument<Note>;
-  tell?: (stored: StoredDocument<Note>) => void;
+  announceSave?: (stored: StoredDocument<Note>) => void;
 };
 
 const unchanged: PrepareDocument<Note> = (document) => ({ document, faults: {} });
@@ -30,7 +30,7 @@ export function openWindow(id: string | undefined, options: NoteWindowOptions) {
     name = 'window',
     line: connection = reliableConnection(),
   } = options;
-  const { online, tell, prepare = unchanged } = options;
+  const { online, announceSave, prepare = unchanged } = options;
   let alive = true;
   const stored = id === undefined ? undefined : server.records.get(id);
   const savedDraft = drafts.get(name);
@@ -47,7 +47,7 @@ export function openWindow(id: string | undefined, options: NoteWindowOptions) {
       });
   const note = makeAutosave<Note>({
     empty: EMPTY_NOTE,
-    begin: resumeEditing(EMPTY_NOTE, structuredClone(stored), ownDraft ? [structuredClone(ownDraft)] : []),
+    initial: resumeEditing(EMPTY_NOTE, structuredClone(stored), ownDraft ? [structuredClone(ownDraft)] : []),
     requiredFields: ['title'],
     prepare,
     port: {
@@ -61,7 +61,7 @@ export function openWindow(id: string | undefined, options: NoteWindowOptions) {
       write: (draft) => void (alive && drafts.set(name, structuredClone(draft))),
       remove: () => void (alive && drafts.delete(name)),
     },
-    ...(tell ? { tell } : {}),
+    ...(announceSave ? { announceSave } : {}),
     ...(online ? { isOnline: online } : {}),
     timers: {
       now: time.timers.now,

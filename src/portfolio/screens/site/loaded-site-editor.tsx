@@ -23,9 +23,9 @@ const WIDE_SCREEN = '(min-width: 64rem)';
 /** The editor of a loaded site. */
 export function LoadedSiteEditor({ session }: { session: SiteSession }) {
   const t = useTranslations('portfolio-editor');
-  const { writer, siteStore } = session;
+  const { writer, recordStore } = session;
   const view = useAutosave(writer);
-  const site = useSyncExternalStore(siteStore.subscribe, siteStore.latest);
+  const site = useSyncExternalStore(recordStore.subscribe, recordStore.latest);
   useEffect(() => session.start(), [session]);
   const { errorOf: faultOf, focusHandlers: watch } = useFieldErrors(view);
   const wide = useMedia(WIDE_SCREEN);
@@ -101,7 +101,7 @@ function SiteNotices({ writer, view }: Props) {
           fieldLabel: nameOf(path),
           mine: describe(path, valueAt(value, path)),
           theirs: describe(path, theirs),
-          onResolve: (keep) => writer.settle(at, keep),
+          onResolve: (keep) => writer.resolveConflict(at, keep),
         }))}
       />
     </div>

@@ -1,10 +1,6 @@
-import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
-import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { EditorHeader, UndoButtons } from '#records/components.tsx';
 import { SaveState, saveStateOf } from '#ui/feedback/save-state.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { PublishControls } from './publish/publish-controls.tsx';
 import { useSiteActions } from './publish/use-site-actions.ts';
 import type { SiteEditor } from './site-editor.ts';
@@ -19,10 +15,6 @@ type Props = {
   onFault: () => void;
 };
 
-/** Disabled undo and redo buttons are faint, and hidden on small screens. */
-const UNDO_CLASSES =
-  'max-sm:hidden aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40';
-
 /** On very narrow screens only the icon of the save state is visible. */
 const STATE_CLASSES = 'flex min-w-0 items-center max-[22.5rem]:[&_[role=status]>:last-child]:sr-only';
 
@@ -32,7 +24,6 @@ const SETTLED_CONDITIONS: ReadonlySet<Props['view']['condition']> = new Set(['ne
 /** The editor's toolbar: save state, undo, publishing and menu. Always visible. */
 export function SiteBar({ session, view, editor, onFault }: Props) {
   const t = useTranslations('portfolio-editor');
-  const tRecords = useTranslations('records.editor');
   const { writer } = session;
   const siteActions = useSiteActions(session, editor);
   const { condition, canUndo, canRedo } = view;
@@ -41,10 +32,7 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus());
   };
   return (
-    <header className="flex min-h-13 items-center gap-x-1 border-border border-b bg-background ps-2 pe-2 sm:gap-x-2 sm:pe-4">
-      <RouterLink to="/dashboard" aria-label={t('back')} title={t('back')} className={buttonStyle('quiet', 'icon')}>
-        <Icon of={ArrowLeft} className="rtl:-scale-x-100" />
-      </RouterLink>
+    <EditorHeader back={{ to: '/dashboard', label: t('back') }}>
       <h1 className="shrink-0 pe-1 font-medium max-sm:sr-only">{t('title')}</h1>
       <div className={`${STATE_CLASSES} ${condition === 'new' ? 'invisible' : ''}`}>
         <SaveState
@@ -56,21 +44,9 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
         />
       </div>
       <div className="ms-auto flex items-center">
-        <IconButton
-          name={tRecords('undo')}
-          keys="Mod+Z"
-          icon={Undo2}
-          aria-disabled={!canUndo}
-          className={UNDO_CLASSES}
-          onClick={writer.undo}
-        />
-        <IconButton
-          name={tRecords('redo')}
-          keys="Mod+Shift+Z"
-          icon={Redo2}
-          aria-disabled={!canRedo}
-          className={UNDO_CLASSES}
-          onClick={writer.redo}
+        <UndoButtons
+          undo={canUndo ? { run: writer.undo } : undefined}
+          redo={canRedo ? { run: writer.redo } : undefined}
         />
       </div>
       <PublishControls
@@ -79,6 +55,6 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
         siteActions={siteActions}
       />
       <SiteMenu site={editor.site} siteActions={siteActions} />
-    </header>
+    </EditorHeader>
   );
 }

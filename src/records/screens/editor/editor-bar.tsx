@@ -1,13 +1,9 @@
-import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { SaveCondition } from '#platform/browser/autosave/port.ts';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
 import { SaveState, saveStateOf } from '#ui/feedback/save-state.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { BackLink } from '../record/back-link.tsx';
 import { BAR } from '../record/bar-style.ts';
+import { UndoButtons } from './undo-buttons.tsx';
 
 type Props = {
   title: string;
@@ -23,18 +19,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** De-emphasises the disabled undo and redo buttons. */
-const DISABLED_STYLE = 'aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40';
-
 /** Sticky bar of the editor with title, save status, undo, redo and actions. */
 export function EditorBar(props: Props) {
   const { title, back, condition, isUntouched, onRetry, onShowProblem, undo, redo, children } = props;
-  const t = useTranslations('records.editor');
   return (
     <div className={`${BAR} gap-x-2 sm:gap-x-3`}>
-      <RouterLink to={back.to} aria-label={back.label} title={back.label} className={buttonStyle('quiet', 'icon')}>
-        <Icon of={ArrowLeft} className="rtl:-scale-x-100" />
-      </RouterLink>
+      <BackLink {...back} />
       <h1 dir="auto" className="min-w-0 truncate font-medium max-sm:sr-only">
         {title}
       </h1>
@@ -47,24 +37,7 @@ export function EditorBar(props: Props) {
           {...(condition === 'failed' ? { onRetry } : {})}
         />
       </div>
-      <div className="flex max-sm:hidden">
-        <IconButton
-          name={t('undo')}
-          keys="Mod+Z"
-          icon={Undo2}
-          aria-disabled={!undo}
-          className={DISABLED_STYLE}
-          onClick={() => undo?.()}
-        />
-        <IconButton
-          name={t('redo')}
-          keys="Mod+Shift+Z"
-          icon={Redo2}
-          aria-disabled={!redo}
-          className={DISABLED_STYLE}
-          onClick={() => redo?.()}
-        />
-      </div>
+      <UndoButtons undo={undo && { run: undo }} redo={redo && { run: redo }} />
       <div className="flex items-center gap-2">{children}</div>
     </div>
   );

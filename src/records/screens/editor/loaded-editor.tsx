@@ -75,7 +75,7 @@ export function LoadedEditor<Document extends DocumentFields>({
       </EditorBar>
       {view.gone && (
         <Notice icon={TriangleAlert} text={t('gone')} urgent>
-          <Button onClick={() => void autosave.revive()}>{t('putBack')}</Button>
+          <Button onClick={() => void autosave.restore()}>{t('putBack')}</Button>
         </Notice>
       )}
       {condition === 'failed' && message && <Notice icon={TriangleAlert} text={message} urgent />}
@@ -98,7 +98,7 @@ export function LoadedEditor<Document extends DocumentFields>({
           fieldLabel: config.labelOf(path),
           mine: config.describe(path, valueAt(value, path)),
           theirs: config.describe(path, theirs),
-          onResolve: (side) => autosave.settle(index, side),
+          onResolve: (side) => autosave.resolveConflict(index, side),
         }))}
       />
       <div className="grid gap-x-12 pt-8 lg:grid-cols-[10rem_minmax(0,42rem)]">

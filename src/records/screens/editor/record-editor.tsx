@@ -9,14 +9,14 @@ import { RecordNotFound } from '../record/record-not-found.tsx';
 import { TrashedRecord } from '../record/trashed-record.tsx';
 import { LoadedEditor } from './loaded-editor.tsx';
 import type { RecordEditorProps } from './record-editor-props.ts';
-import { useSession } from './use-session.ts';
+import { useRecordSession } from './use-record-session.ts';
 
 /** Editor for a new or existing record, with autosave. */
 export function RecordEditor<Document extends DocumentFields>(props: RecordEditorProps<Document>) {
   const { config, id } = props;
   const t = useTranslations('records.editor');
   const back = { to: `/${config.name}`, label: config.texts.back };
-  const session = useSession(config, id);
+  const session = useRecordSession(config, id);
   if (statusOf(session.error) === 404) return <RecordNotFound back={back} />;
   const record = session.data?.recordStore.latest();
   return (

@@ -72,13 +72,14 @@ type StepCommandsInput = Pick<CvCommandsProps, 'writer' | 'view' | 'describeStep
 function useStepCommands({ writer, view, describeStep }: StepCommandsInput): PaletteCommand[] {
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');
+  const names = useTranslations('records.editor');
   const editor = useCvEditor();
   const step = (direction: 'undo' | 'redo', keys: string): PaletteCommand => {
     const description = describeStep(view[direction]);
     const unavailableReason = description === undefined ? t('nothing') : undefined;
     return {
       id: direction,
-      label: description === undefined ? bar(direction) : `${bar(direction)}: ${description}`,
+      label: description === undefined ? names(direction) : `${names(direction)}: ${description}`,
       keys,
       unavailable: editor.locked ? bar('locked') : unavailableReason,
       run: writer[direction],

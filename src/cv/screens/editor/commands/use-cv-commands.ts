@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useFailureToast } from '#records/components.tsx';
+import { editingSessionKey, useFailureToast } from '#records/components.tsx';
 import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 import { cvApi } from '../../cv-api.ts';
-import { sessionQueryKey } from '../../cv-calls.ts';
 import { useScreenActions } from '../../screen-actions.tsx';
 import { useCvActions } from '../../use-cv-actions.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
+import { CV_KIND } from '../use-cv-session.ts';
 import type { CvCommandsProps } from './cv-commands-props.ts';
 
 /** Returns the commands for the CV as a whole. All except renaming and sharing save pending changes first. */
@@ -34,7 +34,7 @@ export function useCvCommands({ writer, view, cv }: Pick<CvCommandsProps, 'write
   const trash = async () => {
     try {
       await cvApi.remove.call({ id });
-      await queries.invalidateQueries({ queryKey: sessionQueryKey(id) });
+      await queries.invalidateQueries({ queryKey: editingSessionKey(CV_KIND, id) });
     } catch (error) {
       reportFailure(manager('notChanged', { count: 1 }), error);
     }

@@ -139,7 +139,7 @@ describe('a CV that was changed elsewhere', () => {
   it('merges changes saved by another window of the same browser', async () => {
     const { open, server, time } = setUpCv();
     const other = open({ name: 'other' });
-    const { writer } = open({ tell: (stored) => other.writer.hear(stored) });
+    const { writer } = open({ announceSave: (stored) => other.writer.receive(stored) });
     other.writer.do([set(AUTHOR, 'summary', 'theirs')]);
     writer.do(write('mine'));
     void writer.save();
@@ -157,7 +157,7 @@ describe('a CV that was changed elsewhere', () => {
     await time.advance(60_000);
     expect(writer.view()).toMatchObject({ condition: 'gone', gone: true });
     expect(drafts.size).toBe(1);
-    void writer.revive();
+    void writer.restore();
     await time.advance(1000);
     expect([writer.view().condition, storedField(LETTER, 'text')]).toEqual(['saved', 'mine']);
   });

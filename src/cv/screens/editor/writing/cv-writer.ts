@@ -58,10 +58,10 @@ export type CvWriter = ReturnType<typeof makeCvWriter>;
 type Options = WriterOptions<StoredCvDocument, CvDraft> & { port: CvPort; isOnline?: () => boolean; timers?: Timers };
 
 /** Returns an editor for a CV: it applies operations, keeps the undo history and saves automatically. */
-export function makeCvWriter({ stored, drafts, draft, tell, port, isOnline, timers = makeTimers() }: Options) {
+export function makeCvWriter({ stored, drafts, draft, announceSave, port, isOnline, timers = makeTimers() }: Options) {
   const saver = makeSaver(saverOperations(port, timers), {
-    begin: resumeEditing(stored, drafts),
-    ...{ draft, tell, isOnline, timers },
+    initial: resumeEditing(stored, drafts),
+    ...{ draft, announceSave, isOnline, timers },
   });
   const listeners = new Set<() => void>();
   let view = buildView();
@@ -93,7 +93,7 @@ export function makeCvWriter({ stored, drafts, draft, tell, port, isOnline, time
     };
   }
 
-  const { save, hear, revive, retry, refresh, keep, leave, state, write } = saver;
+  const { save, receive, restore, retry, refresh, storeDraft, close, state, write } = saver;
   return {
     view: () => view,
     subscribe: (listener: () => void) => {
@@ -108,7 +108,7 @@ export function makeCvWriter({ stored, drafts, draft, tell, port, isOnline, time
       const conflict = state().conflicts[at];
       if (conflict) write(resolveConflict(state(), conflict, side, timers.now()));
     },
-    ...{ save, hear, revive, retry, refresh, keep, leave },
+    ...{ save, receive, restore, retry, refresh, storeDraft, close },
   };
 }
 
@@ -118,8 +118,8 @@ const saverOperations = (
 ): SaverOperations<CvEditState, SaveRequest, StoredCvDocument, CvDraft> => ({
   pendingChangesOf: saveRequestOf,
   draftOf: (editing) => draftOf(editing, timers.now()),
-  ...{ sent: markSent, notTaken: markNotReceived, refused: markRejected, rebased: rebase },
-  kept: (editing, _value, _request, stored) => markSaved(editing, stored),
+  ...{ sent: markSent, notReceived: markNotReceived, refused: markRejected, rebased: rebase },
+  saved: (editing, _value, _request, stored) => markSaved(editing, stored),
   /** A permanently deleted CV is not created again; its content remains in the draft. */
   toNewDocument: (editing) => editing,
   find: async () => undefined,

@@ -16,7 +16,7 @@ export type SiteActions = ReturnType<typeof useSiteActions>;
  * Returns the actions on the whole site. Publish, unpublish and discard save pending edits first, and run one at a
  * time.
  */
-export function useSiteActions({ writer, siteStore }: SiteSession, editor: SiteEditor) {
+export function useSiteActions({ writer, recordStore }: SiteSession, editor: SiteEditor) {
   const t = useTranslations('portfolio-editor.deeds');
   const queries = useQueryClient();
   const toast = useToast();
@@ -32,8 +32,8 @@ export function useSiteActions({ writer, siteStore }: SiteSession, editor: SiteE
         return undefined;
       }
       const site = await portfolioApi.site[action].call();
-      siteStore.update(site);
-      writer.hear(toStored(site));
+      recordStore.update(site);
+      writer.receive(toStored(site));
       queries.setQueryData(portfolioApi.site.read.queryKey(), site);
       void queries.invalidateQueries({ queryKey: portfolioApi.shares.key() });
       return site;
