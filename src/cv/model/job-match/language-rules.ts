@@ -5,7 +5,7 @@
 export type LanguageRules = {
   /** Function words. They also serve to detect the language. */
   common: string;
-  /** Words that are typical of all advertisements and say nothing about this one. */
+  /** Words that are typical of all advertisements and say nothing about this one. One form of each stem is enough. */
   filler: string;
   /** Words that link the parts of a name, as in `gestion de projet`. They are ignored when comparing names. */
   links?: string;

@@ -15,7 +15,8 @@ export type AdSection = (typeof AD_SECTIONS)[number] | 'anywhere';
 export type PreparedRules = {
   language: string;
   common: ReadonlySet<string>;
-  filler: ReadonlySet<string>;
+  /** Whether a folded word, in any form, is typical of all advertisements. */
+  isFillerWord: (word: string) => boolean;
   links: ReadonlySet<string>;
   articles: ReadonlySet<string>;
   headings: readonly { phrase: string; section: AdSection }[];
@@ -36,7 +37,7 @@ const MIN_SHARE = 0.15;
 const UNKNOWN_LANGUAGE_RULES: PreparedRules = {
   language: '',
   common: new Set(),
-  filler: new Set(ALL_PREPARED_RULES.flatMap(({ common }) => [...common])),
+  isFillerWord: (word) => ALL_PREPARED_RULES.some(({ common }) => common.has(word)),
   links: new Set(),
   articles: new Set(),
   headings: ALL_PREPARED_RULES.flatMap(({ headings }) => headings),
@@ -47,17 +48,14 @@ const UNKNOWN_LANGUAGE_RULES: PreparedRules = {
   stem: (word) => word,
 };
 
-const countShared = (words: ReadonlySet<string>, known: ReadonlySet<string>) => words.intersection(known).size;
-
 /** Detects the language by its function words and by the words typical of advertisements. */
 export function detectRules(words: readonly string[]): PreparedRules {
-  const distinctWords = new Set(words);
-  const scored = ALL_PREPARED_RULES.map((prepared) => ({
-    prepared,
-    share:
-      (countShared(distinctWords, prepared.common) + countShared(distinctWords, prepared.filler) / 2) /
-      distinctWords.size,
-  }));
+  const distinctWords = [...new Set(words)];
+  const scored = ALL_PREPARED_RULES.map((prepared) => {
+    const common = distinctWords.filter((word) => prepared.common.has(word)).length;
+    const filler = distinctWords.filter((word) => prepared.isFillerWord(word)).length;
+    return { prepared, share: (common + filler / 2) / distinctWords.length };
+  });
   const best = scored.reduce((bestSoFar, each) => (each.share > bestSoFar.share ? each : bestSoFar));
   return best.share >= MIN_SHARE ? best.prepared : UNKNOWN_LANGUAGE_RULES;
 }
@@ -65,10 +63,11 @@ export function detectRules(words: readonly string[]): PreparedRules {
 function prepareRules(language: string, rules: LanguageRules): PreparedRules {
   const wordSet = (words = '') => new Set(fold(words).split(/\s+/).filter(Boolean));
   const fillerForms = [...wordSet(rules.filler)];
+  const filler = new Set([...fillerForms, ...fillerForms.map(rules.stem)]);
   return {
     language,
     common: wordSet(rules.common),
-    filler: new Set([...fillerForms, ...fillerForms.map(rules.stem)]),
+    isFillerWord: (word) => filler.has(word) || filler.has(rules.stem(word)),
     links: wordSet(rules.links),
     articles: wordSet(rules.articles),
     headings: AD_SECTIONS.flatMap((section) =>

@@ -103,7 +103,7 @@ function contentTokensOf(
   if (isKnownName(parts.map(({ folded }) => folded).join('')) || (other?.separator && '/&'.includes(other.separator)))
     return [...parts];
   const hyphenatedName = parts.map(({ folded }) => folded).join('-');
-  if (parts.some(({ folded }) => rules.common.has(folded)) || rules.filler.has(hyphenatedName)) return [];
+  if (parts.some(({ folded }) => rules.common.has(folded)) || rules.isFillerWord(hyphenatedName)) return [];
   const first = parts.findIndex((part) => !isFiller(part, rules, isAllCaps));
   const last = parts.findLastIndex((part) => !isFiller(part, rules, isAllCaps));
   return first < 0 ? [] : parts.slice(first, last + 1);
@@ -117,14 +117,14 @@ function withoutFillerSuffix(token: Token, { tail }: PreparedRules): Token {
   return { ...token, text: cut(token.text), folded: cut(token.folded), end: token.end - tailLength };
 }
 
-function isFiller(token: Token, { common, filler, endings, stem }: PreparedRules, isAllCaps: boolean) {
+function isFiller(token: Token, { common, isFillerWord, endings }: PreparedRules, isAllCaps: boolean) {
   const { text, folded } = token;
   if (/^[\p{N}+.]+$/u.test(text)) return true;
   if (text.length === 1) return !/^[CR]$/.test(text);
   // `IT` is not `it`, and `Go` is not `go`.
   if (!isAllCaps && /^\p{Lu}{2}$/u.test(text)) return false;
   if (token.separator !== '' && startsWithCapital(token) && isKnownName(folded)) return false;
-  if (common.has(folded) || filler.has(folded) || filler.has(stem(folded))) return true;
+  if (common.has(folded) || isFillerWord(folded)) return true;
   return endings?.test(folded) === true && text === text.toLowerCase();
 }
 

@@ -12,39 +12,32 @@ export const DE: LanguageRules = {
     ob oder ohne per sehr sein seine seinem seinen seiner seit sich sie sind so sobald sofern sollte sollten sowie sowohl u über um und uns
     unser unsere unserem unseren unserer unter usw viel viele vielen vom von vor war was weil weitere welche welcher wenn wer werden wie wir
     wird wirst wo wollen wünschenswert würde z b zu zum zur zusammen zwischen zwei drei vier fünf`,
-  filler: `absolviert abgeschlossen abgeschlossene abgeschlossenes abwechslungsreich abwechslungsreiche aktiv aktive allgemein angebot angebote
-    anforderung anforderungen ansprechpartner anstellung arbeit arbeiten arbeitest arbeitgeber arbeitnehmer arbeitsplatz arbeitstag
-    arbeitsumfeld arbeitsweise arbeitszeit arbeitszeiten art attraktiv attraktive aufgabe aufgaben aufgabenbereich aufgabengebiet
-    ausgeprägt ausgeprägte auseinandersetzen ausschreibung bedarf begeisterst begeisterung beginn beispiel beispielsweise bereich bereiche
-    bereitschaft beruf berufserfahrung beschäftigung besitzt beste besten betreust bewerbe bewerben bewerber bewerberin bewerbung
-    bewerbungen bewerbungsunterlagen bieten bietet bringen bringst chance deutschlandweit denken dienst dynamisch dynamische eigene eigenen
-    eigeninitiative eigenständig eigenständige einarbeitung einbringen einfach einsatz eintrittstermin engagement engagiert engagierte
-    entwickeln entwickelst entwicklungsmöglichkeiten erfahren erfahrene erfahrung erfahrungen erfolg erfolgreich erfolgreiche erforderlich
-    ergebnisse erste ersten erstellen erstellst erwarten erwartet erwünscht fachlich fachliche fähig fähigkeit fähigkeiten fest feste fit
-    firma flache flexibel flexible flexibilität fließend fließende form freude freuen freundlich führst ganz ganze gehalt geld gemeinsam
-    gemeinsame genau gerne gern geschäft gestaltest gestalten gewinnen gewünscht gleich gleichwertig gleichwertige grad großartig große
-    großen großer grundkenntnisse gruppe gut gute guten guter gutes haus heute herausforderung herausforderungen herausforderungsvoll hierarchien
-    hilfst hoch hohe hohen hohes homeoffice idealerweise ideen international internationale internationalen interesse interessiert jahr
-    jahre jahren jahresurlaub job jobrad karriere kenntnis kenntnisse klar klasse kollegen kolleginnen kollegium kommen kommst kommunizierst
-    kontakt kreativ kurze kurzen leben lebenslauf leidenschaft leistung leistungen lernen letzte lösung lösungen lust machen machst
-    mehrjährige mehrjähriger miete mindestens minimum mitarbeit mitarbeiten mitarbeitende mitarbeitenden mitarbeiter mitarbeiterin
-    mitarbeiterinnen mitarbeitern mitbringen mitbringst mitglied mitgestalten mithilfe mobil mobile moderne modernen modernes möglich
-    möglichkeit möglichkeiten motiviert motivierte motivation nächste namen neu neue neuen neuer neues nutzen optimal optimieren optimierst
-    passend passt person persönlich persönliche platz plus position positionen praktisch praktische praxis profil prozesse pünktlich
-    qualifikation qualifikationen qualität raum referenz region regelmäßig regelmäßige rolle routiniert rund sammeln schreiben schrift
-    schnell schwerpunkt selbständig selbstständig selbständige selbstständige selbstständiges senden sende setzt sicher sichere sicherer
-    sicherstellen sonstige soziale spannend spannende spaß start stadt standort standorten stark starke stelle stellen stellenanzeige
-    stellst strukturiert strukturierte stunde stunden stellenausschreibung suchen suche sucht tag tage tagen tätigkeit tätigkeiten
-    team teamfähig teamfähigkeit teams teamgeist teil teilzeit thema themen tolle top übernimmst übernehmen übernahme umfeld umfangreich
-    umfassend umfassende umgang umsetzen umsetzt unbefristet unbefristete unbefristeten unbefristeter unternehmen unternehmens unterlagen
-    unterstützen unterstützt unterstützung unterstützst urlaub urlaubstage vergleichbar vergleichbare vergleichbares vergütung verantwortest
-    verantwortlich verantwortung verantwortungsvoll verantwortungsvolle verbessern verfügst verfügung vertrag vertraut verständnis vielfalt
-    vielfältig vielfältige voll vollzeit voraus voraussetzung voraussetzungen vorstellung vorteil vorteile wachsend wachsende wachsen
-    wachsendes wechsel weiter weiterbildung weiterbildungen weiterbildungsmöglichkeiten weiterentwickeln weiterentwickelst welt weltweit
-    wichtig wichtige willkommen wissen woche wochen wohl wort wunsch wünschen zeit zeiten zeitnah ziel ziele zielgerichtet zudem
-    zusammenarbeit zusätzlich zukunft zuverlässig zuverlässige zuverlässigkeit nachweisbar fundierte fundiertes fundierten erste idealer
-    geschlecht herkunft religion wünschenswerte sinnvoll menschen kandidat kandidaten kandidatin gehörst gehört arbeitsvertrag kaffee obst
-    getränke feiern events benefits januar februar märz april mai juni juli august september oktober november dezember montag freitag tage stunden euro monat monate quartal senior junior`,
+  filler: `absolviert abgeschlossen abgeschlossene abwechslungsreich aktiv allgemein angebot anforderung ansprechpartner anstellung arbeit
+    arbeitest arbeitgeber arbeitnehmer arbeitsplatz arbeitstag arbeitsumfeld arbeitsweise arbeitszeit art attraktiv aufgabe aufgabenbereich
+    aufgabengebiet ausgeprägt auseinandersetzen ausschreibung bedarf begeisterst begeisterung beginn beispiel beispielsweise bereich
+    bereitschaft beruf berufserfahrung beschäftigung besitzt beste betreust bewerbe bewerbung bewerbungsunterlagen bieten bietet bringen
+    bringst chance deutschlandweit denken dienst dynamisch eigene eigeninitiative eigenständig einarbeitung einbringen einfach einsatz
+    eintrittstermin engagement engagiert entwickeln entwickelst entwicklungsmöglichkeiten erfahren erfahrene erfahrung erfolg erfolgreich
+    erforderlich ergebnisse erste erstellen erstellst erwarten erwartet erwünscht fachlich fähig fähigkeit fest fit firma flache flexibel
+    flexible flexibilität fließend form freude freuen freundlich führst ganz gehalt geld gemeinsam genau gerne gern geschäft gestaltest
+    gestalten gewinnen gewünscht gleich gleichwertig grad großartig große großer grundkenntnisse gruppe gut haus heute herausforderung
+    herausforderungsvoll hierarchien hilfst hoch hohe homeoffice idealerweise ideen international interesse interessiert jahr jahresurlaub
+    job jobrad karriere kenntnis kenntnisse klar klasse kollegen kolleginnen kollegium kommen kommst kommunizierst kontakt kreativ kurze
+    leben lebenslauf leidenschaft leistung lernen letzte lösung lust machen machst mehrjährige miete mindestens minimum mitarbeit
+    mitarbeitende mitbringen mitbringst mitglied mitgestalten mithilfe mobil moderne möglich möglichkeit motiviert motivation nächste namen
+    neu neuer nutzen optimal optimieren optimierst passend passt person persönlich platz plus position positionen praktisch praxis profil
+    prozesse pünktlich qualifikation qualifikationen qualität raum referenz region regelmäßig rolle routiniert rund sammeln schreiben
+    schrift schnell schwerpunkt selbständig selbstständig sende setzt sicher sichere sicherstellen sonstige soziale spannend spaß start
+    stadt standort stark stelle stellenanzeige stellst strukturiert stunde stellenausschreibung suche sucht tag tätigkeit team teamfähig
+    teamfähigkeit teamgeist teil teilzeit thema themen tolle top übernimmst übernehmen übernahme umfeld umfangreich umfassend umgang
+    umsetzen umsetzt unbefristet unternehmen unternehmens unterlagen unterstützen unterstützt unterstützung unterstützst urlaub urlaubstage
+    vergleichbar vergütung verantwortest verantwortlich verantwortung verantwortungsvoll verbessern verfügst verfügung vertrag vertraut
+    verständnis vielfalt vielfältig voll vollzeit voraus voraussetzung vorstellung vorteil wachsend wachsen wechsel weiter weiterbildung
+    weiterbildungsmöglichkeiten weiterentwickeln weiterentwickelst welt weltweit wichtig willkommen wissen woche wohl wort wunsch zeit
+    zeitnah ziel zielgerichtet zudem zusammenarbeit zusätzlich zukunft zuverlässig zuverlässigkeit nachweisbar fundierte idealer geschlecht
+    herkunft religion wünschenswerte sinnvoll menschen kandidat kandidatin gehörst gehört arbeitsvertrag kaffee obst getränke feiern events
+    benefits januar februar märz april mai juni juli august september oktober november dezember montag freitag euro monat quartal senior
+    junior`,
   headings: {
     needed: `anforderung|dein profil|ihr profil|das bringst du mit|das bringen sie mit|was du mitbringst|was sie mitbringen|du bringst|sie bringen|voraussetzung|qualifikation|wir erwarten|das solltest du|das zeichnet dich aus|deine qualifikation|deine fähigkeiten|profil|kenntnisse`,
     wished: `von vorteil|wünschenswert|idealerweise|nice to have|pluspunkte|schön wäre|optional`,

@@ -8,44 +8,35 @@ export const EN: LanguageRules = {
     there these they this those through to too toward towards under until up upon us via was we were what when where whether which while
     who whom whose why will with within without would you your yours yourself it's we're you're you'll we'll don't isn't e.g i.e
     two three four five six seven eight nine ten first second third`,
-  filler: `ability able accept according achieve achieving across act active actively add added addition advanced advantage advantageous
-    aim all-round annual annually any applicant applicants application applications apply area areas asset assist assisting attention
-    attitude attractive available background base based basic basics become bases believe benefit benefits best better big bonus brief bring
-    broad build building business-critical candidate candidates career careers challenge challenges challenging change closely
-    colleague colleagues collaborate collaborating come comfortable committed company compensation competitive competence competences
-    complete comprehensive confident contact continuous contract contribute contributing cooperation core create creating current
-    currently cv daily date day days deal deep deliver delivering demonstrable demonstrated department description design-minded
-    desirable desired detailed develop developing different diverse drive driven driving duties duty dynamic eager early easy effective
-    efficient employee employees employer employment enable encourage engage english-speaking enjoy ensure ensuring enthusiasm
-    enthusiastic environment environments equal equivalent essential established european every everyone everything excellent exciting
-    excited existing expect expectations experience experienced experiences expertise expert explain extensive extra familiar familiarity
-    family fast fast-paced feel field fields find flexible fluency fluent focus focused follow following forward found free friendly
-    fulfilling full full-time fun function future gain gender general generous give global go goals good great group grow growing growth
-    hand hands hands-on hard health healthy help helping here high high-quality highly hire hiring hold holiday holidays home hour hours
-    hybrid idea ideal ideally ideas identify immediate impact implement implementing important improve improving include includes
-    independent independently individual industry industries initiative innovative inspire interest interested interesting international
-    interview involve involved job join joining keen keep key kind know knowledge large latest lead leading learn learning-minded letter
-    level levels life location long look looking love lunch main maintain maintaining make making manage manner market match matter maybe
-    maximum member members mindset minimum modern month monthly months motivated multiple name nature necessary needed needs new next
-    nice number offer offers offering office offices often on-site ongoing open opportunities opportunity organisation organization
-    organisations organizations other others outstanding paced package paid parental part part-time participate partner partners passion
-    passionate pay pension people perfect perform performing permanent perk perks person personal place plan plans play plus position
-    positions positive possess possible practical practice practices preferably preference preferred pressure previous prior problem
-    problems process processes profession professional proficiency proficient profile profit progress project-based proud proven provide
-    provided providing qualification qualifications qualified quality quick quickly range ready real really reason receive recent
-    recognise recognize record recruit regard regarding regular related relation relevant reliable reliably remote report required
-    requirement requirements requires responsibilities responsibility responsible result results resume right robust role roles run
-    running safe salary say scale scope see seek seeking self self-motivated send senior junior serve set several shape share show similar
-    size skill skilled skills small smart social solid solution solutions solve solving someone something speak spirit spoken stakes
-    staff start starting state status stay step stock strong structured study subject subsidised succeed success successful successfully
-    suitable summary supply support supporting sure take talent talented task tasks team team-oriented teams teamwork tech technique
-    techniques technologies technology thing things think thorough thrive time times today together tool tools top total track train
-    training travel truly trust type types ultimately understand understanding unique use used useful user-facing using vacation value
-    values varied variety various vacancy vast version very vision want way ways week weekly weeks welcome well what's wide will willing
-    willingness winning wish word work working workplace works world worldwide write writing written year years yearly your you'd
-    located location based hour's owned about-us requirements dear sir madam degree-level employer's mid-level entry-level least three-plus
-    january february march april june july august september october november december monday tuesday wednesday thursday friday
-    saturday sunday prepare somebody anyone`,
+  filler: `ability able accept according achieve across act active actively add added addition advanced advantage advantageous aim all-round
+    annual annually any applicant application apply area asset assist attention attitude attractive available background base basic basics
+    become believe benefit best better big bonus brief bring broad build business-critical candidate career challenge change closely
+    colleague collaborate come comfortable committed company compensation competitive competence complete comprehensive confident contact
+    continuous contract contribute cooperation core create current currently cv daily date day deal deep deliver demonstrable demonstrated
+    department description design-minded desirable desired detailed develop different diverse drive driven duty dynamic eager early easy
+    effective efficient employee employer employment enable encourage engage english-speaking enjoy ensure enthusiasm enthusiastic
+    environment equal equivalent essential established european every everyone everything excellent excited existing expect expectations
+    experience expertise expert explain extensive extra familiar familiarity family fast fast-paced feel field find flexible fluency fluent
+    focus follow forward found free friendly fulfilling full full-time fun function future gain gender general generous give global go goals
+    good great group grow growth hand hands-on hard health healthy help here high high-quality highly hire hold holiday home hour hybrid
+    idea ideal ideally identify immediate impact implement important improve include independent independently individual industry
+    initiative innovative inspire interest international interview involve job join keen keep key kind know knowledge large latest lead
+    learn letter level life location long look love lunch main maintain make manage manner market match matter maybe maximum member mindset
+    minimum modern month monthly motivated multiple name nature necessary needs new next nice number offer office often on-site ongoing open
+    opportunity organisation organization other outstanding paced package paid parental part part-time participate partner passion
+    passionate pay pension people perfect perform permanent perk person personal place plan play plus position positive possess possible
+    practical practice preferably preference preferred pressure previous prior problem process profession professional proficiency
+    proficient profile profit progress project-based proud proven provide qualification qualified quality quick quickly range ready real
+    really reason receive recent recognise recognize record recruit regard regular related relation relevant reliable reliably remote report
+    required requirement responsibility responsible result resume right robust role run safe salary say scale scope see seek self
+    self-motivated send senior junior serve set several shape share show similar size skill small smart social solid solution solve someone
+    something speak spirit spoken stakes staff start state status stay step stock strong structured study subject subsidised succeed success
+    successful successfully suitable summary supply support sure take talent task team team-oriented teamwork tech technique technology
+    thing think thorough thrive time today together tool top total track train travel truly trust type ultimately understand unique use used
+    useful user-facing using vacation value varied variety various vacancy vast version very vision want way week weekly welcome well wide
+    will willingness winning wish word work workplace world worldwide write written year yearly your located owned dear sir madam
+    degree-level mid-level entry-level least january february march april june july august september october november december monday
+    tuesday wednesday thursday friday saturday sunday prepare somebody anyone`,
   headings: {
     needed: `requirements|what you bring|what you need|what we expect|what we are looking for|what we're looking for|you have|you bring|your profile|your skills|your experience|must have|must-have|qualifications|skills|essential|about you|who you are|minimum qualifications|required skills|key skills|we expect`,
     wished: `nice to have|nice-to-have|bonus|desirable|preferred|good to have|a plus|extra points|it would be great`,

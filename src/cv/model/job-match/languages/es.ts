@@ -7,33 +7,26 @@ export const ES: LanguageRules = {
     muchas mucho muchos muy nada ni no nos nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para pero poco por porque
     puede pueden puedes que qué quien quién se sea según ser será si sí sin sino sobre somos son su sus también tan tanto te tendrás tener
     ti tiene tienen tienes toda todas todo todos tras tu tú tus u un una unas uno unos usted ustedes vez y ya yo tres cuatro cinco`,
-  filler: `abierto acceso acorde activa activamente activo actitud actual actualmente además adecuado alta altas alto altos ambiente amplia
-    amplio analítico año años apasiona apoyar apoyo aportar aprender apúntate área áreas aspectos asegurar ayuda ayudar ayudarás
-    base básico básicos beneficio beneficios búsqueda buen buena buenas bueno buenos busca buscamos buscando candidata candidato candidatos
-    candidatura candidaturas capacidad capacidades cargo carrera cierre clave colaborar colaborarás colaboración compañeros competencias
-    competitivo competitiva completa completo compromiso comunicativo condiciones conocimiento conocimientos conseguir contacto contar
-    continua continuo contratación contrato contribuir correcta correcto crear creativo crecer crecimiento cultura cuenta currículum cv
-    deseable deseables demostrable demostrada desarrolla desarrollar desarrollarás desempeñar desde después destrezas día diaria diario
-    diferentes dinámico dinámica dirigida disponibilidad diseñar disponible diversas diversos edad ejecutar ejemplo elaborar empleo empresa
-    empresas encargado encargarás enfoque enseñar entorno entornos entrega envía envíanos equipo equipos equivalente escrita escrito
-    esencial estabilidad estable estamos estudios etapa etapas excelente excelentes exigencia exigencias experiencia experiencias experto
-    éxito fácil facilidad fecha fin flexible flexibilidad fluido fluida forma formar formarás funciones función fuerte futuro ganas
-    garantizar general gente global gran grande grandes grupo habilidad habilidades hablado hacer harás híbrido hora horario horas humano
-    idea ideas imprescindible imprescindibles impacto importante incorporación incorporamos incorporar indefinido iniciativa inicial
-    iniciales inmediata innovador innovadora integrar inquietudes interés interesante internacional jornada joven junior labor laboral
-    laborales lado líder liderar lidera lugar manejo mantener manera mayor medio medios mejor mejora mejorar mensual mes meses
-    metodología mínima mínimo mínimos miembro misión moderno momento motivada motivado mundo mundial necesaria necesario necesidades nivel
-    niveles nombre nueva nuevas nuevo nuevos objetivo objetivos oferta ofertas oficina oficinas ofrece ofrecemos opción oportunidad
-    oportunidades orientación orientado orientada organización parte participar participarás pasión perfil perfiles persona personal
-    personas plantilla plan plus plena posibilidad posibles posición posterior práctica prácticas preferible preferiblemente presencial
-    presentación principal principales proactiva proactivo problemas proceso procesos profesional profesionales propia propio próximo puesto
-    puestos realizar realizarás remoto remota remuneración requerida requerido requeridos requisito requisitos resolución responsabilidad
-    responsabilidades responsable resultado resultados retos reto retribución rol saber salario salarial sector segundo seguir seguridad
-    semana semanal senior sentido ser siguiente siguientes similar similares sitio sociales sólida sólido sólidos solución soluciones
-    solvencia sueldo superior tarea tareas teletrabajo temprana tiempo tipo titulación título trabaja trabajar trabajarás trabajo trato través
-    últimas único útil usar uso utilizar vacaciones vacante valor valora valorable valorará valoramos valores variable varias varios vida visión vocación
-    uno fluidez dominio mínima media
-    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes viernes`,
+  filler: `abierto acceso acorde activa activamente actitud actual actualmente además adecuado alta alto ambiente amplia analítico año años
+    apasiona apoyar apoyo aportar aprender apúntate área aspectos asegurar ayuda ayudar base básico beneficio búsqueda buen busca buscamos
+    buscando candidata candidatura capacidad cargo carrera cierre clave colaborar colaboración compañeros competencias competitivo completa
+    compromiso comunicativo condiciones conocimiento conseguir contacto contar continua contratación contrato contribuir correcta crear
+    creativo crecer crecimiento cultura cuenta currículum cv deseable demostrable demostrada desarrolla desarrollar desempeñar desde después
+    destrezas día diaria diferentes dinámico dirigida disponibilidad diseñar disponible diversas edad ejecutar ejemplo elaborar empleo
+    empresa encargado encargarás enfoque enseñar entorno entrega envía envíanos equipo equivalente escrita esencial estabilidad estable
+    estamos estudios etapa excelente exigencia experiencia experto éxito fácil facilidad fecha fin flexible flexibilidad fluido forma formar
+    función fuerte futuro ganas garantizar general gente global gran grande grupo habilidad hablado hacer harás híbrido hora horario humano
+    idea imprescindible impacto importante incorporación incorporamos incorporar indefinido iniciativa inicial inmediata innovador integrar
+    inquietudes interés interesante internacional jornada joven junior labor laboral lado líder liderar lugar manejo mantener manera mayor
+    medio mejor mejorar mensual mes meses metodología mínima miembro misión moderno momento motivada mundo mundial necesaria necesidades
+    nivel nombre nueva objetivo oferta oficina ofrece ofrecemos opción oportunidad orientación orientado organización parte participar
+    pasión perfil persona personal plantilla plan plus plena posibilidad posibles posición posterior práctica preferible preferiblemente
+    presencial presentación principal proactiva problemas proceso profesional propia próximo puesto realizar remoto remuneración requerida
+    requisito resolución responsabilidad responsable resultado reto retribución rol saber salario salarial sector segundo seguir seguridad
+    semana semanal senior sentido siguiente similar sitio sociales sólida solución solvencia sueldo superior tarea teletrabajo temprana
+    tiempo tipo titulación título trabaja trabajar trato través últimas único útil usar uso utilizar vacaciones vacante valor valorable
+    valorará valoramos variable varias vida visión vocación fluidez dominio enero febrero marzo abril mayo junio julio agosto septiembre
+    octubre noviembre diciembre lunes viernes`,
   links: 'de del',
   articles: 'el la las los',
   headings: {

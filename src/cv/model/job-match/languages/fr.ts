@@ -7,35 +7,30 @@ export const FR: LanguageRules = {
     ont ou où par parce pas pendant peu peut peuvent plus plusieurs pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa
     sans se selon sera serez ses si sinon soit son sont sous sur t ta tandis te tel telle tes toi ton tous tout toute toutes très tu un une
     vers via voire vos votre vous y deux trois quatre cinq`,
-  filler: `accompagner accès actif active activité activités actuel adapter aide aider aime aimez aisance ambiance ambition amélioration
-    améliorer année années annonce appétence apport apporter apprendre approche approfondie apprécié appréciée assurer assurez atout atouts
-    attention attractif autonome autonomie avantage avantages base bases beau besoin besoins bien bienveillance bienveillant bon bonne bonnes
-    bons bureau bureaux cadre candidat candidate candidats candidature candidatures capable capacité capacités carrière cdi cdd cherchons
-    clair claire collaborateur collaborateurs collaboration collaborer collectif collègues compétence compétences complet complète
-    comprendre concevoir concours conditions confirmé confirmée confiance connaissance connaissances contact contexte continu continue
-    contrat contribuer contribuerez contribuez créatif créer croissance curieux curieuse curiosité curriculum cv date découvrir défi défis
-    demande demandé département description description dès développer développez développerez différent différents différentes
-    diriger disponible disponibilité divers diverses domaine domaines dossier durée dynamique dynamisme écrit écrite écoute efficace élaborer embauche
-    emploi encadrement encadrer encadrez enfin enjeux ensemble enthousiasme entreprise entreprises environnement environnements envie équipe équipes
-    équivalent équivalente esprit essentiel établi étudier évoluer évolution évolutions exemple excellent excellente exigé exigée exigences
-    existant expérience expériences expert expertise expérimenté expérimentée facilité façon faire faut fixe flexible flexibilité fonction
-    fonctions force forfait forme formation formations fort forte futur garantir général gérer gestionnaire goût grand grande grandes grands
-    groupe habitude haut haute heure heures humain humaine idéal idéalement idées impact impératif important importante inclure
-    initiative innovant innovante intégrer intéressé intéressant intérêt international internationale internationaux jeune jour journée
-    jours junior lettre libre lié lieu lieux ligne maintenir maîtrise maîtrisez manière marché meilleur meilleurs membre métier métiers mettre
-    minimum mise mission missions mobilité mode moderne moyen mois monde motivation motivé motivée nécessaire nécessaires niveau niveaux
-    nom nombreux notions nouveau nouveaux nouvel nouvelle nouvelles objectif objectifs obligatoire offre offres offrons opportunité
-    opportunités oral orale organisation organisé organisée orienté orientée outil outils ouvert parfaite parfaitement participer
-    participerez participez particulier partie passion passionné passionnée permanent permettre personne personnel personnelle personnes
-    piloter pilotez place plaisir plein poste postes postuler pouvoir pratique pratiques précédente prendre première premier premiers présentiel prime primes principal principales
-    principaux proactif problème problèmes processus profil profils progresser projet-clé proche proposer proposez proposons propre qualité
-    qualités qualification quotidien quotidienne rapide rapidement réaliser réalisez recherche recherchons recherché recrute recrutement recrutons référence
-    rejoignez rejoindre relationnel rémunération renforcer répondre requis requise requises résolution résoudre respect respecter responsabilité
-    responsabilités responsable réussir réussite rh rigoureux rigoureuse rigueur rôle salaire salarié salariés santé savoir secteur semaine
-    sens senior service-clé similaire situé situation société solide solides solution solutions souhaité souhaitée souhaitez soutenir souhaits
-    stable structure suivre super sûr tâche tâches technologies télétravail temps tickets titre titulaire top travail travailler travaillez
-    type types utiliser utilisation valeur valeurs valoriser varié variée variées variés veiller veillez vie ville vision vite vivre volonté vue an ans courant courante couramment rédiger définir suivi bout justifiez justifier serait préparation
-    janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi vendredi`,
+  filler: `accompagner accès actif active activité actuel adapter aide aider aime aimez aisance ambiance ambition amélioration améliorer
+    année annonce appétence apport apporter apprendre approche approfondie apprécié assurer assurez atout attention attractif autonome
+    autonomie avantage base beau besoin bien bienveillance bienveillant bon bonne bons bureau bureaux cadre candidat candidature capable
+    capacité carrière cdi cdd cherchons clair collaborateur collaboration collaborer collectif collègues compétence complet comprendre
+    concevoir concours conditions confirmé confiance connaissance contact contexte continu contrat contribuer contribuerez contribuez
+    créatif créer croissance curieux curieuse curiosité curriculum cv date découvrir défi demande département description dès développer
+    développez développerez différent diriger disponible disponibilité divers diverses domaine dossier durée dynamique dynamisme écrit
+    écoute efficace élaborer embauche emploi encadrement encadrer encadrez enfin enjeux ensemble enthousiasme entreprise environnement envie
+    équipe équivalent esprit essentiel établi étudier évoluer évolution exemple excellent exigé exigences existant expérience expert
+    expertise expérimenté facilité façon faire faut fixe flexible flexibilité fonction force forfait forme formation fort futur garantir
+    général gérer gestionnaire goût grand groupe habitude haut heure humain idéal idéalement idées impact impératif important inclure
+    initiative innovant intégrer intéressé intéressant intérêt international jeune jour journée junior lettre libre lié lieu ligne maintenir
+    maîtrise maîtrisez manière marché meilleur membre métier mettre minimum mise mission mobilité mode moderne moyen mois monde motivation
+    motivé nécessaire niveau niveaux nom nombreux notions nouveau nouveaux nouvel nouvelle objectif obligatoire offre offrons opportunité
+    oral organisation organisé orienté outil ouvert parfaite parfaitement participer participerez participez particulier partie passion
+    passionné permanent permettre personne personnel personnelle piloter pilotez place plaisir plein poste postuler pouvoir pratique
+    précédente prendre premier présentiel prime principal proactif problème processus profil progresser proche proposer proposez proposons
+    propre qualité qualification quotidien quotidienne rapide rapidement réaliser réalisez recherche recherchons recrute recrutement
+    recrutons référence rejoignez rejoindre relationnel rémunération renforcer répondre requis requise résolution résoudre respect respecter
+    responsabilité responsable réussir réussite rh rigoureux rigoureuse rigueur rôle salaire salarié santé savoir secteur semaine sens
+    senior similaire situé situation société solide solution souhaité souhaitez soutenir stable structure suivre super sûr tâche
+    technologies télétravail temps tickets titre titulaire top travail travailler travaillez type utiliser utilisation valeur valoriser
+    varié veiller veillez vie ville vision vite vivre volonté vue an ans courant couramment rédiger définir suivi bout justifiez justifier
+    serait préparation janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi vendredi`,
   links: 'd de des du',
   articles: 'l la le les',
   headings: {
