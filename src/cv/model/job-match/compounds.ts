@@ -15,8 +15,7 @@ export function groupCompounds(tokens: readonly Token[]): Token[][] {
     const previous = tokens[index - 1];
     const last = compounds.at(-1);
     if (last && previous && (remainingNameTokens > 0 || isJoined(previous, token))) last.push(token);
-    // A token after an apostrophe is the ending of a word, unless an article precedes it.
-    else if (token.separator === "'" && previous && previous.text.length > 2) continue;
+    else if (token.separator === "'" && previous && isWordEnding(previous, token)) continue;
     else {
       compounds.push([token]);
       remainingNameTokens = knownNameLengthAt(tokens, index);
@@ -26,6 +25,9 @@ export function groupCompounds(tokens: readonly Token[]): Token[][] {
   }
   return compounds;
 }
+
+/** Whether a token after an apostrophe is the ending of a word, rather than a word after an article. */
+const isWordEnding = (previous: Token, { folded }: Token) => previous.text.length > 2 || /^(?:ll|re|ve)$/.test(folded);
 
 /** Returns how many of the following tokens form a known name together with this one. */
 function knownNameLengthAt(tokens: readonly Token[], at: number): number {

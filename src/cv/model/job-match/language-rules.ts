@@ -3,7 +3,7 @@
  * `prepared-rules.ts`.
  */
 export type LanguageRules = {
-  /** Function words. They also serve to detect the language. */
+  /** Function words, without what follows an apostrophe: `don` for `don't`. They also serve to detect the language. */
   common: string;
   /** Words that are typical of all advertisements and say nothing about this one. One form of each stem is enough. */
   filler: string;

@@ -93,6 +93,18 @@ it('keeps the words of a name together and drops cut-off compounds', () => {
   expect(namesIn(german)).toEqual(['behandlungspflege']);
 });
 
+it.each(["We'll use Python", "We're using Python", "We've used Python", "You don't need Python", "It isn't Python"])(
+  'finds no term in the contraction of "%s"',
+  (requirement) => {
+    expect(namesIn(matchJob(EMPTY, advertisementWith(requirement)))).toEqual(['python']);
+  },
+);
+
+it('leaves German function words out of terms', () => {
+  const german = matchJob(EMPTY, 'Dein Profil\n- Für uns keine Angst vor der Technik, Geduld während der Arbeit');
+  expect(namesIn(german)).toEqual(['angst', 'technik', 'geduld']);
+});
+
 describe('spellings of a term', () => {
   it.each([
     ['frontend', 'front-end'],

@@ -11,7 +11,8 @@ export const DE: LanguageRules = {
     jedem jeden jeder jedes jedoch kann kannst können könnte man mehr mehrere mein mit möchte möchtest muss müssen nach nicht noch nun nur
     ob oder ohne per sehr sein seine seinem seinen seiner seit sich sie sind so sobald sofern sollte sollten sowie sowohl u über um und uns
     unser unsere unserem unseren unserer unter usw viel viele vielen vom von vor war was weil weitere welche welcher wenn wer werden wie wir
-    wird wirst wo wollen wünschenswert würde z b zu zum zur zusammen zwischen zwei drei vier fünf`,
+    wird wirst wo wollen wünschenswert würde z b zu zum zur zusammen zwischen zwei drei vier fünf etwas indem kein keine keinem keinen keiner keines
+    sonst während wegen`,
   filler: `absolviert abgeschlossen abgeschlossene abwechslungsreich aktiv allgemein angebot anforderung ansprechpartner anstellung arbeit
     arbeitest arbeitgeber arbeitnehmer arbeitsplatz arbeitstag arbeitsumfeld arbeitsweise arbeitszeit art attraktiv aufgabe aufgabenbereich
     aufgabengebiet ausgeprägt auseinandersetzen ausschreibung bedarf begeisterst begeisterung beginn beispiel beispielsweise bereich

@@ -6,7 +6,7 @@ export const EN: LanguageRules = {
     him his how if in including into is it its itself just let like least many may me more most much must my need no nor not now of off on
     once one only onto or other our ours out over own per rather same she should since so some such than that the their theirs them then
     there these they this those through to too toward towards under until up upon us via was we were what when where whether which while
-    who whom whose why will with within without would you your yours yourself it's we're you're you'll we'll don't isn't e.g i.e
+    who whom whose why will with within without would you your yours yourself aren didn doesn don isn won
     two three four five six seven eight nine ten first second third`,
   filler: `ability able accept according achieve across act active actively add added addition advanced advantage advantageous aim all-round
     annual annually any applicant application apply area asset assist attention attitude attractive available background base basic basics
