@@ -1,6 +1,6 @@
 /**
  * Rules for reading job advertisements in one language. To add a language, create a file in `languages/` and list it in
- * `prepared-rules.ts`.
+ * `prepared-rules.ts`. Decision 57 says why words and stems don't come from packages.
  */
 export type LanguageRules = {
   /** Function words, without what follows an apostrophe: `don` for `don't`. They also serve to detect the language. */
