@@ -63,6 +63,7 @@ const vendorRules = Object.entries({
     'src/portfolio/server/shares/qr-picture\\.ts',
   ],
   uqr: ['src/platform/pure/qr-code\\.ts'],
+  isbot: ['src/visits/model/bots\\.ts'],
   aws4fetch: ['src/files/server/blobs/s3-blobs\\.ts'],
   yazl: [
     'src/identity/server/export/.*',

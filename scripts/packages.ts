@@ -17,7 +17,7 @@ type Lock = { packages: Record<string, LockEntry> };
 /** Licenses allowed for packages of the product, by SPDX identifier. OFL-1.1 is for fonts. */
 const ALLOWED = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['Python-2.0', 'Zlib', 'CC0-1.0', 'OFL-1.1'],
+  ...['Python-2.0', 'Zlib', 'CC0-1.0', 'Unlicense', 'OFL-1.1'],
 ]);
 
 /** Packages allowed despite another license, with the reason. */

@@ -62,6 +62,7 @@ const VENDORS: Record<string, string[]> = {
     'src/portfolio/server/shares/qr-picture.ts',
   ],
   uqr: ['src/platform/pure/qr-code.ts'],
+  isbot: ['src/visits/model/bots.ts'],
   aws4fetch: ['src/files/server/blobs/s3-blobs.ts'],
   yazl: [
     ...['src/identity/server/export/write-export.ts', 'src/cv/render/typst-folder.ts'],

@@ -1,3 +1,4 @@
+import { getPattern } from 'isbot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCv } from '#testing/cv-fixture.ts';
 import { costlyText, LENGTH, LIMIT_MS } from '#testing/regular-expressions/cost.ts';
@@ -33,7 +34,6 @@ const MAKERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'src/mail/server/redact.ts': () => import('#mail/server/redact.ts'),
   'src/portfolio/model/masked-view.ts': async () =>
     (await import('#portfolio/model/masked-view.ts')).maskedView(adaSite(), WORDS),
-  'src/visits/model/bots.ts': () => import('#visits/model/bots.ts'),
 };
 
 const { literals, dynamicFiles } = expressionsInSource();
@@ -53,6 +53,10 @@ describe('every regular expression takes linear time', () => {
     const found = [...distinct.values()].map((one) => ({ ...one, costly: costlyText(one.expression) }));
     expect(found.filter(({ costly }) => costly)).toEqual([]);
   }, 120_000);
+
+  it('of a package that reads user agents', () => {
+    expect(costlyText(getPattern())).toBeUndefined();
+  }, 60_000);
 
   it('lists each file that builds patterns from strings', () => {
     expect([...dynamicFiles].toSorted()).toEqual(Object.keys(MAKERS).toSorted());
