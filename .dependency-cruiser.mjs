@@ -45,6 +45,7 @@ const vendorRules = Object.entries({
   'drizzle-orm': ['src/.*/tables\\.ts', 'src/.*/store\\.ts', 'src/platform/server/db/.*'],
   pg: ['src/platform/server/db/.*', 'src/platform/server/jobs\\.ts', 'src/platform/server/rate-limits\\.ts'],
   'pg-boss': ['src/platform/server/jobs\\.ts'],
+  'cron-parser': ['src/platform/server/next-run\\.ts'],
   nodemailer: ['src/mail/server/transport\\.ts'],
   '@react-email/render': ['src/mail/server/render-mail\\.tsx'],
   'rate-limiter-flexible': ['src/platform/server/rate-limits\\.ts'],

@@ -44,6 +44,7 @@ const VENDORS: Record<string, string[]> = {
   'drizzle-orm': ['src/cv/server/tables.ts', 'src/cv/server/store.ts', 'src/platform/server/db/database.ts'],
   pg: ['src/platform/server/db/connect.ts', 'src/platform/server/jobs.ts', 'src/platform/server/rate-limits.ts'],
   'pg-boss': ['src/platform/server/jobs.ts'],
+  'cron-parser': ['src/platform/server/next-run.ts'],
   nodemailer: ['src/mail/server/transport.ts'],
   '@react-email/render': ['src/mail/server/render-mail.tsx'],
   'rate-limiter-flexible': ['src/platform/server/rate-limits.ts'],

@@ -132,10 +132,10 @@ export function makeJobAdmin({ query, retry, cancel }: JobLibrary): JobAdmin {
           where q.${OWN_QUEUES} order by q.name`,
         [now],
       );
-      return rows.map(({ cron, ...queue }) => {
-        const next = cron === null ? undefined : nextRun(cron, now);
-        return { ...queue, ...(next ? { nextRun: next } : {}) };
-      });
+      return rows.map(({ cron, ...queue }) => ({
+        ...queue,
+        ...(cron === null ? {} : { nextRun: nextRun(cron, now) }),
+      }));
     },
 
     list: async ({ state, name }, { before, limit }) => {

@@ -15,10 +15,7 @@ it.each([
   ['0 4 * * 7', '2026-03-01T04:00'],
   ['0 4 * * 0', '2026-03-01T04:00'],
   ['0 0 1 3 *', '2026-03-01T00:00'],
+  ['0 0 1 2 *', '2027-02-01T00:00'],
 ])('a job with the schedule %s runs next at %s', (cron, expected) => {
   expect(nextRun(cron, NOW)?.toISOString()).toBe(`${expected}:00.000Z`);
-});
-
-it('a run more than a week away is not returned', () => {
-  expect(nextRun('0 0 1 7 *', NOW)).toBeUndefined();
 });
