@@ -1,7 +1,15 @@
 import { createSocket, type RemoteInfo, type Socket as UdpSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { type DnsQuestion, type DnsRecord, type DnsType, RCODES, readQuestion, writeAnswer } from './dns-packets.ts';
+import {
+  DNS_TYPES,
+  type DnsQuestion,
+  type DnsRecord,
+  type DnsType,
+  RCODES,
+  readQuestion,
+  writeAnswer,
+} from './dns-packets.ts';
 
 /** The records of a name, or a kind of misbehavior. */
 export type Zone =
@@ -56,8 +64,8 @@ export async function openDnsServer(): Promise<DnsServer> {
     const zone = zoneOf(question.name);
     if (zone === undefined) return writeAnswer(question, { rcode: RCODES.nxdomain, maxBytes });
     if (typeof zone === 'string') return faultyAnswer(zone, question, maxBytes);
-    const records = question.type ? recordsOf(question.name, question.type) : [];
-    return writeAnswer(question, { records, maxBytes });
+    const type = DNS_TYPES.find((known) => known === question.type);
+    return writeAnswer(question, { records: type ? recordsOf(question.name, type) : [], maxBytes });
   };
 
   const openUdp = () => {
@@ -133,9 +141,8 @@ function faultyAnswer(zone: Extract<Zone, string>, question: DnsQuestion, maxByt
       return writeAnswer({ ...question, id: question.id ^ 1 }, { records: [record], maxBytes });
     }
     case 'shouts': {
-      const bytes = Buffer.from(question.bytes.toString('latin1').toUpperCase(), 'latin1');
-      const record: DnsRecord = { name: question.name.toUpperCase(), type: 'A', value: '8.8.8.8' };
-      return writeAnswer({ ...question, bytes }, { records: [record], maxBytes });
+      const name = question.name.toUpperCase();
+      return writeAnswer({ ...question, name }, { records: [{ name, type: 'A', value: '8.8.8.8' }], maxBytes });
     }
   }
 }
