@@ -9,11 +9,7 @@ const calls = { remove: cvApi.remove.call, restore: cvApi.restore.call, duplicat
 export function useCvActions({ id, name, visibility, locked }: Pick<Cv, 'id' | 'name' | 'visibility' | 'locked'>) {
   const collection = useCvCollection();
   const applyAction = useBulkAction(collection);
-  const { busy, duplicate, restore, trash } = useRecordActions({
-    name: 'cv',
-    calls,
-    hrefOf: (created) => `/cv/${created.id}/edit`,
-  });
+  const { busy, duplicate, restore, trash } = useRecordActions({ name: 'cv', calls });
   const record = { id, title: name };
   const statusActions = [
     ...collection.statuses.filter(({ value }) => value !== visibility),

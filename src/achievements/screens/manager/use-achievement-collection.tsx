@@ -70,6 +70,7 @@ export function useAchievementCollection(): ManagedCollection<AchievementItem> {
     withStatus: (achievement, status) => ({ ...achievement, visible: status === 'visible' }),
     kinds: ACHIEVEMENT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
     sorts: ['order', 'updated', 'title', 'date', 'expires'],
+    hasView: true,
     cards: 'tile',
     contentOf: ({ badge, images, kind, issuer, date, expires }) => ({
       picture: badge === null ? undefined : images[badge],

@@ -81,7 +81,7 @@ export function useCvCollection({ onDetails, entries }: CvMenuActions = {}): Man
       on: { ...actionFor('lock'), icon: Lock },
       off: { ...actionFor('unlock'), icon: LockOpen },
     },
-    hrefOf: ({ id }) => `/cv/${id}/edit`,
+    hasView: false,
     extraActions: (cv) => [
       { label: tTemplates('see'), icon: Eye, onSelect: () => void navigate(`/cv/${cv.id}/preview`) },
       {

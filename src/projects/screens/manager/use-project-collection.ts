@@ -39,6 +39,7 @@ export function useProjectCollection(): ManagedCollection<ProjectItem> {
     statusOf: ({ status }) => status,
     withStatus: (project, status) => ({ ...project, status: status as ProjectStatus }),
     sorts: ['order', 'updated', 'title', 'date'],
+    hasView: true,
     cards: 'cover',
     contentOf: (project) => ({
       picture: project.cover === null ? undefined : project.images[project.cover],

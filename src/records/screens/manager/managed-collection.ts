@@ -109,8 +109,8 @@ export type ManagedCollection<Item extends RecordListItem = RecordListItem> = {
   statusOf(item: Item): string;
   withStatus(item: Item, status: string): Item;
   lock?: ToggleOption<Item>;
-  /** Link of a record's title; defaults to the editor. */
-  hrefOf?(item: Pick<RecordListItem, 'id'>): string;
+  /** Records have a view at `/<name>/<id>`, apart from the editor. */
+  hasView: boolean;
   /** Additional menu entries for a single record. */
   extraActions?(item: Item): readonly MenuEntry[];
   kinds?: readonly { value: string; label: string }[];
@@ -132,8 +132,5 @@ export function toggleForAction<Item extends RecordListItem>({ lock }: ManagedCo
   return lock?.off.action === action ? { lock, on: false } : undefined;
 }
 
-/** Returns the link of a record's title. */
-export const titleHref = (
-  { name, hrefOf }: Pick<ManagedCollection, 'name' | 'hrefOf'>,
-  item: Pick<RecordListItem, 'id'>,
-) => hrefOf?.(item) ?? `/${name}/${item.id}/edit`;
+/** Returns the path of a record's editor, to which its title leads. */
+export const editorPath = (name: ManagedCollection['name'], { id }: { id: string }) => `/${name}/${id}/edit`;

@@ -1,13 +1,10 @@
 import type { SortableParts } from '#ui/lists/sortable-parts.ts';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
-import { type ManagedCollection, type RecordListItem, titleHref } from './managed-collection.ts';
+import { editorPath, type ManagedCollection, type RecordListItem } from './managed-collection.ts';
 import type { LinkTo } from './use-list-view.ts';
 
 /** Settings of a managed collection that cards and rows use. */
-type ItemCollection = Pick<
-  ManagedCollection,
-  'name' | 'icon' | 'cards' | 'statuses' | 'statusOf' | 'contentOf' | 'hrefOf'
->;
+type ItemCollection = Pick<ManagedCollection, 'name' | 'icon' | 'cards' | 'statuses' | 'statusOf' | 'contentOf'>;
 
 /**
  * Props of a card or a row. All keep their identity between renders, so that memoised items only re-render on change.
@@ -29,7 +26,7 @@ export type BodyProps = Omit<ItemProps, 'parts'> & { handle: SortableParts['hand
 
 /** Returns the link of a record's title, or undefined for a record in the trash. */
 export const hrefOf = (collection: ItemCollection, item: RecordListItem) =>
-  item.trashedAt ? undefined : titleHref(collection, item);
+  item.trashedAt ? undefined : editorPath(collection.name, item);
 
 export const statusIn = (collection: ItemCollection, item: RecordListItem) =>
   collection.statuses.find(({ value }) => value === collection.statusOf(item));

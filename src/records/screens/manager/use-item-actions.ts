@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
-import { type ManagedCollection, type RecordAction, type RecordListItem, titleHref } from './managed-collection.ts';
+import { editorPath, type ManagedCollection, type RecordAction, type RecordListItem } from './managed-collection.ts';
 import { recordsKey } from './query-keys.ts';
 import { refetchAll } from './refetch-all.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -20,16 +20,15 @@ export function useItemActions<Item extends RecordListItem>({ collection, onChan
   const t = useTranslations('records.manager');
   const navigate = useNavigate();
   const duplicate = useDuplicate(collection);
-  const pathOf = (item: Item) => `/${collection.name}/${item.id}`;
   const openEntry = (item: Item) => ({
     label: t('open'),
     icon: Eye,
-    onSelect: () => void navigate(pathOf(item)),
+    onSelect: () => void navigate(`/${collection.name}/${item.id}`),
   });
   const editEntry = (item: Item) => ({
     label: t('edit'),
     icon: Pencil,
-    onSelect: () => void navigate(`${pathOf(item)}/edit`),
+    onSelect: () => void navigate(editorPath(collection.name, item)),
   });
 
   const trashEntries = (items: readonly Item[]) => [
@@ -65,8 +64,7 @@ export function useItemActions<Item extends RecordListItem>({ collection, onChan
         ? trashEntries([item])
         : [
             editEntry(item),
-            // A collection with its own address of records offers its own view of them.
-            ...(collection.hrefOf ? [] : [openEntry(item)]),
+            ...(collection.hasView ? [openEntry(item)] : []),
             { label: t('duplicate'), icon: Copy, onSelect: () => void duplicate(item) },
             ...(collection.extraActions?.(item) ?? []),
             { kind: 'line' },
@@ -93,7 +91,7 @@ function useDuplicate<Item extends RecordListItem>(collection: ManagedCollection
         tone: 'success',
         action: {
           label: t('edit'),
-          onSelect: () => void navigate(titleHref(collection, copy)),
+          onSelect: () => void navigate(editorPath(collection.name, copy)),
         },
       });
     } catch (error) {

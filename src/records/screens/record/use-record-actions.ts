@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/feedback/use-toast.ts';
+import { editorPath } from '../manager/managed-collection.ts';
 import { useFailureToast } from '../manager/use-failure-toast.ts';
 
 type RecordActionCalls = {
@@ -13,13 +14,11 @@ type RecordActionCalls = {
 type RecordActionsOptions = {
   name: 'projects' | 'achievements' | 'cv';
   calls: RecordActionCalls;
-  /** Link of another record of the kind, e.g. a copy; defaults to the editor. */
-  hrefOf?: (record: { id: string }) => string;
 };
 type RecordRef = { id: string; title: string };
 
 /** Actions on a whole record for its detail screen and editor. Only one runs at a time. */
-export function useRecordActions({ name, calls, hrefOf }: RecordActionsOptions) {
+export function useRecordActions({ name, calls }: RecordActionsOptions) {
   const t = useTranslations('records.manager');
   const tEditor = useTranslations('records.editor');
   const queries = useQueryClient();
@@ -52,7 +51,7 @@ export function useRecordActions({ name, calls, hrefOf }: RecordActionsOptions) 
       run(async () => {
         const copy = await calls.duplicate({ id });
         toast({ text: t('duplicated', { title }), tone: 'success' });
-        await navigate(hrefOf?.(copy) ?? `/${name}/${copy.id}/edit`);
+        await navigate(editorPath(name, copy));
       }, t('notDuplicated')),
     trash: (record: RecordRef) =>
       run(
