@@ -90,7 +90,7 @@ test('a notice appears in a member’s open window, is dismissed, and ends', asy
   await signInAsAdmin(page, product);
   await openSettings(page);
   const notice = region(page, 'Announcement');
-  await notice.getByLabel('Text').fill('We move to a new machine on Sunday.');
+  await notice.getByLabel('Message').fill('We move to a new machine on Sunday.');
   await notice.getByRole('radio', { name: 'Warning' }).press('Space');
   await save(page, 'Announcement').press('Enter');
   await expect(notice.getByText('Saved', { exact: true })).toBeVisible();

@@ -79,7 +79,7 @@ describe('the health checks', () => {
     ['address', { APP_URL: 'http://vitrine.example' }, 'warn', /doesn’t use TLS/],
     ['address', { APP_URL: 'https://vitrine.example' }, 'ok', /at https:\/\/vitrine\.example\./],
     ['proxy', { APP_URL: 'https://vitrine.example' }, 'warn', /none is trusted/],
-    ['proxy', { APP_URL: 'https://vitrine.example', TRUST_PROXY: '1' }, 'ok', /Trusting one proxy/],
+    ['proxy', { APP_URL: 'https://vitrine.example', TRUST_PROXY: '1' }, 'ok', /One proxy is trusted/],
     ['proxy', {}, 'ok', /none is needed/],
     ['secret', { ROLE: 'web' }, 'fail', /ROLE=web/],
     ['secret', { ROLE: 'web', SECRET: 'x'.repeat(32) }, 'ok', /signed with SECRET/],
@@ -257,7 +257,7 @@ describe('the health checks', () => {
     const database = databaseIn(url);
     expect(await runCheck('access', {}, overrides)).toMatchObject({
       state: 'warn',
-      seen: `Any user of the database server can connect to ${database}.`,
+      seen: `Any user of the database server can connect to the database ${database}.`,
       mend: `Run: revoke connect on database "${database}" from public.`,
     });
     await queryAsOwner(url, `grant connect on database ${database} to vitrine_runtime`);
@@ -267,7 +267,7 @@ describe('the health checks', () => {
     onTestFinished(() => asSuper.end());
     expect(await runCheck('access', {}, { pool: async () => asSuper })).toMatchObject({
       state: 'warn',
-      seen: 'postgres is a superuser.',
+      seen: 'The user postgres is a superuser.',
     });
   });
 

@@ -7,6 +7,7 @@ type Props = {
   kind: 'bar' | 'line';
   points: readonly ChartPoint[];
   format: (value: number) => string;
+  formatTick: (value: number) => string;
   width: number;
   height: number;
   active: number | undefined;
@@ -21,18 +22,27 @@ const CHARACTER_WIDTH = 7;
 const MIN_DOT_SPACING = 16;
 
 /** Draws a bar or line chart. Its points share one tab stop (roving focus). */
-export function ChartPlot({ kind, points, format, width, height, active, onActive, mirrored }: Props) {
+export function ChartPlot(props: Props) {
+  const { kind, points, format, formatTick, width, height, active, onActive, mirrored } = props;
   const marks = useRef<(SVGGElement | null)[]>([]);
   const ticks = chartTicks(points.map(({ value }) => value));
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;
-  const gutter = Math.max(...ticks.map((tick) => format(tick).length)) * CHARACTER_WIDTH + 8;
+  const gutter = Math.max(...ticks.map((tick) => formatTick(tick).length)) * CHARACTER_WIDTH + 8;
   const plotWidth = width - gutter;
   const slot = plotWidth / Math.max(points.length, 1);
   const y = (value: number) => TOP + (1 - (value - low) / (high - low)) * (height - TOP - AXIS_HEIGHT);
   const flip = (x: number) => (mirrored ? width - x : x);
   const x = (index: number) => flip(gutter + (index + 0.5) * slot);
-  const labelled = new Set(labelsThatFit(points.length, plotWidth, widest(points) * CHARACTER_WIDTH + 12));
+  const labelWidth = widest(points) * CHARACTER_WIDTH;
+  // The first and the last label stay within the chart, which moves them toward their neighbors.
+  const overhang = Math.max(0, (labelWidth - slot) / 2);
+  const labelled = new Set(labelsThatFit(points.length, plotWidth, labelWidth + overhang + 12));
+  const labelPlace = (index: number): { x: number; textAnchor: 'start' | 'middle' | 'end' } => {
+    if (overhang > 0 && index === points.length - 1) return { x: flip(width), textAnchor: mirrored ? 'start' : 'end' };
+    if (overhang > 0 && index === 0) return { x: flip(gutter), textAnchor: mirrored ? 'end' : 'start' };
+    return { x: x(index), textAnchor: 'middle' };
+  };
   // Dots that touch would hide the line.
   const dot = slot < MIN_DOT_SPACING ? 0 : 4;
   const bar = Math.max(2, Math.min(32, Math.floor(slot * 0.64)));
@@ -67,13 +77,13 @@ export function ChartPlot({ kind, points, format, width, height, active, onActiv
               className={tick === 0 ? 'stroke-control' : 'stroke-border'}
             />
             <text x={flip(gutter - 8)} y={y(tick)} dy="0.32em" textAnchor={mirrored ? 'start' : 'end'}>
-              {format(tick)}
+              {formatTick(tick)}
             </text>
           </g>
         ))}
         {points.map(({ label }, index) =>
           labelled.has(index) ? (
-            <text key={label} x={x(index)} y={height - 6} textAnchor="middle">
+            <text key={label} y={height - 6} {...labelPlace(index)}>
               {label}
             </text>
           ) : null,

@@ -9,6 +9,8 @@ type Props = {
   points: readonly ChartPoint[];
   /** Formats a value. Defaults to the plain number. */
   format?: (value: number) => string;
+  /** Formats the values of the axis. Defaults to `format`. */
+  formatTick?: (value: number) => string;
   /** The heading of the label column in the table. */
   labelHeader?: string;
   valueHeader?: string;
@@ -18,7 +20,8 @@ type Props = {
 
 /** A chart with keyboard-reachable points and an equivalent table for screen readers. */
 export function Chart(props: Props) {
-  const { title, kind, points, format = String, labelHeader, valueHeader, height = 200, direction } = props;
+  const { title, kind, points, format = String, formatTick = format } = props;
+  const { labelHeader, valueHeader, height = 200, direction } = props;
   const t = useTranslations('ui.chart');
   const id = useId();
   const [ref, width] = useWidth<HTMLDivElement>();
@@ -52,6 +55,7 @@ export function Chart(props: Props) {
             kind={kind}
             points={points}
             format={format}
+            formatTick={formatTick}
             width={width}
             height={height}
             active={active}

@@ -1,9 +1,10 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { byteUnitOf } from '#platform/pure/i18n/format-bytes.ts';
 import { Chart } from '#ui/charts/chart.tsx';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
 import type { Stats, StatsDay, StatsEvent } from '../../contract/stats.ts';
 import { weeksOf } from '../../model/daily-counts.ts';
-import { useBytes } from './use-bytes.ts';
+import { useBytes } from '../use-bytes.ts';
 
 const HEIGHT = 160;
 /** Periods with more days than this are drawn by week. */
@@ -31,6 +32,7 @@ export function ChartsSection({ days }: Pick<Stats, 'days'>) {
   const byWeek = days.length > MAX_DAILY_DAYS;
   const shown = byWeek ? weeksOf(days) : days;
   const date = (day: string) => format.dateTime(new Date(day), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const storageUnit = byteUnitOf(Math.max(...shown.map(({ storageBytes }) => storageBytes)));
   return (
     <TitledSection title={t(byWeek ? 'byWeek' : 'byDay')}>
       <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-2">
@@ -42,7 +44,12 @@ export function ChartsSection({ days }: Pick<Stats, 'days'>) {
               labelHeader={t(byWeek ? 'week' : 'day')}
               valueHeader={t(chart.metric)}
               points={shown.map((day) => ({ label: date(day.day), value: day[chart.metric] }))}
-              format={chart.metric === 'storageBytes' ? (value) => bytes(value) : (value) => format.number(value)}
+              {...(chart.metric === 'storageBytes'
+                ? {
+                    format: (value: number) => bytes(value),
+                    formatTick: (value: number) => bytes(value, { unit: storageUnit }),
+                  }
+                : { format: (value: number) => format.number(value) })}
               height={HEIGHT}
               direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}
             />

@@ -4,7 +4,7 @@ import { Link } from '#ui/actions/link.tsx';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
 import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { Stats } from '../../contract/stats.ts';
-import { useBytes } from './use-bytes.ts';
+import { useBytes } from '../use-bytes.ts';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
 import { type Stats, type StatsTotal, TOTALS } from '../../contract/stats.ts';
-import { useBytes } from './use-bytes.ts';
+import { useBytes } from '../use-bytes.ts';
 
 /** Current totals, with the change since the start of the period. */
 export function TotalsSection({ totals, before, days }: Pick<Stats, 'totals' | 'before' | 'days'>) {
@@ -15,7 +15,9 @@ export function TotalsSection({ totals, before, days }: Pick<Stats, 'totals' | '
     const more = totals[total] - then[total];
     if (more === 0) return t('unchanged', { days: days.length });
     const shown =
-      total === 'storageBytes' ? bytes(more, 'exceptZero') : format.number(more, { signDisplay: 'exceptZero' });
+      total === 'storageBytes'
+        ? bytes(more, { signDisplay: 'exceptZero' })
+        : format.number(more, { signDisplay: 'exceptZero' });
     return t('change', { change: shown, days: days.length });
   };
   return (

@@ -1,14 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { InstanceHealth } from '../../contract.ts';
+import { useBytes } from '../use-bytes.ts';
 
 /** List of the instance's parts with their status. */
 export function HealthFacts({ health }: { health: InstanceHealth }) {
   const t = useTranslations('admin.health');
   const format = useFormatter();
-  const size = (bytes: number) =>
-    bytes < 1e9
-      ? format.number(bytes / 1e6, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 })
-      : format.number(bytes / 1e9, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 });
+  const size = useBytes();
   const { database, storage, mail, jobs } = health;
   const databaseWord = database.kind === 'embedded' ? 'databaseEmbedded' : 'databaseExternal';
   const facts = [

@@ -22,7 +22,10 @@ export type HealthCheckContext = {
   proxyTraffic(signal: AbortSignal): Promise<ProxyTraffic | undefined>;
 };
 
-type MessageRef<Word> = { word: Word; values?: Record<string, string | number> };
+type MessageValue = string | number | { bytes: number };
+
+/** A message and its values. A number of bytes is shown with a fitting unit. */
+type MessageRef<Word> = { word: Word; values?: Record<string, MessageValue> };
 
 /** Finding of a check and, unless it is ok, a suggested fix. */
 export type CheckOutcome = {

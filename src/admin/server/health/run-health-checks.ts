@@ -1,4 +1,5 @@
 import { StartError } from '#platform/pure/errors.ts';
+import { formatBytes } from '#platform/pure/i18n/format-bytes.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { hideSecrets } from '#platform/server/hide-secrets.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
@@ -67,8 +68,17 @@ function toCheckResult(
   language: Language,
 ) {
   const t = translatorOf(language);
-  const translate = (key: string, values: CheckOutcome['seen']['values']) =>
-    hideSecrets(t(`admin-doctor.${key}` as never, values as never), settings);
+  const formatNumber = (value: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(language, options).format(value);
+  const translate = (key: string, values: CheckOutcome['seen']['values'] = {}) => {
+    const shown = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? formatBytes(value.bytes, formatNumber) : value,
+      ]),
+    );
+    return hideSecrets(t(`admin-doctor.${key}` as never, shown as never), settings);
+  };
   return {
     name,
     state,

@@ -3,7 +3,6 @@ import { knownMigrations } from '#platform/server/db/migrate.ts';
 import type { HealthCheck } from '../health-check.ts';
 import * as ask from '../store.ts';
 
-const MEGABYTE = 1e6;
 /** Share of connections in use above which the server may soon refuse some. */
 const MAX_CONNECTION_SHARE = 0.8;
 
@@ -12,7 +11,7 @@ export const database: HealthCheck = {
   name: 'database',
   run: async ({ pool }) => {
     const { version, size } = await ask.readDatabaseInfo(await pool());
-    return { state: 'ok', seen: { word: 'database', values: { version, size: Math.ceil(size / MEGABYTE) } } };
+    return { state: 'ok', seen: { word: 'database', values: { version, size: { bytes: size } } } };
   },
 };
 

@@ -75,9 +75,10 @@ export const disk: HealthCheck = {
   name: 'disk',
   run: async ({ dataDir, settings }) => {
     const { bavail, blocks, bsize } = await statfs(dataDir);
-    const free = Math.floor((bavail * bsize) / MEGABYTE);
+    const bytes = bavail * bsize;
+    const free = Math.floor(bytes / MEGABYTE);
     const share = blocks === 0 ? 1 : bavail / blocks;
-    const seen = { word: 'disk', values: { free, share, folder: dataDir } } as const;
+    const seen = { word: 'disk', values: { free: { bytes }, share, folder: dataDir } } as const;
     if (free >= FEW_MEGABYTES && share >= SMALL_SHARE) return { state: 'ok', seen };
     return { state: free < settings.MIN_FREE_DISK_MEGABYTES ? 'fail' : 'warn', seen, fix: { word: 'disk' } };
   },
