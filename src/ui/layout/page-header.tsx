@@ -5,7 +5,7 @@ type Props = {
   lead?: ReactNode;
   /** The breadcrumbs, for a screen more than one level deep. */
   trail?: ReactNode;
-  /** The screen's primary action. */
+  /** The screen's primary action. One too wide for the title's row on a phone follows the lead: `max-sm:order-last`. */
   action?: ReactNode;
 };
 
@@ -17,8 +17,12 @@ export function PageHeader({ title, lead, trail, action }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 text-balance break-words font-medium text-headline">{title}</h1>
         {action}
+        {lead && (
+          <div className="-mt-2 w-full">
+            <p className="max-w-prose text-text-secondary">{lead}</p>
+          </div>
+        )}
       </div>
-      {lead && <p className="mt-1 max-w-prose text-text-secondary">{lead}</p>}
     </header>
   );
 }

@@ -8,12 +8,21 @@ import type { AuditUrlFilter } from './audit-filter.ts';
 /** Value of "any" in the selects; no action or kind has this name. */
 const ANY = 'any';
 
+const BY_ADMIN = ['person-created', 'person-verified', 'person-deleted', 'two-factor-reset'] as const;
+
+const isByAdmin = (action: string): action is (typeof BY_ADMIN)[number] =>
+  (BY_ADMIN as readonly string[]).includes(action);
+
 type Props = { filter: AuditUrlFilter; onChange: (next: { [Name in keyof AuditUrlFilter]?: string | null }) => void };
 
 export function AuditFilters({ filter, onChange }: Props) {
   const t = useTranslations('admin-audit');
-  const words = useTranslations('audit.actions');
-  const actions = AUDIT_ACTIONS.map((value) => ({ value, label: words(value) }));
+  const words = useTranslations('audit');
+  // A member and an admin can do some things alike. Here, without an actor, their names tell them apart.
+  const actions = AUDIT_ACTIONS.map((value) => ({
+    value,
+    label: isByAdmin(value) ? words(`byAdmin.${value}`) : words(`actions.${value}`),
+  }));
   const subjects = SUBJECT_KINDS.map((value) => ({ value, label: t(`subjects.${value}`) }));
   const orNull = (value: string) => (value === ANY ? null : value);
   return (

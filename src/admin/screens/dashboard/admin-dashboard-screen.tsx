@@ -33,7 +33,7 @@ export function AdminDashboardScreen() {
       title={t('title')}
       lead={data && <StatsAge stats={data} />}
       action={
-        <div className="w-full sm:w-80">
+        <div className="w-full max-sm:order-last sm:w-80">
           <Segments label={t('period')} labelHidden choices={choices} value={String(span)} onValueChange={setSpan} />
         </div>
       }

@@ -40,9 +40,10 @@ export function PeopleFilters({ filter, onChange }: Props) {
         className="ms-auto"
         href={`/api/admin/people.csv?${new URLSearchParams(toListInput(filter))}`}
         download
+        title={t('export')}
       >
         <Icon of={Download} />
-        {t('export')}
+        <span className="max-sm:sr-only">{t('export')}</span>
       </Link>
     </div>
   );

@@ -33,7 +33,7 @@ export function PeopleScreen() {
       title={t('title')}
       lead={t('lead')}
       action={
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 max-sm:order-last">
           <Button icon={UserPlus} onClick={() => setCreating(true)}>
             {t('create')}
           </Button>

@@ -52,8 +52,11 @@ function PersonCell({ person }: { person: ListedPerson }) {
   const { uid, displayName, photoURL } = person;
   return (
     <span className="flex items-start gap-3">
-      <Avatar name={displayName} src={photoURL ?? undefined} decorative />
-      <span className="grid min-w-0 justify-items-start gap-1 pt-1">
+      {/* Centered on the first line, which stays level with the other cells. */}
+      <span className="-mt-1.5">
+        <Avatar name={displayName} src={photoURL ?? undefined} decorative />
+      </span>
+      <span className="grid min-w-0 justify-items-start gap-1">
         <Link render={<RouterLink to={`/admin/people/${encodeURIComponent(uid)}`} />} dir="auto">
           {displayName}
         </Link>

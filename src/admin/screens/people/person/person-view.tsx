@@ -74,7 +74,7 @@ function PersonFacts({ person }: { person: PersonDetails }) {
   const languages = new Intl.DisplayNames([useLocale()], { type: 'language' });
   const { user, language, twoFactorEnabled, passkeys } = person;
   const { location, usernameLastChanged } = user.profile;
-  const day = (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'long' })}</time>;
+  const day = (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time>;
   return (
     <PersonSection title={t('account')}>
       <Facts>
@@ -103,7 +103,7 @@ type Props = { pages: readonly PublicPage[]; isActive: boolean };
 function PublicPages({ pages, isActive }: Props) {
   const t = useTranslations('admin-people.one');
   return (
-    <PersonSection title={t('pages')} lead={t('pagesLead')}>
+    <PersonSection title={t('pages')} lead={pages.length > 0 && t('pagesLead')}>
       {pages.length === 0 ? (
         <p className="text-text-secondary">{t(isActive ? 'noPages' : 'pagesGone')}</p>
       ) : (
