@@ -1,5 +1,5 @@
 import { Ellipsis, LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
@@ -12,12 +12,22 @@ import { PaletteButton } from './palette.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
+/** Tells fixed elements of the page, such as notices, how high the bar is. Hidden on wider screens, where none reads it. */
+function useBarHeight() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--bottom-bar-height', 'calc(3.5rem + env(safe-area-inset-bottom))');
+    return () => void style.removeProperty('--bottom-bar-height');
+  }, []);
+}
+
 /** The navigation on phones: four entries, and a sheet with the others. */
 export function TabBar() {
   const t = useTranslations('app');
   const destinations = useDestinations();
   const signOut = useSignOut();
   const [open, setOpen] = useState(false);
+  useBarHeight();
   const hiddenDestinations = [
     ...destinations.filter(({ tab }) => !tab),
     { name: 'profile', path: '/profile', icon: undefined },

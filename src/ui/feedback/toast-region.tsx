@@ -9,7 +9,10 @@ const ICON_BY_TONE: Record<string, { icon: LucideIcon; color: string }> = {
   error: { icon: TriangleAlert, color: 'text-error' },
 };
 
-/** Displays the notices. Their timers pause on hover, on focus (F6) and while the window is inactive. */
+/**
+ * Displays the notices, above a bar at the bottom that sets `--bottom-bar-height`. Their timers pause on hover, on
+ * focus (F6) and while the window is inactive.
+ */
 export function ToastRegion() {
   const t = useTranslations('ui.toast');
   const { toasts } = Base.useToastManager();
@@ -17,7 +20,7 @@ export function ToastRegion() {
     <Base.Portal>
       <Base.Viewport
         aria-label={t('region')}
-        className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto flex flex-col-reverse gap-2 outline-offset-4 sm:start-auto sm:end-6 sm:bottom-6 sm:mx-0 sm:w-96"
+        className="fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,env(safe-area-inset-bottom))+1rem)] z-50 mx-auto flex flex-col-reverse gap-2 outline-offset-4 sm:start-auto sm:end-6 sm:bottom-6 sm:mx-0 sm:w-96"
       >
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />

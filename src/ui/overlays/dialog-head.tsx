@@ -11,7 +11,7 @@ type Props = { title: string; description?: ReactNode; closable?: boolean };
 export function DialogHead({ title, description, closable = true }: Props) {
   const t = useTranslations('ui');
   return (
-    <div className="flex items-start gap-4 ps-4 pe-2 pt-3">
+    <div className={`flex items-start gap-4 ps-4 pt-3 ${closable ? 'pe-2' : 'pe-4'}`}>
       <div className="min-w-0 flex-1 pt-1.5">
         <Base.Title className="break-words font-medium text-[16px] leading-6 tracking-tight">{title}</Base.Title>
         {description && (

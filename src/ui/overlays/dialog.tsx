@@ -37,8 +37,9 @@ export function Dialog({
       popupClass={`max-h-[calc(100dvh-2rem)] border transition-[opacity,translate] duration-160 data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:rounded-card ${WIDTHS[size]}`}
     >
       <DialogHead title={title} description={description} closable={!urgent} />
-      {children && <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pt-4">{children}</div>}
-      {actions ? <div className="flex flex-wrap justify-end gap-2 p-4 pt-6">{actions}</div> : <div className="h-4" />}
+      {/* Padded at the bottom too, where the focus ring of the last field would be cut. */}
+      {children && <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pt-4 pb-1">{children}</div>}
+      {actions ? <div className="flex flex-wrap justify-end gap-2 p-4 pt-5">{actions}</div> : <div className="h-4" />}
     </Overlay>
   );
 }
