@@ -3,6 +3,7 @@ import {
   Activity,
   ChevronRight,
   CircleCheck,
+  CircleX,
   Flag,
   Globe,
   ListX,
@@ -12,55 +13,33 @@ import {
 } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '#ui/actions/button.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
 import { MAX_PENDING_COUNT, PENDING_TASKS, type PendingTask, type Stats } from '../../contract/stats.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
-type FailedChecks = NonNullable<ReturnType<typeof useFailedChecks>>;
-
 const CLASS_BY_TONE = { error: 'text-error', warning: 'text-warning', quiet: 'text-text-secondary' };
+const ROW = 'flex min-h-16.25 items-center gap-3 border-border border-b py-3';
 
 /** List of the tasks that need an admin, each with a link to its screen. */
 export function PendingTasksSection({ waiting }: Pick<Stats, 'waiting'>) {
   const t = useTranslations('admin-stats.waiting');
   const describeTask = usePendingTaskText();
-  const checks = useFailedChecks();
-  const describeHealth = ({ count, isSevere }: FailedChecks) => ({
-    name: 'health',
-    icon: Activity,
-    tone: isSevere ? ('error' as const) : ('warning' as const),
-    title: t('health.title', { count }),
-    text: t('health.text'),
-    to: '/admin/health',
-  });
-  const rows = [
-    ...(checks && checks.count > 0 ? [describeHealth(checks)] : []),
-    ...PENDING_TASKS.filter((name) => waiting[name] > 0).map((name) => ({
-      name,
-      ...describeTask(name, waiting[name]),
-    })),
-  ];
+  const tasks = PENDING_TASKS.filter((name) => waiting[name] > 0).map((name) => ({
+    name,
+    ...describeTask(name, waiting[name]),
+  }));
   return (
     <TitledSection title={t('title')}>
-      {checks && rows.every(({ tone }) => tone === 'quiet') && (
-        <p className="flex items-center gap-3 border-border border-b py-4 text-text-secondary">
-          <Icon of={CircleCheck} className="text-success" />
-          {t('none')}
-        </p>
-      )}
-      {rows.length > 0 && (
+      <HealthLine isCalm={tasks.every(({ tone }) => tone === 'quiet')} />
+      {tasks.length > 0 && (
         <ul aria-label={t('title')}>
-          {rows.map(({ name, icon, tone, title, text, to }) => (
-            <li key={name} className="border-border border-b">
-              <RouterLink to={to} className="group flex items-start gap-3 rounded-[4px] py-3">
-                <Icon of={icon} className={`mt-0.5 ${CLASS_BY_TONE[tone]}`} />
-                <span className="min-w-0 flex-1">
-                  <span className="block break-words font-medium group-hover:text-link">{title}</span>
-                  <span className="block break-words text-text-secondary">{text}</span>
-                </span>
-                <Icon of={ChevronRight} className="mt-0.5 text-text-secondary rtl:rotate-180" />
-              </RouterLink>
+          {tasks.map(({ name, ...task }) => (
+            <li key={name}>
+              <TaskLink {...task} />
             </li>
           ))}
         </ul>
@@ -71,16 +50,68 @@ export function PendingTasksSection({ waiting }: Pick<Stats, 'waiting'>) {
 
 const STALE_AFTER_MS = 5 * 60_000;
 
-/**
- * Returns the number of health checks that found something and whether any is severe; undefined until they have run.
- */
-function useFailedChecks() {
+/** Outcome of the health checks. Takes the same room in every state, as they may answer long after the page. */
+function HealthLine({ isCalm }: { isCalm: boolean }) {
+  const t = useTranslations('admin-stats.waiting');
+  const tUi = useTranslations('ui');
   const api = useAdminApi();
-  const { data } = useQuery(api.instance.checks.queryOptions({ retry: false, staleTime: STALE_AFTER_MS }));
-  if (!data) return undefined;
-  const failed = data.items.filter(({ state }) => state !== 'ok');
-  return { count: failed.length, isSevere: failed.some(({ state }) => state === 'fail') };
+  const { data, isPending, isFetching, refetch } = useQuery(
+    api.instance.checks.queryOptions({ retry: false, staleTime: STALE_AFTER_MS }),
+  );
+  const failed = data?.items.filter(({ state }) => state !== 'ok') ?? [];
+  return (
+    <div className="min-h-16.25">
+      <Loading waiting={isPending} label={t('health.loading')} skeleton={<HealthSkeleton />}>
+        {!data ? (
+          <div className={ROW}>
+            <Icon of={CircleX} className="text-error" />
+            <p className="min-w-0 flex-1 break-words">{t('health.failed')}</p>
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {tUi('retry')}
+            </Button>
+          </div>
+        ) : failed.length > 0 ? (
+          <TaskLink
+            icon={Activity}
+            tone={failed.some(({ state }) => state === 'fail') ? 'error' : 'warning'}
+            title={t('health.title', { count: failed.length })}
+            text={t('health.text')}
+            to="/admin/health"
+          />
+        ) : (
+          <p className={`${ROW} text-text-secondary`}>
+            <Icon of={CircleCheck} className="text-success" />
+            {t(isCalm ? 'none' : 'health.passed')}
+          </p>
+        )}
+      </Loading>
+    </div>
+  );
 }
+
+const HealthSkeleton = () => (
+  <div className={ROW}>
+    <div className="grid flex-1 gap-2">
+      <Skeleton className="max-w-48" />
+      <Skeleton className="max-w-64" />
+    </div>
+  </div>
+);
+
+type TaskLinkProps = PendingTaskStyle & { title: string; text: string };
+
+const TaskLink = ({ icon, tone, title, text, to }: TaskLinkProps) => (
+  <div className="border-border border-b">
+    <RouterLink to={to} className="group flex items-start gap-3 rounded-[4px] py-3">
+      <Icon of={icon} className={`mt-0.5 ${CLASS_BY_TONE[tone]}`} />
+      <span className="min-w-0 flex-1">
+        <span className="block break-words font-medium group-hover:text-link">{title}</span>
+        <span className="block break-words text-text-secondary">{text}</span>
+      </span>
+      <Icon of={ChevronRight} className="mt-0.5 text-text-secondary rtl:rotate-180" />
+    </RouterLink>
+  </div>
+);
 
 type PendingTaskStyle = { icon: LucideIcon; tone: 'error' | 'warning' | 'quiet'; to: string };
 
