@@ -129,8 +129,8 @@ test('blocking a name revokes matching domains, and a base domain has a host for
   await page.getByRole('button', { name: 'Block name', exact: true }).click();
   const blocked = page.getByRole('list', { name: 'Blocked domain names' });
   await expect(blocked).toContainText('own-ada-blocked.*');
-  await expect(rowOf(page, host)).toContainText('Not approved');
-  await expect(rowOf(page, host)).toContainText('Blocked by the pattern own-ada-blocked.*');
+  await expect(rowOf(page, host)).toContainText('Denied');
+  await expect(rowOf(page, host)).toContainText('Matches the blocked pattern own-ada-blocked.*');
   const refused = await ask(member, 'POST', '/api/hostnames', { host: 'own-ada-blocked.dev.lovelace.test' });
   expect(refused.status()).toBe(400);
   await blocked.getByRole('button', { name: 'Unblock own-ada-blocked.*' }).press('Enter');

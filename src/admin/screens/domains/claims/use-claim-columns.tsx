@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { DomainState, SeenRecords } from '#hostnames/components.tsx';
 import type { ClaimRecord } from '#hostnames/contract.ts';
+import { unbroken } from '#platform/pure/i18n/format-bytes.ts';
 import { Link } from '#ui/actions/link.tsx';
 import { Email } from '#ui/email.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -66,7 +67,9 @@ function LastCheck({ claim: { shownAs, checkedAt, seen } }: { claim: ClaimRecord
       <div className="grid max-w-md gap-3 pt-2">
         <SeenRecords seen={seen} />
         <time dateTime={checkedAt} className="text-text-secondary text-xs">
-          {t('at', { date: format.dateTime(new Date(checkedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}
+          {t('at', {
+            date: unbroken(format.dateTime(new Date(checkedAt), { dateStyle: 'medium', timeStyle: 'short' })),
+          })}
         </time>
       </div>
     </details>
