@@ -44,8 +44,8 @@ for (const theme of ['light', 'dark'] as const) {
         .getByRole('button', { name: /^Review/ })
         .click();
       const dialog = page.getByRole('dialog', { name: 'Review this page' });
-      await dialog.getByRole('radio', { name: 'Take down page' }).click();
-      await dialog.getByLabel('Reason for the member').fill('The drawings are not hers.');
+      await dialog.getByRole('radio', { name: 'Take down' }).click();
+      await dialog.getByLabel('Reason').fill('The drawings are not hers.');
       await shot('admin-reports-decide', false);
       await dialog.getByRole('button', { name: 'Take down page' }).click();
       await expect(page.getByRole('list', { name: 'Taken-down pages' }).getByRole('listitem').first()).toBeVisible();

@@ -49,10 +49,10 @@ test('a visitor reports a page; it is taken down, its owner sees the reason, and
 
   await report.getByRole('button', { name: /^Review/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Review this page' });
-  await dialog.getByRole('radio', { name: 'Take down page' }).press('Space');
+  await dialog.getByRole('radio', { name: 'Take down' }).press('Space');
   await dialog.getByRole('button', { name: 'Take down page' }).press('Enter');
   await expect(dialog.getByText('Enter a reason')).toBeVisible();
-  await dialog.getByLabel('Reason for the member').fill(REASON);
+  await dialog.getByLabel('Reason').fill(REASON);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take down page' }).press('Enter');
   await expect(report).toHaveCount(0);

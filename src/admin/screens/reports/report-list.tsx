@@ -19,6 +19,7 @@ export function ReportList({ filter, onClear }: Props) {
   const t = useTranslations('admin-reports');
   const api = useAdminApi();
   const list = useRef<HTMLUListElement>(null);
+  const isNarrow = filter.q !== undefined || (filter.state !== undefined && filter.state !== 'open');
   const [deciding, setDeciding] = useState<ReportRecord>();
   const reports = useInfiniteQuery({
     ...api.reports.list.infiniteOptions(pageOptions(filter)),
@@ -32,9 +33,9 @@ export function ReportList({ filter, onClear }: Props) {
             {rows.length === 0 ? (
               <EmptyState
                 icon={Flag}
-                title={t(filter.q ? 'nothing.title' : 'empty.title')}
-                text={t(filter.q ? 'nothing.text' : 'empty.text')}
-                {...(filter.q ? { action: <Button onClick={onClear}>{t('nothing.clear')}</Button> } : {})}
+                title={t(isNarrow ? 'nothing.title' : filter.state === 'open' ? 'empty.open' : 'empty.title')}
+                text={t(isNarrow ? 'nothing.text' : 'empty.text')}
+                {...(isNarrow ? { action: <Button onClick={onClear}>{t('nothing.clear')}</Button> } : {})}
               />
             ) : (
               <ul ref={list} tabIndex={-1} aria-label={t('list')} className="border-border border-t outline-hidden">
