@@ -112,7 +112,7 @@ test('a delivery is cancelled while the mail server is down, and the email is se
   await page.getByRole('tab', { name: 'Waiting' }).click();
   const job = rowOf(page, words);
   await expect(job).toContainText('Deliver email');
-  await expect(job).toContainText('not before');
+  await expect(job).toContainText('Starts after');
   await expect(page.getByRole('main')).not.toContainText(to);
   await chooseByKeyboard(page, job.getByRole('button', { name: /Deliver email/ }), 'Cancel');
   const confirmation = page.getByRole('alertdialog', { name: 'Cancel this job?' });

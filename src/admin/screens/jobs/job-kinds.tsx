@@ -72,7 +72,7 @@ function useKindColumns(): Column<JobQueue>[] {
       cell: ({ nextRun }) => (
         <span className="text-text-secondary">
           {nextRun ? (
-            <time dateTime={nextRun}>
+            <time dateTime={nextRun} className="whitespace-nowrap">
               {format.dateTime(new Date(nextRun), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
           ) : (

@@ -1,6 +1,7 @@
 import { CircleSlash, ListChecks, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { unbroken } from '#platform/pure/i18n/format-bytes.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { Column } from '#ui/lists/data-row.tsx';
@@ -66,11 +67,12 @@ function useJobColumns(): Column<JobRecord>[] {
   const t = useTranslations('admin-jobs');
   const format = useFormatter();
   const kindOf = useJobKinds();
-  const moment = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'medium' });
+  const moment = (iso: string) =>
+    unbroken(format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'medium' }));
   return [
     {
       id: 'what',
-      header: t('kind'),
+      header: t('what'),
       main: true,
       cell: ({ name, error }) => (
         <>
