@@ -16,10 +16,12 @@ for (const theme of ['light', 'dark'] as const) {
       await clearPending(inside);
       await page.goto('/admin');
       await expect(page.getByRole('figure').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /health check/ })).toBeVisible();
       await shot('admin-dashboard-calm');
       await seedPending(inside);
       await page.goto('/admin?days=90');
       await expect(page.getByRole('figure').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /health check/ })).toBeVisible();
       await shot('admin-dashboard');
     });
   }

@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl';
-import { unbroken } from '#platform/pure/i18n/format-bytes.ts';
+import { unbroken } from '#platform/pure/i18n/unbroken.ts';
 
 /** Returns a formatter for file sizes: 88 kB, 1.8 MB. */
 export function useFileSize() {

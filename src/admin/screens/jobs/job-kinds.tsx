@@ -1,5 +1,6 @@
 import { ListFilter, RotateCw } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { unbrokenTime } from '#platform/pure/i18n/unbroken.ts';
 import type { Column } from '#ui/lists/data-row.tsx';
 import { DataTable } from '#ui/lists/data-table.tsx';
 import type { JobQueue } from '../../contract/jobs.ts';
@@ -72,8 +73,8 @@ function useKindColumns(): Column<JobQueue>[] {
       cell: ({ nextRun }) => (
         <span className="text-text-secondary">
           {nextRun ? (
-            <time dateTime={nextRun} className="whitespace-nowrap">
-              {format.dateTime(new Date(nextRun), { dateStyle: 'medium', timeStyle: 'short' })}
+            <time dateTime={nextRun} className="@lg:whitespace-nowrap">
+              {unbrokenTime(format.dateTime(new Date(nextRun), { dateStyle: 'medium', timeStyle: 'short' }))}
             </time>
           ) : (
             t('onDemand')

@@ -1,7 +1,7 @@
 import { CircleSlash, ListChecks, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { unbroken } from '#platform/pure/i18n/format-bytes.ts';
+import { unbrokenTime } from '#platform/pure/i18n/unbroken.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { Column } from '#ui/lists/data-row.tsx';
@@ -67,8 +67,6 @@ function useJobColumns(): Column<JobRecord>[] {
   const t = useTranslations('admin-jobs');
   const format = useFormatter();
   const kindOf = useJobKinds();
-  const moment = (iso: string) =>
-    unbroken(format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'medium' }));
   return [
     {
       id: 'what',
@@ -89,18 +87,32 @@ function useJobColumns(): Column<JobRecord>[] {
     {
       id: 'queuedAt',
       header: t('queuedAt'),
-      cell: ({ createdAt }) => <span className="text-text-secondary">{moment(createdAt)}</span>,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       id: 'when',
       header: t('when'),
       cell: ({ startsAfter, endedAt }) => (
         <span className="text-text-secondary">
-          {endedAt ? moment(endedAt) : startsAfter ? t('startsAfter', { moment: moment(startsAfter) }) : ''}
+          {endedAt ? (
+            <Moment at={endedAt} />
+          ) : (
+            startsAfter && t.rich('startsAfter', { date: () => <Moment key="date" at={startsAfter} /> })
+          )}
         </span>
       ),
     },
   ];
+}
+
+/** A date and time, on one line where there is room. */
+function Moment({ at }: { at: string }) {
+  const format = useFormatter();
+  return (
+    <time dateTime={at} className="text-text-secondary @lg:whitespace-nowrap">
+      {unbrokenTime(format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' }))}
+    </time>
+  );
 }
 
 type CancelJobDialogProps = { kind: string; onCancel: () => void; onLeave: () => void };

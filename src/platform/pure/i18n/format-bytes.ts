@@ -8,6 +8,8 @@ export function byteUnitOf(bytes: number): ByteUnit {
   return size < 1e6 ? 'kilobyte' : size < 1e9 ? 'megabyte' : 'gigabyte';
 }
 
+import { unbroken } from './unbroken.ts';
+
 type SignDisplay = 'auto' | 'exceptZero';
 type UnitOptions = { style: 'unit'; unit: ByteUnit; maximumFractionDigits: number; signDisplay: SignDisplay };
 type FormatNumber = (value: number, options: UnitOptions) => string;
@@ -24,6 +26,3 @@ export function formatBytes(
   const maximumFractionDigits = Math.abs(amount) < 100 && unit !== 'kilobyte' ? 1 : 0;
   return unbroken(formatNumber(amount, { style: 'unit', unit, maximumFractionDigits, signDisplay }));
 }
-
-/** Replaces spaces with no-break spaces, so that a short text such as “500 MB” stays on one line. */
-export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { DomainState, SeenRecords } from '#hostnames/components.tsx';
 import type { ClaimRecord } from '#hostnames/contract.ts';
-import { unbroken } from '#platform/pure/i18n/format-bytes.ts';
+import { unbrokenTime } from '#platform/pure/i18n/unbroken.ts';
 import { Link } from '#ui/actions/link.tsx';
 import { Email } from '#ui/email.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -68,7 +68,7 @@ function LastCheck({ claim: { shownAs, checkedAt, seen } }: { claim: ClaimRecord
         <SeenRecords seen={seen} />
         <time dateTime={checkedAt} className="text-text-secondary text-xs">
           {t('at', {
-            date: unbroken(format.dateTime(new Date(checkedAt), { dateStyle: 'medium', timeStyle: 'short' })),
+            date: unbrokenTime(format.dateTime(new Date(checkedAt), { dateStyle: 'medium', timeStyle: 'short' })),
           })}
         </time>
       </div>
