@@ -65,12 +65,17 @@ describe.each(translations)('the messages in %s', (language) => {
 describe('British English', () => {
   const british = readdirSync(join(folder, 'en-GB'));
   const AMERICAN =
-    /(?<!JSON |Reactive )\bresumes?\b(?!\.json)|color|canceled|centered|license|gray|December \d|\b(?!authoriz)\w+iz(?=e[ds]?\b|ing\b|ation)(?<!siz|resiz|priz)/i;
+    /(?<!JSON |Reactive )\bresumes?\b(?!\.json)|color|canceled|centered|license|expiration|gray|December \d|\b(?!authoriz)\w+iz(?=e[ds]?\b|ing\b|ation)(?<!siz|resiz|priz)/i;
+
+  /** The headings of a resume's summary, which British CVs call a profile. */
+  const AMERICAN_HEADINGS = new Set(['cv-page.json sections.summary', 'cv-history.json items.summary']);
 
   it.each(files)('overrides exactly the American messages in %s', (file) => {
     const own = new Map(british.includes(file) ? messagesOf(read('en-GB', file)) : []);
     const plain = (message: string) => message.replaceAll(/\{color\b/g, '{');
-    const american = messagesOf(read('en', file)).filter(([, message]) => AMERICAN.test(plain(message)));
+    const american = messagesOf(read('en', file)).filter(
+      ([path, message]) => AMERICAN.test(plain(message)) || AMERICAN_HEADINGS.has(`${file} ${path}`),
+    );
     expect([...own.keys()].sort()).toEqual(american.map(([path]) => path).sort());
     for (const [path, message] of american) {
       const ours = own.get(path) ?? '';
