@@ -27,7 +27,7 @@ test('checks follow the edits, link to their field, and offer a fix that can be 
   await fix.click();
   await expect(typoFinding).toBeHidden();
   await expectStored(page, id, ({ document }) => document.basics.email).toBe('ada@gmail.com');
-  await page.getByRole('button', { name: /^Undo: Personal details .*email changed/ }).click();
+  await page.getByRole('button', { name: /^Undo: Personal details: email changed/ }).click();
   await expect(typoFinding).toBeVisible();
   await expect(undo, 'there is nothing left to undo').toBeHidden();
   await fix.click();
