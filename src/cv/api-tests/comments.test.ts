@@ -67,7 +67,7 @@ describe('commenting on a block', () => {
     const { page } = await openComments(instance);
     expect(formIn(await page())).toBe('');
     const withForm = await page(`?remark=${ENTRY}`);
-    expect(readHtml(formIn(withForm)).text).toContain('Comment: Analyst');
+    expect(readHtml(formIn(withForm)).text).toContain('Comment on “Analyst”');
     expect(withForm.match(/<form/g)).toHaveLength(1);
     expect(await page('?remark=sections/nowhere')).toBe(await page());
   });
