@@ -57,7 +57,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByText(/\d+ of \d+ terms found/).first()).toBeVisible();
       await shot('editor-job-match');
       await page.getByRole('radio', { name: 'ATS view' }).click();
-      await expect(page.getByText(/^An ATS finds/)).toBeVisible();
+      await expect(page.getByText(/^An ATS can read/)).toBeVisible();
       await shot('editor-reading');
       if (!isWide) {
         await page.getByRole('tab', { name: 'Pages' }).click();

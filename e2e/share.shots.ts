@@ -94,7 +94,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('figure')).toBeVisible();
       await expectStill(page);
       await shot('share-visits');
-      await page.getByRole('tab', { name: 'Custom domain' }).click();
+      await page.getByRole('tab', { name: 'Custom domains' }).click();
       await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
       await expectStill(page);
       await shot('share-domains');
