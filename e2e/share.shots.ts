@@ -33,7 +33,7 @@ async function manyLinks(page: Page) {
   const guarded = { password: 'Bernoulli', expiresAt: later(30), download: false, contact: 'masked', notify: true };
   await makeLink(page, {
     ...{ label: 'Royal Society', target: { kind: 'cv', id: cv.id }, ...guarded },
-    note: 'Mary Somerville hands it on in March.',
+    note: 'Mary Somerville will forward it in March.',
   });
 }
 
