@@ -88,7 +88,9 @@ test('the ATS view describes the saved pages and shows their text', async ({ pag
   await view(page, 'Job match').press('ArrowRight');
   await expect(view(page, 'ATS view')).toBeFocused();
   const reading = page.getByRole('region', { name: 'ATS view' });
-  await expect(reading.getByRole('status').filter({ hasText: /can read all \d+ fields in the right order/ })).toBeVisible();
+  await expect(
+    reading.getByRole('status').filter({ hasText: /can read all \d+ fields in the right order/ }),
+  ).toBeVisible();
   const text = reading.getByRole('region', { name: 'Extracted text' }).last();
   await expect(text).toContainText('Author of the notes');
   await expect(reading.getByRole('progressbar', { name: 'Usage of page 1' })).toHaveAttribute('aria-valuenow', /\d/);
