@@ -32,8 +32,8 @@ test('a visitor reports a page; it is taken down, its owner sees the reason, and
   await reader.getByLabel('Details').fill('I drew the engine.');
   await reader.getByLabel(/^Your email/).fill('reader@example.org');
   await reader.getByRole('button', { name: 'Send report' }).press('Enter');
-  await expect(reader.getByRole('status')).toContainText('will review this page');
-  await reader.getByRole('link', { name: 'Back to page' }).click();
+  await expect(reader.getByRole('status')).toContainText('will review the page you reported');
+  await reader.getByRole('link', { name: 'Back to the page' }).click();
   await expect(reader.getByText('Analyst')).toBeVisible();
 
   await signInAsAdmin(page, product);

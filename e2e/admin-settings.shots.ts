@@ -4,7 +4,7 @@ import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
 import { expect, test } from './with-mail.ts';
 
 const NOTICE = {
-  text: 'We move to a new machine on Sunday. Your pages stay where they are.',
+  text: 'We’re moving to a new server on Sunday. Your pages will keep their addresses.',
   tone: 'info',
   until: null,
 };

@@ -13,7 +13,7 @@ async function importCvWithHistory(page: Page) {
   await expect(sheet.getByText('No versions yet.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Save version' }).click();
   await sheet.getByLabel('Version name').fill('Before the spring');
-  await sheet.getByRole('button', { name: 'Save' }).click();
+  await sheet.getByRole('button', { name: 'Save version' }).click();
   await expect(sheet.getByRole('button', { name: 'Before the spring', exact: true })).toBeVisible();
   const changed = await ask(page, 'PATCH', `/api/cvs/${cv.id}`, {
     revision: cv.revision,
@@ -32,7 +32,7 @@ test('a version is saved by name, compared, viewed and restored, and the restore
   await page.getByRole('button', { name: 'History' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Actions for Before the spring' }).click();
-  await page.getByRole('menuitem', { name: 'Compare with current' }).click();
+  await page.getByRole('menuitem', { name: 'Compare with current version' }).click();
   const change = sheet.getByRole('list', { name: 'Changes' }).getByRole('listitem');
   await expect(change).toHaveCount(1);
   await expect(change).toContainText('Personal details: headline changed');
@@ -101,7 +101,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(sheet.getByRole('list', { name: 'Versions' })).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Actions for Before the spring' }).click();
-    await page.getByRole('menuitem', { name: 'Compare with current' }).click();
+    await page.getByRole('menuitem', { name: 'Compare with current version' }).click();
     await expect(sheet.getByRole('list', { name: 'Changes' })).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'All versions' }).click();

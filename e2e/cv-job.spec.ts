@@ -41,7 +41,7 @@ test('a job description shows the terms that the CV has and lacks, and finds add
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
   await openJobMatch(page);
-  await expect(page.getByText('Nothing leaves this instance')).toBeVisible();
+  await expect(page.getByText('Your text isn’t sent to any other service')).toBeVisible();
   await paste(page, 'Engineer wanted');
   await expect(statusText(page, 'That’s too short to compare.')).toBeVisible();
   await jobDescription(page).press('Control+a');

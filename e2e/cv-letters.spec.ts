@@ -74,7 +74,7 @@ test('a removed letter is restored by undo, and an early reload loses nothing', 
   await letters(page).getByRole('button', { name: 'Actions for To Turin', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(letters(page).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo: Cover letter “To Turin”: removed' }).click();
+  await page.getByRole('button', { name: 'Undo: “To Turin” removed' }).click();
   await expect(letters(page).getByRole('listitem')).toHaveCount(2);
   await letters(page)
     .getByRole('button', { name: /^To Turin(?! \(copy\))/ })

@@ -111,7 +111,7 @@ test('a template is chosen by keyboard; the preview and the PDF follow, and undo
   await expect(currentTemplate(page)).toHaveText('Sidebar');
   await expect(toast(page)).toContainText('Template changed to “Sidebar”.');
   await isSet(page, id, 'SourceSans3');
-  await page.getByRole('link', { name: 'Preview pages' }).click();
+  await page.getByRole('link', { name: 'View resume' }).click();
   await expect(firstPageImage(page)).toBeVisible();
   const previewResponse = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/preview'),

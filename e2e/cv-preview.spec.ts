@@ -10,7 +10,7 @@ const version = (page: Page) => stage(page).getByRole('button', { name: /^Versio
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 const expectHeadline = (page: Page, id: string, headline: string) =>
   expectStored(page, id, ({ document }) => document.basics.headline).toBe(headline);
-const OLD_HEADLINE = 'Ecologist, freshwater and climate';
+const OLD_HEADLINE = 'Freshwater and climate ecologist';
 const NEW_HEADLINE = 'Keeper of lakes';
 
 /** Creates a CV of two pages. */

@@ -27,7 +27,7 @@ test('checks follow the edits, link to their field, and offer a fix that can be 
   await fix.click();
   await expect(typoFinding).toBeHidden();
   await expectStored(page, id, ({ document }) => document.basics.email).toBe('ada@gmail.com');
-  await page.getByRole('button', { name: /^Undo: Personal details .*email changed/ }).click();
+  await page.getByRole('button', { name: /^Undo: Personal details: email changed/ }).click();
   await expect(typoFinding).toBeVisible();
   await expect(undo, 'there is nothing left to undo').toBeHidden();
   await fix.click();
@@ -88,7 +88,9 @@ test('the ATS view describes the saved pages and shows their text', async ({ pag
   await view(page, 'Job match').press('ArrowRight');
   await expect(view(page, 'ATS view')).toBeFocused();
   const reading = page.getByRole('region', { name: 'ATS view' });
-  await expect(reading.getByRole('status').filter({ hasText: /finds all \d+ fields, in order/ })).toBeVisible();
+  await expect(
+    reading.getByRole('status').filter({ hasText: /can read all \d+ fields in the right order/ }),
+  ).toBeVisible();
   const text = reading.getByRole('region', { name: 'Extracted text' }).last();
   await expect(text).toContainText('Author of the notes');
   await expect(reading.getByRole('progressbar', { name: 'Usage of page 1' })).toHaveAttribute('aria-valuenow', /\d/);

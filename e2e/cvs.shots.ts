@@ -139,7 +139,7 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('cv-history');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Actions for Before the notes' }).click();
-      await page.getByRole('menuitem', { name: 'Compare with current' }).click();
+      await page.getByRole('menuitem', { name: 'Compare with current version' }).click();
       await page.getByRole('list', { name: 'Changes' }).waitFor();
       await shot('cv-changes');
       await page.getByRole('button', { name: 'All versions' }).click();

@@ -121,7 +121,7 @@ test('items that need attention appear, lead to where they are fixed, and disapp
 
   await resolveItem(page, 'awaiting approval', /\/cv\/.+\/edit\?review=comments$/, async () => {
     await page.getByRole('button', { name: 'Approve: comment by Mary Somerville' }).click();
-    await expect(page.getByText('Visitors can now see the comment by Mary Somerville.')).toBeAttached();
+    await expect(page.getByText('Visitors can now see Mary Somerville’s comment.')).toBeAttached();
   });
   await resolveItem(page, 'First aid at sea', /\/achievements\/.+\/edit$/, () =>
     expectOk(page, 'PATCH', `/achievements/${aid?.id}`, { revision: 1, expires: inDays(400) }),

@@ -5,9 +5,9 @@ import { ask, registerMember } from './records.ts';
 import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
 import { expect, test } from './with-mail.ts';
 
-const JOB_DESCRIPTION = `Software engineer (m/f/d) for payments
+const JOB_DESCRIPTION = `Software engineer for payments
 - Experience with PostgreSQL, event streams and incident reviews
-- Kubernetes, Terraform and mentoring of junior engineers`;
+- Kubernetes, Terraform and mentoring junior engineers`;
 
 /** Waits until the CV is rendered in each visible template. */
 const waitForThumbnails = (page: Page) =>
@@ -57,7 +57,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByText(/\d+ of \d+ terms found/).first()).toBeVisible();
       await shot('editor-job-match');
       await page.getByRole('radio', { name: 'ATS view' }).click();
-      await expect(page.getByText(/^An ATS finds/)).toBeVisible();
+      await expect(page.getByText(/^An ATS can read/)).toBeVisible();
       await shot('editor-reading');
       if (!isWide) {
         await page.getByRole('tab', { name: 'Pages' }).click();
@@ -68,7 +68,7 @@ for (const theme of ['light', 'dark'] as const) {
       await open();
       await expect(headline(page)).toBeVisible();
       await context.setOffline(true);
-      await headline(page).fill('Written without a network');
+      await headline(page).fill('Edited offline');
       await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
       await shot('editor-offline');
       await context.setOffline(false);

@@ -27,7 +27,7 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('link-password');
       await reader.getByLabel('Password').fill('guess');
       await reader.keyboard.press('Enter');
-      await expect(reader.getByText('Wrong password.')).toBeVisible();
+      await expect(reader.getByText('Incorrect password.')).toBeVisible();
       await shot('link-password-wrong');
       for (const layout of SITE_LAYOUTS) {
         await change(page, { layout });

@@ -33,10 +33,10 @@ test('a visitor opens a link after entering its password, by keyboard, on a narr
   }
   await reader.keyboard.type('analytical');
   await reader.keyboard.press('Enter');
-  await expect(reader.getByText('Wrong password.')).toBeVisible();
+  await expect(reader.getByText('Incorrect password.')).toBeVisible();
   const field = reader.getByLabel('Password');
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/Wrong password/);
+  await expect(field).toHaveAccessibleDescription(/Incorrect password/);
   await expect(reader.getByText('Ada Lovelace')).toHaveCount(0);
   await reader.keyboard.type('difference');
   await reader.keyboard.press('Enter');

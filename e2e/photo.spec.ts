@@ -157,7 +157,7 @@ test('a file that is not an image is refused at the field, and nothing is upload
     mimeType: 'image/jpeg',
     buffer: Buffer.from('A new, a vast, and a powerful language'),
   });
-  const refusal = 'Couldn’t open note-g.jpg. Choose a JPEG, PNG, WebP or AVIF image.';
+  const refusal = 'Couldn’t open note-g.jpg. It may be damaged. Try another JPEG, PNG, WebP or AVIF image.';
   await expect(dialog(page).getByRole('alert')).toHaveText(refusal);
   await expect(dialog(page).getByRole('button', { name: 'Choose file' })).toHaveAccessibleDescription(refusal);
   await choose(page, { name: 'note-g.txt', mimeType: 'text/plain', buffer: Buffer.from('Note G') });
@@ -192,15 +192,15 @@ test('an upload waits for the network, is cancelled and retried, and continues a
   await context.setOffline(true);
   await save(page).click();
   const row = dialog(page).getByRole('listitem');
-  await expect(row).toContainText('Offline. Continues when you reconnect.');
+  await expect(row).toContainText('You’re offline. Continues when you’re back online.');
   await expect(
-    dialog(page).getByRole('status').filter({ hasText: 'ada.jpg: Offline. Continues when you reconnect.' }),
+    dialog(page).getByRole('status').filter({ hasText: 'ada.jpg: You’re offline. Continues when you’re back online.' }),
   ).toHaveCount(1);
   await row.getByRole('button', { name: 'Cancel upload of ada.jpg' }).press('Enter');
   await expect(row).toContainText('Upload canceled.');
   await expect(row.getByRole('button', { name: 'Retry upload of ada.jpg' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(row).toContainText('Offline. Continues when you reconnect.');
+  await expect(row).toContainText('You’re offline. Continues when you’re back online.');
   await context.setOffline(false);
   await expect(dialog(page)).toBeHidden();
   await expect(inRail(page)).toBeVisible();
@@ -296,7 +296,7 @@ test('each step is accessible in both themes and fits 320 px', async ({ page, co
   await fits();
   await context.setOffline(true);
   await save(page).click();
-  await expect(dialog(page).getByRole('listitem')).toContainText('Continues when you reconnect.');
+  await expect(dialog(page).getByRole('listitem')).toContainText('Continues when you’re back online.');
   await fits();
   await dialog(page)
     .getByRole('button', { name: /^Cancel upload of a-name/ })

@@ -33,7 +33,7 @@ async function manyLinks(page: Page) {
   const guarded = { password: 'Bernoulli', expiresAt: later(30), download: false, contact: 'masked', notify: true };
   await makeLink(page, {
     ...{ label: 'Royal Society', target: { kind: 'cv', id: cv.id }, ...guarded },
-    note: 'Mary Somerville hands it on in March.',
+    note: 'Mary Somerville will forward it in March.',
   });
 }
 
@@ -94,7 +94,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('figure')).toBeVisible();
       await expectStill(page);
       await shot('share-visits');
-      await page.getByRole('tab', { name: 'Custom domain' }).click();
+      await page.getByRole('tab', { name: 'Custom domains' }).click();
       await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
       await expectStill(page);
       await shot('share-domains');

@@ -128,7 +128,7 @@ test('a CV link with a password is created by keyboard, opens with the password,
   await expect(reader.getByText('Ada Lovelace')).toHaveCount(0);
   await field.fill('Note G');
   await field.press('Enter');
-  await expect(reader.getByText('Wrong password')).toBeVisible();
+  await expect(reader.getByText('Incorrect password')).toBeVisible();
   await field.fill('abcacus');
   await field.press('Enter');
   await expect(field).toHaveCount(0);
@@ -213,7 +213,7 @@ test('a pinned link shows the same version, whatever happens to its source, unti
   await expect(reader.getByText('Poet of the engine')).toHaveCount(0);
   await choose(page, 'Taylor', 'Edit link…');
   await edit.getByRole('combobox', { name: 'Version' }).click();
-  await page.getByRole('option', { name: 'Always latest' }).click();
+  await page.getByRole('option', { name: 'Latest version' }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(linkTo(page, 'Taylor')).not.toContainText('Version from');
   await reader.goto(url);
@@ -369,9 +369,9 @@ test('the tabs of the share screen have their own URLs and run from right to lef
 }) => {
   await registerMember(page, 'share-parts', mails);
   await page.goto('/share?part=domains');
-  await expect(page.getByRole('tab', { name: 'Custom domain' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Custom domains' })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Custom domain' }).press('ArrowLeft');
+  await page.getByRole('tab', { name: 'Custom domains' }).press('ArrowLeft');
   await expect(page).toHaveURL(/\/share\?part=visits$/);
   await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('All pages');
   await expectAccessible(page);

@@ -53,7 +53,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Reply: comment by Mary Somerville' }).click();
       await page.getByRole('textbox', { name: 'Your reply to Mary Somerville' }).fill('The last one, Note G.');
       await shot('comments-answer');
-      await page.getByRole('button', { name: 'Save reply' }).click();
+      await page.getByRole('button', { name: 'Post reply' }).click();
       await expect(page.getByText(/^You replied/)).toBeVisible();
 
       await page.getByRole('tab', { name: 'Letters' }).click();

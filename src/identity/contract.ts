@@ -307,7 +307,7 @@ export const identityContract = {
   changeUsername: route('PUT', '/me/username', 'Change your username')
     .input(z.strictObject({ username: z.string().max(100) }))
     .output(userDocument),
-  checkUsername: visitorRoute('GET', '/usernames/{candidate}', 'Whether a username is free, or why not')
+  checkUsername: visitorRoute('GET', '/usernames/{candidate}', 'Check whether a username is available')
     .input(z.strictObject({ candidate: z.string().max(100), name: z.string().max(200).optional() }))
     .output(usernameAvailability),
   photo: {

@@ -25,12 +25,12 @@ const TEXTS_BY_LANGUAGE: Record<SpecimenLanguage, LetterTexts & { paragraphs: re
     subject: 'Application to {company}: notes on the engine',
     salutation: 'Dear {recipient},',
     closing: 'Yours sincerely, from {city}',
-    enclosures: 'Curriculum vitae\nNotes A to G',
+    enclosures: 'Resume\nNotes A to G',
     paragraphs: [
-      'I offer the members of {company} the **translation and notes** that I have made of the memoir of General Menabrea.',
-      'In the last of them you find how the numbers of Bernoulli are computed, operation by operation:',
+      'I offer the members of {company} **my translation of and notes on the memoir** of General Menabrea.',
+      'The last note shows how Bernoulli numbers are computed, operation by operation:',
       '- a table of all operations in their order\n- what each variable holds before and after',
-      'As {role} at {employer} I know the drawings well. You reach me by {email} on any day.',
+      'As {role} at {employer} I know the drawings well. You can reach me anytime at {email}.',
     ],
   },
   German: {

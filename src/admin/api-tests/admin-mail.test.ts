@@ -119,7 +119,7 @@ describe('an email in the outbox', () => {
       'Ada',
       'Test email from Engines & Poems',
     ]);
-    expect(mail.text).toContain('automatic email from Engines & Poems.');
+    expect(mail.text).toContain('automated email from Engines & Poems.');
     expect(mail.text).not.toContain('Vitrine');
   });
 });

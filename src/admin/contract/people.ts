@@ -73,7 +73,7 @@ export const peopleContract = {
     })
     .input(z.strictObject(filter))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) })),
-  create: route('POST', '/people', 'Create an account and mail its owner a link to set the password', 201)
+  create: route('POST', '/people', 'Create an account and email its owner a link to set the password', 201)
     .input(newPerson)
     .output(userDocument),
   read: route('GET', '/people/{uid}', 'Get a member with a summary of their content')

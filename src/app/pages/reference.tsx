@@ -29,7 +29,11 @@ export function Reference({ document, view }: Props) {
           })}
         </p>
         <h2>{t('site.reference.authorization')}</h2>
-        <p>{t('site.reference.authorizationText')}</p>
+        <p>
+          {t.rich('site.reference.authorizationText', {
+            header: () => <code>{'Authorization: Bearer <session token>'}</code>,
+          })}
+        </p>
         {[...groups].map(([tag, group]) => (
           <section key={tag}>
             <h2>{tag}</h2>

@@ -17,7 +17,7 @@ describe('commenting on a block', () => {
       303,
       `/cv/${id}?said=held&at=${encodeURIComponent(ENTRY)}#said`,
     ]);
-    expect(await page(`?said=held&at=${ENTRY}`)).toContain('once the owner approves it');
+    expect(await page(`?said=held&at=${ENTRY}`)).toContain('once Ada Lovelace approves it');
     expect(await page()).not.toContain('Which notes?');
     const [comment] = await storedComments('?state=held');
     expect(comment).toMatchObject({
@@ -67,7 +67,7 @@ describe('commenting on a block', () => {
     const { page } = await openComments(instance);
     expect(formIn(await page())).toBe('');
     const withForm = await page(`?remark=${ENTRY}`);
-    expect(readHtml(formIn(withForm)).text).toContain('Comment: Analyst');
+    expect(readHtml(formIn(withForm)).text).toContain('Comment on “Analyst”');
     expect(withForm.match(/<form/g)).toHaveLength(1);
     expect(await page('?remark=sections/nowhere')).toBe(await page());
   });
@@ -92,8 +92,8 @@ describe('commenting on a block', () => {
     expect(formIn(withoutName.body)).toContain('>\nWhich notes?</textarea>');
     const long = await postComment({ name: 'M'.repeat(81), text: 'x'.repeat(2001) });
     expect(long.status).toBe(422);
-    expect(formIn(long.body)).toContain('at most 80 characters');
-    expect(formIn(long.body)).toContain('at most 2,000 characters');
+    expect(formIn(long.body)).toContain('80 characters or fewer');
+    expect(formIn(long.body)).toContain('2,000 characters or fewer');
     expect(formIn(long.body)).toContain('x'.repeat(2001));
     expect((await postComment({ text: '' })).body).toContain('Enter a comment');
     const unseen = await postComment({ name: '\u200b\u2060', text: '\u200b\n\ufe0f' });
@@ -199,7 +199,7 @@ describe('commenting on a block', () => {
     });
     expect(await page()).not.toContain('Before');
     const refused = await postComment({ text: 'After' });
-    expect([refused.status, formIn(refused.body)]).toEqual([422, expect.stringContaining('no longer in the resume')]);
+    expect([refused.status, formIn(refused.body)]).toEqual([422, expect.stringContaining('removed from the resume')]);
     expect(formIn(refused.body)).toContain('value="sections/jobs"');
     expect(formIn(refused.body)).toContain('>\nAfter</textarea>');
     expect(await storedComments()).toMatchObject([{ text: 'Before', blockName: 'Analyst' }]);

@@ -3,12 +3,12 @@ import type { ExampleContent } from './build.ts';
 export const accountant: ExampleContent = {
   headline: 'Management accountant',
   summary:
-    'Qualified accountant with ten years in manufacturing and audit. I close the books early, explain the figures to people who do not love figures, and leave every process with fewer steps than it had.',
+    'Qualified accountant with ten years in manufacturing and audit. I close the books early, explain the numbers to people who don’t love numbers, and leave every process with fewer steps than it had.',
   sections: {
     work: [
       {
         name: 'Example Manufacturing',
-        companyDescription: 'Maker of packaging machines, 85 million turnover',
+        companyDescription: 'Maker of packaging machines, $85 million in revenue',
         location: 'Example City',
         roles: [
           {
@@ -17,9 +17,9 @@ export const accountant: ExampleContent = {
             ongoing: true,
             highlights: [
               'Shortened the month-end close from nine working days to **four** by reconciling weekly and automating 60 standard entries.',
-              'Uncovered 310,000 of yearly losses in spare parts with a new margin report by product family.',
+              'Uncovered $310,000 in yearly losses in spare parts with a new margin report by product family.',
               'Prepare budget and rolling forecast with eleven department heads; the variance for the year stayed below 2%.',
-              'Supervise two accounts assistants and a trainee.',
+              'Supervise two accounting assistants and a trainee.',
             ],
           },
           {
@@ -28,7 +28,7 @@ export const accountant: ExampleContent = {
             end: '2020-05',
             highlights: [
               'Introduced standard costing for 1,400 items during the change to a new ERP system.',
-              'Negotiated payment terms with the ten largest suppliers, which freed 1.2 million in working capital.',
+              'Negotiated payment terms with the ten largest suppliers, which freed $1.2 million in working capital.',
             ],
           },
         ],
@@ -42,7 +42,7 @@ export const accountant: ExampleContent = {
             start: '2014-09',
             end: '2017-09',
             highlights: [
-              'Audited annual accounts of 35 companies with up to 400 employees, on site and on schedule.',
+              'Audited annual financial statements of 35 companies with up to 400 employees, on site and on schedule.',
               'Devised a sampling sheet for inventory counts that the whole office adopted.',
             ],
           },
@@ -62,7 +62,7 @@ export const accountant: ExampleContent = {
         institution: 'Example University',
         studyType: 'BSc',
         area: 'Accounting and Finance',
-        score: 'Upper second class',
+        score: '3.5 GPA',
         start: '2011-09',
         end: '2014-06',
         courses: ['Corporate finance', 'Tax', 'Business law'],

@@ -3,12 +3,12 @@ import type { ExampleContent } from './build.ts';
 export const electrician: ExampleContent = {
   headline: 'Master electrician, building and solar installations',
   summary:
-    'Electrician with twelve years on building sites and in plant rooms, four of them with a crew of my own. Clean work, complete records, and no day lost to an accident since 2019.',
+    'Electrician with twelve years on construction sites and in plant rooms, four of them with a crew of my own. Clean work, complete records, and no day lost to an accident since 2019.',
   sections: {
     work: [
       {
         name: 'Example Electrical Services',
-        companyDescription: 'Contractor for housing and trade, 45 people',
+        companyDescription: 'Contractor for residential and commercial buildings, 45 people',
         location: 'Example City',
         roles: [
           {
@@ -18,8 +18,8 @@ export const electrician: ExampleContent = {
             highlights: [
               'Run three to four sites at a time with a crew of eight, from the first drawing to acceptance.',
               'Delivered the installation of 96 apartments **five weeks early** by prefabricating distribution boards in the workshop.',
-              'Commissioned 130 solar systems with storage, together 1.6 MW; four call-outs for faults in three years.',
-              'Guide two apprentices a year; all six so far passed at the first attempt.',
+              'Commissioned 130 solar systems with storage, together 1.6 MW; four service calls for faults in three years.',
+              'Guide two apprentices a year; all six so far passed on the first try.',
             ],
           },
           {
@@ -42,7 +42,7 @@ export const electrician: ExampleContent = {
             start: '2013-08',
             end: '2016-03',
             highlights: [
-              'Maintained 70 lifts on a fixed round; repeat faults went down by a quarter.',
+              'Maintained 70 elevators on a fixed route; repeat faults fell by a quarter.',
               'Located faults in control cabinets dating from the 1970s to today, with or without drawings.',
             ],
           },
@@ -51,8 +51,8 @@ export const electrician: ExampleContent = {
     ],
     certificates: [
       { name: 'Master electrician', issuer: 'Example Chamber of Crafts', date: '2019-11' },
-      { name: 'Work on high-voltage installations up to 30 kV', issuer: 'Example Training Centre', date: '2021-05' },
-      { name: 'First aider at work', issuer: 'Example First Aiders', date: '2024-02', expires: '2026-02' },
+      { name: 'Work on high-voltage installations up to 30 kV', issuer: 'Example Training Center', date: '2021-05' },
+      { name: 'Workplace first aid', issuer: 'Example First Aiders', date: '2024-02', expires: '2026-02' },
     ],
     education: [
       {
@@ -68,7 +68,7 @@ export const electrician: ExampleContent = {
       { name: 'Installation', level: 5, keywords: ['Low voltage', 'Distribution boards', 'KNX', 'Fire alarms'] },
       { name: 'Solar', level: 5, keywords: ['Inverters', 'Battery storage', 'Grid connection'] },
       { name: 'Testing', level: 4, keywords: ['Initial verification', 'Thermography', 'Test records'] },
-      { name: 'On site', level: 4, keywords: ['Measuring up', 'Ordering', 'Working at height', 'Van driving'] },
+      { name: 'On site', level: 4, keywords: ['Measuring', 'Ordering', 'Working at height', 'Van driving'] },
     ],
     languages: [
       { language: 'English', fluency: 'Native', cefr: 'native' },

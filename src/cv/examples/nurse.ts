@@ -3,7 +3,7 @@ import type { ExampleContent } from './build.ts';
 export const nurse: ExampleContent = {
   headline: 'Registered nurse, intensive care',
   summary:
-    'Intensive care nurse with eight years at the bedside of ventilated and post-operative patients. Calm in emergencies, exact in documentation, and glad to teach.',
+    'Intensive care nurse with eight years at the bedside of ventilated and postoperative patients. Calm in emergencies, exact in documentation, and glad to teach.',
   sections: {
     work: [
       {
@@ -18,7 +18,7 @@ export const nurse: ExampleContent = {
             highlights: [
               'Lead shifts of nine nurses on a unit of 18 beds, from allocation to handover with the medical team.',
               'Lowered central-line infections from 2.1 to **0.6 per 1,000 days** with a daily checklist and a second person at each insertion.',
-              'Rewrote the induction for new staff; turnover in the first year dropped from 24% to 9%.',
+              'Rewrote the onboarding for new staff; turnover in the first year dropped from 24% to 9%.',
               'Coordinate family meetings together with palliative care for patients at the end of life.',
             ],
           },
@@ -28,7 +28,7 @@ export const nurse: ExampleContent = {
             end: '2021-01',
             highlights: [
               'Cared for up to two ventilated patients a shift, including renal replacement therapy and prone positioning.',
-              'Trained 14 colleagues in the new infusion pumps before they came to the unit.',
+              'Trained 14 colleagues on the new infusion pumps before they arrived.',
             ],
           },
         ],
@@ -42,7 +42,7 @@ export const nurse: ExampleContent = {
             start: '2016-09',
             end: '2018-04',
             highlights: [
-              'Managed post-operative care of eight to ten patients a shift after abdominal and orthopaedic surgery.',
+              'Managed postoperative care of eight to ten patients a shift after abdominal and orthopedic surgery.',
               'Spotted early signs of sepsis in several patients by scoring patients on every round; none of them had to wait for treatment.',
             ],
           },
@@ -58,7 +58,7 @@ export const nurse: ExampleContent = {
       {
         institution: 'Example University',
         studyType: 'BSc',
-        area: 'Adult Nursing',
+        area: 'Nursing',
         start: '2013-09',
         end: '2016-07',
         courses: ['Pathophysiology', 'Pharmacology', 'Critical care'],
@@ -68,7 +68,7 @@ export const nurse: ExampleContent = {
       {
         name: 'Critical care',
         level: 5,
-        keywords: ['Mechanical ventilation', 'Haemodynamic monitoring', 'Renal replacement therapy', 'Sepsis pathways'],
+        keywords: ['Mechanical ventilation', 'Hemodynamic monitoring', 'Renal replacement therapy', 'Sepsis pathways'],
       },
       {
         name: 'Safety and quality',

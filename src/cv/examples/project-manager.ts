@@ -16,7 +16,7 @@ export const projectManager: ExampleContent = {
             start: '2021-01',
             ongoing: true,
             highlights: [
-              'Lead the replacement of ticket machines at 140 stations: 18 million, nine suppliers, 24 months.',
+              'Lead the replacement of ticket machines at 140 stations: $18 million, nine suppliers, 24 months.',
               'Moved the switch-over into one weekend after a rehearsal on a closed line; **no station lost an hour of sales**.',
               'Set up a risk review of 30 minutes a week that has caught four delays before they cost anything.',
               'Report to a steering group of board members, works council and authorities.',
@@ -56,9 +56,9 @@ export const projectManager: ExampleContent = {
         start: '2022-03',
         end: '2024-02',
         roles: ['Project manager'],
-        description: 'New machines, a new tariff and training for 400 people, in one project.',
+        description: 'New machines, a new fare system and training for 400 people, in one project.',
         highlights: ['Customer satisfaction with buying a ticket rose from 61% to 83%.'],
-        keywords: ['Tendering', 'Change management'],
+        keywords: ['Procurement', 'Change management'],
       },
     ],
     certificates: [
@@ -71,7 +71,7 @@ export const projectManager: ExampleContent = {
       { name: 'Scrum master', issuer: 'Example Agile Institute', date: '2016-02' },
     ],
     skills: [
-      { name: 'Planning', level: 5, keywords: ['Critical path', 'Earned value', 'Risk management', 'Tendering'] },
+      { name: 'Planning', level: 5, keywords: ['Critical path', 'Earned value', 'Risk management', 'Procurement'] },
       { name: 'Leading', level: 5, keywords: ['Stakeholders', 'Negotiation', 'Facilitation', 'Coaching'] },
       { name: 'Ways of working', level: 4, keywords: ['Waterfall', 'Scrum', 'Kanban', 'MS Project', 'Jira'] },
     ],
@@ -80,7 +80,7 @@ export const projectManager: ExampleContent = {
         institution: 'Example University',
         studyType: 'MSc',
         area: 'Industrial Engineering',
-        score: '1.7',
+        score: '3.7 GPA',
         start: '2009-10',
         end: '2014-09',
       },

@@ -1,7 +1,7 @@
 import type { ExampleContent } from './build.ts';
 
 export const researcher: ExampleContent = {
-  headline: 'Ecologist, freshwater and climate',
+  headline: 'Freshwater and climate ecologist',
   summary:
     'Field ecologist and statistician. I study how lakes respond to warming, using long-term measurements, open data and code that others can run.',
   sections: {
@@ -16,7 +16,7 @@ export const researcher: ExampleContent = {
             start: '2022-09',
             ongoing: true,
             highlights: [
-              'Secured 1.4 million over five years for a network of sensors in 23 lakes.',
+              'Secured $1.4 million in funding over five years for a network of sensors in 23 lakes.',
               'Lead a group of two postdocs, three doctoral students and a technician.',
               'Published all the network’s data openly; it has been reused in 17 studies by other groups.',
             ],
@@ -26,8 +26,8 @@ export const researcher: ExampleContent = {
             start: '2019-01',
             end: '2022-08',
             highlights: [
-              'Showed from 40 years of records that summer oxygen in deep water declines **twice as fast** as models assumed.',
-              'Wrote the analysis as an open package, installed by more than 70 groups.',
+              'Used 40 years of records to show that summer oxygen in deep water declines **twice as fast** as models assumed.',
+              'Released the analysis as an open-source package, installed by more than 70 groups.',
             ],
           },
         ],
@@ -42,7 +42,7 @@ export const researcher: ExampleContent = {
             end: '2018-12',
             highlights: [
               'Carried out 110 days of fieldwork on four lakes, in winter under the ice.',
-              'Taught the practical course in statistics to 60 students a year; rated the best course in the department in 2017.',
+              'Taught a hands-on statistics course to 60 students a year; rated the best course in the department in 2017.',
             ],
           },
         ],

@@ -3,7 +3,7 @@ import type { ExampleContent } from './build.ts';
 export const softwareEngineer: ExampleContent = {
   headline: 'Software engineer, web platforms',
   summary:
-    'Backend-leaning engineer with nine years of building and running web services. I like systems that a new colleague can understand in a week and that don’t wake anyone up at night.',
+    'Backend-leaning engineer with nine years of experience building and running web services. I like systems that a new colleague can understand in a week and that don’t wake anyone up at night.',
   sections: {
     work: [
       {
@@ -16,7 +16,7 @@ export const softwareEngineer: ExampleContent = {
             position: 'Senior software engineer',
             start: '2021-04',
             ongoing: true,
-            summary: 'Technical lead of the six people who own settlement and refunds.',
+            summary: 'Tech lead of the six-person team that owns settlement and refunds.',
             highlights: [
               'Replaced nightly settlement batches with an event stream; merchants now see their money in **4 minutes** instead of 19 hours.',
               'Cut database costs by 38% by archiving closed accounts and rewriting the twelve slowest queries.',
@@ -46,7 +46,7 @@ export const softwareEngineer: ExampleContent = {
             end: '2018-08',
             highlights: [
               'Built the drivers’ mobile web app, used on 800 delivery routes a day, that keeps working without a signal.',
-              'Traced a rounding error in distance invoices and recovered 54,000 in unbilled fees.',
+              'Traced a rounding error in distance invoices and recovered $54,000 in unbilled fees.',
             ],
           },
         ],
@@ -60,7 +60,7 @@ export const softwareEngineer: ExampleContent = {
         start: '2020',
         ongoing: true,
         roles: ['Author'],
-        description: 'A small dashboard that shows what waits in a job queue and why.',
+        description: 'A small dashboard that shows what’s waiting in a job queue and why.',
         highlights: ['Maintained with four contributors; installed by about 600 teams.'],
         keywords: ['TypeScript', 'PostgreSQL'],
       },
@@ -75,7 +75,7 @@ export const softwareEngineer: ExampleContent = {
         institution: 'Example University',
         studyType: 'BSc',
         area: 'Computer Science',
-        score: 'First class',
+        score: '3.7 GPA',
         start: '2013',
         end: '2016',
         courses: ['Distributed systems', 'Databases', 'Compilers'],

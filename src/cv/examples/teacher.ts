@@ -3,7 +3,7 @@ import type { ExampleContent } from './build.ts';
 export const teacher: ExampleContent = {
   headline: 'Secondary school teacher, mathematics and physics',
   summary:
-    'Teacher of mathematics and physics for students between 11 and 18. I plan from what a class can already do, and measure a lesson by what the quietest student takes home.',
+    'Teacher of mathematics and physics for students ages 11 to 18. I build lessons on what a class already knows, and measure a lesson by what the quietest student takes home.',
   sections: {
     work: [
       {
@@ -15,11 +15,11 @@ export const teacher: ExampleContent = {
             position: 'Head of mathematics',
             start: '2020-08',
             ongoing: true,
-            summary: 'Department of nine teachers; half a timetable of my own.',
+            summary: 'Department of nine teachers; half-time teaching load.',
             highlights: [
-              'Raised the share of good passes in the final examination from 58% to **74%** in three years.',
-              'Rebuilt the curriculum for years 7 to 9 around problem solving, with shared lesson plans that save each colleague about two hours a week.',
-              'Established weekly lesson visits without grades; all nine members of the department take part.',
+              'Raised the share of students passing the final exam with good grades from 58% to **74%** in three years.',
+              'Rebuilt the curriculum for grades 7 to 9 around problem solving, with shared lesson plans that save each colleague about two hours a week.',
+              'Set up weekly ungraded classroom visits; all nine members of the department take part.',
             ],
           },
           {
@@ -27,7 +27,7 @@ export const teacher: ExampleContent = {
             start: '2016-08',
             end: '2020-07',
             highlights: [
-              'Taught five classes from year 7 to the final year, with results above the school’s average each year.',
+              'Taught five classes from grade 7 to the final year, with results above the school’s average each year.',
               'Founded a robotics club that grew from 6 to 45 students, half of them girls.',
               'Adapted lessons for students with dyscalculia together with the support team.',
             ],
@@ -43,7 +43,7 @@ export const teacher: ExampleContent = {
             start: '2015-02',
             end: '2016-07',
             highlights: [
-              'Planned and taught 14 lessons a week under supervision; passed the practical examination with distinction.',
+              'Planned and taught 14 lessons a week under supervision; passed the practical exam with distinction.',
               'Tutored a group of new arrivals in mathematics while they learned the language.',
             ],
           },
@@ -55,7 +55,7 @@ export const teacher: ExampleContent = {
         institution: 'Example University',
         studyType: 'Master of Education',
         area: 'Mathematics and Physics',
-        score: '1.4',
+        score: '3.8 GPA',
         start: '2012-10',
         end: '2015-01',
         summary: 'Thesis on how students read graphs, with a study in four classes.',
@@ -65,7 +65,7 @@ export const teacher: ExampleContent = {
     skills: [
       { name: 'Teaching', level: 5, keywords: ['Lesson design', 'Formative assessment', 'Mixed-ability classes'] },
       { name: 'Tools', level: 4, keywords: ['GeoGebra', 'Spreadsheets', 'Learning platforms', 'Arduino'] },
-      { name: 'School life', level: 4, keywords: ['Parent meetings', 'Timetabling', 'Class trips'] },
+      { name: 'School life', level: 4, keywords: ['Parent meetings', 'Scheduling', 'Class trips'] },
     ],
     talks: [
       {

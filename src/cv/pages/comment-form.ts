@@ -36,10 +36,11 @@ export function renderCommentForm({ cvId, place, name, back, held, words, typed 
       message: error && html`\n<p class="remark-fault" id="remark-${field}-fault">${words.faults[error]}</p>`,
     };
   };
+  const [beforeName, afterName] = words.commentOn.split('{name}');
   const [nameError, textError] = [fieldErrorOf('name'), fieldErrorOf('text')];
   return html`<form class="remark-form" id="remark" method="post" action="/cv/${cvId}/comments#remark" aria-labelledby="remark-title">
 ${joinLines([
-  html`<p class="remark-title" id="remark-title">${words.comment}: <bdi>${name}</bdi></p>`,
+  html`<p class="remark-title" id="remark-title">${beforeName}<bdi>${name}</bdi>${afterName}</p>`,
   refusal !== undefined && html`<p class="remark-fault" role="alert">${refusal}</p>`,
   html`<input type="hidden" name="place" value="${place.join('/')}">`,
   html`<label for="remark-name">${words.name}</label>

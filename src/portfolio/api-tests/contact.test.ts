@@ -188,10 +188,10 @@ describe('headers, recipients and senders cannot be injected', () => {
 describe('an invalid message', () => {
   it.each([
     [{ name: ' \u200b ' }, 'Enter your name'],
-    [{ name: 'm'.repeat(81) }, 'Use at most 80 characters'],
+    [{ name: 'm'.repeat(81) }, 'Use 80 characters or fewer'],
     [{ email: '' }, 'Enter your email address'],
     [{ message: '\n\u2060\n' }, 'Enter a message'],
-    [{ message: 'm'.repeat(5001) }, 'Use at most 5,000 characters'],
+    [{ message: 'm'.repeat(5001) }, 'Use 5,000 characters or fewer'],
   ])('%#. is shown again with the typed values and its errors', async (fields, fault) => {
     const { write, outbox, member } = await contact();
     const typed = { ...MARY, message: 'Which "notes" & <b>which</b> engine?', ...fields };

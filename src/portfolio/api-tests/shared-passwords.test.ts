@@ -71,7 +71,7 @@ describe('a link with a password', () => {
     const wrong = '"><script>alert(1)</script>';
     const answer = await tryPassword(instance, path, wrong);
     expect([answer.status, answer.cookies]).toEqual([422, []]);
-    expect(answer.body).toContain('Wrong password. Try again.');
+    expect(answer.body).toContain('Incorrect password. Try again.');
     expect(answer.body).toMatch(/aria-invalid="true" aria-describedby="password-fault"/);
     expect(answer.body).not.toContain('alert(1)');
     expect((await tryPassword(instance, path, '')).body).toContain('Enter the password');

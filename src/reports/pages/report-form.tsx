@@ -63,6 +63,9 @@ export function ReportForm({ page, typed, faults, wait, trap, t, action }: Props
       </div>
       <div className="field">
         <label htmlFor="report-email">{t('report.email')}</label>
+        <p id="report-email-hint" className="quiet">
+          {t('report.emailHint')}
+        </p>
         <input
           id="report-email"
           name="email"
@@ -71,7 +74,7 @@ export function ReportForm({ page, typed, faults, wait, trap, t, action }: Props
           maxLength={REPORT_LIMITS.email}
           dir="ltr"
           defaultValue={typed.email}
-          {...ariaPropsOf('email', faults)}
+          {...ariaPropsOf('email', faults, 'report-email-hint')}
         />
         <Fault of="email" faults={faults} t={t} />
       </div>

@@ -4,6 +4,7 @@ import type { AuditRecord } from '#audit/contract.ts';
 import { Link } from '#ui/actions/link.tsx';
 import { Email } from '#ui/email.tsx';
 import type { Column } from '#ui/lists/data-row.tsx';
+import { useEventDeviceName } from '#ui/use-device-name.ts';
 
 type AuditPerson = AuditRecord['actor']['person'];
 
@@ -11,6 +12,7 @@ export function useAuditColumns(): Column<AuditRecord>[] {
   const t = useTranslations('admin-audit');
   const words = useTranslations('audit.actions');
   const format = useFormatter();
+  const deviceName = useEventDeviceName();
   return [
     {
       id: 'what',
@@ -52,7 +54,7 @@ export function useAuditColumns(): Column<AuditRecord>[] {
       cell: ({ address, device }) => (
         <span className="break-words">
           <bdi className="block">{address ?? t('none')}</bdi>
-          {device && <span className="block text-text-secondary text-xs">{device}</span>}
+          {device && <span className="block text-text-secondary text-xs">{deviceName(device)}</span>}
         </span>
       ),
     },

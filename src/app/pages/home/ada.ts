@@ -9,13 +9,13 @@ export const ada = {
   email: 'ada@vitrine.example',
   site: 'ada.vitrine.example',
   summary:
-    'Translator and annotator of Menabrea’s memoir on the Analytical Engine. Published in Note G how it would compute the numbers of Bernoulli, and argued that such an engine could act on things other than number.',
+    'Translator and annotator of Menabrea’s memoir on the Analytical Engine. Published in Note G how it would compute Bernoulli numbers, and argued that such an engine could act on things other than number.',
   quote: '“The Analytical Engine weaves algebraical patterns just as the Jacquard loom weaves flowers and leaves.”',
   noteG: {
-    title: 'Note G: the numbers of Bernoulli',
+    title: 'Note G: the Bernoulli numbers',
     summary:
-      'Twenty-five operations, set out column by column, by which the engine would work out the numbers of Bernoulli without their having been worked out by human head and hands first.',
-    short: 'Set out in twenty-five operations how the engine would compute the numbers of Bernoulli.',
+      'Twenty-five operations, set out column by column, by which the engine would work out Bernoulli numbers without their having been worked out by human head and hands first.',
+    short: 'Set out in twenty-five operations how the engine would compute Bernoulli numbers.',
     role: 'Author',
     year: '1843',
     venue: 'Scientific Memoirs, vol. III',
@@ -23,7 +23,7 @@ export const ada = {
   memoir: {
     title: 'A memoir, translated and outgrown',
     summary:
-      'Menabrea’s account of what Babbage told in Turin, from the French, with seven notes three times its length.',
+      'Menabrea’s account of Babbage’s lectures in Turin, translated from the French, with seven notes three times its length.',
   },
   publication: {
     title: 'Sketch of the Analytical Engine invented by Charles Babbage',
@@ -37,7 +37,7 @@ export const ada = {
       years: '1842–1843',
       highlights: [
         'Translated the memoir from the French and added seven notes, A to G, three times its length.',
-        'Set out in Note G, operation by operation, how the engine would compute the numbers of Bernoulli.',
+        'Set out in Note G, operation by operation, how the engine would compute Bernoulli numbers.',
         'Distinguished the engine from a calculator: it could act on whatever has relations that can be expressed.',
       ],
     },
@@ -59,9 +59,9 @@ export const ada = {
     ['A', 'The Difference Engine and the Analytical Engine'],
     ['B', 'The store and its columns'],
     ['C', 'Cards, and how they are turned back'],
-    ['G', 'The numbers of Bernoulli'],
+    ['G', 'The Bernoulli numbers'],
   ],
-  fields: ['Analysis', 'Numbers of Bernoulli', 'Machine method', 'Translation'],
+  fields: ['Analysis', 'Bernoulli numbers', 'Machine method', 'Translation'],
   languages: ['English', 'French', 'Italian', 'German'],
   circle: ['Charles Babbage', 'Mary Somerville', 'Augustus De Morgan', 'Charles Wheatstone', 'Michael Faraday'],
 } as const;

@@ -7,9 +7,9 @@ export const ExampleCv = () => (
     <div className="cv-page">
       <div className="cv-side">
         <SidebarSection title="Contact" lines={[ada.city, ada.email, ada.site]} />
-        <SidebarSection title="Fields" lines={ada.fields} />
+        <SidebarSection title="Expertise" lines={ada.fields} />
         <SidebarSection title="Languages" lines={ada.languages} />
-        <SidebarSection title="Circle" lines={ada.circle} />
+        <SidebarSection title="Collaborators" lines={ada.circle} />
       </div>
       <div className="cv-main">
         <p className="cv-name">{ada.name}</p>

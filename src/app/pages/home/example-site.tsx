@@ -15,10 +15,10 @@ export const ExampleSite = () => (
           <li>Work</li>
           <li>The Notes</li>
           <li>Letters</li>
-          <li>CV</li>
+          <li>Resume</li>
         </ul>
         <p className="site-foot">
-          <u>Contact me</u> <u>CV, PDF</u>
+          <u>Contact me</u> <u>Resume (PDF)</u>
         </p>
       </div>
       <div className="site-work">
@@ -37,7 +37,7 @@ export const ExampleSite = () => (
             <dd>{ada.noteG.year}</dd>
           </div>
           <div>
-            <dt>In</dt>
+            <dt>Published in</dt>
             <dd>{ada.noteG.venue}</dd>
           </div>
         </dl>

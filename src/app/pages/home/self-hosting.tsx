@@ -14,7 +14,7 @@ export const SelfHosting = ({ t }: { t: Translator }) => (
         git clone <i>&lt;{t('site.home.host.repository')}&gt;</i> vitrine && cd vitrine
       </span>
       <span className="typed">npm start</span>
-      <span>Installing what Vitrine is made of…</span>
+      <span>Installing dependencies…</span>
       <span>Building…</span>
       <span>Vitrine is running at http://localhost:3000</span>
       <span>Create the first admin at http://localhost:3000/setup#…</span>

@@ -86,7 +86,7 @@ it('exports the visible content as Markdown and escapes plain lines', () => {
 **\\# Mathematician**
 
 - Email: ada@example.org
-- Location: W1 London, GB
+- Location: London W1, GB
 - Website: [https://example.org/ada\\_(notes)](<https://example.org/ada_(notes)>)
 - Letters: ada
 
@@ -105,7 +105,7 @@ Engines that weave algebra.
 
 #### Author
 
-Jul 1843 – present
+Jul 1843 – Present
 
 - Computed *Bernoulli numbers*  
   by machine
@@ -130,7 +130,7 @@ it('exports the visible content as plain text without markup', () => {
 # Mathematician
 
 Email: ada@example.org
-Location: W1 London, GB
+Location: London W1, GB
 Website: https://example.org/ada_(notes)
 Letters: ada
 
@@ -145,7 +145,7 @@ Analytical Engines, London
 Engines that weave algebra.
 
 Author
-Jul 1843 – present
+Jul 1843 – Present
 • Computed Bernoulli numbers
   by machine
 
@@ -177,7 +177,7 @@ describe('dates', () => {
   const style = (dateFormat: Design['dateFormat'], language = 'en-GB') => ({
     dateFormat,
     language,
-    present: 'present',
+    present: 'Present',
   });
 
   it.each<[Design['dateFormat'], string, string]>([
@@ -199,7 +199,7 @@ describe('dates', () => {
     ['1842', '1843', false, '1842 – 1843'],
     ['1842', '', false, '1842'],
     ['', '1843', false, '1843'],
-    ['1842', '1843', true, '1842 – present'],
+    ['1842', '1843', true, '1842 – Present'],
     ['1843-01', '1843-12', false, '1843'],
     ['', '', false, ''],
   ])('from %j to %j, ongoing %s: %s', (start, end, ongoing, written) => {

@@ -5,6 +5,7 @@ import type { Basics, Node, Section, SectionKind } from '../shapes.ts';
 import { type FieldValues, shapeOf } from '../tree.ts';
 import { withoutHidden } from '../without-hidden.ts';
 import { type DateStyle, type FormattedDate, formatDate, formattedDates, formattedPeriod, joinDates } from './dates.ts';
+import { locationTextOf } from './location-text.ts';
 
 /** The words that a CV adds to its member's text, in its own language: `messages/…/cv-page.json`. */
 export type PageWords = {
@@ -96,14 +97,11 @@ type OutlineContext = {
   hasSymbolLevels: boolean;
 };
 
-function contactsOf(basics: Basics, { words: { labels }, comma }: OutlineContext): Contact[] {
-  const { address, postalCode, city, region, countryCode, display } = basics.location;
-  const locationText =
-    display.trim() || joinTexts([address, joinTexts([postalCode, city], ' '), region, countryCode], comma);
+function contactsOf(basics: Basics, { words: { labels }, dates: { language } }: OutlineContext): Contact[] {
   const contactDetails: (Detail & { kind: Contact['kind']; icon?: string })[] = [
     { kind: 'email', label: labels.email, text: basics.email },
     { kind: 'phone', label: labels.phone, text: basics.phone },
-    { kind: 'location', label: labels.location, text: locationText },
+    { kind: 'location', label: labels.location, text: locationTextOf(basics.location, language) },
     { kind: 'website', label: labels.website, text: basics.url, url: basics.url },
     ...basics.profiles.map(({ network, username, url }) => ({
       ...{ kind: 'profile' as const, label: network, text: username || url, url },

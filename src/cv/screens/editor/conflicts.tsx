@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { ConflictList } from '#records/components.tsx';
 import type { CvContent } from '../../contract.ts';
 import { nodeAt, nodeTitleOf } from '../../model/tree.ts';
-import { useStepDescription } from './use-step-description.ts';
+import { useChangeNames } from '../history/use-change-description.ts';
 import type { CvView } from './writing/cv-writer.ts';
 
 type CvConflict = CvView['conflicts'][number];
@@ -15,18 +15,15 @@ type Props = {
 /** Lists the conflicts between local changes and changes made elsewhere, field by field, for the member to resolve. */
 export function Conflicts({ conflicts, content, onSettle }: Props) {
   const t = useTranslations('cv-editor.conflicts');
-  const describeStep = useStepDescription(content);
+  const tChanges = useTranslations('cv-history.changes');
+  const locale = useLocale();
+  const { nodeNameOf, fieldNameOf } = useChangeNames();
   const labelOf = ({ at, field }: CvConflict) => {
     const node = nodeAt(content, at);
     if (!node) return '';
-    return (
-      describeStep({
-        did: 'set',
-        kind: node.kind,
-        name: nodeTitleOf(node),
-        ...(field === undefined ? {} : { field }),
-      }) ?? ''
-    );
+    const changed = { kind: node.kind, name: nodeTitleOf(node), ...(field === undefined ? {} : { field }) };
+    const what = capitalize(nodeNameOf(changed), locale);
+    return field === undefined ? what : tChanges('field', { what, field: capitalize(fieldNameOf(changed), locale) });
   };
   /** Returns both sides of a conflict as text. For a removed entry these are "removed" and "changed". */
   const sidesOf = ({ field, mine, theirs }: CvConflict) => {
@@ -54,3 +51,5 @@ function formatValue(value: unknown): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
   return text === '' ? '–' : text;
 }
+
+const capitalize = ([first = '', ...rest]: string, locale: string) => first.toLocaleUpperCase(locale) + rest.join('');

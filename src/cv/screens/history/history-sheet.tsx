@@ -80,6 +80,7 @@ function CurrentState({ cv }: { cv: Cv }) {
       {isNaming && (
         <VersionNameForm
           name=""
+          saveLabel={t('keep')}
           onSave={async (name) => {
             await saveVersion(name);
             closeForm();

@@ -10,31 +10,54 @@ const LABEL_KEY_BY_FIELD: Record<string, string> = {
   'letter.address': 'postalAddress',
 };
 
-/** Returns a function that describes a change in a sentence. A section without a title is named after its kind. */
-export function useChangeDescription(documents: readonly CvContent[]) {
+/** Kinds of nodes that a CV has once, so that they are named by their kind and not by their content. */
+const SINGLE_KINDS: readonly string[] = ['root', 'basics', 'design', 'location'];
+
+type ChangedNode = Pick<CvChange, 'kind' | 'name' | 'field'>;
+
+/** Returns functions that name what a change is about. */
+export function useChangeNames() {
   const t = useTranslations('cv-history.changes');
   const fields = useTranslations('cv-history.fields');
   const items = useTranslations('cv-history.items');
+  const kindNameOf = ({ kind, field = '' }: ChangedNode) => {
+    const key = subjectKeyOf(kind, field);
+    return items.has(key as 'work') ? items(key as 'work') : key;
+  };
+  return {
+    kindNameOf,
+    nodeNameOf: (node: ChangedNode) => {
+      const { kind, name, field = '' } = node;
+      if (SINGLE_KINDS.includes(subjectKeyOf(kind, field))) return kindNameOf(node);
+      if (name === '') return t('unnamed', { what: kindNameOf(node) });
+      return t(kind === 'section' ? 'section' : 'named', { name });
+    },
+    fieldNameOf: ({ kind, field = '' }: ChangedNode) => {
+      const fieldName = field.split('.').at(-1) ?? '';
+      const key = LABEL_KEY_BY_FIELD[`${subjectKeyOf(kind, field)}.${fieldName}`] ?? fieldName;
+      return fields.has(key as 'name') ? fields(key as 'name') : key;
+    },
+  };
+}
+
+/** Returns a function that describes a change in a sentence. A section without a title is named after its kind. */
+export function useChangeDescription(documents: readonly CvContent[]) {
+  const t = useTranslations('cv-history.changes');
   const headings = useTranslations('cv-page.sections');
+  const { kindNameOf, nodeNameOf, fieldNameOf } = useChangeNames();
   const headingOf = ({ at: [list, id] }: CvChange) => {
     const kind = list === 'sections' ? kindOf(documents, id) : undefined;
     return kind ? headings(kind) : '';
   };
 
   return (change: CvChange) => {
-    const { did, kind, field = '' } = change;
-    const name = change.name || (kind === 'section' ? headingOf(change) : '');
-    const inside = change.inside || (kind === 'section' ? '' : headingOf(change));
-    const subjectKey = subjectKeyOf(kind, field);
-    const subject = items.has(subjectKey as 'work') ? items(subjectKey as 'work') : subjectKey;
-    const namedSubject = name === '' ? subject : t('named', { what: subject, name });
-    const qualifiedSubject = inside === '' ? namedSubject : t('inside', { what: namedSubject, inside });
-    const fieldName = field.split('.').at(-1) ?? '';
-    const labelKey = LABEL_KEY_BY_FIELD[`${subjectKey}.${fieldName}`] ?? fieldName;
-    return t(`did.${did}`, {
-      what: qualifiedSubject,
-      field: fields.has(labelKey as 'name') ? fields(labelKey as 'name') : labelKey,
-    });
+    const isSection = change.kind === 'section';
+    const node = { ...change, name: change.name || (isSection ? headingOf(change) : '') };
+    const inside = change.inside || (isSection ? '' : headingOf(change));
+    const values = { what: nodeNameOf(node), field: fieldNameOf(node) };
+    // The only entry of a section often has its name: "Summary in Summary".
+    if (inside === '' || (node.name === '' && inside === kindNameOf(node))) return t(`did.${change.did}`, values);
+    return t(`didInside.${change.did}`, { ...values, inside });
   };
 }
 

@@ -29,6 +29,7 @@ export function VersionRow({ version, ...actions }: { version: CvVersion } & Ver
       <li className="border-border border-b">
         <VersionNameForm
           name={version.name ?? ''}
+          saveLabel={t('save')}
           onSave={async (next) => {
             await actions.onRename(version, next);
             setNaming(false);

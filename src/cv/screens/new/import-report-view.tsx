@@ -59,7 +59,7 @@ export function ImportReportView({ id, report }: Props) {
       ) : (
         <p className="flex gap-2 text-text-secondary">
           <Icon of={CircleCheck} className="mt-0.5 text-success" />
-          {t('clean')}
+          {t(unmappedCount > 0 ? 'cleanOther' : 'clean')}
         </p>
       )}
     </div>

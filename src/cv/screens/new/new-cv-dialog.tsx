@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Delayed } from '#ui/feedback/delayed.tsx';
 import { FormMessage } from '#ui/fields/form-message.tsx';
@@ -55,10 +56,11 @@ const ACCEPT = '.json,.yaml,.yml,.zip,.pdf,application/json,application/yaml,app
 /** Panel that imports a CV from a file. */
 function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv> }) {
   const t = useTranslations('cv');
+  const { name } = useInstanceFacts();
   const { busy, errorMessage, start } = cvImport;
   return (
     <div className="grid gap-4" aria-busy={busy || undefined}>
-      <p className="text-text-secondary">{t('new.fileText')}</p>
+      <p className="text-text-secondary">{t('new.fileText', { name })}</p>
       <FormMessage form={{ message: errorMessage, failure: undefined }} />
       <FileField label={t('import.file')} labelHidden accept={ACCEPT} main onFiles={([file]) => file && start(file)} />
       {busy && (

@@ -1,4 +1,3 @@
-import { messagesOf } from '#platform/server/i18n/messages.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import { type CommentBlock, commentBlocksOf } from '../../model/comment-blocks.ts';
 import { languageOf } from '../../model/language-of.ts';
@@ -6,6 +5,7 @@ import { outlineOf } from '../../model/outline/outline.ts';
 import { type CommentView, renderComments } from '../../pages/comments.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { selectShownComments } from '../comments/store.ts';
+import { commentWordsFor } from './comment-words-for.ts';
 import type { PublicCv } from './public-cv.ts';
 
 /** Returns the blocks of a CV that visitors can comment on. */
@@ -24,6 +24,6 @@ export async function commentsForPage({ db }: Pick<Kernel, 'db'>, cv: PublicCv, 
     blocks: commentableBlocks(cv),
     comments: await db.asVisitor(({ sql }) => selectShownComments(sql, id), [id]),
     held: sharing.comments === 'held',
-    words: messagesOf(language)['cv-comments'].page,
+    words: commentWordsFor(language, content.basics.name.trim()),
   });
 }

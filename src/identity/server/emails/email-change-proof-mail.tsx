@@ -8,11 +8,11 @@ export const emailChangeProofMail = defineMail({
   data: z.object({ token: z.string() }),
   secrets: ['token'],
   subject: (_data, { t }) => t('mail.emailChangeProof.subject'),
-  body: ({ token }, { t, appUrl }) => {
+  body: ({ token }, { t, appUrl, instance }) => {
     const href = emailChangeLink(appUrl, token);
     return (
       <>
-        <MailText>{t('mail.emailChangeProof.text')}</MailText>
+        <MailText>{t('mail.emailChangeProof.text', { instance })}</MailText>
         <MailAction href={href}>{t('mail.emailChangeProof.action')}</MailAction>
         <MailAddress href={href}>{t('mail.address')}</MailAddress>
         <MailNote>{t('mail.emailChangeProof.note')}</MailNote>

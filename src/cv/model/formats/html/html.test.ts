@@ -103,7 +103,7 @@ describe('exporting a CV to HTML', () => {
     expect(html).toContain('<h1><bdi>Ada Lovelace</bdi></h1>');
     expect(html).toContain('<h2><bdi>Work experience</bdi></h2>');
     expect(html).toMatch(/<h3><bdi>[^<]+<\/bdi><\/h3>/);
-    expect(html).toMatch(/<time datetime="\d{4}-\d\d">[^<]+<\/time> – <bdi>present<\/bdi>/);
+    expect(html).toMatch(/<time datetime="\d{4}-\d\d">[^<]+<\/time> – <bdi>Present<\/bdi>/);
     expect(html).toMatch(/<ul class="bullets"><li dir="auto">/);
   });
 

@@ -39,7 +39,7 @@ export function Outline({ content, navigation, hasSidebar }: Props) {
         onToggle={() => toggle(BASICS)}
         pathKey={BASICS}
       >
-        <LazyBasicsForm basics={content.basics} />
+        <LazyBasicsForm basics={content.basics} language={content.design.language} />
       </OutlineDisclosure>
       <LazySortableList
         label={t('sections')}

@@ -32,7 +32,9 @@ export function DeviceRow({ session, ending, onEnd }: Props) {
           {current ? (
             t('seenNow')
           ) : (
-            <time dateTime={lastSeenAt}>{t('seen', { relative: timeAgo(lastSeenAt), exact })}</time>
+            <time dateTime={lastSeenAt} title={exact}>
+              {t('seen', { relative: timeAgo(lastSeenAt) })}
+            </time>
           )}
           {address && (
             <>

@@ -5,6 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useEventDeviceName } from '#ui/use-device-name.ts';
 import type { OwnEvent } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';
 
@@ -54,7 +55,8 @@ export function Events() {
 function EventRow({ event: { action, at, byMember, address, device } }: { event: OwnEvent }) {
   const t = useTranslations('audit');
   const format = useFormatter();
-  const from = [device, address].filter((detail) => detail !== null);
+  const deviceName = useEventDeviceName();
+  const from = [device && deviceName(device), address].filter((detail) => detail !== null);
   return (
     <li className="border-border border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <p className="font-medium">{t(`actions.${action}`)}</p>

@@ -92,7 +92,7 @@ export function ShareRow({ share, shareActions, openDialog, isNew, onFocused, on
 /** Explains why an active link shows nothing, with a link to the remedy. */
 function HiddenReason({ share: { hidden, target } }: { share: Share }) {
   const t = useTranslations('portfolio-share.hidden');
-  if (hidden === 'expired' || hidden === 'takenDown') return <Reason text={t(hidden)} />;
+  if (hidden === 'takenDown') return <Reason text={t('takenDown')} />;
   // Reasons that affect the whole portfolio are shown once, above the list.
   if (hidden !== 'unpublished' || target.kind === 'portfolio') return null;
   if (target.title === undefined) return <Reason text={t('gone')} />;
@@ -118,7 +118,14 @@ function ShareBadges({ share }: { share: Share }) {
   const dayOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
   const badges: (readonly [LucideIcon, string])[] = [
     ...(share.hasPassword ? [[KeyRound, t('password')] as const] : []),
-    ...(share.expiresAt ? [[CalendarClock, t('until', { date: dayOf(share.expiresAt) })] as const] : []),
+    ...(share.expiresAt
+      ? [
+          [
+            CalendarClock,
+            t(share.hidden === 'expired' ? 'expired' : 'until', { date: dayOf(share.expiresAt) }),
+          ] as const,
+        ]
+      : []),
     ...(share.pinnedAt ? [[Pin, t('pinned', { date: dayOf(share.pinnedAt) })] as const] : []),
     ...(share.download ? [] : [[Download, t('noDownload')] as const]),
     ...(share.contact === 'masked' ? [[EyeOff, t('masked')] as const] : []),
