@@ -47,7 +47,7 @@ test('a new letter uses the data of the CV and becomes a PDF', async ({ page, ex
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('New letter.pdf');
   const { title, pages } = await readPdf(await readFile(await file.path()));
-  expect(title).toBe('Application to Analytical Engines');
+  expect(title).toBe('Application for a role at Analytical Engines');
   const text = textOf(linesOf(pages)).replace(/\s+/g, ' ');
   expect(text).toContain('Dear Charles Babbage, I have read of the engine. As Senior software engineer I would');
   expect(text).toContain('{soon}. Soon. Kind regards,');
@@ -85,7 +85,7 @@ test('a removed letter is restored by undo, and an early reload loses nothing', 
   await page.reload();
   await expectStored(page, id, ({ document }) => document.letters.map(({ name, subject }) => [name, subject])).toEqual([
     ['To Turin', 'Notes on the engine'],
-    ['To Turin (copy)', 'Application to {company}'],
+    ['To Turin (copy)', 'Application for a role at {company}'],
   ]);
 
   // A click on the page leads to the letter's field.

@@ -166,7 +166,7 @@ test('the review is accessible in both themes and fits a phone', async ({ page, 
   await page.getByRole('button', { name: 'Dismissed (1)' }).click();
   await inBothThemes(page, expectAccessible);
   await view(page, 'ATS view').check({ force: true });
-  await expect(page.getByText(/finds all \d+ fields/)).toBeVisible();
+  await expect(page.getByText(/can read all \d+ fields/)).toBeVisible();
   await inBothThemes(page, expectAccessible);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
