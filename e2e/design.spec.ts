@@ -114,7 +114,7 @@ test.describe('in forced colors', () => {
         const ancestors = [
           at.parentElement,
           at.parentElement?.parentElement,
-          at.closest('textarea')?.closest('.rounded-control'),
+          at.closest('textarea, [data-rich-text]')?.closest('.rounded-control'),
         ];
         const rings = [at, ...ancestors, ...at.children].filter((each) => each);
         const visible = rings.some((each) => {

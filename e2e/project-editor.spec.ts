@@ -72,7 +72,7 @@ test('a new project is edited and published with three pictures', async ({ page,
   await field(page, 'Role').fill('Author');
   await field(page, 'Start date').fill('1842');
   await field(page, 'End date').fill('Aug 1843');
-  await field(page, 'Problem').fill('A memoir in **French**.');
+  await field(page, 'Problem').pressSequentially('A memoir in **French**.');
   await page.getByRole('button', { name: 'Add link' }).click();
   await page.keyboard.type('example.org/notes');
   await page.keyboard.press('Tab');

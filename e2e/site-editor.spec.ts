@@ -35,7 +35,7 @@ test('edits and the order set by keyboard appear in the preview of the site', as
   await openSite(page);
   await expect(page.getByRole('link', { name: 'Add a project' })).toBeHidden();
   await field(page, 'Headline').fill('Mathematician and writer');
-  await field(page, 'About').fill('The engine *weaves* algebraical patterns.');
+  await field(page, 'About').pressSequentially('The engine *weaves* algebraical patterns.');
   await expect(site(page).getByText('Mathematician and writer')).toBeVisible();
   await expect(site(page).locator('em', { hasText: 'weaves' })).toBeVisible();
 

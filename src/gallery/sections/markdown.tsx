@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Markdown } from '#ui/markdown/markdown.tsx';
-import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
+import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
 import { Pair, Section, Specimen } from '../specimen.tsx';
 
 const SUMMARY = `Translated *Notions sur la machine analytique* from the French and added **seven notes**, A to G:
@@ -52,36 +52,34 @@ export function MarkdownTexts({ title }: { title: string }) {
       </Specimen>
       <Specimen name="Field">
         <Pair>
-          <MarkdownField
+          <RichTextField
             label="Contribution"
             value={summary}
-            onChange={(event) => setSummary(event.target.value)}
+            onChange={setSummary}
             hint="What you did, and what came of it."
           />
-          <MarkdownField
+          <RichTextField
             label="Outcome"
             value={tight}
-            onChange={(event) => setTight(event.target.value)}
+            onChange={setTight}
             max={60}
             placeholder="Two or three sentences"
           />
-          <MarkdownField
+          <RichTextField
             label="Approach"
             value={approach}
-            onChange={(event) => setApproach(event.target.value)}
+            onChange={setApproach}
             placeholder="How you went about it"
             error="An approach is needed before you publish."
           />
-          <MarkdownField label="Problem" value="The memoir alone did not show how it works." disabled />
+          <RichTextField
+            label="Problem"
+            value="The memoir alone did not show how it works."
+            readOnly
+            onChange={() => undefined}
+          />
         </Pair>
-        <MarkdownField
-          label="Case study"
-          long
-          value={study}
-          onChange={(event) => setStudy(event.target.value)}
-          rows={6}
-          max={20_000}
-        />
+        <RichTextField label="Case study" long value={study} onChange={setStudy} rows={6} max={20_000} />
       </Specimen>
     </Section>
   );

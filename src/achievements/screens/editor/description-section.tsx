@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { FieldAnchor, type RecordEditorState, Section } from '#records/components.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
+import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
 import { ACHIEVEMENT_LIMITS } from '../../model/limits.ts';
 import type { EditableAchievement } from './prepare-achievement.ts';
 
@@ -16,13 +16,13 @@ export function DescriptionSection({ editor }: { editor: RecordEditorState<Edita
   return (
     <Section name="about" title={t('sections.about')}>
       <FieldAnchor at="description">
-        <MarkdownField
+        <RichTextField
           long
           label={t('fields.description')}
           error={errorOf('description')}
           max={ACHIEVEMENT_LIMITS.description}
           value={value.description}
-          onChange={(event) => change({ description: event.target.value })}
+          onChange={(description) => change({ description })}
         />
       </FieldAnchor>
       <fieldset className="grid min-w-0 gap-x-4 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">

@@ -1,3 +1,5 @@
+import { editorOf } from '#ui/rich-text/load-editor.ts';
+
 /** The node to focus, and optionally a field in it; without one, its first text input. */
 export type FocusTarget = { pathKey: string; field: string | undefined };
 
@@ -24,7 +26,7 @@ export async function focusField({ pathKey, field }: FocusTarget, signal: AbortS
 }
 
 const NON_TEXT_TYPES = ['checkbox', 'file', 'email', 'number', 'radio', 'range', 'color'];
-const TEXT_INPUTS = `input${NON_TEXT_TYPES.map((type) => `:not([type=${type}])`).join('')}, textarea`;
+const TEXT_INPUTS = `input${NON_TEXT_TYPES.map((type) => `:not([type=${type}])`).join('')}, textarea, [data-rich-text]`;
 /** Selectors of focusable controls in order of priority: the first with a match is used. */
 const CONTROL_SELECTORS = [TEXT_INPUTS, 'input[type=email], input[type=number]', 'input:checked', 'button, input'];
 
@@ -60,5 +62,5 @@ function moveCaretToEnd(control: HTMLElement) {
   if (!control.matches(TEXT_INPUTS)) return;
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     control.setSelectionRange(control.value.length, control.value.length);
-  }
+  } else editorOf.get(control)?.()?.focus('end');
 }

@@ -20,7 +20,8 @@ const DISABLED_CONSTRUCTS = [
 ];
 const PARSE_OPTIONS = { extensions: [{ disable: { null: DISABLED_CONSTRUCTS } }] };
 const MARKS = /[*_[\]<\\]/g;
-const MAX_MARKS = 150;
+/** The number of marks that a paragraph may have. */
+export const MAX_MARKS = 150;
 /** The parse cost in addition to the marks themselves: per paragraph, and more for brackets and line ends. */
 const PER_PARAGRAPH = 4;
 const COSTLY_CHARACTERS = /[[\]\n]/g;
@@ -36,14 +37,20 @@ export type ParseBudget = { count: number };
  * mostly marks, so a paragraph with more than anybody would type is shown as typed.
  */
 export function parseInline(source: string, budget: ParseBudget): MarkdownInline[] {
-  const marks = count(source, MARKS);
-  if (marks === 0 || marks > MAX_MARKS || count(source, UNUSUAL_LINK) > MAX_UNUSUAL_LINKS) return plainNodes(source);
-  const cost = PER_PARAGRAPH + marks + count(source, COSTLY_CHARACTERS);
-  if (cost > budget.count) return plainNodes(source);
+  const cost = parseCost(source);
+  if (cost === 0 || cost > budget.count) return plainNodes(source);
   budget.count -= cost;
   const [paragraph, ...others] = fromMarkdown(source, PARSE_OPTIONS).children;
   if (paragraph?.type !== 'paragraph' || others.length > 0) return plainNodes(source);
   return convert(paragraph.children, source);
+}
+
+/** Returns the cost of the parse of a paragraph: nothing without marks, and infinity with too many. */
+export function parseCost(source: string): number {
+  const marks = count(source, MARKS);
+  if (marks === 0) return 0;
+  if (marks > MAX_MARKS || count(source, UNUSUAL_LINK) > MAX_UNUSUAL_LINKS) return Number.POSITIVE_INFINITY;
+  return PER_PARAGRAPH + marks + count(source, COSTLY_CHARACTERS);
 }
 
 const count = (source: string, pattern: RegExp) => source.match(pattern)?.length ?? 0;
@@ -67,14 +74,18 @@ function convertNode(node: PhrasingContent, source: string, parents: readonly st
     case 'link': {
       const href = safeUrl(node.url);
       const children = convert(node.children, source, parents);
-      const words = textOfNodes(children);
-      if (href && /[\p{L}\p{N}\p{P}\p{S}]/u.test(words) && !isDeceptiveLink(words, href))
-        return [{ type: 'link', href, children }];
+      if (href && isShownAsLink(children, href)) return [{ type: 'link', href, children }];
       return plainNodes(sourceOf(node, source));
     }
     default:
       return plainNodes(sourceOf(node, source));
   }
+}
+
+/** Tests whether a link has visible text that does not pretend to be another address. */
+export function isShownAsLink(children: readonly MarkdownInline[], href: string) {
+  const words = textOfNodes(children);
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(words) && !isDeceptiveLink(words, href);
 }
 
 const sourceOf = ({ position }: PhrasingContent, source: string) =>
@@ -96,7 +107,7 @@ export const textOfNodes = (nodes: readonly MarkdownInline[]): string =>
     .join('');
 
 /** Appends a node, joining adjacent texts. */
-function join(nodes: MarkdownInline[], node: MarkdownInline): MarkdownInline[] {
+export function join(nodes: MarkdownInline[], node: MarkdownInline): MarkdownInline[] {
   const last = nodes.at(-1);
   if (node.type === 'text' && last?.type === 'text') nodes[nodes.length - 1] = { ...last, text: last.text + node.text };
   else nodes.push(node);

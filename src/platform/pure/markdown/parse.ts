@@ -4,8 +4,9 @@ import type { MarkdownBlock, MarkdownOptions } from './tree.ts';
 
 /** In a longer text, inline marks are shown as typed. */
 const MAX_FORMATTED_LENGTH = 50_000;
-/** Returns the parse budget for a text of this length: twice the cost of a text full of links. */
-const markBudgetFor = (text: string) => Math.max(3000, text.length * 0.15);
+/** Returns the parse budget of a text, in marks: twice the cost of a text full of links. */
+export const markBudgetFor = (text: string) =>
+  text.length > MAX_FORMATTED_LENGTH ? 0 : Math.max(3000, text.length * 0.15);
 
 /**
  * Parses small Markdown: bold, italic, links, bullets and line breaks; in a long text also headings, numbered lists and
@@ -13,7 +14,7 @@ const markBudgetFor = (text: string) => Math.max(3000, text.length * 0.15);
  */
 export function parseMarkdown(text: string, { long = false }: MarkdownOptions = {}): MarkdownBlock[] {
   const clean = normalize(text);
-  const budget = { count: clean.length > MAX_FORMATTED_LENGTH ? 0 : markBudgetFor(clean) };
+  const budget = { count: markBudgetFor(clean) };
   const inline = budget.count > 0 ? (source: string) => parseInline(source, budget) : plainNodes;
   return parseBlocks(clean.split('\n'), { long, inline });
 }
@@ -21,7 +22,7 @@ export function parseMarkdown(text: string, { long = false }: MarkdownOptions = 
 /**
  * Normalizes line ends, and replaces unpaired surrogates and control characters, which some output formats cannot hold.
  */
-const normalize = (text: string) =>
+export const normalize = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { FieldAnchor, type RecordEditorState, Section } from '#records/components.tsx';
-import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
+import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { EditableProject } from './prepare-project.ts';
 
@@ -14,14 +14,14 @@ export function CaseStudySection({ editor }: { editor: RecordEditorState<Editabl
     <Section name="case-study" title={t('sections.caseStudy')} lead={t('caseStudyLead')}>
       {CASE_STUDY_FIELDS.map((field) => (
         <FieldAnchor key={field} at={`caseStudy.${field}`}>
-          <MarkdownField
+          <RichTextField
             long
             label={t(`fields.${field}`)}
             placeholder={t(`placeholders.${field}`)}
             error={errorOf(`caseStudy.${field}`)}
             max={PROJECT_LIMITS.caseStudy}
             value={value.caseStudy[field]}
-            onChange={(event) => change({ caseStudy: { ...value.caseStudy, [field]: event.target.value } })}
+            onChange={(text) => change({ caseStudy: { ...value.caseStudy, [field]: text } })}
           />
         </FieldAnchor>
       ))}

@@ -1,6 +1,6 @@
+import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
 import type { Node, Section } from '../../shapes.ts';
 import type { CvBuilder, ImportTarget } from '../reading/cv-builder.ts';
-import { escapeMarkdown } from '../reading/inline-markdown.ts';
 import { readPlainText } from '../reading/read-rich-text.ts';
 import type { SourceObject } from '../reading/source-object.ts';
 import { fillDates, fillOngoing } from './read-dates.ts';

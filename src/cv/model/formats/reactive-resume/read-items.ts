@@ -1,6 +1,6 @@
+import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
 import { CEFR_LEVELS, type Node, type Section } from '../../shapes.ts';
 import type { CvBuilder, ImportTarget } from '../reading/cv-builder.ts';
-import { escapeMarkdown } from '../reading/inline-markdown.ts';
 import type { DatePeriod } from '../reading/period.ts';
 import { readHtmlText } from '../reading/read-rich-text.ts';
 import { type SourceObject, sourceObjectsIn } from '../reading/source-object.ts';

@@ -1,7 +1,7 @@
+import { markdownOfBlocks, type RichBlock, richTextOf } from '#platform/pure/markdown/html-to-markdown.ts';
+import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
 import { shapeOf } from '../../tree.ts';
 import type { CvBuilder, ImportTarget } from './cv-builder.ts';
-import { markdownOfBlocks, type RichBlock, richTextOf } from './html-to-markdown.ts';
-import { escapeMarkdown } from './inline-markdown.ts';
 import type { SourceObject } from './source-object.ts';
 
 /** Reads an HTML text into a field. A list at its end becomes highlights, if the target has them. */

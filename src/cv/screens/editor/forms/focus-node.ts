@@ -1,7 +1,9 @@
+import { editorOf } from '#ui/rich-text/load-editor.ts';
+import type { CaretPosition, RichTextEditor } from '#ui/rich-text/rich-text-editor.ts';
 import type { NodePath } from '../../../model/tree.ts';
 import { pathKey } from '../editor-location.ts';
 
-const TEXT_INPUTS = 'input:not([type=checkbox]), textarea';
+const TEXT_INPUTS = 'input:not([type=checkbox]), textarea, [data-rich-text]';
 
 const findNodeElement = (scope: ParentNode, path: NodePath) =>
   scope.querySelector<HTMLElement>(`[data-place="${CSS.escape(pathKey(path))}"]`);
@@ -13,9 +15,18 @@ export function focusFirstInput(path: NodePath, scope: ParentNode = document) {
   return field !== undefined && field !== null;
 }
 
-/** Focuses the text area of a bullet and selects a range of its text. */
-export function focusTextArea(path: NodePath, start: number, end = start) {
-  const area = findNodeElement(document, path)?.querySelector('textarea');
-  area?.focus();
-  area?.setSelectionRange(start, end);
+const richTextElement = (path: NodePath) =>
+  findNodeElement(document, path)?.querySelector<HTMLElement>('[data-rich-text]');
+
+/** Returns the editor of a bullet's text, if it is loaded. */
+export function richTextOf(path: NodePath): RichTextEditor | undefined {
+  const element = richTextElement(path);
+  return element ? editorOf.get(element)?.() : undefined;
+}
+
+/** Focuses a bullet and selects a range of its text. */
+export function focusRichText(path: NodePath, start: CaretPosition, end = start) {
+  const editor = richTextOf(path);
+  if (editor) editor.focus(start, end);
+  else richTextElement(path)?.focus();
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NodePath } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 
@@ -51,6 +51,26 @@ export function useTypedField<Field extends HTMLInputElement | HTMLTextAreaEleme
     /** Props for the input element. */
     inputProps: { ref, defaultValue },
   };
+}
+
+/** Returns the text of a field for an editor that keeps it, which typing does not render again. */
+export function useTypedText(at: NodePath, field: string, fallback: string) {
+  const editor = useCvEditor();
+  const latest = useRef({ editor, at, fallback });
+  latest.current = { editor, at, fallback };
+  const [text] = useState(() => textOr(editor.read(at, field), fallback));
+  const subscribe = useCallback(
+    (onText: (text: string) => void) => {
+      const show = () => {
+        const { at, fallback } = latest.current;
+        onText(textOr(latest.current.editor.read(at, field), fallback));
+      };
+      show();
+      return editor.subscribe(show);
+    },
+    [editor.subscribe, field],
+  );
+  return { text, subscribe };
 }
 
 /** The common props of form fields. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
+import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
 import type { CvContent } from '../../../contract.ts';
 import { CV_LIMITS } from '../../../model/content.ts';
 import { localIsoDate } from '../../../model/letters/new-letter.ts';
@@ -109,7 +109,7 @@ function LetterText({ at, letter, values, language }: LetterFieldProps & { langu
   const length = rateLength(letter.text, language);
   return (
     <div data-field="text" className="relative min-w-0">
-      <MarkdownField
+      <RichTextField
         label={t('labels.text')}
         hint={unfilled}
         rows={12}
@@ -117,7 +117,7 @@ function LetterText({ at, letter, values, language }: LetterFieldProps & { langu
         readOnly={locked}
         value={value}
         placeholder={locked ? undefined : t('hints.text')}
-        onChange={(event) => type(event.target.value)}
+        onChange={type}
       />
       <VariableMenu values={values} label={t('labels.text')} />
       <p className="mt-1 min-h-4 text-text-secondary text-xs">

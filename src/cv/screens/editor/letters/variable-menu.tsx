@@ -1,9 +1,10 @@
 import { Braces } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { applyEdit } from '#ui/fields/apply-edit.ts';
 import { Icon } from '#ui/icon.tsx';
-import { applyEdit } from '#ui/markdown/apply-edit.ts';
 import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
+import { editorOf } from '#ui/rich-text/load-editor.ts';
 import { VARIABLES, type Variable, type VariableValues } from '../../../model/letters/variables.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 
@@ -39,12 +40,13 @@ export function VariableMenu({ values, label }: { values: VariableValues; label:
 /** Inserts a variable in the next frame, because the closing menu first returns the focus to its button. */
 function insertVariable(anchor: HTMLElement | null, variable: Variable) {
   requestAnimationFrame(() => {
-    const field = anchor
-      ?.closest('[data-field]')
-      ?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    const container = anchor?.closest('[data-field]');
+    const text = `{${variable}}`;
+    const richText = container?.querySelector('[data-rich-text]');
+    if (richText) return editorOf.get(richText)?.()?.insertText(text);
+    const field = container?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     if (!field) return;
     const [from, to] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length];
-    const text = `{${variable}}`;
     applyEdit(field, { from, to, insert: text, start: from + text.length, end: from + text.length });
   });
 }

@@ -4,7 +4,7 @@ import { FieldAnchor } from '#records/components.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { PartialDateField } from '#ui/fields/partial-date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { MarkdownField } from '#ui/markdown/markdown-field.tsx';
+import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
 import { SITE_LIMITS } from '../../../model/site-shape.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
@@ -33,13 +33,13 @@ export function IntroGroup({ editor }: { editor: SiteEditor }) {
         />
       </FieldAnchor>
       <FieldAnchor at="about">
-        <MarkdownField
+        <RichTextField
           label={t('about')}
           hint={value.about.trim() === '' ? t('aboutHint') : undefined}
           max={SITE_LIMITS.about}
           value={value.about}
           error={faultOf('about')}
-          onChange={(event) => change({ about: event.target.value })}
+          onChange={(about) => change({ about })}
         />
       </FieldAnchor>
       <div className="grid grid-cols-1 gap-4 min-[24rem]:grid-cols-[minmax(0,1fr)_9rem]">

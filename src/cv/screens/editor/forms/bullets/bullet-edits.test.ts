@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { joinTexts, lengthOf } from '#ui/rich-text/document-text.ts';
 import { EMPTY_CONTENT, emptyNode, emptySection } from '../../../../model/content.ts';
 import { applyOperations } from '../../../../model/operations.ts';
 import type { Node } from '../../../../model/shapes.ts';
@@ -29,14 +30,21 @@ function applied(all: Node<'highlight'>[], edit: BulletEdit | undefined) {
   const node = nodeAt(content, OWNER);
   const bullets = (node?.value.highlights ?? []) as Node<'highlight'>[];
   expect(applyOperations(content, inverses).content).toEqual(before);
-  const { id, start } = edit.caret;
-  return bullets.map((bullet) =>
-    bullet.id === id ? `${bullet.text.slice(0, start)}|${bullet.text.slice(start)}` : bullet.text,
-  );
+  const { id } = edit.caret;
+  return bullets.map(({ id: bulletId, text }) => {
+    const start = edit.caret.start === 'end' ? text.length : edit.caret.start;
+    return bulletId === id ? `${text.slice(0, start)}|${text.slice(start)}` : text;
+  });
 }
 
 const bulletsOf = (all: Node<'highlight'>[]) => ({ owner: OWNER, all });
+const TOOLS = { join: joinTexts, lengthOf };
 const caret = (id: string, start: number, end = start) => ({ id, start, end });
+/** Returns the text of the focused bullet before and after the selection. */
+const splitAt = (all: Node<'highlight'>[], { id, start, end }: ReturnType<typeof caret>) => {
+  const text = all.find((bullet) => bullet.id === id)?.text ?? '';
+  return { id, before: text.slice(0, start), after: text.slice(end) };
+};
 const ids = () => {
   let count = 0;
   return () => `new${++count}`;
@@ -45,7 +53,7 @@ const ids = () => {
 describe('Enter', () => {
   const splitting = (texts: string[], at: ReturnType<typeof caret>) => {
     const all = bulletsWith(texts);
-    return applied(all, split(bulletsOf(all), at, 'new'));
+    return applied(all, split(bulletsOf(all), splitAt(all, at), 'new'));
   };
 
   it('adds a bullet below', () => {
@@ -67,14 +75,14 @@ describe('Enter', () => {
   });
   it('is reverted by Backspace', () => {
     const all = bulletsWith(['Built ', 'the engine']);
-    expect(applied(all, joinBefore(bulletsOf(all), 'b1'))).toEqual(['Built |the engine']);
+    expect(applied(all, joinBefore(bulletsOf(all), 'b1', TOOLS))).toEqual(['Built |the engine']);
   });
 });
 
 describe('Backspace at the start', () => {
   const joining = (texts: string[], id: string, hidden: number[] = []) => {
     const all = bulletsWith(texts, hidden);
-    return applied(all, joinBefore(bulletsOf(all), id));
+    return applied(all, joinBefore(bulletsOf(all), id, TOOLS));
   };
 
   it('joins the bullet with the previous one', () => {
@@ -98,10 +106,15 @@ describe('Backspace at the start', () => {
   });
 });
 
+it('joins texts with formats without mixing their marks', () => {
+  const all = bulletsWith(['Built **one**', '**two** and *three*']);
+  expect(applied(all, joinBefore(bulletsOf(all), 'b1', TOOLS))).toEqual(['Built **o|netwo** and *three*']);
+});
+
 it('Delete at the end joins the next bullet to this one', () => {
   const all = bulletsWith(['one', 'two']);
-  expect(applied(all, joinAfter(bulletsOf(all), 'b0'))).toEqual(['one|two']);
-  expect(joinAfter(bulletsOf(all), 'b1')).toBeUndefined();
+  expect(applied(all, joinAfter(bulletsOf(all), 'b0', TOOLS))).toEqual(['one|two']);
+  expect(joinAfter(bulletsOf(all), 'b1', TOOLS)).toBeUndefined();
 });
 
 it('Alt and an arrow key move a bullet within the list', () => {
@@ -115,7 +128,7 @@ it('Alt and an arrow key move a bullet within the list', () => {
 describe('pasting several lines', () => {
   const pasting = (texts: string[], at: ReturnType<typeof caret>, lines: string[]) => {
     const all = bulletsWith(texts);
-    return applied(all, paste(bulletsOf(all), at, lines, ids()));
+    return applied(all, paste(bulletsOf(all), splitAt(all, at), lines, ids(), TOOLS));
   };
 
   it('turns each line into a bullet', () => {
@@ -129,7 +142,7 @@ describe('pasting several lines', () => {
   });
   it('keeps all lines if the list cannot hold as many bullets', () => {
     const all = bulletsWith(Array.from({ length: 499 }, () => 'x'));
-    const result = applied(all, paste(bulletsOf(all), caret('b498', 1), ['a', 'b', 'c'], ids()));
+    const result = applied(all, paste(bulletsOf(all), splitAt(all, caret('b498', 1)), ['a', 'b', 'c'], ids(), TOOLS));
     expect(result?.length).toBe(500);
     expect(result?.slice(-2)).toEqual(['xa', 'b\nc|']);
   });

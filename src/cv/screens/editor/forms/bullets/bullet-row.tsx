@@ -1,14 +1,15 @@
 import { EyeOff } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { GrowingText } from '#ui/fields/growing-text.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { RichText, type RichTextProps } from '#ui/rich-text/rich-text.tsx';
+import type { RichTextEditor } from '#ui/rich-text/rich-text-editor.ts';
 import { CV_LIMITS } from '../../../../model/content.ts';
 import type { NodePath } from '../../../../model/tree.ts';
-import { useTypedField } from '../use-field.ts';
+import { useTypedText } from '../use-field.ts';
 import type { BulletNode } from './bullet-edits.ts';
 
-type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref'> & {
+type Props = Pick<RichTextProps, 'onText' | 'onKeyDown' | 'onPaste' | 'onEditLink' | 'readOnly' | 'onBlur'> & {
   bullet: BulletNode;
   at: NodePath;
   /**
@@ -17,13 +18,17 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref'> & {
   pathKey: string;
   number: number;
   total: number;
+  /** Called with the editor when the bullet gets the focus. */
+  onFocusText: (editor: RichTextEditor | undefined) => void;
 };
 
-/** List item for a bullet: its marker and a text area that grows with its text. */
-export function BulletRow({ bullet, at, pathKey, number, total, ...rest }: Props) {
+/** List item for a bullet: its marker and its text. */
+export function BulletRow({ bullet, at, pathKey, number, total, onFocusText, ...rest }: Props) {
   const t = useTranslations('cv-editor.form.bullets');
   const { visible } = bullet;
-  const { isEmpty, inputProps } = useTypedField<HTMLTextAreaElement>(at, 'text', bullet.text);
+  const { text, subscribe } = useTypedText(at, 'text', bullet.text);
+  const editorRef = useRef<() => RichTextEditor | undefined>(null);
+  const onFocus = useCallback(() => onFocusText(editorRef.current?.()), [onFocusText]);
   return (
     <li
       data-place={pathKey}
@@ -34,15 +39,16 @@ export function BulletRow({ bullet, at, pathKey, number, total, ...rest }: Props
         {visible ? <span className="size-1.25 rounded-full bg-current" /> : <Icon of={EyeOff} className="size-3.5" />}
       </span>
       <div data-field="text" className="min-w-0 flex-1">
-        <GrowingText
+        <RichText
           {...rest}
-          {...inputProps}
-          text={bullet.text}
-          rows={1}
-          dir={isEmpty ? undefined : 'auto'}
+          editorRef={editorRef}
+          text={text}
+          subscribe={subscribe}
+          isListItem
+          max={CV_LIMITS.text}
+          onFocus={onFocus}
           aria-label={t(visible ? 'name' : 'nameHidden', { number, total })}
-          maxLength={CV_LIMITS.text}
-          className={`min-h-7 py-1 leading-5 ${visible ? '' : 'text-text-secondary'}`}
+          className={`min-h-7 py-1 leading-5 outline-none ${visible ? '' : 'text-text-secondary'}`}
         />
       </div>
     </li>

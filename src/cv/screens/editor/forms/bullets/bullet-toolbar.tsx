@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp, Bold, Eye, EyeOff, Italic, Link } from 'lucide-reac
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { MARKDOWN_KEYS, type MarkdownCommand } from '#ui/markdown/use-markdown-edits.ts';
+import { FORMAT_BUTTON, FORMAT_KEYS, useActiveFormats } from '#ui/rich-text/format-bar.tsx';
+import type { FormatCommand, RichTextEditor } from '#ui/rich-text/rich-text-editor.ts';
 
 const MARK_BUTTONS = [
   { command: 'bold', icon: Bold },
@@ -16,21 +17,25 @@ type Props = {
   number: number;
   total: number;
   hidden: boolean;
+  /** The editor of the focused bullet. */
+  editor: RichTextEditor | undefined;
   handlers: {
-    onCommand: (command: MarkdownCommand) => void;
+    onCommand: (command: FormatCommand) => void;
     onStep: (by: -1 | 1) => void;
     onHide: () => void;
   };
 };
 
 /** Toolbar for the focused bullet. It is a single tab stop; arrow keys move between the buttons. */
-export const BulletToolbar = memo(function BulletToolbar({ label, number, total, hidden, handlers }: Props) {
+export const BulletToolbar = memo(function BulletToolbar({ label, number, total, hidden, editor, handlers }: Props) {
   const t = useTranslations('cv-editor.form.bullets');
   const bar = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState(0);
+  const active = useActiveFormats(editor);
   const buttons = [
     ...MARK_BUTTONS.map(({ command, icon }) => ({
-      ...{ id: command, name: t(command), icon, keys: `Mod+${MARKDOWN_KEYS[command]}`, isDisabled: false },
+      ...{ id: command, name: t(command), icon, keys: FORMAT_KEYS[command], isDisabled: false },
+      isPressed: active?.[command] ?? false,
       run: () => handlers.onCommand(command),
     })),
     {
@@ -87,10 +92,11 @@ export const BulletToolbar = memo(function BulletToolbar({ label, number, total,
           icon={icon}
           keys={'keys' in button ? button.keys : undefined}
           disabled={isDisabled}
+          aria-pressed={'isPressed' in button ? button.isPressed : undefined}
           tabIndex={at === activeStop ? 0 : -1}
           onFocus={() => setTabStop(at)}
           onClick={run}
-          className={`min-h-8! min-w-8! pointer-coarse:min-h-11! pointer-coarse:min-w-10! ${at === MARK_BUTTONS.length ? 'ms-auto' : ''}`}
+          className={`${FORMAT_BUTTON} pointer-coarse:min-w-10! ${at === MARK_BUTTONS.length ? 'ms-auto' : ''}`}
         />
       ))}
     </div>

@@ -2,12 +2,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field, useFieldIds } from '#ui/fields/field.tsx';
 import { LiveText } from '#ui/live-text.tsx';
-import { type MarkdownCommand, useMarkdownEdits } from '#ui/markdown/use-markdown-edits.ts';
+import type { FormatCommand, RichTextEditor } from '#ui/rich-text/rich-text-editor.ts';
+import { useLinkPopover } from '#ui/rich-text/use-link-popover.tsx';
 import { emptyNode } from '../../../../model/content.ts';
 import { newId } from '../../../../model/new-id.ts';
 import type { NodePath } from '../../../../model/tree.ts';
 import { pathKey } from '../../editor-location.ts';
-import { focusTextArea } from '../focus-node.ts';
+import { focusRichText, richTextOf } from '../focus-node.ts';
 import { useInsertingEditor } from '../use-inserting-editor.ts';
 import { type BulletList, type BulletNode, pathOf, step } from './bullet-edits.ts';
 import { BulletRow } from './bullet-row.tsx';
@@ -31,9 +32,9 @@ export function BulletsField({ at, label, value }: Props) {
   );
   const bullets = { owner: at, all: isEmpty ? [first] : value };
   const { all } = bullets;
-  const { apply, onKeyDown, onChange, onPaste } = useBullets(bullets, editor);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const edits = useMarkdownEdits(area, false);
+  const { apply, onKeyDown, onPaste } = useBullets(bullets, editor);
+  const [focusedText, setFocusedText] = useState<RichTextEditor>();
+  const { onEditLink, popover } = useLinkPopover();
   const [currentId, setCurrentId] = useState<string>();
   const { onEnter, onLeave } = useFocusAfterRemoval(bullets);
   const [announcement, setAnnouncement] = useState('');
@@ -44,16 +45,17 @@ export function BulletsField({ at, label, value }: Props) {
   const current = all[index] ?? first;
 
   const move = (by: -1 | 1) => {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
-    if (apply(step(bullets, { id: current.id, start, end }, by)))
+    const selection = richTextOf(pathOf(bullets, current.id))?.selection() ?? { start: 0 };
+    if (apply(step(bullets, { id: current.id, ...selection }, by)))
       setAnnouncement(t('moved', { number: index + by + 1, total: all.length }));
   };
   const handlers = useStableHandlers({
     onStep: move,
     onHide: () => editor.do({ do: 'hide', at: pathOf(bullets, current.id), hidden: current.visible }),
-    onCommand: (command: MarkdownCommand) => {
-      if (!area.current?.isConnected) focusTextArea(pathOf(bullets, current.id), current.text.length);
-      edits.run(command);
+    onCommand: (command: FormatCommand) => {
+      const path = pathOf(bullets, current.id);
+      if (!richTextOf(path)?.hasFocus()) focusRichText(path, 'end');
+      richTextOf(path)?.run(command);
     },
   });
   return (
@@ -65,6 +67,7 @@ export function BulletsField({ at, label, value }: Props) {
             number={index + 1}
             total={all.length}
             hidden={!current.visible}
+            editor={focusedText}
             handlers={handlers}
           />
         )}
@@ -78,28 +81,31 @@ export function BulletsField({ at, label, value }: Props) {
               number={at + 1}
               total={all.length}
               readOnly={editor.locked}
-              onFocus={(event) => {
-                area.current = event.currentTarget;
+              onFocusText={(text) => {
+                setFocusedText(text);
                 setCurrentId(bullet.id);
                 onEnter(bullet.id);
               }}
               onBlur={onLeave}
-              onChange={(event) => onChange(event, bullet.id)}
-              onKeyDown={(event) => {
+              onText={(text) => editor.type({ do: 'set', at: pathOf(bullets, bullet.id), field: 'text', value: text })}
+              onEditLink={onEditLink}
+              onKeyDown={(event, text) => {
                 if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-                  event.preventDefault();
                   move(event.key === 'ArrowUp' ? -1 : 1);
-                } else if (!onKeyDown(event, bullet.id)) edits.onKeyDown(event);
+                  return true;
+                }
+                return onKeyDown(event, bullet.id, text);
               }}
-              onPaste={(event) => {
-                const count = onPaste(event, bullet.id);
-                if (count > 0) setAnnouncement(t('pasted', { count }));
-                else edits.onPaste(event);
+              onPaste={(markdown, text) => {
+                const count = onPaste(markdown, bullet.id, text);
+                if (count > 1) setAnnouncement(t('pasted', { count }));
+                return count > 0;
               }}
             />
           ))}
         </ul>
       </div>
+      {popover}
       <LiveText>{announcement}</LiveText>
     </Field>
   );
@@ -128,7 +134,7 @@ function useFocusAfterRemoval(bullets: BulletList) {
     if (found >= 0) focused.current = { id, index: found };
     else {
       const neighbour = bullets.all[Math.min(Math.max(index - 1, 0), bullets.all.length - 1)];
-      if (neighbour) focusTextArea(pathOf(bullets, neighbour.id), neighbour.text.length);
+      if (neighbour) focusRichText(pathOf(bullets, neighbour.id), 'end');
     }
   });
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { richTextOf } from '../../../../model/formats/reading/html-to-markdown.ts';
-import { linesOfHtml, linesOfText } from './pasted-lines.ts';
+import { markdownOfHtml } from '#platform/pure/markdown/html-to-markdown.ts';
+import { linesOfText } from './pasted-lines.ts';
 
 describe('pasted text', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('pasted text', () => {
 });
 
 describe('pasted HTML', () => {
-  const linesOf = (html: string) => linesOfHtml(html, richTextOf);
+  const linesOf = (html: string) => linesOfText(markdownOfHtml(html));
 
   it('yields the items of a list, with bold text and links', () => {
     const html =

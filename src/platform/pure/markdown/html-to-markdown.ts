@@ -1,4 +1,4 @@
-import { walkHtml } from '#platform/pure/html.ts';
+import { walkHtml } from '../html.ts';
 import { type FormattedRun, linkHrefOf, markdownOf } from './inline-markdown.ts';
 
 /** A paragraph (depth 0), or a list item with its nesting depth. */
@@ -26,17 +26,24 @@ const BLOCK_TAGS = new Set(
 /** Tags that are converted, or that don't change the text. Any other tag sets `simplified`. */
 const SUPPORTED_TAGS = new Set([...'p div br ul li span section article html body b strong i em a'.split(' ')]);
 
+/** Matches the start and the end of a list marker in Word's HTML: conditional comments, which parsers don't evaluate. */
+const WORD_LIST_MARKER = /<!(?:--)?\[(if !supportLists|endif)\](?:--)?>/g;
+/** Matches the nesting level in the style of a list item from Word, which is a paragraph. */
+const WORD_LIST_LEVEL = /mso-list:[^;]{0,40}level(\d)/;
+
 /** Converts HTML to paragraphs and list items in Markdown. Unsupported markup is reduced to its text. */
 export function richTextOf(html: string): RichText {
   const blocks: RichBlock[] = [];
   let runs: FormattedRun[] = [];
   let simplified = html.length > MAX_LENGTH;
-  let [listDepth, itemDepth, ignoredDepth, boldDepth, italicDepth] = [0, 0, 0, 0, 0];
+  let [listDepth, itemDepth, ignoredDepth, wordLevel] = [0, 0, 0, 0];
   const links: (string | undefined)[] = [];
+  /** The formatting inside of each open element. */
+  const formats: Format[] = [];
 
   const endBlock = () => {
     const text = markdownOf(collapseWhitespace(runs)).trim();
-    if (text) blocks.push({ depth: itemDepth > 0 ? Math.max(1, listDepth) : 0, text });
+    if (text) blocks.push({ depth: itemDepth > 0 ? Math.max(1, listDepth) : wordLevel, text });
     runs = [];
   };
   /** Within a list item, a further paragraph becomes a further line. */
@@ -46,15 +53,14 @@ export function richTextOf(html: string): RichText {
   };
   const add = (text: string) => {
     if (ignoredDepth > 0) return;
-    runs.push({ text, bold: boldDepth > 0, italic: italicDepth > 0, href: links.at(-1) });
+    runs.push({ text, ...formats.at(-1), href: links.at(-1) });
   };
 
-  const open = (tag: string, { href, alt }: Readonly<Record<string, string>>) => {
+  const open = (tag: string, { href, alt, style = '' }: Readonly<Record<string, string>>) => {
+    formats.push(formatOf(tag, style, formats.at(-1)));
     if (IGNORED_TAGS.has(tag)) ignoredDepth += 1;
     if (!SUPPORTED_TAGS.has(tag)) simplified = true;
     if (tag === 'br') add('\n');
-    else if (tag === 'b' || tag === 'strong') boldDepth += 1;
-    else if (tag === 'i' || tag === 'em') italicDepth += 1;
     else if (tag === 'img') add(alt ?? '');
     else if (tag === 'td' || tag === 'th') add(' ');
     else if (tag === 'a') {
@@ -67,12 +73,14 @@ export function richTextOf(html: string): RichText {
     } else if (tag === 'li') {
       endBlock();
       itemDepth += 1;
-    } else if (BLOCK_TAGS.has(tag)) endParagraph();
+    } else if (BLOCK_TAGS.has(tag)) {
+      endParagraph();
+      wordLevel = Number(WORD_LIST_LEVEL.exec(style)?.[1] ?? 0);
+    }
   };
   const close = (tag: string) => {
+    formats.pop();
     if (IGNORED_TAGS.has(tag)) ignoredDepth -= 1;
-    else if (tag === 'b' || tag === 'strong') boldDepth -= 1;
-    else if (tag === 'i' || tag === 'em') italicDepth -= 1;
     else if (tag === 'a') links.pop();
     else if (LIST_TAGS.has(tag)) {
       endBlock();
@@ -80,16 +88,48 @@ export function richTextOf(html: string): RichText {
     } else if (tag === 'li') {
       endBlock();
       itemDepth -= 1;
-    } else if (BLOCK_TAGS.has(tag)) endParagraph();
+    } else if (BLOCK_TAGS.has(tag)) {
+      endParagraph();
+      wordLevel = 0;
+    }
   };
 
-  const isComplete = walkHtml(html.slice(0, MAX_LENGTH), {
+  const isComplete = walkHtml(withoutWordListMarkers(html.slice(0, MAX_LENGTH)), {
     open,
     close,
     text: (text) => add(text.replace(/\s+/g, ' ')),
   });
   endBlock();
   return { blocks, simplified: simplified || !isComplete };
+}
+
+type Format = Pick<FormattedRun, 'bold' | 'italic'>;
+
+/** Returns the formatting inside of an element. Google Docs sets it by styles, also to undo that of a tag. */
+function formatOf(tag: string, style: string, outer: Format = {}): Format {
+  const weight = /font-weight:\s{0,9}(\w{1,9})/.exec(style)?.[1];
+  const slant = /font-style:\s{0,9}(\w{1,9})/.exec(style)?.[1];
+  return {
+    bold: weight ? weight === 'bold' || Number(weight) >= 600 : outer.bold || tag === 'b' || tag === 'strong',
+    italic: slant ? slant === 'italic' : outer.italic || tag === 'i' || tag === 'em',
+  };
+}
+
+/** Removes the list markers that Word writes as text, each from its start to the next end. */
+function withoutWordListMarkers(html: string) {
+  let result = '';
+  let from = 0;
+  let start: number | undefined;
+  for (const { 0: marker, 1: kind, index } of html.matchAll(WORD_LIST_MARKER)) {
+    if (kind !== 'endif') {
+      start ??= index;
+    } else if (start !== undefined) {
+      result += html.slice(from, start);
+      from = index + marker.length;
+      start = undefined;
+    }
+  }
+  return result + html.slice(from);
 }
 
 /** Converts HTML to a single Markdown text. */

@@ -1,4 +1,5 @@
-import type { TextEdit } from './markdown-edits.ts';
+/** Replaces the text from `from` to `to` with `insert`, then selects `start` to `end`. */
+type TextEdit = { from: number; to: number; insert: string; start: number; end: number };
 
 /** Applies an edit to a text field as if it were typed, so that the browser's own undo can revert it. */
 export function applyEdit(area: HTMLTextAreaElement | HTMLInputElement, { from, to, insert, start, end }: TextEdit) {

@@ -1,4 +1,4 @@
-import { isWebAddress } from '#platform/pure/field-rules.ts';
+import { isWebAddress } from '../field-rules.ts';
 
 /** A run of text with one formatting. Newlines in it are line breaks. */
 export type FormattedRun = { text: string; bold?: boolean; italic?: boolean; href?: string | undefined };

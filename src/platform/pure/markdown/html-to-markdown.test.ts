@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
-import { plainText } from '#platform/pure/markdown/plain-text.ts';
-import type { MarkdownBlock, MarkdownInline } from '#platform/pure/markdown/tree.ts';
 import { cpuTimeMs } from '#testing/cpu-time.ts';
 import { markdownOfHtml, richTextOf } from './html-to-markdown.ts';
+import { parseMarkdown } from './parse.ts';
+import { plainText } from './plain-text.ts';
+import type { MarkdownBlock, MarkdownInline } from './tree.ts';
 
 type MarkdownNode = MarkdownBlock | MarkdownInline;
 const childrenOf = (node: MarkdownNode): MarkdownNode[] =>

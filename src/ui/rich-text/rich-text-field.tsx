@@ -1,0 +1,91 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field, type FieldTexts, useFieldIds } from '../fields/field.tsx';
+import { LiveText } from '../live-text.tsx';
+import { FormatBar } from './format-bar.tsx';
+import { RichText } from './rich-text.tsx';
+import type { RichTextEditor } from './rich-text-editor.ts';
+import { useLinkPopover } from './use-link-popover.tsx';
+
+type Props = FieldTexts & {
+  className?: string | undefined;
+  /** The text as Markdown. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Also offers headings, numbered lists and quotes. */
+  long?: boolean | undefined;
+  /** The character limit of the Markdown. Longer text can be typed and is kept, but is marked as too long. */
+  max?: number | undefined;
+  /** The height in lines before the text grows. */
+  rows?: number | undefined;
+  readOnly?: boolean | undefined;
+  placeholder?: string | undefined;
+};
+
+const BOX =
+  'overflow-hidden rounded-control border border-border bg-background text-text transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary hover:border-control has-[[aria-invalid=true]]:border-error has-[[aria-readonly]]:bg-surface has-[[aria-readonly]]:text-text-secondary';
+
+/** The height of a line in rem, and the space above and below the text. */
+const LINE_HEIGHT = 1.25;
+const PADDING = 1;
+
+/** A field for a text with bold, italic, links and lists, stored as Markdown. */
+export function RichTextField(props: Props) {
+  const { label, labelHidden, hint, error, className, value, onChange, long = false, max, rows = 4 } = props;
+  const { readOnly = false, placeholder } = props;
+  const { id, labelId, describedBy, invalid } = useFieldIds({ hint, error });
+  const editorRef = useRef<() => RichTextEditor | undefined>(null);
+  const [editor, setEditor] = useState<RichTextEditor>();
+  const { onEditLink, popover } = useLinkPopover();
+  const remaining = max === undefined ? undefined : max - value.length;
+  const isNearLimit = remaining !== undefined && max !== undefined && remaining <= Math.max(20, max / 10);
+  const ids = [describedBy, isNearLimit && `${id}-left`].filter(Boolean).join(' ') || undefined;
+  const onFocus = useCallback(() => setEditor(editorRef.current?.()), []);
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} group>
+      <div className={BOX}>
+        {!readOnly && (
+          <FormatBar
+            label={label}
+            controls={id}
+            long={long}
+            editor={editor}
+            onCommand={(command) => editorRef.current?.()?.run(command)}
+          />
+        )}
+        <RichText
+          id={id}
+          aria-labelledby={labelId}
+          aria-invalid={invalid ?? ((remaining ?? 0) < 0 || undefined)}
+          aria-describedby={ids}
+          editorRef={editorRef}
+          text={value}
+          onText={onChange}
+          long={long}
+          readOnly={readOnly}
+          placeholder={placeholder}
+          onFocus={onFocus}
+          onEditLink={onEditLink}
+          style={{ minHeight: `${rows * LINE_HEIGHT + PADDING}rem` }}
+          className="max-h-[70dvh] overflow-y-auto px-3 py-2 outline-none pointer-coarse:text-base"
+        />
+        {isNearLimit && <RemainingCharacters id={`${id}-left`} remaining={remaining} />}
+      </div>
+      {popover}
+    </Field>
+  );
+}
+
+/** Shows the remaining characters near the limit, and announces them beyond it. */
+function RemainingCharacters({ id, remaining }: { id: string; remaining: number }) {
+  const t = useTranslations('ui.richText');
+  const over = remaining < 0;
+  return (
+    <>
+      <p id={id} className={`px-3 pb-2 text-end text-xs tabular-nums ${over ? 'text-error' : 'text-text-secondary'}`}>
+        {over ? t('over', { count: -remaining }) : t('left', { count: remaining })}
+      </p>
+      <LiveText>{over ? t('tooLong') : ''}</LiveText>
+    </>
+  );
+}
