@@ -68,6 +68,7 @@ test('a bullet is split in the middle of bold words, and undo is that of the res
   await page.keyboard.press(`${mod}+z`);
   await stored().toEqual(['Led **six people** in Turin', 'Wrote notes']);
   await expect(bullet(page, 1)).toHaveText('Led six people in Turin');
+  await expect(bullet(page, 2)).toHaveText('Wrote notes');
   await page.keyboard.press(`${mod}+Shift+z`);
   await stored().toHaveLength(3);
 });

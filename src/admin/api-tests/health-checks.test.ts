@@ -102,8 +102,8 @@ describe('the health checks', () => {
 
   it.each([
     ['unexpected', {}, '90 of 100 requests came through a proxy, but none is trusted'],
-    ['moreHops', { TRUST_PROXY: '1' }, '90 of 100 requests passed more proxies than the 1 that are trusted'],
-    ['fewerHops', { TRUST_PROXY: '2' }, '90 of 100 requests passed fewer proxies than the 2 that are trusted'],
+    ['moreHops', { TRUST_PROXY: '1' }, '90 of 100 requests came through more proxies than TRUST_PROXY allows (1)'],
+    ['fewerHops', { TRUST_PROXY: '2' }, '90 of 100 requests came through fewer proxies than TRUST_PROXY expects (2)'],
     [
       'plain',
       { TRUST_PROXY: '1', APP_URL: 'https://vitrine.example' },
@@ -214,7 +214,7 @@ describe('the health checks', () => {
     await insertRow({ pool }, 'files', { blob: '00/00000000-0000-4000-8000-000000000000' });
     expect(await runCheck('storage', {}, { pool: async () => pool })).toMatchObject({
       state: 'fail',
-      seen: expect.stringMatching(/^1 of 1 files checked are missing, such as made up \d+\.$/),
+      seen: expect.stringMatching(/^1 of 1 checked files is missing: made up \d+\.$/),
     });
   });
 

@@ -67,7 +67,8 @@ export function RichText(props: RichTextProps) {
     markEmpty(element.current, next);
     if (mounted.current) mounted.current.setText(next);
     else if (element.current && next !== shown.current) {
-      if (module) module.renderRichText(element.current, next, long);
+      const loaded = loadedEditor();
+      if (loaded) loaded.renderRichText(element.current, next, long);
       else element.current.textContent = next;
     }
     shown.current = next;
