@@ -242,7 +242,7 @@ test('an account is created, its owner sets the password, and two-factor authent
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Sophie Germain');
   await expect(page.getByText('We emailed Sophie Germain a link to set a password.')).toBeVisible();
-  await expect(page.getByText('Account created', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent activity' }).getByText('Account created')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: product.url });
   const own = await context.newPage();

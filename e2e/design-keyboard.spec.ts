@@ -50,7 +50,7 @@ test('buttons have names and announce their results, and the connection status i
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You’re offline.')).toHaveCount(0);
+    await expect(page.getByText('You’re offline.', { exact: true })).toHaveCount(0);
   });
 });
 
