@@ -97,10 +97,10 @@ test('malicious text pasted into a field stays text: nothing runs and nothing is
   const field = page.getByRole('textbox', { name: 'Case study' });
   await expect(field.getByRole('heading').first()).toBeVisible();
   const selector = `[id="${await field.getAttribute('id')}"]`;
-  // The font's subsets load when a glyph is first needed.
+  // The font's subsets and the gallery's own pictures load when they are first needed.
   const { done, ran } = await watch(
     page,
-    (request) => request.resourceType() === 'font' && request.url().startsWith(url),
+    (request) => ['font', 'image'].includes(request.resourceType()) && request.url().startsWith(`${url}/assets/`),
   );
   for (const [index, source] of MALICIOUS_MARKDOWN.entries()) {
     await field.focus();
