@@ -41,7 +41,22 @@ describe('a text that is opened in the editor', () => {
   });
 
   it('keeps every character with its formats, and is stable', () => {
-    const pieces = ['a', 'b c', '**', '*', '[w](https://a.b/)', '\n', '\n\n', '\n- ', '\n  - ', '\n1. ', '\n> ', '\n# ', 'ب', ' '];
+    const pieces = [
+      'a',
+      'b c',
+      '**',
+      '*',
+      '[w](https://a.b/)',
+      '\n',
+      '\n\n',
+      '\n- ',
+      '\n  - ',
+      '\n1. ',
+      '\n> ',
+      '\n# ',
+      'ب',
+      ' ',
+    ];
     const anyText = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(anyText, fc.boolean(), (text, long) => {
