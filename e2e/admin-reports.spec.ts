@@ -73,7 +73,7 @@ test('a visitor reports a page; it is taken down, its owner sees the reason, and
   await expect.poll(() => expectMail('ada-reported@example.org', /taken down/), { timeout: 20_000 }).toContain(REASON);
   await expect
     .poll(() => expectMail('reader@example.org', /^Update on your report/), { timeout: 20_000 })
-    .toContain('agreed with you');
+    .toContain('agree that it breaks our rules');
 
   await takedown.getByRole('button', { name: /^Restore/ }).press('Enter');
   await expect(takedown).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { Editor, Extension, getMarkRange } from '@tiptap/core';
 import { DOMSerializer, type MarkType, type Node, Slice } from '@tiptap/pm/model';
 import { type EditorState, Plugin, Selection, TextSelection } from '@tiptap/pm/state';
-import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { safeUrl } from '#platform/pure/markdown/safe-url.ts';
 import { displayedLength, readDocument } from './document-text.ts';
 import { markdownOf } from './document-tree.ts';
@@ -84,6 +84,8 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
       handleKeyDown: (_, event) => {
         // Outside of a text, the same keys open other things.
         if (isFormatKey(event)) event.stopPropagation();
+        if (!event.isComposing) readSelection();
+        keepCaretAtStart(tiptap.view);
         return !event.isComposing && (options.onKeyDown?.(event, editor) ?? false);
       },
       handleDOMEvents: {
@@ -111,6 +113,20 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
     },
   });
   const { schema } = tiptap;
+
+  /**
+   * Takes over the browser's selection. Of a quick sequence of keys, such as Home and Backspace, the second is handled
+   * before the browser tells of the selection after the first.
+   */
+  function readSelection() {
+    const { view, state } = tiptap;
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
+    if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return;
+    const [anchor, head] = [view.posAtDOM(anchorNode, anchorOffset ?? 0), view.posAtDOM(focusNode, focusOffset ?? 0)];
+    const { selection } = state;
+    if (anchor === selection.anchor && head === selection.head) return;
+    view.dispatch(state.tr.setSelection(TextSelection.between(state.doc.resolve(anchor), state.doc.resolve(head))));
+  }
 
   function emitText() {
     const next = markdownOf(tiptap.state.doc, long);
@@ -279,6 +295,14 @@ const ownDirection = (block: Node, index: number, blocks: readonly Node[]) => {
   const from = blocks.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
   return Decoration.node(from, from + block.nodeSize, { dir: 'auto' });
 };
+
+/**
+ * Soon after the focus arrives, ProseMirror believes that a caret at the start was put there by the browser, and moves
+ * it back. A key such as Home may have moved it.
+ */
+function keepCaretAtStart(view: EditorView & { input?: { lastFocus: number } }) {
+  if (view.input) view.input.lastFocus = 0;
+}
 
 const isInLink = ({ target }: Event) => target instanceof Element && target.closest('a') !== null;
 
