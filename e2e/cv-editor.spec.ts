@@ -268,3 +268,46 @@ test('on a phone the editor uses tabs, and nothing is wider than the screen', as
   await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the outline lists each column as the page prints it, and moving a section moves no other', async ({ page }) => {
+  await registerMember(page, 'editor-columns');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  await openEditor(page, id);
+  const sections = outline(page).locator('> li');
+  const names = async () => (await sections.allInnerTexts()).map((text) => text.split('\n')[0]?.trim());
+  const columns = () =>
+    expectStored(page, id, ({ document }) => document.sections.map(({ kind, area }) => `${kind} ${area}`));
+  const inMain = ['summary main', 'work main', 'projects main', 'skills main', 'education main', 'languages main'];
+  const placed = inMain.map((place) => place.replace(/(skills|languages) main/, '$1 sidebar'));
+  await columns().toEqual(inMain);
+
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await page.getByRole('radio', { name: 'Sidebar' }).check();
+  await columns().toEqual(placed);
+  await page.getByRole('tab', { name: 'Content' }).click();
+  const sidebarFrom = async () => {
+    const all = await names();
+    return all.slice(all.indexOf('Sidebar') + 1);
+  };
+  await expect.poll(sidebarFrom).toEqual(['Skills', 'Languages']);
+
+  // One step of undo takes back the template and the columns.
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await columns().toEqual(inMain);
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await columns().toEqual(placed);
+
+  // The last sections that leave the sidebar leave it empty: nothing moves back by itself.
+  for (const name of ['Skills', 'Languages']) {
+    await page.getByRole('button', { name: `Reorder ${name}` }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+  }
+  await expectStored(page, id, ({ document }) => document.sections.map(({ area }) => area)).toEqual(
+    inMain.map(() => 'main'),
+  );
+  await expect.poll(sidebarFrom).toEqual([]);
+  await page.reload();
+  await expect.poll(sidebarFrom).toEqual([]);
+});

@@ -3,7 +3,7 @@
 export { FONT_PAIRS, fallbacksFor } from './model/fonts.ts';
 export { languageOf } from './model/language-of.ts';
 export { typefacesOf } from './model/outline/typefaces.ts';
-export { upgradeContent } from './model/upgrade.ts';
+export { CONTENT_VERSION, upgradeContent } from './model/upgrade.ts';
 export { isCommentsPath, isFontPath, parseCvPath, urlsBelowLink } from './pages/cv-path.ts';
 export { renderCard } from './render/card/render-card.ts';
 export { type FontStyle, fontFileOf } from './render/font-files.ts';

@@ -10,6 +10,7 @@ export {
   validateUrl,
 } from './model/field-errors.ts';
 export { slugOf } from './model/slug.ts';
+export { ConflictImage } from './screens/editor/conflict-image.tsx';
 export { ConflictList } from './screens/editor/conflict-list.tsx';
 export { EditorHeader } from './screens/editor/editor-header.tsx';
 export { FieldAnchor } from './screens/editor/field-anchor.tsx';

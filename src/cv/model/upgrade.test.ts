@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cvContents } from '#testing/cv-contents.ts';
+import { makeExample } from '../examples/examples.ts';
 import { EMPTY_CONTENT } from './content.ts';
 import { DEFAULT_DESIGN } from './design.ts';
 import { cvContent } from './schema.ts';
-import { upgradeContent } from './upgrade.ts';
+import { CONTENT_VERSION, upgradeContent } from './upgrade.ts';
 
 it('leaves a current document unchanged', () => {
   fc.assert(
     fc.property(cvContents(), (content) => {
-      expect(upgradeContent(content)).toEqual(content);
+      expect(upgradeContent(content, CONTENT_VERSION)).toEqual(content);
     }),
   );
 });
@@ -30,7 +31,7 @@ it('adds fields that an older document lacks, with empty values', () => {
     ],
     design: { template: 'modern' },
   };
-  const content = upgradeContent(old);
+  const content = upgradeContent(old, 2);
   expect(cvContent.safeParse(content).error).toBeUndefined();
   expect(content.design).toEqual({ ...DEFAULT_DESIGN, template: 'modern' });
   expect(content).toMatchObject(old);
@@ -38,6 +39,18 @@ it('adds fields that an older document lacks, with empty values', () => {
 
 it('adds an empty list of dismissed checks to an older document', () => {
   const { dismissed: _, ...old } = EMPTY_CONTENT;
-  expect(upgradeContent(old)).toEqual(EMPTY_CONTENT);
+  expect(upgradeContent(old, 2)).toEqual(EMPTY_CONTENT);
   expect(EMPTY_CONTENT.dismissed).toEqual([]);
+});
+
+it('writes down where pages placed the sections before version 3', () => {
+  const example = makeExample('software-engineer', { name: 'Ada', email: 'ada@example.org' });
+  const inTemplate = (template: string) => ({ ...example, design: { ...example.design, template } });
+  const sidebarOf = (content: unknown, version: number) =>
+    upgradeContent(content, version).sections.flatMap(({ kind, area }) => (area === 'sidebar' ? [kind] : []));
+  for (const template of ['creative', 'duo', 'sidebar']) {
+    expect(sidebarOf(inTemplate(template), 2)).toEqual(['skills', 'languages']);
+    expect(sidebarOf(inTemplate(template), 3)).toEqual([]);
+  }
+  expect(sidebarOf(inTemplate('classic'), 2)).toEqual([]);
 });

@@ -14,19 +14,7 @@ const dataOf = (content: CvContent, template = 'classic') =>
     photo: false,
     marks: false,
   });
-const sidebarKinds = ({ sections }: ReturnType<typeof dataOf>) =>
-  sections.filter(({ area }) => area === 'sidebar').map(({ kind }) => kind);
-
 describe('template data', () => {
-  it('has short sections in the sidebar unless the member placed one there', () => {
-    expect(sidebarKinds(dataOf(EXAMPLE))).toEqual([]);
-    expect(sidebarKinds(dataOf(EXAMPLE, 'sidebar'))).toEqual(['skills', 'languages']);
-    const sections = EXAMPLE.sections.map((section) =>
-      section.kind === 'education' ? { ...section, area: 'sidebar' as const } : section,
-    );
-    expect(sidebarKinds(dataOf({ ...EXAMPLE, sections }, 'sidebar'))).toEqual(['education']);
-  });
-
   it('links only web and email addresses', () => {
     const profile = { ...emptyNode('profile', 'p'), network: 'Elsewhere', username: 'ada', url: 'javascript:alert(1)' };
     const basics = {

@@ -15,7 +15,6 @@ import {
   type PageWords,
   type SectionOutline,
 } from '../model/outline/outline.ts';
-import type { SectionKind } from '../model/shapes.ts';
 import { addBidiMarks, addBidiMarksToData } from './bidi-marks.ts';
 import { renderIcon } from './contact-icons.ts';
 import type { CvTemplate } from './templates.ts';
@@ -64,7 +63,7 @@ export type PageLetter = Omit<LetterOutline, 'title' | 'name' | 'headline' | 'co
 
 export type PageDataOptions = {
   words: PageWords;
-  template: Pick<CvTemplate, 'columns' | 'fonts'>;
+  template: Pick<CvTemplate, 'fonts'>;
   photo: boolean;
   marks: boolean;
 };
@@ -80,7 +79,7 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
     name,
     headline,
     contacts: contacts.map((contact) => contactOf(contact, design.icons ? colours.accent : null)),
-    sections: assignColumns(sections, template.columns).map((section) => ({
+    sections: sections.map((section) => ({
       ...section,
       texts: markdownBlocksOf(section.texts),
       items: section.items.map(itemOf),
@@ -101,13 +100,6 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
     marks,
   };
 }
-
-/** Moves sections of one-line items to the sidebar of a two-column page, unless the member placed a section there. */
-export function assignColumns(sections: readonly SectionOutline[], columns: number): SectionOutline[] {
-  if (columns === 1 || sections.some(({ area }) => area === 'sidebar')) return [...sections];
-  return sections.map((section) => (SIDEBAR_KINDS.has(section.kind) ? { ...section, area: 'sidebar' } : section));
-}
-const SIDEBAR_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'certificates']);
 
 function fontsOf({ fonts, language }: Design, defaultFonts: string): PageData['fonts'] {
   const { heading, body } = FONT_PAIRS[fontPairOf(fonts || defaultFonts)];

@@ -5,7 +5,7 @@ import type { CvContent } from '../contract.ts';
 import { isExample, makeExample } from '../examples/examples.ts';
 import { blankContent } from '../model/blank-content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
-import { cvKind } from './cv-kind.ts';
+import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
 
 type CreateCvInput = {
   name: string;
@@ -17,7 +17,11 @@ type CreateCvInput = {
 /** Creates a CV from a document, from an example, or blank with the data of the member's profile. */
 export async function createCv(ctx: RecordsCtx, { name, tags = [], document, example }: CreateCvInput) {
   if (document && example !== undefined) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
-  return createRecord(ctx, cvKind, { name, tags, document: document ?? initialContent(ctx, example) });
+  return createRecord(ctx, cvKind, {
+    name,
+    tags,
+    document: inColumnsOfTemplate(document ?? initialContent(ctx, example)),
+  });
 }
 
 function initialContent({ actor, language }: RecordsCtx, example: string | undefined): CvContent {

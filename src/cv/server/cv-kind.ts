@@ -1,9 +1,11 @@
 import type { RecordKind } from '#records/service.ts';
 import { type CvDocument, cvDocument, type Sharing, type Visibility } from '../contract.ts';
+import { placeInColumns } from '../model/columns.ts';
 import { CV_LIMITS, type CvContent, EMPTY_CONTENT } from '../model/content.ts';
 import { referencesIn } from '../model/references.ts';
 import { allNodesOf, shapeOf } from '../model/tree.ts';
 import { CONTENT_VERSION, upgradeContent } from '../model/upgrade.ts';
+import { templateOf } from '../render/templates.ts';
 import { saveSessionVersion } from './history/save-session-version.ts';
 
 /** Visibility after an action. `draft` replaces publishing for members who may not publish, so it is private. */
@@ -30,7 +32,7 @@ export const cvKind: RecordKind<CvDocument> = {
   name: 'cv',
   titleField: 'name',
   version: CONTENT_VERSION,
-  upgrade: (stored) => ({ ...EMPTY_CV, ...stored, document: upgradeContent(stored.document) }),
+  upgrade: (stored, version) => ({ ...EMPTY_CV, ...stored, document: upgradeContent(stored.document, version) }),
   empty: EMPTY_CV,
   schema: cvDocument,
   limitBytes: CV_LIMITS.bytes,
@@ -66,6 +68,10 @@ export const cvKind: RecordKind<CvDocument> = {
   heavy: ['document'],
   isPublished: ({ visibility }) => visibility !== 'private',
 };
+
+/** Places the sections of a CV in the columns of its template, unless they are already. */
+export const inColumnsOfTemplate = (content: CvContent) =>
+  placeInColumns(content, templateOf(content.design.template).columns);
 
 /** Returns the text that finds a CV in the member's search, including hidden parts but no cover letters. */
 const searchTextOf = (content: CvContent) =>

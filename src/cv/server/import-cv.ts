@@ -6,7 +6,7 @@ import { CV_LIMITS, type CvContent } from '../model/content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
 import type { ImportReport } from '../model/formats/reading/report.ts';
 import { withoutReferences } from '../model/references.ts';
-import { cvKind } from './cv-kind.ts';
+import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
 import { decodeFileContent } from './import/decode-file-content.ts';
 import { parseCvFile } from './worker/parse-cv-file.ts';
 
@@ -22,7 +22,7 @@ export async function importCv(ctx: RecordsCtx, { content, filename }: ImportCvI
   const { content: imported, report } = await parseCvFile(decodeFileContent(content), uid);
   // A JSON Resume has no paper size either, but must survive a round trip unchanged.
   const withDefaults = report.format === 'linkedin' ? withRegionalDefaults(imported, ctx.language) : imported;
-  const document = await withoutForeignReferences(ctx, withDefaults);
+  const document = inColumnsOfTemplate(await withoutForeignReferences(ctx, withDefaults));
   const cv = await createRecord(ctx, cvKind, { name: cvNameFrom(ctx, document, filename), document });
   return { ...cv, report: report satisfies ImportReport };
 }

@@ -4,7 +4,7 @@ import { readRecord } from '#records/service.ts';
 import type { CvContent } from '../model/content.ts';
 import { renderPages } from '../render/render-cv.ts';
 import { TEMPLATES } from '../render/templates.ts';
-import { cvKind } from './cv-kind.ts';
+import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
 import { type CvCtx, letterRenderInputOf, renderInputOf } from './render-input.ts';
 import { renderPageImage } from './render-page-image.ts';
 
@@ -47,7 +47,9 @@ export async function getThumbnail(ctx: CvCtx, { id, template, width }: Thumbnai
   const cv = await readRecord(ctx, cvKind, { id });
   const { document } = cv;
   const design = { ...document.design, template: template ?? document.design.template };
-  const input = await renderInputOf(ctx, { ...document, design });
+  const shown = { ...document, design };
+  const isChosen = design.template === document.design.template;
+  const input = await renderInputOf(ctx, isChosen ? shown : inColumnsOfTemplate(shown));
   const content = [id, String(cv.revision), design.template, String(width), input.photo?.id ?? ''];
   const { bytes } = await thumbnailCache(content, async () => ({
     bytes: await renderPageImage(input, { page: 1, width, format: 'webp' }),

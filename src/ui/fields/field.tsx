@@ -15,6 +15,8 @@ type Props = FieldTexts & {
   className?: string | undefined;
   /** Uses the label for a group of several controls. */
   group?: boolean | undefined;
+  /** Focuses a control that is no form control, which a label does not do by itself. */
+  onLabelClick?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -26,7 +28,7 @@ export function useFieldIds({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>)
 }
 
 /** Lays out a control with its label above it, and its hint or error below. */
-export function Field({ id, label, labelHidden, hint, error, className = '', group, children }: Props) {
+export function Field({ id, label, labelHidden, hint, error, className = '', group, onLabelClick, children }: Props) {
   const style = labelHidden ? 'sr-only' : 'mb-1 block w-fit font-medium text-text-secondary text-xs leading-5';
   return (
     <div className={`min-w-0 ${className}`}>
@@ -35,7 +37,8 @@ export function Field({ id, label, labelHidden, hint, error, className = '', gro
           {label}
         </div>
       ) : (
-        <label id={`${id}-label`} htmlFor={id} className={style}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the control itself
+        <label id={`${id}-label`} htmlFor={id} className={style} onClick={onLabelClick}>
           {label}
         </label>
       )}

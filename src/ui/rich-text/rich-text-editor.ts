@@ -1,23 +1,27 @@
-import { Editor, Extension, getMarkRange } from '@tiptap/core';
-import { DOMSerializer, type MarkType, type Node, Slice } from '@tiptap/pm/model';
-import { type EditorState, Plugin, Selection, TextSelection } from '@tiptap/pm/state';
-import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { Editor, Extension } from '@tiptap/core';
+import { DOMSerializer, type Node, Slice } from '@tiptap/pm/model';
+import { type EditorState, Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { markdownOfHtml } from '#platform/pure/markdown/html-to-markdown.ts';
 import { safeUrl } from '#platform/pure/markdown/safe-url.ts';
-import { displayedLength, readDocument } from './document-text.ts';
+import {
+  adoptSelection,
+  allowCaretAtStart,
+  type CaretPosition,
+  isCaretAt,
+  isInEdgeLine,
+  select,
+  selectedRange,
+} from './caret.ts';
+import { readDocument } from './document-text.ts';
 import { markdownOf } from './document-tree.ts';
-import { pastedMarkdown } from './pasted-markdown.ts';
+import { boxOf, type LinkRange, linkAtCaret, removeLink, setLink } from './link-edits.ts';
 import { extensionsOf } from './schema.ts';
 
 export { joinTexts, lengthOf } from './document-text.ts';
 
 export type FormatCommand = 'bold' | 'italic' | 'link' | 'bullets' | 'numbers';
 export type ActiveFormats = Readonly<Record<FormatCommand, boolean>>;
-
-/** The position of a caret: at one end, or after a number of characters as they are displayed. */
-export type CaretPosition = 'start' | 'end' | number;
-
-/** A link, or the text that is to become one. */
-export type LinkRange = { from: number; to: number; text: string; href: string | undefined };
 
 export type RichTextOptions = {
   /** Also offers headings, numbered lists and quotes. */
@@ -52,6 +56,14 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
   const { long } = options;
   const listeners = new Set<() => void>();
   let active = NO_FORMATS;
+  let isTyped = false;
+
+  let written: { document: Node; markdown: string } | undefined;
+  /** Returns a document as Markdown. That of the latest is kept, because each edit needs it twice. */
+  function markdownOfDocument(document: Node) {
+    if (written?.document !== document) written = { document, markdown: markdownOf(document, long) };
+    return written.markdown;
+  }
 
   const fieldKeys = Extension.create({
     name: 'fieldKeys',
@@ -65,7 +77,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
       new Plugin({
         filterTransaction: (transaction) => {
           if (options.max === undefined || !transaction.docChanged || transaction.getMeta(EXTERNAL)) return true;
-          const { length } = markdownOf(transaction.doc, long);
+          const { length } = markdownOfDocument(transaction.doc);
           return length <= options.max || length <= text.length;
         },
         props: { decorations: ({ doc }) => DecorationSet.create(doc, doc.children.map(ownDirection)) },
@@ -84,11 +96,19 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
       handleKeyDown: (_, event) => {
         // Outside of a text, the same keys open other things.
         if (isFormatKey(event)) event.stopPropagation();
-        if (!event.isComposing) readSelection();
-        keepCaretAtStart(tiptap.view);
-        return !event.isComposing && (options.onKeyDown?.(event, editor) ?? false);
+        if (event.isComposing) return false;
+        adoptSelection(tiptap.view);
+        allowCaretAtStart(tiptap.view);
+        return options.onKeyDown?.(event, editor) ?? false;
       },
+      // For what is typed, the browser scrolls to the caret by itself, and need not lay out the page for it.
+      handleScrollToSelection: () => isTyped,
       handleDOMEvents: {
+        beforeinput: () => {
+          isTyped = true;
+          setTimeout(() => (isTyped = false));
+          return false;
+        },
         click: (_, event) => {
           if (options.editable && isInLink(event)) {
             event.preventDefault();
@@ -114,22 +134,8 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
   });
   const { schema } = tiptap;
 
-  /**
-   * Takes over the browser's selection. Of a quick sequence of keys, such as Home and Backspace, the second is handled
-   * before the browser tells of the selection after the first.
-   */
-  function readSelection() {
-    const { view, state } = tiptap;
-    const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
-    if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return;
-    const [anchor, head] = [view.posAtDOM(anchorNode, anchorOffset ?? 0), view.posAtDOM(focusNode, focusOffset ?? 0)];
-    const { selection } = state;
-    if (anchor === selection.anchor && head === selection.head) return;
-    view.dispatch(state.tr.setSelection(TextSelection.between(state.doc.resolve(anchor), state.doc.resolve(head))));
-  }
-
   function emitText() {
-    const next = markdownOf(tiptap.state.doc, long);
+    const next = markdownOfDocument(tiptap.state.doc);
     if (next === text) return;
     text = next;
     options.onText(text);
@@ -172,7 +178,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
     const plain = clipboardData.getData('text/plain');
     const href = safeUrl(plain.trim());
     if (href !== undefined && !tiptap.state.selection.empty) return tiptap.chain().setMark('link', { href }).run();
-    const markdown = pastedMarkdown(html, plain);
+    const markdown = (html === '' ? '' : markdownOfHtml(html)) || plain.replace(/\r\n?/g, '\n');
     if (markdown.trim() === '') return false;
     if (!options.onPaste?.(markdown, editor)) insertMarkdown(markdown);
     return true;
@@ -216,12 +222,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    focus: (from: CaretPosition, to = from) => {
-      const { doc, tr } = tiptap.state;
-      const [anchor, head] = [doc.resolve(positionOf(doc, from)), doc.resolve(positionOf(doc, to))];
-      tiptap.view.dispatch(tr.setSelection(TextSelection.between(anchor, head)));
-      tiptap.view.focus();
-    },
+    focus: (from: CaretPosition, to = from) => select(tiptap.view, from, to),
     hasFocus: () => tiptap.view.hasFocus(),
     /** Returns the Markdown before and after the selection. */
     split: () => {
@@ -231,61 +232,17 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
       const space = /\s$/.test(before.textContent) ? ' ' : '';
       return { before: markdownOf(before, long) + space, after: markdownOf(after, long) };
     },
-    /** Returns the start and the end of the selection as numbers of characters before them. */
-    selection: () => {
-      const { doc, selection } = tiptap.state;
-      return { start: displayedLength(doc, selection.from), end: displayedLength(doc, selection.to) };
-    },
-    /** Tests whether the caret is at one end of the text, with nothing selected. */
-    isCaretAt: (end: 'start' | 'end') => {
-      const { doc, selection } = tiptap.state;
-      return selection.empty && selection.head === positionOf(doc, end);
-    },
-    /** Tests whether the caret is in the first line, or in the last. */
-    isInEdgeLine: (direction: 'up' | 'down') => {
-      const { doc, selection } = tiptap.state;
-      const edge = direction === 'up' ? Selection.atStart(doc) : Selection.atEnd(doc);
-      return selection.$head.sameParent(edge.$head) && tiptap.view.endOfTextblock(direction);
-    },
-    /** Returns the link at the caret, or the selection or word that can become one. */
-    linkAtCaret: (): LinkRange => {
-      const { doc, selection } = tiptap.state;
-      const range = getMarkRange(selection.$from, schema.marks.link as MarkType) ?? wordOrSelection(selection);
-      const href: unknown = tiptap.getAttributes('link').href;
-      return {
-        ...{ from: range.from, to: range.to },
-        text: doc.textBetween(range.from, range.to, ' ', ' '),
-        href: typeof href === 'string' ? href : undefined,
-      };
-    },
-    /** Makes a range a link with this text. */
-    setLink: ({ from, to, text: words }: LinkRange, href: string) => {
-      const { tr, doc } = tiptap.state;
-      const link = schema.mark('link', { href });
-      const inner = doc.resolve(from).marksAcross(doc.resolve(to)) ?? [];
-      if (words === doc.textBetween(from, to, ' ', ' ')) tr.addMark(from, to, link);
-      else tr.replaceWith(from, to, schema.text(words, link.addToSet(inner)));
-      tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(to)));
-      tiptap.view.dispatch(tr.removeStoredMark(link));
-      tiptap.view.focus();
-    },
-    removeLink: ({ from, to }: LinkRange) => {
-      tiptap.view.dispatch(tiptap.state.tr.removeMark(from, to, schema.marks.link));
-      tiptap.view.focus();
-    },
-    /** Returns the rectangle of a range in the window. */
-    boxOf: ({ from, to }: LinkRange) => {
-      const [start, end] = [tiptap.view.coordsAtPos(from), tiptap.view.coordsAtPos(to)];
-      const left = Math.min(start.left, end.left);
-      return new DOMRect(left, start.top, Math.max(start.left, end.left) - left, end.bottom - start.top);
-    },
+    selection: () => selectedRange(tiptap.state),
+    isCaretAt: (end: 'start' | 'end') => isCaretAt(tiptap.state, end),
+    isInEdgeLine: (direction: 'up' | 'down') => isInEdgeLine(tiptap.view, direction),
+    linkAtCaret: () => linkAtCaret(tiptap.state),
+    setLink: (range: LinkRange, href: string) => setLink(tiptap.view, range, href),
+    removeLink: (range: LinkRange) => removeLink(tiptap.view, range),
+    boxOf: (range: LinkRange) => boxOf(tiptap.view, range),
     destroy: () => tiptap.destroy(),
   };
   return editor;
 }
-
-const WORD_BEFORE = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+$/u;
-const WORD_AFTER = /^[\p{L}\p{M}\p{N}]*/u;
 
 const isFormatKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && /^[bik]$/i.test(key);
@@ -296,41 +253,11 @@ const ownDirection = (block: Node, index: number, blocks: readonly Node[]) => {
   return Decoration.node(from, from + block.nodeSize, { dir: 'auto' });
 };
 
-/**
- * Soon after the focus arrives, ProseMirror believes that a caret at the start was put there by the browser, and moves
- * it back. A key such as Home may have moved it.
- */
-function keepCaretAtStart(view: EditorView & { input?: { lastFocus: number } }) {
-  if (view.input) view.input.lastFocus = 0;
-}
-
 const isInLink = ({ target }: Event) => target instanceof Element && target.closest('a') !== null;
-
-/** Returns the selection, or the word around the caret. */
-function wordOrSelection({ from, to, empty, $from }: Selection) {
-  if (!empty) return { from, to };
-  const { parent, parentOffset } = $from;
-  const text = parent.textBetween(0, parent.content.size, undefined, '\n');
-  const before = WORD_BEFORE.exec(text.slice(Math.max(0, parentOffset - 100), parentOffset))?.[0].length ?? 0;
-  const after = WORD_AFTER.exec(text.slice(parentOffset))?.[0].length ?? 0;
-  return before > 0 && after > 0 ? { from: from - before, to: to + after } : { from, to };
-}
 
 function listDepth({ selection: { $from } }: EditorState) {
   const ancestors = Array.from({ length: $from.depth }, (_, index) => $from.node(index + 1).type.name);
   return ancestors.filter((name) => name === 'listItem').length;
-}
-
-function positionOf(document: Node, caret: CaretPosition) {
-  let [from, to] = [Selection.atStart(document).head, Selection.atEnd(document).head];
-  if (caret === 'start') return from;
-  if (caret === 'end') return to;
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2);
-    if (displayedLength(document, middle) < caret) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
 
 /** Shows a text in an element as the editor would show it. */

@@ -42,7 +42,15 @@ export function RichTextField(props: Props) {
   const ids = [describedBy, isNearLimit && `${id}-left`].filter(Boolean).join(' ') || undefined;
   const onFocus = useCallback(() => setEditor(editorRef.current?.()), []);
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} group>
+    <Field
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+      onLabelClick={() => editorRef.current?.()?.focus('end')}
+    >
       <div className={BOX}>
         {!readOnly && (
           <FormatBar

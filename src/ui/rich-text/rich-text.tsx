@@ -36,6 +36,7 @@ export function RichText(props: RichTextProps) {
   const { max, isListItem, onText, onKeyDown, onPaste, onEditLink, ...attributes } = rest;
   const element = useRef<HTMLDivElement>(null);
   const mounted = useRef<RichTextEditor>(undefined);
+  const releaseHeight = useRef<() => void>(undefined);
   const shown = useRef<string>(undefined);
   const isComposing = useRef(false);
   const [earlyKeys] = useState(makeEarlyKeys);
@@ -58,6 +59,7 @@ export function RichText(props: RichTextProps) {
       const caret = document.activeElement === element.current ? caretIn(element.current) : undefined;
       mounted.current = loaded.mountRichText(element.current, shown.current ?? text, latest.current.options);
       if (caret !== undefined) mounted.current.focus(caret);
+      releaseHeight.current = keepHeight(element.current);
       earlyKeys.replay();
     }
     return mounted.current;
@@ -90,6 +92,7 @@ export function RichText(props: RichTextProps) {
   useEffect(() => {
     void loadEditor().catch(() => undefined);
     return () => {
+      releaseHeight.current?.();
       mounted.current?.destroy();
       mounted.current = undefined;
     };
@@ -101,47 +104,63 @@ export function RichText(props: RichTextProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a text area has no formats
-    <div
-      {...attributes}
-      ref={element}
-      role="textbox"
-      aria-multiline
-      aria-readonly={readOnly || undefined}
-      aria-placeholder={placeholder}
-      tabIndex={0}
-      // Undo is that of the document.
-      data-undo=""
-      data-rich-text=""
-      data-placeholder={placeholder}
-      contentEditable={readOnly ? false : module ? true : 'plaintext-only'}
-      suppressContentEditableWarning
-      onPointerEnter={mount}
-      onPointerDown={mount}
-      onFocus={(event) => {
-        mount();
-        attributes.onFocus?.(event);
-      }}
-      onCompositionStart={() => {
-        isComposing.current = true;
-      }}
-      onCompositionEnd={() => {
-        isComposing.current = false;
-        mount();
-      }}
-      onKeyDown={({ nativeEvent }) => {
-        if (!mounted.current && !readOnly) earlyKeys.hold(nativeEvent);
-      }}
-      onInput={() => {
-        if (!mounted.current && element.current) emit(element.current.innerText.replace(/\n$/, ''));
-      }}
-      className={`markdown rich-text ${className}`}
-    />
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a text area has no formats */}
+      <div
+        {...attributes}
+        ref={element}
+        role="textbox"
+        aria-multiline
+        aria-readonly={readOnly || undefined}
+        aria-placeholder={placeholder}
+        tabIndex={0}
+        // Undo is that of the document.
+        data-undo=""
+        data-rich-text=""
+        data-placeholder={placeholder}
+        contentEditable={readOnly ? false : module ? true : 'plaintext-only'}
+        suppressContentEditableWarning
+        onPointerEnter={mount}
+        onPointerDown={mount}
+        onFocus={(event) => {
+          mount();
+          attributes.onFocus?.(event);
+        }}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={() => {
+          isComposing.current = false;
+          mount();
+        }}
+        onKeyDown={({ nativeEvent }) => {
+          if (!mounted.current && !readOnly) earlyKeys.hold(nativeEvent);
+        }}
+        onInput={() => {
+          if (!mounted.current && element.current) emit(element.current.innerText.replace(/\n$/, ''));
+        }}
+        className={`markdown rich-text ${className}`}
+      />
+    </div>
   );
 }
 
 /** Shows the placeholder by the style sheet, so that typing renders nothing. */
 const markEmpty = (element: HTMLElement | null, text: string) => element?.toggleAttribute('data-empty', text === '');
+
+/**
+ * Gives the box around a text a height of its own, so that only a change of height causes a layout around it, not each
+ * keystroke. Returns a function that ends this.
+ */
+function keepHeight(element: HTMLElement) {
+  const box = element.parentElement;
+  const observer = new ResizeObserver(([entry]) => {
+    const height = entry?.borderBoxSize[0]?.blockSize;
+    if (box) box.style.cssText = height ? `contain: strict; height: ${height}px` : '';
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 /** Returns the number of characters before the caret, if it is in the element. */
 function caretIn(element: HTMLElement): number | undefined {

@@ -1,14 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { CoverField, FieldAnchor, type RecordEditorState, Section } from '#records/components.tsx';
-import { Combobox } from '#ui/fields/combobox.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TagsField } from '#ui/fields/tags-field.tsx';
 import { ACHIEVEMENT_LIMITS } from '../../model/limits.ts';
 import { achievementsApi } from '../achievements-api.ts';
-import { projectsApi } from '../projects-api.ts';
 import type { EditableAchievement } from './prepare-achievement.ts';
+import { ProjectPicker } from './project-picker.tsx';
 
 /** Fields for project, tags, badge image and visibility. */
 export function OrganizationSection({ editor }: { editor: RecordEditorState<EditableAchievement> }) {
@@ -50,42 +48,5 @@ export function OrganizationSection({ editor }: { editor: RecordEditorState<Edit
         onCheckedChange={(visible) => change({ visible })}
       />
     </Section>
-  );
-}
-
-const MAX_OPTIONS = 20;
-
-type Props = { value: string | null; error: string | undefined; onChange: (project: string | null) => void };
-
-/** Combobox that searches the member's own projects. */
-function ProjectPicker({ value, error, onChange }: Props) {
-  const t = useTranslations('achievements.editor');
-  const [query, setQuery] = useState('');
-  const q = useDeferredValue(query.trim());
-  const { data: results } = useQuery({
-    ...projectsApi.list.queryOptions({ input: { ...(q ? { q } : {}), limit: MAX_OPTIONS, sort: 'updated' } }),
-    placeholderData: keepPreviousData,
-  });
-  const { data: selected, isError } = useQuery({
-    ...projectsApi.read.queryOptions({ input: { id: value ?? '' } }),
-    enabled: value !== null,
-    retry: false,
-  });
-  const items = results?.items ?? [];
-  const selectedItems =
-    selected && value === selected.id ? [selected] : value === null ? [] : [{ id: value, title: t('projectGone') }];
-  const options = [...selectedItems.filter(({ id }) => !items.some((item) => item.id === id)), ...items].map(
-    ({ id, title }) => ({ value: id, label: title }),
-  );
-  return (
-    <Combobox
-      label={t('fields.project')}
-      hint={t('projectHint')}
-      error={error ?? (isError && value !== null ? t('projectGone') : undefined)}
-      options={options}
-      value={value}
-      onValueChange={onChange}
-      onType={setQuery}
-    />
   );
 }

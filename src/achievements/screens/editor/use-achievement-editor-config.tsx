@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
-import { type RecordEditorConfig, useFieldErrorText } from '#records/components.tsx';
+import { ConflictImage, type RecordEditorConfig, useFieldErrorText } from '#records/components.tsx';
 import { EMPTY_ACHIEVEMENT } from '../../model/limits.ts';
 import { achievementCalls } from './achievement-calls.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { type EditableAchievement, prepareAchievement } from './prepare-achievement.ts';
+import { ProjectTitle } from './project-picker.tsx';
 
 const { proof: _, ...EMPTY } = EMPTY_ACHIEVEMENT;
 
@@ -29,12 +30,12 @@ export function useAchievementEditorConfig(): RecordEditorConfig<EditableAchieve
     describe: ([field], value) => {
       if (field === 'kind') return tManager(`kinds.${value as 'other'}`);
       if (field === 'visible') return tManager(`statuses.${value ? 'visible' : 'hidden'}.one`);
-      if (field === 'badge' || field === 'project') return t(value ? 'another' : 'nothing');
-      if (field === 'date' || field === 'expires') {
-        return value ? formatPartialDate(String(value), locale) : t('nothing');
-      }
-      if (Array.isArray(value)) return value.length > 0 ? value.map(lineOf).join('\n') : t('nothing');
-      return value ? lineOf(value) : t('nothing');
+      if (!value) return t('nothing');
+      if (field === 'badge') return <ConflictImage id={String(value)} />;
+      if (field === 'project') return <ProjectTitle id={String(value)} />;
+      if (field === 'date' || field === 'expires') return formatPartialDate(String(value), locale);
+      if (Array.isArray(value)) return value.map(lineOf).join('\n') || t('nothing');
+      return lineOf(value);
     },
     texts: { create: t('create'), untitled: t('untitled'), back: tManager('title') },
   };

@@ -1,27 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  Activity,
-  ChevronRight,
-  CircleCheck,
-  CircleX,
-  Flag,
-  Globe,
-  ListX,
-  type LucideIcon,
-  MailX,
-  UserPlus,
-} from 'lucide-react';
-import { Link as RouterLink } from 'react-router';
+import { Activity, CircleCheck, CircleX, Flag, Globe, ListX, MailX, UserPlus } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
+import { AttentionLink, type AttentionStyle } from '#ui/lists/attention-link.tsx';
 import { MAX_PENDING_COUNT, PENDING_TASKS, type PendingTask, type Stats } from '../../contract/stats.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
-const CLASS_BY_TONE = { error: 'text-error', warning: 'text-warning', quiet: 'text-text-secondary' };
 const ROW = 'flex min-h-16.25 items-center gap-3 border-border border-b py-3';
 
 /** List of the tasks that need an admin, each with a link to its screen. */
@@ -39,7 +27,7 @@ export function PendingTasksSection({ waiting }: Pick<Stats, 'waiting'>) {
         <ul aria-label={t('title')}>
           {tasks.map(({ name, ...task }) => (
             <li key={name}>
-              <TaskLink {...task} />
+              <AttentionLink {...task} />
             </li>
           ))}
         </ul>
@@ -71,7 +59,7 @@ function HealthLine({ isCalm }: { isCalm: boolean }) {
             </Button>
           </div>
         ) : failed.length > 0 ? (
-          <TaskLink
+          <AttentionLink
             icon={Activity}
             tone={failed.some(({ state }) => state === 'fail') ? 'error' : 'warning'}
             title={t('health.title', { count: failed.length })}
@@ -98,24 +86,7 @@ const HealthSkeleton = () => (
   </div>
 );
 
-type TaskLinkProps = PendingTaskStyle & { title: string; text: string };
-
-const TaskLink = ({ icon, tone, title, text, to }: TaskLinkProps) => (
-  <div className="border-border border-b">
-    <RouterLink to={to} className="group flex items-start gap-3 rounded-[4px] py-3">
-      <Icon of={icon} className={`mt-0.5 ${CLASS_BY_TONE[tone]}`} />
-      <span className="min-w-0 flex-1">
-        <span className="block break-words font-medium group-hover:text-link">{title}</span>
-        <span className="block break-words text-text-secondary">{text}</span>
-      </span>
-      <Icon of={ChevronRight} className="mt-0.5 text-text-secondary rtl:rotate-180" />
-    </RouterLink>
-  </div>
-);
-
-type PendingTaskStyle = { icon: LucideIcon; tone: 'error' | 'warning' | 'quiet'; to: string };
-
-const STYLE_BY_TASK: Record<PendingTask, PendingTaskStyle> = {
+const STYLE_BY_TASK: Record<PendingTask, AttentionStyle> = {
   reports: { icon: Flag, tone: 'error', to: '/admin/reports' },
   domains: { icon: Globe, tone: 'warning', to: '/admin/domains?state=verified' },
   mails: { icon: MailX, tone: 'error', to: '/admin/mail?state=failed' },

@@ -1,5 +1,5 @@
 import { mergeContents } from '../changes/merge.ts';
-import { upgradeContent } from '../upgrade.ts';
+import { fillMissingContent } from '../upgrade.ts';
 import { combineConflicts, conflictsOf, openConflicts } from './conflicts.ts';
 import {
   type CvEditState,
@@ -52,8 +52,11 @@ function newestServerVersion(drafts: readonly CvDraft[]): StoredCvDocument | und
   return draft && { id: draft.id, revision: draft.revision, document: upgradeDocument(draft.base) };
 }
 
-/** Upgrades a draft, which an older version of the product may have saved. */
-const upgradeDocument = ({ name, content }: EditableCv): EditableCv => ({ name, content: upgradeContent(content) });
+/**
+ * Fills in what a draft lacks that an older version of the product saved. Sections keep their columns: those of the
+ * stored document prevail, because the draft did not change them.
+ */
+const upgradeDocument = ({ name, content }: EditableCv): EditableCv => ({ name, content: fillMissingContent(content) });
 
 /** Merges the drafts of two windows that were closed with different changes of the same CV. */
 function mergeDrafts(one: CvEditState, other: CvEditState): CvEditState {

@@ -29,9 +29,11 @@ const namesIn = ({ letters }: CvContent) => letters.map(({ name }) => name);
 describe('letters in the document of a CV', () => {
   it('default to an empty list in documents that lack them', () => {
     const { letters: _, ...old } = EMPTY_CONTENT;
-    expect(upgradeContent(old)).toEqual(EMPTY_CONTENT);
+    expect(upgradeContent(old, 1)).toEqual(EMPTY_CONTENT);
     expect(cvContent.parse(old).letters).toEqual([]);
-    expect(cvContent.safeParse(upgradeContent({ ...old, letters: [{ id: 'a', name: 'Old' }] })).error).toBeUndefined();
+    expect(
+      cvContent.safeParse(upgradeContent({ ...old, letters: [{ id: 'a', name: 'Old' }] }, 1)).error,
+    ).toBeUndefined();
   });
 
   it('have unique ids and a maximum number', () => {

@@ -1,9 +1,7 @@
 import { outlineOf } from '../../model/outline/outline.ts';
 import { withoutHidden } from '../../model/without-hidden.ts';
-import { assignColumns } from '../page-data.ts';
 import { pageWordsOf } from '../page-words.ts';
 import type { RenderInput } from '../render-input.ts';
-import { templateOf } from '../templates.ts';
 import { compareReading, type ReadingReport } from './compare-reading.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -11,6 +9,5 @@ import { readPdf } from './read-pdf.ts';
 export async function createReadingReport({ content }: RenderInput, pdf: Uint8Array): Promise<ReadingReport> {
   const visibleContent = withoutHidden(content);
   const outline = outlineOf(visibleContent, pageWordsOf(visibleContent.design));
-  const sections = assignColumns(outline.sections, templateOf(visibleContent.design.template).columns);
-  return compareReading({ ...outline, sections }, await readPdf(pdf), visibleContent.design);
+  return compareReading(outline, await readPdf(pdf), visibleContent.design);
 }

@@ -5,6 +5,8 @@ import { statusOf } from '#platform/pure/api-errors.ts';
 import { useFailureToast } from '#records/components.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import type { Cv } from '../../contract.ts';
+import { templateOperations } from '../../model/columns.ts';
+import { applyOperations, type Operation } from '../../model/operations.ts';
 import { cvApi } from '../cv-api.ts';
 import type { CvApiOutputs } from '../cv-calls.ts';
 
@@ -20,12 +22,12 @@ export function useTemplateChoice(cv: Cv) {
   /** Saves run one after another, so that the last choice persists. */
   const lastSave = useRef<Promise<unknown>>(Promise.resolve());
 
-  const save = (template: string) => {
+  const save = (template: string, operationsFor: OperationsFor) => {
     setPendingChoice(template);
     const saving = lastSave.current.then(async () => {
       const latest = queries.getQueryData<Cv>(cvApi.read.queryKey({ input: { id: cv.id } })) ?? cv;
       try {
-        return await setTemplate(latest, template);
+        return await changeCv(latest, operationsFor);
       } catch (error) {
         reportFailure(t('notChosen'), error);
         return undefined;
@@ -41,27 +43,38 @@ export function useTemplateChoice(cv: Cv) {
   const current = pendingChoice ?? cv.document.design.template;
   return {
     current,
-    choose: async ({ id, name }: TemplateInfo) => {
-      if (id === current) return;
-      const previous = await save(id);
-      if (previous === undefined || previous === id) return;
-      toast({ text: t('chosen', { name }), tone: 'success', undo: () => void save(previous) });
+    choose: async (template: TemplateInfo) => {
+      if (template.id === current) return;
+      const saved = await save(template.id, (document) => templateOperations(document, template));
+      if (saved === undefined || saved.previous === template.id) return;
+      const undo = () => void save(saved.previous, () => saved.inverses);
+      toast({ text: t('chosen', { name: template.name }), tone: 'success', undo });
     },
   };
 }
 
+type OperationsFor = (document: Cv['document']) => Operation[];
+
 const CONFLICT = 409;
 const MAX_ATTEMPTS = 3;
 
-/** Sets the template of a CV and returns the previous one. Conflicts with concurrent changes are retried. */
-async function setTemplate(cv: Cv, template: string, attempts = MAX_ATTEMPTS): Promise<string> {
+/**
+ * Changes a CV and returns its previous template, with the operations that undo the change. Conflicts with concurrent
+ * changes are retried.
+ */
+async function changeCv(
+  cv: Cv,
+  operationsFor: OperationsFor,
+  attempts = MAX_ATTEMPTS,
+): Promise<{ previous: string; inverses: Operation[] }> {
   const { id, revision, document } = cv;
   try {
-    const operations = [{ do: 'set' as const, at: ['design'], field: 'template', value: template }];
+    const operations = operationsFor(document);
+    const { inverses } = applyOperations(document, operations);
     await cvApi.change.call({ id, revision, operations });
-    return document.design.template;
+    return { previous: document.design.template, inverses };
   } catch (error) {
     if (statusOf(error) !== CONFLICT || attempts <= 1) throw error;
-    return setTemplate(await cvApi.read.call({ id }), template, attempts - 1);
+    return changeCv(await cvApi.read.call({ id }), operationsFor, attempts - 1);
   }
 }

@@ -70,7 +70,7 @@ export async function readVersion(ctx: RecordsCtx, { id, version }: VersionRef) 
   const { uid } = requireMember(ctx.actor);
   const found = await ctx.db.asMember(uid, ({ sql }) => findVersion(sql, uid, id, version));
   if (!found) throw new AppError('NOT_FOUND');
-  return { ...toCvVersion(found), document: upgradeContent(found.document) };
+  return { ...toCvVersion(found), document: upgradeContent(found.document, found.version) };
 }
 
 /** Names a version, which excludes it from automatic deletion. */

@@ -4,22 +4,15 @@ import {
   Globe,
   GlobeLock,
   Link2,
-  type LucideIcon,
   MailWarning,
   MessageCircle,
   UploadCloud,
 } from 'lucide-react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
+import type { AttentionStyle } from '#ui/lists/attention-link.tsx';
 import type { Attention } from '../../contract.ts';
 
-type AttentionText = {
-  icon: LucideIcon;
-  tone: 'error' | 'warning' | 'quiet';
-  title: string;
-  text: string;
-  /** Path of the screen that fixes it. */
-  to: string;
-};
+type AttentionText = AttentionStyle & { title: string; text: string };
 
 /** Days that have a name of their own, indexed by days from today. */
 const NAMED_DAYS = ['today', 'tomorrow'] as const;

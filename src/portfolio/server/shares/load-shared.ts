@@ -8,7 +8,7 @@ import type { SitePage, SiteUrls, SiteView } from '../../model/site-view.ts';
 import { type SiteHosting, sharePath, siteUrlsAt, withReportUrl } from '../site/addresses.ts';
 import { loadProjectPage, loadSite, type SiteData } from '../site/load-site.ts';
 import { loadLinkedCv, loadLinkedProject } from './load-linked.ts';
-import { type Pinned, upgradePinned } from './pinned.ts';
+import { PINNED_VERSION, type Pinned, upgradePinned } from './pinned.ts';
 import { findPinned, type PublicShare } from './store.ts';
 
 /** Content behind links: current or pinned, with contact details shown or masked. */
@@ -71,7 +71,7 @@ async function loadPinned<Kind extends Pinned['kind']>(
 ): Promise<PinnedOf<Kind> | undefined> {
   if (pinnedAt === null) return undefined;
   const found = await db.asVisitor(({ sql }) => findPinned(sql, id), [id]);
-  const pinned = found?.pinned && upgradePinned(found.pinned);
+  const pinned = found?.pinned && upgradePinned(found.pinned, found.version ?? PINNED_VERSION);
   // A pinned link must never show current content instead of its copy.
   if (pinned?.kind !== kind) throw new AppError('NOT_FOUND');
   return pinned as PinnedOf<Kind>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeSpecimen } from '#testing/cv-specimens.ts';
 import { adaSite, projectPage } from '#testing/sites.ts';
 import type { SiteView } from '../../model/site-view.ts';
-import { type Pinned, type PinnedCv, upgradePinned } from './pinned.ts';
+import { PINNED_VERSION, type Pinned, type PinnedCv, upgradePinned } from './pinned.ts';
 
 const without = (value: object, ...keys: string[]) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
@@ -23,17 +23,29 @@ const ALL: Pinned[] = [
 ];
 
 it.each(ALL)('%#. is unchanged when it is read again', (pinned) => {
-  expect(upgradePinned(toStored(pinned))).toEqual(toStored(pinned));
+  expect(upgradePinned(toStored(pinned), PINNED_VERSION)).toEqual(toStored(pinned));
 });
 
 it('of an older version gets defaults for fields that were added since', () => {
   const oldView = { ...view, site: without(view.site, 'availability', 'fonts', 'colors') };
   const old = toStored({ ...ALL[0], view: oldView, cv: { ...cv, content: without(content, 'letters', 'dismissed') } });
-  const upgraded = upgradePinned(old);
+  const upgraded = upgradePinned(old, 1);
   expect(upgraded).toMatchObject({
     view: { site: { headline: view.site.headline, availability: { text: '', until: '' }, fonts: 'source-serif' } },
     cv: { content: { letters: [], dismissed: [], basics: { name: content.basics.name } } },
   });
-  const project = upgradePinned(toStored({ ...ALL[2], view: oldView }));
+  const project = upgradePinned(toStored({ ...ALL[2], view: oldView }), 1);
   expect(project).toMatchObject({ view: { site: { colors: null } }, page: { slug: 'note-g' } });
+});
+
+it('of an older version has the sections of its CV where its pages showed them', () => {
+  const design = { ...content.design, template: 'sidebar' };
+  const sections = content.sections.map((section) => ({ ...section, area: 'main' as const }));
+  const stored = toStored({ ...ALL[3], cv: { id: 'a', ownerId: 'ada', content: { ...content, design, sections } } });
+  const areasOf = (version: number) => {
+    const pinned = upgradePinned(stored, version);
+    return pinned.kind === 'cv' ? pinned.cv.content.sections.filter(({ area }) => area === 'sidebar') : [];
+  };
+  expect(areasOf(1).map(({ kind }) => kind)).toContain('skills');
+  expect(areasOf(PINNED_VERSION)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type LinkedCv, type PublicCv, upgradeContent } from '#cv/service.ts';
+import { CONTENT_VERSION, type LinkedCv, type PublicCv, upgradeContent } from '#cv/service.ts';
 import { upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 
@@ -13,20 +13,24 @@ export type Pinned = { images: string[] } & (
 );
 
 /** Version of the pinned format. A change beyond an added field needs a step in `upgradePinned` and a test. */
-export const PINNED_VERSION = 1;
+export const PINNED_VERSION = 2;
+
+/** The version of the CVs in pinned content, by its own version. */
+const CONTENT_VERSIONS: Readonly<Record<number, number>> = { 1: 2 };
 
 /** Returns pinned content in the current format, with defaults for fields that were added since. */
-export function upgradePinned(stored: Record<string, unknown>): Pinned {
+export function upgradePinned(stored: Record<string, unknown>, version: number): Pinned {
   const pinned = stored as Pinned;
+  const upgradeCv = (content: unknown) => upgradeContent(content, CONTENT_VERSIONS[version] ?? CONTENT_VERSION);
   switch (pinned.kind) {
     case 'portfolio': {
       const { cv } = pinned;
-      return { ...pinned, view: upgradeView(pinned.view), cv: cv && { ...cv, content: upgradeContent(cv.content) } };
+      return { ...pinned, view: upgradeView(pinned.view), cv: cv && { ...cv, content: upgradeCv(cv.content) } };
     }
     case 'project':
       return { ...pinned, view: upgradeView(pinned.view) };
     case 'cv':
-      return { ...pinned, cv: { ...pinned.cv, content: upgradeContent(pinned.cv.content) } };
+      return { ...pinned, cv: { ...pinned.cv, content: upgradeCv(pinned.cv.content) } };
   }
 }
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
-import { type RecordEditorConfig, useFieldErrorText } from '#records/components.tsx';
+import { ConflictImage, type RecordEditorConfig, useFieldErrorText } from '#records/components.tsx';
 import { EMPTY_PROJECT } from '../../model/limits.ts';
 import { type EditableProject, prepareProject } from './prepare-project.ts';
 import { projectCalls } from './project-calls.ts';
@@ -29,7 +29,7 @@ export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
     describe: ([field], value) => {
       if (field === 'status') return tManager(`statuses.${value as 'draft'}.one`);
       if (field === 'start' || field === 'end') return value ? formatPartialDate(String(value), locale) : t('nothing');
-      if (field === 'cover') return value ? t('anotherPicture') : t('nothing');
+      if (field === 'cover') return value ? <ConflictImage id={String(value)} /> : t('nothing');
       if (field === 'gallery') return t('pictures', { count: (value as unknown[]).length });
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (Array.isArray(value)) return value.length > 0 ? value.map(lineOf).join('\n') : t('nothing');

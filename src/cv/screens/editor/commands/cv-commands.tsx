@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 import type { CvContent } from '../../../contract.ts';
+import { templateOperations } from '../../../model/columns.ts';
 import { useDownloads } from '../../use-downloads.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
-import { useDesign } from '../design/use-design.ts';
 import { findTemplate } from '../design/visible-fields.ts';
 import { useTemplateList } from '../use-templates.ts';
 import { availableFirst } from './available-first.ts';
@@ -52,17 +52,17 @@ function useDownloadCommands(id: string): PaletteCommand[] {
 }
 
 /** Returns a command for each template that applies it to the CV. */
-function useTemplateCommands({ design }: CvContent): PaletteCommand[] {
+function useTemplateCommands({ design, sections }: CvContent): PaletteCommand[] {
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');
-  const { set, locked } = useDesign();
+  const editor = useCvEditor();
   const templates = useTemplateList().data?.items;
   const chosen = findTemplate(templates, design.template);
-  return (templates ?? []).map(({ id, name }) => ({
+  return (templates ?? []).map(({ id, name, columns }) => ({
     id: `template-${id}`,
     label: t('template', { name }),
-    unavailable: locked ? bar('locked') : id === chosen?.id ? t('inUse') : undefined,
-    run: () => set('template', id),
+    unavailable: editor.locked ? bar('locked') : id === chosen?.id ? t('inUse') : undefined,
+    run: () => editor.do(...templateOperations({ sections }, { id, columns })),
   }));
 }
 

@@ -15,7 +15,7 @@ type Props = {
   group: string;
   checked: boolean;
   disabled: boolean;
-  onChoose: (template: string) => void;
+  onChoose: (template: TemplateInfo) => void;
 };
 
 /** Radio card that shows the CV in a template. The whole card is the target; its accessible name is the template's. */
@@ -34,7 +34,7 @@ export const TemplateCard = memo(function TemplateCard(props: Props) {
         aria-labelledby={label}
         aria-description={character}
         checked={checked}
-        onChange={() => onChoose(id)}
+        onChange={() => onChoose(template)}
         disabled={disabled}
       />
       <span

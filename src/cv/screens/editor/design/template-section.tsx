@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { templateOperations } from '../../../model/columns.ts';
 import type { Design } from '../../../model/design.ts';
+import type { Section } from '../../../model/shapes.ts';
 import { paperSizeOf } from '../../pages/paper-size.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { useTemplateList } from '../use-templates.ts';
@@ -59,7 +61,10 @@ function TemplateGroup({ templates, chosen, cvId, revision, page }: TemplateGrou
   const group = useId();
   const scrollBox = useRef<HTMLDivElement>(null);
   const choose = useCallback(
-    (template: string) => editor.do({ do: 'set', at: ['design'], field: 'template', value: template }),
+    (template: TemplateInfo) => {
+      const sections = editor.read([], 'sections') as Section[];
+      editor.do(...templateOperations({ sections }, template));
+    },
     [editor],
   );
   // Scrolls only the box, so that the template in use is visible at first.

@@ -1,5 +1,6 @@
+import type { CaretPosition } from '#ui/rich-text/caret.ts';
 import { editorOf } from '#ui/rich-text/load-editor.ts';
-import type { CaretPosition, RichTextEditor } from '#ui/rich-text/rich-text-editor.ts';
+import type { RichTextEditor } from '#ui/rich-text/rich-text-editor.ts';
 import type { NodePath } from '../../../model/tree.ts';
 import { pathKey } from '../editor-location.ts';
 

@@ -19,14 +19,17 @@ import { useSectionName } from './use-section-name.ts';
 
 type Props = { content: CvContent; navigation: EditorNavigation; hasSidebar: boolean };
 
+const COLUMN_HEADING = 'mt-4 mb-1 border-border border-b pb-1 font-medium text-text-secondary text-xs';
+
 /** Outline of all parts of the CV in order. The part being edited shows its form in place. */
 export function Outline({ content, navigation, hasSidebar }: Props) {
   const t = useTranslations('cv-editor.outline');
+  const areas = useTranslations('cv-editor.form.areas');
   const editor = useCvEditor();
   const nameOf = useSectionName();
   const { expanded, expand, navigateTo, trackFocus } = navigation;
   const rows = outlineRows(content.sections, hasSidebar);
-  const nameOfRow = ({ section }: OutlineRow) => (section ? nameOf(section) : t('side'));
+  const nameOfRow = ({ section }: OutlineRow) => (section ? nameOf(section) : areas('sidebar'));
   const toggle = (section: string) => expand(expanded.section === section ? undefined : section);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
@@ -41,6 +44,7 @@ export function Outline({ content, navigation, hasSidebar }: Props) {
       >
         <LazyBasicsForm basics={content.basics} language={content.design.language} />
       </OutlineDisclosure>
+      {hasSidebar && <p className={COLUMN_HEADING}>{areas('main')}</p>}
       <LazySortableList
         label={t('sections')}
         items={rows}
@@ -61,12 +65,8 @@ export function Outline({ content, navigation, hasSidebar }: Props) {
               hasSidebar={hasSidebar}
             />
           ) : (
-            <li
-              ref={parts.item.ref}
-              style={parts.item.style}
-              className="mt-4 mb-1 border-border border-b pb-1 font-medium text-text-secondary text-xs"
-            >
-              {t('side')}
+            <li ref={parts.item.ref} style={parts.item.style} className={COLUMN_HEADING}>
+              {areas('sidebar')}
             </li>
           )
         }

@@ -1,10 +1,8 @@
+import { SIDEBAR_KINDS } from '../../../model/columns.ts';
 import { SECTION_KINDS, type Section, type SectionKind } from '../../../model/shapes.ts';
 import type { FieldValues, NodePath } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { newItem, newSection } from './new-entries.ts';
-
-/** Kinds whose entries are short enough for a sidebar. */
-const SIDEBAR_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'certificates', 'awards']);
 
 /** Returns functions that append sections and entries; `onAdded` receives the path of each. */
 export function useAddActions(onAdded: (path: NodePath) => void) {

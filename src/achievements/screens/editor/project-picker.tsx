@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Combobox } from '#ui/fields/combobox.tsx';
+import { projectsApi } from '../projects-api.ts';
+
+const MAX_OPTIONS = 20;
+
+type Props = { value: string | null; error: string | undefined; onChange: (project: string | null) => void };
+
+/** Combobox that searches the member's own projects. */
+export function ProjectPicker({ value, error, onChange }: Props) {
+  const t = useTranslations('achievements.editor');
+  const [query, setQuery] = useState('');
+  const q = useDeferredValue(query.trim());
+  const { data: results } = useQuery({
+    ...projectsApi.list.queryOptions({ input: { ...(q ? { q } : {}), limit: MAX_OPTIONS, sort: 'updated' } }),
+    placeholderData: keepPreviousData,
+  });
+  const { data: selected, isError } = useProject(value);
+  const items = results?.items ?? [];
+  const selectedItems =
+    selected && value === selected.id ? [selected] : value === null ? [] : [{ id: value, title: t('projectGone') }];
+  const options = [...selectedItems.filter(({ id }) => !items.some((item) => item.id === id)), ...items].map(
+    ({ id, title }) => ({ value: id, label: title }),
+  );
+  return (
+    <Combobox
+      label={t('fields.project')}
+      hint={t('projectHint')}
+      error={error ?? (isError && value !== null ? t('projectGone') : undefined)}
+      options={options}
+      value={value}
+      onValueChange={onChange}
+      onType={setQuery}
+    />
+  );
+}
+
+/** Shows one of the two projects between which a member chooses. */
+export function ProjectTitle({ id }: { id: string }) {
+  const t = useTranslations('achievements.editor');
+  const { data, isError } = useProject(id);
+  return isError ? t('projectGone') : data?.title;
+}
+
+const useProject = (id: string | null) =>
+  useQuery({ ...projectsApi.read.queryOptions({ input: { id: id ?? '' } }), enabled: id !== null, retry: false });
