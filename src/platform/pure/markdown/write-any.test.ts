@@ -86,7 +86,8 @@ const anyText = fc.oneof(
  * and links: no source expresses it, or none that a short search finds. The same holds for a text that exceeds the
  * budget of the parser.
  */
-const isDense = (text: string) => (text.match(/[*_[\]<\\]/g)?.length ?? 0) > MAX_MARKS * 0.6;
+const isDense = (text: string) =>
+  (text.match(/[*_[\]<\\]|^[ \t]*(?:\d+[.)]|[-+•#>])/gm)?.length ?? 0) > MAX_MARKS * 0.6;
 
 /** Joins two bolds or two italics inside a word, which nothing readable keeps apart: `a**b******c****d`. */
 const joined = (nodes: readonly MarkdownInline[]): MarkdownInline[] =>
