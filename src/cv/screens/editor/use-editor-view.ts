@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useAutosave } from '#ui/use-autosave.ts';
-import { InvalidOperationError } from '../../model/operations.ts';
+import { applyOperations, InvalidOperationError, type Operation } from '../../model/operations.ts';
 import { nodeAt } from '../../model/tree.ts';
 import type { CvEditor } from './cv-editor-context.tsx';
 import type { CvWriter } from './writing/cv-writer.ts';
@@ -12,16 +12,22 @@ export function useEditorView(writer: CvWriter, locked: boolean) {
   const debounced = useMemo(() => makeDebouncedView(writer), [writer]);
   const view = useAutosave(useMemo(() => ({ ...writer, ...debounced }), [writer, debounced]));
   useEffect(() => beforeActions(() => flushSync(debounced.flush)), [debounced]);
-  const editor = useMemo(
-    (): CvEditor => ({
+  const editor = useMemo((): CvEditor => {
+    const apply = (...operations: Operation[]) => void (locked || ignoreUnfit(() => writer.do(operations)));
+    return {
       locked,
-      do: (...operations) => locked || ignoreUnfit(() => writer.do(operations)),
+      do: apply,
+      remove: (at) => {
+        const removal: Operation = { do: 'remove', at };
+        const { inverses } = applyOperations(writer.view().content, [removal]);
+        apply(removal);
+        return () => apply(...inverses);
+      },
       type: (operation) => locked || ignoreUnfit(() => debounced.type(operation)),
       read: (at, field) => nodeAt(writer.view().content, at)?.value[field],
       subscribe: writer.subscribe,
-    }),
-    [writer, debounced, locked],
-  );
+    };
+  }, [writer, debounced, locked]);
   return { view, editor };
 }
 

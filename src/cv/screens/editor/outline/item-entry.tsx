@@ -1,4 +1,4 @@
-import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { ArrowRight, Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -6,13 +6,16 @@ import { Icon } from '#ui/icon.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { areSameParts, type SortableParts } from '#ui/lists/sortable-parts.ts';
 import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
+import type { Section } from '../../../model/shapes.ts';
 import type { NodePath, TreeNode } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { pathKey } from '../editor-location.ts';
 import { LazyNodeForm } from '../lazy-forms.tsx';
+import { useRemoveNode } from '../use-remove-node.ts';
 import { useCaptions } from './captions.ts';
 import { CommentMark } from './comment-mark.tsx';
 import { copyWithNewIds } from './new-entries.ts';
+import { useSectionName } from './use-section-name.ts';
 
 type Props = {
   node: TreeNode;
@@ -39,6 +42,8 @@ export const ItemEntry = memo(
 function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
   const t = useTranslations('cv-editor.outline');
   const editor = useCvEditor();
+  const nameOf = useSectionName();
+  const remove = useRemoveNode();
   const { titleOf, captionOf } = useCaptions();
   const { path, value } = node;
   const [title, caption] = [titleOf(node), captionOf(node)];
@@ -49,6 +54,13 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
     const into = path.slice(0, -2);
     editor.do({ do: 'insert', into, list: list ?? '', item: copy, after: id ?? null });
     onNavigate([...into, list ?? '', String(copy.id)]);
+  };
+  const sections = (editor.read([], 'sections') ?? []) as readonly Section[];
+  const targetSections = sections.filter((section) => section.kind === node.kind && section.id !== path[1]);
+  const moveTo = (section: Section) => {
+    const into = ['sections', section.id];
+    editor.do({ do: 'move', at: path, into, list: 'items', after: section.items.at(-1)?.id ?? null });
+    onNavigate([...into, 'items', String(value.id)]);
   };
   return (
     <li
@@ -90,12 +102,17 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
                 onSelect: () => editor.do({ do: 'hide', at: path, hidden: !hidden }),
               },
               { label: t('duplicate'), icon: Copy, onSelect: duplicate },
+              ...targetSections.map((section) => ({
+                label: t('moveTo', { section: nameOf(section) }),
+                icon: ArrowRight,
+                onSelect: () => moveTo(section),
+              })),
               { kind: 'line' },
               {
                 label: t('remove'),
                 icon: Trash2,
                 danger: true,
-                onSelect: () => editor.do({ do: 'remove', at: path }),
+                onSelect: () => remove(path, title),
               },
             ]}
           />

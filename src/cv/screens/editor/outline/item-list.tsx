@@ -8,6 +8,7 @@ import type { FieldValues, NodePath, TreeNode } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { useCaptions } from './captions.ts';
 import { ItemEntry } from './item-entry.tsx';
+import { isQuickSection, QuickAdd } from './quick-add.tsx';
 import { useAddActions } from './use-add-actions.ts';
 
 type Props = {
@@ -53,13 +54,16 @@ export function ItemList({ section, name, openItem, onExpand, onNavigate }: Prop
           />
         )}
       />
-      {!editor.locked && (
-        <div className="p-2">
-          <Button tone="quiet" icon={Plus} onClick={() => addActions.addEntry(section)}>
-            {t('addEntry')}
-          </Button>
-        </div>
-      )}
+      {!editor.locked &&
+        (isQuickSection(section) ? (
+          <QuickAdd section={section} />
+        ) : (
+          <div className="p-2">
+            <Button tone="quiet" icon={Plus} onClick={() => addActions.addEntry(section)}>
+              {t('addEntry')}
+            </Button>
+          </div>
+        ))}
     </>
   );
 }

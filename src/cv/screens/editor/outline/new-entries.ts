@@ -1,6 +1,7 @@
 import { isObject } from '#platform/pure/autosave/fields.ts';
 import { emptyNode, emptySection } from '../../../model/content.ts';
 import { newId } from '../../../model/new-id.ts';
+import { isQuickKind } from '../../../model/quick-entries.ts';
 import type { Section, SectionKind } from '../../../model/shapes.ts';
 import type { FieldValues } from '../../../model/tree.ts';
 
@@ -12,11 +13,11 @@ export function newItem(kind: SectionKind): NewNode {
   return kind === 'work' ? { ...item, roles: [emptyNode('role', newId())] } : item;
 }
 
-/** Returns an empty section with its first entry. */
+/** Returns an empty section, with its first entry unless the entries of its kind are added as a list. */
 export const newSection = (kind: SectionKind, area: Section['area']) => ({
   ...emptySection(kind, newId()),
   area,
-  items: kind === 'summary' ? [] : [newItem(kind)],
+  items: kind === 'summary' || isQuickKind(kind) ? [] : [newItem(kind)],
 });
 
 /** Returns a deep copy in which every node has a new id. */

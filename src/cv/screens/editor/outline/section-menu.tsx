@@ -7,6 +7,7 @@ import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
 import type { Section } from '../../../model/shapes.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { CHUNKS } from '../lazy-chunks.ts';
+import { useRemoveNode } from '../use-remove-node.ts';
 
 const SectionSettings = lazy(async () => ({ default: (await CHUNKS.sectionSettings()).SectionSettings }));
 
@@ -16,6 +17,7 @@ type Props = { section: Section; name: string; hasSidebar: boolean };
 export function SectionMenu({ section, name, hasSidebar }: Props) {
   const t = useTranslations('cv-editor.outline');
   const editor = useCvEditor();
+  const remove = useRemoveNode();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const { id, visible, area } = section;
   const at = ['sections', id];
@@ -43,7 +45,7 @@ export function SectionMenu({ section, name, hasSidebar }: Props) {
               ]
             : []),
           { kind: 'line' },
-          { label: t('remove'), icon: Trash2, danger: true, onSelect: () => editor.do({ do: 'remove', at }) },
+          { label: t('remove'), icon: Trash2, danger: true, onSelect: () => remove(at, name) },
         ]}
       />
       {isSettingsOpen && (

@@ -9,7 +9,7 @@ export function useAddActions(onAdded: (path: NodePath) => void) {
   const editor = useCvEditor();
   return {
     kinds: SECTION_KINDS,
-    /** Appends a section with its first entry. */
+    /** Appends a section, and opens its first entry if it has one. */
     addSection: (kind: SectionKind, sections: readonly Section[], hasSidebar: boolean) => {
       const section = newSection(kind, hasSidebar && SIDEBAR_KINDS.has(kind) ? 'sidebar' : 'main');
       const after = sections.at(-1)?.id ?? null;

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedEditor } from '#ui/rich-text/load-editor.ts';
 import type { RichTextEditor } from '#ui/rich-text/rich-text-editor.ts';
+import { linesOfText } from '../../../../model/lines-of-text.ts';
 import { newId } from '../../../../model/new-id.ts';
 import type { CvEditor } from '../../cv-editor-context.tsx';
 import { focusRichText } from '../focus-node.ts';
@@ -15,7 +16,6 @@ import {
   type RichTextTools,
   split,
 } from './bullet-edits.ts';
-import { linesOfText } from './pasted-lines.ts';
 
 const isPlain = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) => !(shiftKey || altKey || ctrlKey || metaKey);
 

@@ -28,7 +28,10 @@ type Props = FieldProps<string> & {
   autoComplete?: string | undefined;
 };
 
-/** Single-line text field. A hint about an invalid value appears on blur; the value is stored all the same. */
+/**
+ * Single-line text field. On blur, an address without `https://` is completed, and a hint about an invalid value
+ * appears; the value is stored all the same.
+ */
 export function LineField({
   at,
   field,
@@ -61,7 +64,11 @@ export function LineField({
         setTyping(true);
         type(toSingleLine(event.target.value));
       }}
-      onBlur={() => setTyping(false)}
+      onBlur={() => {
+        setTyping(false);
+        const completed = kind === 'address' ? withScheme(read()) : undefined;
+        if (completed !== undefined) type(completed);
+      }}
     />
   );
 }

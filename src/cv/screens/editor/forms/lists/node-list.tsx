@@ -6,6 +6,7 @@ import type { SortableParts } from '#ui/lists/sortable-parts.ts';
 import type { Operation } from '../../../../model/operations.ts';
 import { type FieldValues, type NodePath, nodeTitleOf, type TreeNode } from '../../../../model/tree.ts';
 import { useCvEditor } from '../../cv-editor-context.tsx';
+import { useRemoveNode } from '../../use-remove-node.ts';
 import { focusFirstInput } from '../focus-node.ts';
 import { AddNode, NODE_LISTS, type NodeListKey as NodeListName } from './add-node.tsx';
 import { NodeRow } from './node-row.tsx';
@@ -25,6 +26,7 @@ type Props = {
 export function NodeList({ owner, list, label, nodes, children }: Props) {
   const t = useTranslations('cv-editor.form.lists');
   const editor = useCvEditor();
+  const removeNode = useRemoveNode();
   const fieldsetRef = useRef<HTMLFieldSetElement>(null);
   const pathOf = (id: string) => [...owner, list, id];
   const rowName = (row: Row) => nodeTitleOf({ value: row }) || t(`${list}.name`, { number: nodes.indexOf(row) + 1 });
@@ -32,7 +34,7 @@ export function NodeList({ owner, list, label, nodes, children }: Props) {
   const remove = (row: Row) => {
     const at = nodes.indexOf(row);
     const next = nodes[at + 1] ?? nodes[at - 1];
-    flushSync(() => editor.do({ do: 'remove', at: pathOf(row.id) }));
+    flushSync(() => removeNode(pathOf(row.id), rowName(row)));
     if (!next || !focusFirstInput(pathOf(next.id)))
       fieldsetRef.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markdownOfHtml } from '#platform/pure/markdown/html-to-markdown.ts';
-import { linesOfText } from './pasted-lines.ts';
+import { linesOfText } from './lines-of-text.ts';
 
 describe('pasted text', () => {
   it.each([

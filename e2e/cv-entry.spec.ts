@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { makeCv, toast } from './cvs.ts';
+import { expectStored, openEditor, saved, unfold } from './editor.ts';
+import { registerMember } from './records.ts';
+import { expect, test } from './with-mail.ts';
+
+/** Opens a blank CV in the editor and returns what is stored of a section's entries. */
+async function openBlank(page: Page, who: string) {
+  await registerMember(page, who);
+  const { id } = await makeCv(page, { name: 'Notes' });
+  await openEditor(page, id);
+  return (kind: string) =>
+    expectStored(page, id, ({ document }) => document.sections.find((section) => section.kind === kind)?.items);
+}
+
+const pasteInto = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+
+test('skills, languages and interests are added as fast as they are typed', async ({ page, expectAccessible }) => {
+  const stored = await openBlank(page, 'entry-keys');
+  await unfold(page, /^Skills/);
+  const skills = page.getByRole('textbox', { name: 'Add skills' });
+  await skills.click();
+  await page.keyboard.type('Python');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Go (4/5), Backend: Kafka, SQL');
+  await expect(skills).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(skills).toHaveValue('');
+  await expect(page.getByRole('status').filter({ hasText: 'Backend added. 3 entries in all.' })).toBeAttached();
+  await stored('skills').toMatchObject([
+    { name: 'Python', level: 0 },
+    { name: 'Go', level: 4 },
+    { name: 'Backend', keywords: ['Kafka', 'SQL'] },
+  ]);
+  await expectAccessible(page);
+
+  // A pasted list is one step of undo.
+  await pasteInto(page, '• Rust\n• Zig\n• C, C++');
+  await stored('skills').toHaveLength(7);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await stored('skills').toHaveLength(3);
+
+  await unfold(page, /^Languages/);
+  const languages = page.getByRole('textbox', { name: 'Add languages' });
+  await languages.fill('English (native), German B2');
+  // Nothing typed is lost when the member goes on elsewhere.
+  await unfold(page, /^Skills/);
+  await stored('languages').toMatchObject([
+    { language: 'English', cefr: 'native' },
+    { language: 'German', cefr: 'B2' },
+  ]);
+
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByRole('menuitem', { name: 'Interests' }).click();
+  await expect(page.getByRole('textbox', { name: 'Add interests' })).toBeFocused();
+  await page.keyboard.type('Chess');
+  await page.keyboard.press('Enter');
+  await stored('interests').toMatchObject([{ name: 'Chess' }]);
+});
+
+test('an address is completed when its field is left', async ({ page }) => {
+  await registerMember(page, 'entry-address');
+  const { id } = await makeCv(page, { name: 'Notes' });
+  await openEditor(page, id);
+  const website = page.getByRole('textbox', { name: 'Website' });
+  await website.fill('example.org/ada');
+  await page.keyboard.press('Tab');
+  await expect(website).toHaveValue('https://example.org/ada');
+  await website.fill('by word of mouth');
+  await page.keyboard.press('Tab');
+  await expect(website).toHaveValue('by word of mouth');
+  await expectStored(page, id, ({ document }) => document.basics.url).toBe('by word of mouth');
+});
+
+test('a removed entry or section is put back from its notice', async ({ page }) => {
+  const stored = await openBlank(page, 'entry-removed');
+  await unfold(page, /^Skills/);
+  await page.getByRole('textbox', { name: 'Add skills' }).fill('Python, Go');
+  await page.keyboard.press('Enter');
+  await stored('skills').toHaveLength(2);
+  const remove = async (name: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+  };
+  await remove('Python');
+  await stored('skills').toMatchObject([{ name: 'Go' }]);
+  // Something else is changed meanwhile.
+  await page.getByRole('textbox', { name: 'Add skills' }).fill('Rust');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Python removed');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await stored('skills').toMatchObject([{ name: 'Python' }, { name: 'Go' }, { name: 'Rust' }]);
+
+  await remove('Skills');
+  await stored('skills').toBeUndefined();
+  await expect(toast(page)).toContainText('Skills removed');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await stored('skills').toHaveLength(3);
+  await saved(page);
+});
+
+test('an entry is moved to another section of its kind', async ({ page }) => {
+  const stored = await openBlank(page, 'entry-moved');
+  await unfold(page, /^Skills/);
+  await page.getByRole('textbox', { name: 'Add skills' }).fill('Python, Go');
+  await page.keyboard.press('Enter');
+  await stored('skills').toHaveLength(2);
+  const menu = page.getByRole('button', { name: 'Actions for Python' });
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: /^Move to/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByRole('menuitem', { name: 'Skills' }).click();
+  await unfold(page, /^Skills 2/);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Move to Skills' }).click();
+  await stored('skills').toMatchObject([{ name: 'Go' }]);
+});
+
+test.describe('on a small phone, in Arabic', () => {
+  test.use({ locale: 'ar', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  test('lists are typed with Arabic commas, and nothing is wider than the screen', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const stored = await openBlank(page, 'entry-arabic');
+    await page.getByRole('button', { name: /^المهارات/, expanded: false }).tap();
+    await page.getByRole('textbox', { name: 'إضافة مهارات' }).fill('بايثون، جو');
+    await page.keyboard.press('Enter');
+    await stored('skills').toMatchObject([{ name: 'بايثون' }, { name: 'جو' }]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+  });
+});
