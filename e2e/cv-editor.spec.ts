@@ -135,7 +135,7 @@ test('every change is undone step by step and redone', async ({ page }) => {
   await saved(page);
   const { document: after } = await fetchCv(page, id);
   expect(after).not.toEqual(before);
-  const undo = page.getByRole('button', { name: /^Undo/ });
+  const undo = page.getByRole('button', { name: /^Undo/ }).first();
   await expect(undo).toHaveAccessibleName('Undo: Talks section added');
   for (let steps = 0; steps < 20 && (await undo.getAttribute('aria-disabled')) !== 'true'; steps += 1)
     await undo.click();

@@ -5,10 +5,10 @@ import { registerMember } from './records.ts';
 import { expect, test } from './with-mail.ts';
 
 /** Opens a blank CV in the editor and returns what is stored of a section's entries. */
-async function openBlank(page: Page, who: string) {
+async function openBlank(page: Page, who: string, open = openEditor) {
   await registerMember(page, who);
   const { id } = await makeCv(page, { name: 'Notes' });
-  await openEditor(page, id);
+  await open(page, id);
   return (kind: string) =>
     expectStored(page, id, ({ document }) => document.sections.find((section) => section.kind === kind)?.items);
 }
@@ -113,6 +113,7 @@ test('an entry is moved to another section of its kind', async ({ page }) => {
   await stored('skills').toHaveLength(2);
   const menu = page.getByRole('button', { name: 'Actions for Python' });
   await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /^Move to/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add section' }).click();
@@ -129,7 +130,7 @@ test.describe('on a small phone, in Arabic', () => {
     page,
     expectAccessible,
   }) => {
-    const stored = await openBlank(page, 'entry-arabic');
+    const stored = await openBlank(page, 'entry-arabic', (_, id) => page.goto(`/cv/${id}/edit`).then(() => undefined));
     await page.getByRole('button', { name: /^المهارات/, expanded: false }).tap();
     await page.getByRole('textbox', { name: 'إضافة مهارات' }).fill('بايثون، جو');
     await page.keyboard.press('Enter');

@@ -10,10 +10,10 @@ export {
   validateUrl,
 } from './model/field-errors.ts';
 export { slugOf } from './model/slug.ts';
-export { ConflictImage } from './screens/editor/conflict-image.tsx';
 export { ConflictList } from './screens/editor/conflict-list.tsx';
 export { EditorHeader } from './screens/editor/editor-header.tsx';
 export { FieldAnchor } from './screens/editor/field-anchor.tsx';
+export { ConflictImage } from './screens/editor/lazy-conflict-image.tsx';
 export { LazySection } from './screens/editor/lazy-section.tsx';
 export { LineField } from './screens/editor/line-field.tsx';
 export { Notice } from './screens/editor/notice.tsx';

@@ -1,15 +1,9 @@
 import { CV_LIMITS } from './content.ts';
 import { linesOfText } from './lines-of-text.ts';
-import { CEFR_LEVELS, type CefrLevel } from './shapes.ts';
-
-/** Kinds of section whose entries are added as a list in one line of text. */
-export const QUICK_KINDS = ['skills', 'languages', 'interests'] as const;
-export type QuickKind = (typeof QUICK_KINDS)[number];
+import { CEFR_LEVELS, type CefrLevel, type QuickKind } from './shapes.ts';
 
 /** The fields of an entry that a text gives. */
 export type QuickEntry = Readonly<Record<string, string | number | readonly string[]>>;
-
-export const isQuickKind = (kind: string): kind is QuickKind => (QUICK_KINDS as readonly string[]).includes(kind);
 
 /**
  * Returns the entries that a typed or pasted list gives. Entries are apart by commas or lines. “Backend: Go, SQL” is one

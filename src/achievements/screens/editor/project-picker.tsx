@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { projectsApi } from '../projects-api.ts';
+import { useProject } from './project-title.tsx';
 
 const MAX_OPTIONS = 20;
 
@@ -36,13 +37,3 @@ export function ProjectPicker({ value, error, onChange }: Props) {
     />
   );
 }
-
-/** Shows one of the two projects between which a member chooses. */
-export function ProjectTitle({ id }: { id: string }) {
-  const t = useTranslations('achievements.editor');
-  const { data, isError } = useProject(id);
-  return isError ? t('projectGone') : data?.title;
-}
-
-const useProject = (id: string | null) =>
-  useQuery({ ...projectsApi.read.queryOptions({ input: { id: id ?? '' } }), enabled: id !== null, retry: false });

@@ -5,7 +5,7 @@ import { EMPTY_ACHIEVEMENT } from '../../model/limits.ts';
 import { achievementCalls } from './achievement-calls.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { type EditableAchievement, prepareAchievement } from './prepare-achievement.ts';
-import { ProjectTitle } from './project-picker.tsx';
+import { ProjectTitle } from './project-title.tsx';
 
 const { proof: _, ...EMPTY } = EMPTY_ACHIEVEMENT;
 

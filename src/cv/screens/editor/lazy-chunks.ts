@@ -11,6 +11,7 @@ export const CHUNKS = {
   commands: () => loadLazily(() => import('./commands/cv-commands.tsx')),
   history: () => loadLazily(() => import('./editor-history.tsx')),
   notices: () => loadLazily(() => import('./notice-list.tsx')),
+  quickAdd: () => loadLazily(() => import('./outline/quick-add.tsx')),
   sectionSettings: () => loadLazily(() => import('./outline/section-settings.tsx')),
   menu: () => loadLazily(() => import('#ui/overlays/menu.tsx')),
 };
@@ -21,12 +22,12 @@ const PRELOAD_DELAY_MS = 1500;
 export const afterInitialLoad = () => new Promise<void>((resolve) => setTimeout(resolve, PRELOAD_DELAY_MS));
 
 /**
- * Loads the forms at once and all other chunks after a delay, so that the editor keeps working if the connection is
+ * Loads the forms of entries at once and all other chunks after a delay, so that the editor keeps working if the connection is
  * lost. Returns a function that cancels the delayed loading.
  */
 export function preloadChunks() {
-  const { forms, ...others } = CHUNKS;
-  void forms().catch(() => undefined);
+  const { forms, quickAdd, ...others } = CHUNKS;
+  for (const load of [forms, quickAdd]) load().catch(() => undefined);
   const timer = setTimeout(() => {
     for (const load of Object.values(others)) load().catch(() => undefined);
     preloadMessages(['checks', 'cv-review', 'cv-comments', 'cv-job', 'cv-letters']).catch(() => undefined);

@@ -1,15 +1,20 @@
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { LazySortableList } from '#ui/lists/lazy-sortable-list.tsx';
 import type { Operation } from '../../../model/operations.ts';
-import type { Section, SectionItem } from '../../../model/shapes.ts';
+import { isQuickKind, type QuickKind, type Section, type SectionItem } from '../../../model/shapes.ts';
 import type { FieldValues, NodePath, TreeNode } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
+import { CHUNKS } from '../lazy-chunks.ts';
 import { useCaptions } from './captions.ts';
 import { ItemEntry } from './item-entry.tsx';
-import { isQuickSection, QuickAdd } from './quick-add.tsx';
 import { useAddActions } from './use-add-actions.ts';
+
+const QuickAdd = lazy(async () => ({ default: (await CHUNKS.quickAdd()).QuickAdd }));
+type QuickSection = Extract<Section, { kind: QuickKind }>;
+const isQuick = (section: Section): section is QuickSection => isQuickKind(section.kind);
 
 type Props = {
   section: Section;
@@ -55,8 +60,10 @@ export function ItemList({ section, name, openItem, onExpand, onNavigate }: Prop
         )}
       />
       {!editor.locked &&
-        (isQuickSection(section) ? (
-          <QuickAdd section={section} />
+        (isQuick(section) ? (
+          <Suspense>
+            <QuickAdd section={section} />
+          </Suspense>
         ) : (
           <div className="p-2">
             <Button tone="quiet" icon={Plus} onClick={() => addActions.addEntry(section)}>

@@ -1,8 +1,7 @@
 import { isObject } from '#platform/pure/autosave/fields.ts';
 import { emptyNode, emptySection } from '../../../model/content.ts';
 import { newId } from '../../../model/new-id.ts';
-import { isQuickKind } from '../../../model/quick-entries.ts';
-import type { Section, SectionKind } from '../../../model/shapes.ts';
+import { isQuickKind, type Section, type SectionKind } from '../../../model/shapes.ts';
 import type { FieldValues } from '../../../model/tree.ts';
 
 type NewNode = FieldValues & { id: string };

@@ -4,17 +4,15 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { CV_LIMITS, emptyNode } from '../../../model/content.ts';
 import { newId } from '../../../model/new-id.ts';
-import { endsEntry, isQuickKind, type QuickKind, readQuickEntries } from '../../../model/quick-entries.ts';
-import type { Section } from '../../../model/shapes.ts';
+import { endsEntry, readQuickEntries } from '../../../model/quick-entries.ts';
+import type { QuickKind, Section } from '../../../model/shapes.ts';
 import { nodeTitleOf } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 
-type QuickSection = Extract<Section, { kind: QuickKind }>;
-
-export const isQuickSection = (section: Section): section is QuickSection => isQuickKind(section.kind);
+type Props = { section: Extract<Section, { kind: QuickKind }> };
 
 /** Field that adds entries to a section as they are typed or pasted: one by Enter, several as a list. */
-export function QuickAdd({ section: { id, kind, items } }: { section: QuickSection }) {
+export function QuickAdd({ section: { id, kind, items } }: Props) {
   const t = useTranslations('cv-editor.outline.quickAdd');
   const format = useFormatter();
   const editor = useCvEditor();
