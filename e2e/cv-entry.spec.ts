@@ -55,6 +55,11 @@ test('skills, languages and interests are added as fast as they are typed', asyn
     { language: 'English', cefr: 'native' },
     { language: 'German', cefr: 'B2' },
   ]);
+  // Nor is the click lost that moves on to something below.
+  await skills.fill('Zig');
+  await page.getByRole('button', { name: /^Languages/ }).click();
+  await expect(languages).toBeVisible();
+  await stored('skills').toHaveLength(4);
 
   await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByRole('menuitem', { name: 'Interests' }).click();
@@ -88,13 +93,17 @@ test('a removed entry or section is put back from its notice', async ({ page }) 
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
   };
+  await remove('Go');
   await remove('Python');
-  await stored('skills').toMatchObject([{ name: 'Go' }]);
+  await stored('skills').toEqual([]);
   // Something else is changed meanwhile.
   await page.getByRole('textbox', { name: 'Add skills' }).fill('Rust');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Python removed');
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  const undo = toast(page).getByRole('button', { name: 'Undo' });
+  await undo.last().press('Enter');
+  await expect(undo).toHaveCount(1);
+  await undo.press('Enter');
   await stored('skills').toMatchObject([{ name: 'Python' }, { name: 'Go' }, { name: 'Rust' }]);
 
   await remove('Skills');
@@ -120,7 +129,7 @@ test('an entry is moved to another section of its kind', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Skills' }).click();
   await unfold(page, /^Skills 2/);
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Move to Skills' }).click();
+  await page.getByRole('menuitem', { name: 'Move to Skills (2)' }).click();
   await stored('skills').toMatchObject([{ name: 'Go' }]);
 });
 

@@ -6,7 +6,7 @@ export { type ClaimKey, decideClaim } from './server/authorization/decide-claim.
 export { decideClaims } from './server/authorization/decide-claims.ts';
 export { countClaimsByState, listClaims, readClaim } from './server/authorization/list-claims.ts';
 export { recheckClaim } from './server/authorization/recheck-claim.ts';
-export { claimsOf, shownHostOf } from './server/claims-of.ts';
+export { claimsOf, primaryDomainOf } from './server/claims-of.ts';
 export type { HostnamesCtx, HostnamesServices } from './server/context.ts';
 export { type DnsResolver, makeDnsResolver } from './server/dns/dns-resolver.ts';
 export { findHostOwner, type HostOwner } from './server/find-host-owner.ts';

@@ -7,22 +7,21 @@ export const SIDEBAR_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'langu
 
 type PlacedSection = Pick<Section, 'id' | 'kind' | 'area'>;
 
-/**
- * Returns the sections to move to the sidebar when a template is chosen. If it has no second column, or if a section
- * is in the sidebar already, there are none.
- */
-const sectionsToPlace = (sections: readonly PlacedSection[], columns: number) =>
-  columns === 1 || sections.some(({ area }) => area === 'sidebar')
-    ? []
-    : sections.filter(({ kind }) => SIDEBAR_KINDS.has(kind));
+/** Tests whether choosing a template moves no sections: it has one column, or a section is in the sidebar already. */
+const arePlaced = (sections: readonly PlacedSection[], columns: number) =>
+  columns === 1 || sections.some(({ area }) => area === 'sidebar');
 
 /** Returns a CV whose sections are placed in the columns of its template, unless they are already. */
-export function placeInColumns(content: CvContent, columns: number): CvContent {
-  const moved = new Set(sectionsToPlace(content.sections, columns).map(({ id }) => id));
-  if (moved.size === 0) return content;
-  const place = (section: Section): Section => (moved.has(section.id) ? { ...section, area: 'sidebar' } : section);
-  return { ...content, sections: content.sections.map(place) };
-}
+export const placeInColumns = (content: CvContent, columns: number): CvContent =>
+  arePlaced(content.sections, columns) ? content : moveToSidebar(content);
+
+/** Returns a CV whose sections of short entries are in the sidebar. */
+export const moveToSidebar = (content: CvContent): CvContent => ({
+  ...content,
+  sections: content.sections.map((section) =>
+    SIDEBAR_KINDS.has(section.kind) ? { ...section, area: 'sidebar' } : section,
+  ),
+});
 
 /** Returns the operations that set a CV in a template and place its sections in the template's columns. */
 export const templateOperations = (
@@ -30,7 +29,7 @@ export const templateOperations = (
   { id, columns }: { id: string; columns: number },
 ): Operation[] => [
   { do: 'set', at: ['design'], field: 'template', value: id },
-  ...sectionsToPlace(sections, columns).map(
+  ...(arePlaced(sections, columns) ? [] : sections.filter(({ kind }) => SIDEBAR_KINDS.has(kind))).map(
     (section) => ({ do: 'set', at: ['sections', section.id], field: 'area', value: 'sidebar' }) as const,
   ),
 ];

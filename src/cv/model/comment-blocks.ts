@@ -1,4 +1,5 @@
-import { type CvOutline, type ItemOutline, isShort, type PageWords } from './outline/outline.ts';
+import type { CvOutline, ItemOutline, PageWords } from './outline/outline.ts';
+import { isShort } from './shapes.ts';
 import type { NodePath } from './tree.ts';
 
 /** A node of a CV that readers can comment on: its path and its title. */

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CV_LIMITS } from './content.ts';
+import { CV_LIMITS, EMPTY_CONTENT, emptyNode, emptySection } from './content.ts';
 import { endsEntry, readQuickEntries } from './quick-entries.ts';
+import { cvContent } from './schema.ts';
 
 describe('a list of skills', () => {
   const skills = (text: string) => readQuickEntries('skills', text);
@@ -9,6 +11,7 @@ describe('a list of skills', () => {
     expect(names('Python, Go ,, SQL;  Rust')).toEqual(['Python', 'Go', 'SQL', 'Rust']);
     expect(names('• Python\n• Go\r\n\n3. SQL')).toEqual(['Python', 'Go', 'SQL']);
     expect(names('Python | Go · SQL\tRust')).toEqual(['Python', 'Go', 'SQL', 'Rust']);
+    expect(names('Intel·ligència artificial')).toEqual(['Intel·ligència artificial']);
     expect(names('بايثون، جو')).toEqual(['بايثون', 'جو']);
     expect(names('C++, C#, CI/CD, Node.js')).toEqual(['C++', 'C#', 'CI/CD', 'Node.js']);
   });
@@ -36,13 +39,17 @@ describe('a list of skills', () => {
 
 it('reads languages with their levels', () => {
   expect(
-    readQuickEntries('languages', 'English (native), German B2, French – fluent, Dutch: basics, Old Norse'),
+    readQuickEntries(
+      'languages',
+      'English (native), German B2, French – fluent, Dutch: basics, Old Norse, Portuguese (Brazil)',
+    ),
   ).toEqual([
     { language: 'English', cefr: 'native' },
     { language: 'German', cefr: 'B2' },
     { language: 'French', fluency: 'fluent' },
     { language: 'Dutch', fluency: 'basics' },
     { language: 'Old Norse' },
+    { language: 'Portuguese (Brazil)' },
   ]);
 });
 
@@ -56,4 +63,25 @@ it('reads interests', () => {
 it('ends an entry at a comma, but not in a group or in parentheses', () => {
   expect(['Go,', 'بايثون،', 'Go;'].map(endsEntry)).toEqual([true, true, true]);
   expect([',', 'Go', 'Backend: Go,', 'Python (Django,', ' ,'].map(endsEntry)).toEqual(Array(5).fill(false));
+});
+
+it('gives only entries that a CV can have', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(',', ': ', ' (', ')', '\n', '\t', '• ', 'x'.repeat(600), '😀'),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom('skills', 'languages', 'interests'),
+      fc.array(piece, { maxLength: 300 }),
+      (kind, pieces) => {
+        const items = readQuickEntries(kind, pieces.join('')).map((fields, at) => ({
+          ...emptyNode(kind, `i${at}`),
+          ...fields,
+        }));
+        const sections = [{ ...emptySection(kind, 's'), items }];
+        expect(cvContent.safeParse({ ...EMPTY_CONTENT, sections }).error).toBeUndefined();
+      },
+    ),
+  );
 });

@@ -144,10 +144,10 @@ export const SECTION_SHAPES = {
 export type SectionKind = keyof typeof SECTION_SHAPES;
 export const SECTION_KINDS = Object.keys(SECTION_SHAPES) as SectionKind[];
 
-/** Kinds of section whose entries are added as a list in one line of text. */
-const QUICK_KINDS = ['skills', 'languages', 'interests'] as const;
-export type QuickKind = (typeof QUICK_KINDS)[number];
-export const isQuickKind = (kind: string): kind is QuickKind => (QUICK_KINDS as readonly string[]).includes(kind);
+/** Kinds of section whose entries take one line at most. */
+const SHORT_KINDS = ['skills', 'languages', 'interests'] as const;
+export type ShortKind = (typeof SHORT_KINDS)[number];
+export const isShort = (kind: string): kind is ShortKind => (SHORT_KINDS as readonly string[]).includes(kind);
 
 /** All kinds of nodes. A node has an id and can be moved, hidden and removed. */
 export const NODE_SHAPES = { ...NESTED_NODE_SHAPES, ...SECTION_SHAPES } as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cvContents } from '#testing/cv-contents.ts';
 import { makeExample } from '../examples/examples.ts';
-import { EMPTY_CONTENT } from './content.ts';
+import { EMPTY_CONTENT, emptyNode, emptySection } from './content.ts';
 import { DEFAULT_DESIGN } from './design.ts';
 import { cvContent } from './schema.ts';
 import { CONTENT_VERSION, upgradeContent } from './upgrade.ts';
@@ -53,4 +53,16 @@ it('writes down where pages placed the sections before version 3', () => {
     expect(sidebarOf(inTemplate(template), 3)).toEqual([]);
   }
   expect(sidebarOf(inTemplate('classic'), 2)).toEqual([]);
+  // Sections that are hidden or empty are not printed.
+  const interests = emptySection('interests', 'i');
+  for (const section of [interests, { ...interests, items: [emptyNode('interests', 'n')] }]) {
+    const sections = [...example.sections, { ...section, area: 'sidebar' }];
+    expect(sidebarOf({ ...inTemplate('duo'), sections }, 2)).toEqual(['skills', 'languages', 'interests']);
+  }
+  const hidden = example.sections.map((section) =>
+    section.kind === 'education' ? { ...section, area: 'sidebar', visible: false } : section,
+  );
+  expect(sidebarOf({ ...inTemplate('duo'), sections: hidden }, 2)).toEqual(['skills', 'education', 'languages']);
+  const shown = hidden.map((section) => ({ ...section, visible: true }));
+  expect(sidebarOf({ ...inTemplate('duo'), sections: shown }, 2)).toEqual(['education']);
 });

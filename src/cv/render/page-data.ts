@@ -10,11 +10,11 @@ import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '
 import {
   type Contact,
   type ItemOutline,
-  isShort,
   outlineOf,
   type PageWords,
   type SectionOutline,
 } from '../model/outline/outline.ts';
+import { isShort } from '../model/shapes.ts';
 import { addBidiMarks, addBidiMarksToData } from './bidi-marks.ts';
 import { renderIcon } from './contact-icons.ts';
 import type { CvTemplate } from './templates.ts';

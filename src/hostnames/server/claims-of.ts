@@ -3,7 +3,7 @@ import { lostBy, shownUntil } from '../model/states.ts';
 import { shownAs } from './read-host.ts';
 import { selectHostnames, selectShown } from './store.ts';
 
-/** Returns a member's domains with their states, newest first. */
+/** Returns the domains that a member claims, with their states, newest first. */
 export async function claimsOf({ sql }: Pick<Tx, 'sql'>, uid: string) {
   const claims = await selectHostnames(sql, uid);
   return claims.map((claim) => ({
@@ -16,7 +16,8 @@ export async function claimsOf({ sql }: Pick<Tx, 'sql'>, uid: string) {
 }
 
 /** Returns the primary domain of a member's site, or undefined if no custom domain is served. */
-export async function shownHostOf({ sql }: Pick<Tx, 'sql'>, uid: string): Promise<string | undefined> {
-  const [first] = await selectShown(sql, uid);
-  return first?.host;
+export async function primaryDomainOf({ sql }: Pick<Tx, 'sql'>, uid: string): Promise<string | undefined> {
+  // The primary domain comes first.
+  const [primary] = await selectShown(sql, uid);
+  return primary?.host;
 }

@@ -3,12 +3,12 @@ import { Link as RouterLink } from 'react-router';
 import { Icon } from '../icon.tsx';
 
 /** A matter that needs attention, and the address of the screen where it is settled. */
-export type AttentionStyle = { icon: LucideIcon; tone: 'error' | 'warning' | 'quiet'; to: string };
+export type AttentionMatter = { icon: LucideIcon; tone: 'error' | 'warning' | 'quiet'; to: string };
 
 const CLASS_BY_TONE = { error: 'text-error', warning: 'text-warning', quiet: 'text-text-secondary' };
 
 /** Row of a list of matters that need attention. */
-export const AttentionLink = ({ icon, tone, title, text, to }: AttentionStyle & { title: string; text: string }) => (
+export const AttentionLink = ({ icon, tone, title, text, to }: AttentionMatter & { title: string; text: string }) => (
   <div className="border-border border-b">
     <RouterLink to={to} className="group flex items-start gap-3 rounded-[4px] py-3">
       <Icon of={icon} className={`mt-0.5 ${CLASS_BY_TONE[tone]}`} />

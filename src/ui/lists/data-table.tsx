@@ -45,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           total={rows.length}
           onClear={() => selection.onChange(new Set())}
           all={rowSelection.all}
-          some={rowSelection.some}
+          some={rowSelection.isPartial}
           onToggleAll={rowSelection.toggleAll}
         >
           {selection.actions}
@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           columns={columns}
           actions={actionsOf !== undefined}
           {...(selection
-            ? { all: rowSelection.all, some: rowSelection.some, onToggleAll: rowSelection.toggleAll }
+            ? { all: rowSelection.all, some: rowSelection.isPartial, onToggleAll: rowSelection.toggleAll }
             : {})}
         />
         <tbody className="@max-lg:block">

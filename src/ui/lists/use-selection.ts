@@ -10,7 +10,7 @@ export function useSelection(
   const present = ids.filter((id) => selected.has(id)).length;
   return {
     all: ids.length > 0 && present === ids.length,
-    some: present > 0 && present < ids.length,
+    isPartial: present > 0 && present < ids.length,
     toggleAll: () => onChange(present === ids.length ? new Set() : new Set(ids)),
     toggle: (id: string, withShift: boolean) => {
       const next = new Set(selected);

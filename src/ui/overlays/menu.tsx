@@ -25,7 +25,8 @@ export type MenuEntry =
 
 export type MenuProps = {
   trigger: ReactElement;
-  entries: readonly MenuEntry[];
+  /** The entries, or a function that returns those of the moment when the menu opens. */
+  entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   align?: 'start' | 'end';
   /** Opens the menu on mount. */
   defaultOpen?: boolean;
@@ -46,15 +47,21 @@ export function Menu({ trigger, entries, align = 'start', defaultOpen = false }:
         >
           <Base.Popup className={`${POPUP} min-w-48 max-w-[min(20rem,var(--available-width))]`}>
             <div className={`${POPUP_LIST} max-h-[min(32rem,var(--available-height))]!`}>
-              {entries.map((entry) => (
-                <Entry key={'label' in entry ? entry.label : `line-${entries.indexOf(entry)}`} entry={entry} />
-              ))}
+              <Entries entries={entries} />
             </div>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Rendered only while the menu is open. */
+function Entries({ entries }: Pick<MenuProps, 'entries'>) {
+  const all = typeof entries === 'function' ? entries() : entries;
+  return all.map((entry) => (
+    <Entry key={'label' in entry ? entry.label : `line-${all.indexOf(entry)}`} entry={entry} />
+  ));
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {

@@ -96,7 +96,8 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
       handleKeyDown: (_, event) => {
         // Outside of a text, the same keys open other things.
         if (isFormatKey(event)) event.stopPropagation();
-        if (event.isComposing) return false;
+        // An input method handles the key.
+        if (event.isComposing || event.keyCode === 229) return false;
         adoptSelection(tiptap.view);
         allowCaretAtStart(tiptap.view);
         return options.onKeyDown?.(event, editor) ?? false;

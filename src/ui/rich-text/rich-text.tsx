@@ -150,7 +150,7 @@ const markEmpty = (element: HTMLElement | null, text: string) => element?.toggle
 
 /**
  * Gives the box around a text a height of its own, so that only a change of height causes a layout around it, not each
- * keystroke. Returns a function that ends this.
+ * keystroke. Returns a function that stops adjusting it.
  */
 function keepHeight(element: HTMLElement) {
   const box = element.parentElement;

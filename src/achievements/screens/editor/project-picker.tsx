@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { projectsApi } from '../projects-api.ts';
-import { useProject } from './project-title.tsx';
+import { useProject } from './use-project.ts';
 
 const MAX_OPTIONS = 20;
 

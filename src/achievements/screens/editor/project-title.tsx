@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { projectsApi } from '../projects-api.ts';
+import { statusOf } from '#platform/pure/api-errors.ts';
+import { useProject } from './use-project.ts';
+
+const NOT_FOUND = 404;
 
 /** Shows one of the two projects between which a member chooses. */
 export function ProjectTitle({ id }: { id: string }) {
   const t = useTranslations('achievements.editor');
-  const { data, isError } = useProject(id);
-  return isError ? t('projectGone') : data?.title;
+  const { data, error } = useProject(id);
+  return statusOf(error) === NOT_FOUND ? t('projectGone') : data?.title;
 }
-
-/** Queries a project of the member by its id. */
-export const useProject = (id: string | null) =>
-  useQuery({ ...projectsApi.read.queryOptions({ input: { id: id ?? '' } }), enabled: id !== null, retry: false });

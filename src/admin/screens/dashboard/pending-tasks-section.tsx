@@ -6,7 +6,7 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
-import { AttentionLink, type AttentionStyle } from '#ui/lists/attention-link.tsx';
+import { AttentionLink, type AttentionMatter } from '#ui/lists/attention-link.tsx';
 import { MAX_PENDING_COUNT, PENDING_TASKS, type PendingTask, type Stats } from '../../contract/stats.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
@@ -86,7 +86,7 @@ const HealthSkeleton = () => (
   </div>
 );
 
-const STYLE_BY_TASK: Record<PendingTask, AttentionStyle> = {
+const STYLE_BY_TASK: Record<PendingTask, AttentionMatter> = {
   reports: { icon: Flag, tone: 'error', to: '/admin/reports' },
   domains: { icon: Globe, tone: 'warning', to: '/admin/domains?state=verified' },
   mails: { icon: MailX, tone: 'error', to: '/admin/mail?state=failed' },

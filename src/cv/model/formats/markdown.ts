@@ -1,13 +1,7 @@
 import { isWebAddress } from '#platform/pure/field-rules.ts';
 import type { CvContent } from '../content.ts';
-import {
-  type Detail,
-  type ItemOutline,
-  isShort,
-  outlineOf,
-  type PageWords,
-  type SectionOutline,
-} from '../outline/outline.ts';
+import { type Detail, type ItemOutline, outlineOf, type PageWords, type SectionOutline } from '../outline/outline.ts';
+import { isShort } from '../shapes.ts';
 
 /** Exports the visible content of a CV as Markdown, in its order and language. */
 export function exportMarkdown(content: CvContent, words: PageWords): string {

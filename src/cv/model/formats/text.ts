@@ -1,14 +1,8 @@
 import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
 import type { MarkdownBlock, MarkdownInline } from '#platform/pure/markdown/tree.ts';
 import type { CvContent } from '../content.ts';
-import {
-  type Detail,
-  type ItemOutline,
-  isShort,
-  outlineOf,
-  type PageWords,
-  type SectionOutline,
-} from '../outline/outline.ts';
+import { type Detail, type ItemOutline, outlineOf, type PageWords, type SectionOutline } from '../outline/outline.ts';
+import { isShort } from '../shapes.ts';
 
 const WIDTH = 78;
 const INDENT = '  ';

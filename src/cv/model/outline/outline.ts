@@ -86,9 +86,6 @@ export function outlineOf(content: CvContent, words: PageWords): CvOutline {
   };
 }
 
-/** Whether the items of a kind of section take one line at most. */
-export const isShort = (kind: SectionKind) => kind === 'skills' || kind === 'languages' || kind === 'interests';
-
 type OutlineContext = {
   words: PageWords;
   dates: DateStyle;

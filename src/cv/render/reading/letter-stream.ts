@@ -1,26 +1,26 @@
 import { lettersOf } from './letters.ts';
 import type { TextLine } from './lines-of-runs.ts';
 
-/** The letters of all lines in sequence, with the positions where lines and words begin. */
+/** The letters of all lines in sequence, and the positions where words begin or end. */
 export type LetterStream = {
   letters: string;
-  edges: ReadonlySet<number>;
+  wordBounds: ReadonlySet<number>;
   lines: readonly TextLine[];
   /** The position at which each line begins, and one more for the end. */
   starts: readonly number[];
 };
 
 export function streamOf(lines: readonly TextLine[]): LetterStream {
-  const edges = new Set<number>();
+  const wordBounds = new Set<number>();
   const starts: number[] = [];
   let letters = '';
   for (const line of lines) {
-    const { text, edges: lineEdges } = lettersOf(line.text);
+    const { text, wordBounds: lineBounds } = lettersOf(line.text);
     starts.push(letters.length);
-    for (const edge of lineEdges) edges.add(letters.length + edge);
+    for (const bound of lineBounds) wordBounds.add(letters.length + bound);
     letters += text;
   }
-  return { letters, edges, lines, starts: [...starts, letters.length] };
+  return { letters, wordBounds, lines, starts: [...starts, letters.length] };
 }
 
 /** Returns the index of the line that contains the letter at a position. */

@@ -1,7 +1,7 @@
 import { fold } from '../../model/fold.ts';
 
 /** A text reduced to the characters that count in a comparison, with the positions where words begin and end. */
-export type NormalizedText = { text: string; edges: ReadonlySet<number> };
+export type NormalizedText = { text: string; wordBounds: ReadonlySet<number> };
 
 const SIGNIFICANT = /[\p{L}\p{N}\p{S}@#%&]/u;
 /** Scripts written without spaces: words begin and end at any character. */
@@ -9,17 +9,17 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー]/u;
 /** Reduces a text to letters, digits and symbols, without spaces, hyphens and other punctuation. */
 export function lettersOf(text: string): NormalizedText {
-  const edges = new Set([0]);
+  const wordBounds = new Set([0]);
   let letters = '';
   for (const word of text.normalize('NFKC').split(/\s+/)) {
-    edges.add(letters.length);
+    wordBounds.add(letters.length);
     for (const letter of fold(word)) {
       const unspaced = UNSPACED.test(letter);
-      if (unspaced) edges.add(letters.length);
+      if (unspaced) wordBounds.add(letters.length);
       if (SIGNIFICANT.test(letter)) letters += letter;
-      else if (!/\p{M}/u.test(letter)) edges.add(letters.length);
-      if (unspaced) edges.add(letters.length);
+      else if (!/\p{M}/u.test(letter)) wordBounds.add(letters.length);
+      if (unspaced) wordBounds.add(letters.length);
     }
   }
-  return { text: letters, edges: edges.add(letters.length) };
+  return { text: letters, wordBounds: wordBounds.add(letters.length) };
 }

@@ -6,8 +6,8 @@ import type { NodePath } from '../../model/tree.ts';
 export type CvEditor = {
   /** Applies the operations as one undo step. Operations that do not fit the CV are ignored. */
   do: (...operations: Operation[]) => void;
-  /** Removes a node and returns a function that puts it back. */
-  remove: (at: NodePath) => () => void;
+  /** Removes a node and returns a function that puts it back. Returns undefined if nothing was removed. */
+  remove: (at: NodePath) => (() => void) | undefined;
   /** Applies a typing operation. The field shows it at once; other views update when typing pauses. */
   type: (operation: Operation) => void;
   /** Returns the current value of a field, or undefined if the node does not exist. */

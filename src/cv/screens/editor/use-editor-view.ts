@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useAutosave } from '#ui/use-autosave.ts';
-import { applyOperations, InvalidOperationError, type Operation } from '../../model/operations.ts';
-import { nodeAt } from '../../model/tree.ts';
+import { InvalidOperationError, type Operation } from '../../model/operations.ts';
+import { type NodePath, nodeAt } from '../../model/tree.ts';
 import type { CvEditor } from './cv-editor-context.tsx';
 import type { CvWriter } from './writing/cv-writer.ts';
 import { makeDebouncedView } from './writing/debounced-view.ts';
@@ -12,19 +12,30 @@ export function useEditorView(writer: CvWriter, locked: boolean) {
   const debounced = useMemo(() => makeDebouncedView(writer), [writer]);
   const view = useAutosave(useMemo(() => ({ ...writer, ...debounced }), [writer, debounced]));
   useEffect(() => beforeActions(() => flushSync(debounced.flush)), [debounced]);
+  // Read when an operation is applied, because a notice or a closing field may hold an editor of before the lock.
+  const isLocked = useRef(locked);
+  isLocked.current = locked;
   const editor = useMemo((): CvEditor => {
-    const apply = (...operations: Operation[]) => void (locked || ignoreUnfit(() => writer.do(operations)));
+    const apply = (...operations: Operation[]) => void (isLocked.current || ignoreUnfit(() => writer.do(operations)));
+    const read = (at: NodePath, field: string) => nodeAt(writer.view().content, at)?.value[field];
     return {
       locked,
       do: apply,
       remove: (at) => {
-        const removal: Operation = { do: 'remove', at };
-        const { inverses } = applyOperations(writer.view().content, [removal]);
-        apply(removal);
-        return () => apply(...inverses);
+        const [into, list = '', id] = [at.slice(0, -2), ...at.slice(-2)];
+        const idsNow = () => ((read(into, list) ?? []) as { id: string }[]).map((item) => item.id);
+        const item = nodeAt(writer.view().content, at)?.value;
+        if (isLocked.current || !item || id === undefined) return undefined;
+        const before = idsNow().slice(0, idsNow().indexOf(id));
+        apply({ do: 'remove', at });
+        return () => {
+          // The item before may have been removed too.
+          const present = idsNow();
+          apply({ do: 'insert', into, list, item, after: before.findLast((other) => present.includes(other)) ?? null });
+        };
       },
-      type: (operation) => locked || ignoreUnfit(() => debounced.type(operation)),
-      read: (at, field) => nodeAt(writer.view().content, at)?.value[field],
+      type: (operation) => isLocked.current || ignoreUnfit(() => debounced.type(operation)),
+      read,
       subscribe: writer.subscribe,
     };
   }, [writer, debounced, locked]);

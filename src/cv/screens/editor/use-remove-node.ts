@@ -10,6 +10,6 @@ export function useRemoveNode() {
   const toast = useToast();
   return (at: NodePath, name: string) => {
     const undo = editor.remove(at);
-    toast({ text: t('removed', { name }), undo });
+    if (undo) toast({ text: t('removed', { name }), undo });
   };
 }

@@ -4,7 +4,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import type { CvVersion } from '../../contract.ts';
-import { adjacentVersions, CURRENT_VERSION } from './adjacent-versions.ts';
+import { adjacentVersions, CURRENT_STATE } from './adjacent-versions.ts';
 import { isolateBidi } from './isolate-bidi.ts';
 import { StepButton } from './step-button.tsx';
 
@@ -21,14 +21,13 @@ type Props = {
 export function VersionSteps({ versions, viewedId, onSelectVersion, keys }: Props) {
   const t = useTranslations('cv-history.steps');
   const labelOf = useVersionLabel();
-  const { older, newer } = adjacentVersions(versions, viewedId ?? CURRENT_VERSION);
+  const { older, newer } = adjacentVersions(versions, viewedId ?? CURRENT_STATE);
   const current = versions.find(({ id }) => id === viewedId);
   const selectVersion = (target: string | undefined) =>
-    target !== undefined && onSelectVersion(target === CURRENT_VERSION ? null : target);
+    target !== undefined && onSelectVersion(target === CURRENT_STATE ? null : target);
   const menuEntryOf = (id: string, version?: CvVersion) => ({
     label: labelOf(version, version ? id : null),
-    icon:
-      id === (viewedId ?? CURRENT_VERSION) ? Check : !version ? PenLine : version.name === null ? History : Bookmark,
+    icon: id === (viewedId ?? CURRENT_STATE) ? Check : !version ? PenLine : version.name === null ? History : Bookmark,
     onSelect: () => selectVersion(id),
   });
   return (
@@ -51,7 +50,7 @@ export function VersionSteps({ versions, viewedId, onSelectVersion, keys }: Prop
             <Icon of={ChevronDown} className="text-text-secondary" />
           </button>
         }
-        entries={[menuEntryOf(CURRENT_VERSION), ...versions.map((version) => menuEntryOf(version.id, version))]}
+        entries={[menuEntryOf(CURRENT_STATE), ...versions.map((version) => menuEntryOf(version.id, version))]}
       />
       <StepButton
         name={t('newer')}

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Cv } from '../../contract.ts';
+import { placeInColumns } from '../../model/columns.ts';
 import type { Design } from '../../model/design.ts';
 import { cvApi } from '../cv-api.ts';
 import { useCvCollection } from '../manager/use-cv-collection.tsx';
@@ -81,11 +82,11 @@ export function TemplateGallery({ cv }: { cv: Cv }) {
 }
 
 /**
- * Returns the revision for the gallery's thumbnails. It does not advance when only the template changes, because
+ * Returns the revision for the gallery's thumbnails. It does not advance when only a template was chosen, because
  * thumbnails do not depend on the template in use.
  */
 function useThumbnailRevision({ id, revision, document }: Cv): Pick<Cv, 'id' | 'revision'> {
-  const contentKey = JSON.stringify({ ...document, design: { ...document.design, template: '' } });
+  const contentKey = JSON.stringify(placeInColumns({ ...document, design: { ...document.design, template: '' } }, 2));
   const [previous, setPrevious] = useState({ contentKey, revision });
   if (previous.contentKey === contentKey) return { id, revision: previous.revision };
   setPrevious({ contentKey, revision });

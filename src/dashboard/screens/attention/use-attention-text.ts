@@ -9,10 +9,10 @@ import {
   UploadCloud,
 } from 'lucide-react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import type { AttentionStyle } from '#ui/lists/attention-link.tsx';
+import type { AttentionMatter } from '#ui/lists/attention-link.tsx';
 import type { Attention } from '../../contract.ts';
 
-type AttentionText = AttentionStyle & { title: string; text: string };
+type AttentionText = AttentionMatter & { title: string; text: string };
 
 /** Days that have a name of their own, indexed by days from today. */
 const NAMED_DAYS = ['today', 'tomorrow'] as const;

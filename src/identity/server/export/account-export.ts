@@ -11,7 +11,7 @@ import { findUser } from '../store.ts';
 import { toUserDocument } from '../to-user-document.ts';
 import { changeUsername } from '../username/change-username.ts';
 import { selectFormerUsernames } from '../username/store.ts';
-import type { AccountImportReport, ExportModule, ImportSource } from './export-module.ts';
+import type { AccountImportReport, ExportModule, OpenedExport } from './export-module.ts';
 
 const PROFILE = 'account/profile.json';
 const { displayName, profile } = profileChange.shape;
@@ -42,7 +42,7 @@ export const accountExport: ExportModule<IdentityCtx> = {
   restore,
 };
 
-async function restore(ctx: IdentityCtx, source: ImportSource): Promise<AccountImportReport> {
+async function restore(ctx: IdentityCtx, source: OpenedExport): Promise<AccountImportReport> {
   const document = exportedAccount.safeParse(await source.data(PROFILE));
   if (!document.success) return { imported: [], warnings: [PROFILE] };
   const warnings: string[] = [];
@@ -65,7 +65,7 @@ async function restore(ctx: IdentityCtx, source: ImportSource): Promise<AccountI
 }
 
 /** Restores the photo, which must be one of the images restored before. */
-async function restorePhoto(ctx: IdentityCtx, { newIds }: ImportSource, photoURL: string | null) {
+async function restorePhoto(ctx: IdentityCtx, { newIds }: OpenedExport, photoURL: string | null) {
   if (photoURL === null) return [];
   const image = newIds.get(readImagePath(photoURL)?.id ?? '');
   if (image === undefined) return ['photoURL'];

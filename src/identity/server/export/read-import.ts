@@ -6,7 +6,7 @@ import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { recordSecurityEvent } from '../record-event.ts';
 import { BlobReader } from './blob-reader.ts';
-import type { AccountImportReport, ImportSource } from './export-module.ts';
+import type { AccountImportReport, OpenedExport } from './export-module.ts';
 import { FORMAT, MANIFEST, VERSION } from './write-export.ts';
 
 const MAX_FILES = 20_000;
@@ -36,7 +36,7 @@ export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<Accou
  * Opens a ZIP without unpacking it. Names of entries are never used as file paths, and entries are unpacked only on
  * demand.
  */
-async function openExport(file: Blob): Promise<ImportSource> {
+async function openExport(file: Blob): Promise<OpenedExport> {
   const zip = await open(file);
   const entries = new Map<string, Entry>();
   if (zip.entryCount > MAX_FILES) throw invalidExportError();

@@ -4,12 +4,14 @@ import { recordAdminEvent } from '../record-event.ts';
 import { personSubject } from './person-subject.ts';
 
 /**
- * Reactivates a member, whose pages become visible again; returns whether anything changed. Callers check permissions.
+ * Activates a deactivated member, whose pages become visible again; returns whether anything changed. Callers check
+ * permissions.
  */
 export async function activatePerson(ctx: OperatorCtx, { uid }: { uid: string }) {
   return ctx.db.asSystem('manage members as an admin', async (tx) => {
-    const changed = await setActive(ctx, tx, uid, true);
-    if (changed) recordAdminEvent(ctx, tx, { action: 'person-activated', ...personSubject(uid) });
-    return changed !== undefined;
+    const inactive = await setActive(ctx, tx, uid, true);
+    if (!inactive) return false;
+    recordAdminEvent(ctx, tx, { action: 'person-activated', ...personSubject(uid) });
+    return true;
   });
 }

@@ -1,4 +1,4 @@
-import { shownHostOf } from '#hostnames/service.ts';
+import { primaryDomainOf } from '#hostnames/service.ts';
 import type { UserDocument } from '#identity/contract.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { hiddenReasonAt } from '../../model/share-live.ts';
@@ -16,7 +16,7 @@ export async function loadPortfolioOverview(tx: Pick<Tx, 'sql'>, uid: string) {
   const [site, oldest, domain, shares] = await Promise.all([
     findSite(tx.sql, uid),
     oldestShare(tx.sql, uid),
-    shownHostOf(tx, uid),
+    primaryDomainOf(tx, uid),
     selectActiveShares(tx.sql, uid),
   ]);
   const targetOf = await loadTargets(tx, uid, shares);

@@ -1,7 +1,7 @@
 import { achievementKind } from '#achievements/service.ts';
 import { findPublicCv, type PublicCv } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
-import { shownHostOf } from '#hostnames/service.ts';
+import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, linkName, type PublicPerson } from '#identity/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { projectKind } from '#projects/service.ts';
@@ -58,7 +58,7 @@ export async function loadSite(
       person.showAchievements
         ? shownRecords(tx, achievementKind, { ownerId, statuses: VISIBLE, includeLongFields: true })
         : [],
-      shownHostOf(tx, ownerId),
+      primaryDomainOf(tx, ownerId),
     ]);
     return { person, site, share: found?.share, projects, achievements, domain };
   };

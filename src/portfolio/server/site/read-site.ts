@@ -1,6 +1,6 @@
 import { achievementKind } from '#achievements/service.ts';
 import { imagesInTransaction } from '#files/service.ts';
-import { shownHostOf } from '#hostnames/service.ts';
+import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, requireMember } from '#identity/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { countShown } from '#records/service.ts';
@@ -32,7 +32,7 @@ export const toSite = (
       username: person?.username ?? '',
       site: published ?? document,
       share: await oldestShare(tx.sql, uid),
-      domain: await shownHostOf(tx, uid),
+      domain: await primaryDomainOf(tx, uid),
     };
     return {
       document,

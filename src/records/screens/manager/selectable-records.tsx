@@ -92,7 +92,7 @@ export function SelectableRecords<Item extends RecordListItem>({
           count={selection.selected.size}
           total={total ?? items.length}
           all={selection.all}
-          some={selection.some}
+          some={selection.isPartial}
           onToggleAll={selection.toggleAll}
           onClear={selection.clear}
           idle={<p className="text-text-secondary tabular-nums">{countText}</p>}

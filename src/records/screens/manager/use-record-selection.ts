@@ -8,7 +8,7 @@ export function useRecordSelection(ids: readonly string[], view: string) {
   const [selection, setSelection] = useState({ view, ids: EMPTY_SELECTION });
   const selected = new Set(selection.view === view ? ids.filter((id) => selection.ids.has(id)) : []);
   const set = (next: ReadonlySet<string>) => setSelection({ view, ids: next });
-  const { all, some, toggleAll, toggle } = useSelection(ids, selected, set);
+  const { all, isPartial, toggleAll, toggle } = useSelection(ids, selected, set);
   const clear = () => set(EMPTY_SELECTION);
   /** Mod+A selects all items and Escape clears the selection, for key events from within the list only. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -21,7 +21,7 @@ export function useRecordSelection(ids: readonly string[], view: string) {
       clear();
     }
   };
-  return { selected, all, some, toggleAll, toggle, clear, onKeyDown };
+  return { selected, all, isPartial, toggleAll, toggle, clear, onKeyDown };
 }
 
 const isTyping = (target: HTMLElement) => target.matches('input:not([type=checkbox]), textarea, [contenteditable]');

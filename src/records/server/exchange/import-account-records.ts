@@ -4,6 +4,7 @@ import { requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { RecordsCtx } from '../context.ts';
 import { importRecords, type RecordImport } from '../create-records.ts';
+import { documentOf } from '../record-kind.ts';
 import { findRecords, selectTitles } from '../store.ts';
 import { pathsOf } from '../write-document.ts';
 import type { AccountExchange, RawItem } from './exchange.ts';
@@ -153,7 +154,7 @@ async function findExisting<Document extends object>(
       collection,
       candidates.map(({ id }) => id),
     );
-    const duplicate = rows.find((row) => isDeepStrictEqual(comparable(row.document), comparable(document)));
+    const duplicate = rows.find((row) => isDeepStrictEqual(comparable(documentOf(kind, row)), comparable(document)));
     if (duplicate) existing.set(from.id, duplicate.id);
   }
   return existing;

@@ -3,7 +3,10 @@ import type { TreeNodeKind } from '../../tree.ts';
 import { dateIn } from '../dates.ts';
 import type { CheckRule } from '../rule.ts';
 
-/** Date fields that must be in the past. A degree may be expected, a talk planned, and a contract may end later. */
+/**
+ * Date fields that must not be in the future. Others may be: a degree is expected, a talk planned, a paper to appear, and
+ * a contract ends later.
+ */
 const PAST_DATE_FIELDS: Partial<Record<TreeNodeKind, string>> = {
   role: 'start',
   volunteer: 'start',
@@ -19,7 +22,8 @@ export const futureDate = {
   find: ({ nodes, today }) =>
     nodes.flatMap((node) => {
       const field = PAST_DATE_FIELDS[node.kind];
-      const date = field ? dateIn(node, field) : '';
-      return field && isBefore(today, date) ? [{ at: node.path, field, values: { date } }] : [];
+      if (!field) return [];
+      const date = dateIn(node, field);
+      return isBefore(today, date) ? [{ at: node.path, field, values: { date } }] : [];
     }),
 } as const satisfies CheckRule;

@@ -1,7 +1,8 @@
 import { HeadingLevel } from 'docx';
 import { displayUrl, webAddress } from '../../outline/addresses.ts';
 import { levelSymbols } from '../../outline/document-style.ts';
-import { type Detail, type ItemOutline, isShort, type SectionOutline } from '../../outline/outline.ts';
+import type { Detail, ItemOutline, SectionOutline } from '../../outline/outline.ts';
+import { isShort } from '../../shapes.ts';
 import { bulletParagraphs, type ParagraphOptions, textParagraphs } from './paragraphs.ts';
 import { type DocxContext, linkRuns, pageDirectionRun, tabRun, textRuns } from './runs.ts';
 import { textWidthOf } from './styles.ts';

@@ -5,15 +5,8 @@ import { languageOf } from '../../language-of.ts';
 import { contactHref, contactText, displayUrl, webAddress } from '../../outline/addresses.ts';
 import { DATE_SEPARATOR } from '../../outline/dates.ts';
 import { levelSymbols } from '../../outline/document-style.ts';
-import {
-  type Contact,
-  type CvOutline,
-  type Detail,
-  type ItemOutline,
-  isShort,
-  type PageWords,
-  type SectionOutline,
-} from '../../outline/outline.ts';
+import type { Contact, CvOutline, Detail, ItemOutline, PageWords, SectionOutline } from '../../outline/outline.ts';
+import { isShort } from '../../shapes.ts';
 import { phoneLink } from './phone-link.ts';
 
 type ArticleOptions = {

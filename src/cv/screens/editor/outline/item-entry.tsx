@@ -1,4 +1,4 @@
-import { ArrowRight, Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { areSameParts, type SortableParts } from '#ui/lists/sortable-parts.ts';
 import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
-import type { Section } from '../../../model/shapes.ts';
 import type { NodePath, TreeNode } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { pathKey } from '../editor-location.ts';
@@ -15,7 +14,7 @@ import { useRemoveNode } from '../use-remove-node.ts';
 import { useCaptions } from './captions.ts';
 import { CommentMark } from './comment-mark.tsx';
 import { copyWithNewIds } from './new-entries.ts';
-import { useSectionName } from './use-section-name.ts';
+import { useMoveEntries } from './use-move-entries.ts';
 
 type Props = {
   node: TreeNode;
@@ -42,7 +41,7 @@ export const ItemEntry = memo(
 function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
   const t = useTranslations('cv-editor.outline');
   const editor = useCvEditor();
-  const nameOf = useSectionName();
+  const moveEntries = useMoveEntries(onNavigate);
   const remove = useRemoveNode();
   const { titleOf, captionOf } = useCaptions();
   const { path, value } = node;
@@ -54,13 +53,6 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
     const into = path.slice(0, -2);
     editor.do({ do: 'insert', into, list: list ?? '', item: copy, after: id ?? null });
     onNavigate([...into, list ?? '', String(copy.id)]);
-  };
-  const sections = (editor.read([], 'sections') ?? []) as readonly Section[];
-  const targetSections = sections.filter((section) => section.kind === node.kind && section.id !== path[1]);
-  const moveTo = (section: Section) => {
-    const into = ['sections', section.id];
-    editor.do({ do: 'move', at: path, into, list: 'items', after: section.items.at(-1)?.id ?? null });
-    onNavigate([...into, 'items', String(value.id)]);
   };
   return (
     <li
@@ -95,18 +87,14 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
           <LazyDropdownMenu
             align="end"
             trigger={<IconButton name={t('actionsFor', { name: title })} icon={MenuDots} />}
-            entries={[
+            entries={() => [
               {
                 label: t(hidden ? 'show' : 'hide'),
                 icon: hidden ? Eye : EyeOff,
                 onSelect: () => editor.do({ do: 'hide', at: path, hidden: !hidden }),
               },
               { label: t('duplicate'), icon: Copy, onSelect: duplicate },
-              ...targetSections.map((section) => ({
-                label: t('moveTo', { section: nameOf(section) }),
-                icon: ArrowRight,
-                onSelect: () => moveTo(section),
-              })),
+              ...moveEntries(node),
               { kind: 'line' },
               {
                 label: t('remove'),

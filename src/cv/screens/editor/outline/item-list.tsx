@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { LazySortableList } from '#ui/lists/lazy-sortable-list.tsx';
 import type { Operation } from '../../../model/operations.ts';
-import { isQuickKind, type QuickKind, type Section, type SectionItem } from '../../../model/shapes.ts';
+import { isShort, type Section, type SectionItem, type ShortKind } from '../../../model/shapes.ts';
 import type { FieldValues, NodePath, TreeNode } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { CHUNKS } from '../lazy-chunks.ts';
@@ -13,8 +13,8 @@ import { ItemEntry } from './item-entry.tsx';
 import { useAddActions } from './use-add-actions.ts';
 
 const QuickAdd = lazy(async () => ({ default: (await CHUNKS.quickAdd()).QuickAdd }));
-type QuickSection = Extract<Section, { kind: QuickKind }>;
-const isQuick = (section: Section): section is QuickSection => isQuickKind(section.kind);
+type ShortSection = Extract<Section, { kind: ShortKind }>;
+const hasShortEntries = (section: Section): section is ShortSection => isShort(section.kind);
 
 type Props = {
   section: Section;
@@ -60,7 +60,7 @@ export function ItemList({ section, name, openItem, onExpand, onNavigate }: Prop
         )}
       />
       {!editor.locked &&
-        (isQuick(section) ? (
+        (hasShortEntries(section) ? (
           <Suspense>
             <QuickAdd section={section} />
           </Suspense>

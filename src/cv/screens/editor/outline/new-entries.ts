@@ -1,7 +1,7 @@
 import { isObject } from '#platform/pure/autosave/fields.ts';
 import { emptyNode, emptySection } from '../../../model/content.ts';
 import { newId } from '../../../model/new-id.ts';
-import { isQuickKind, type Section, type SectionKind } from '../../../model/shapes.ts';
+import { isShort, type Section, type SectionKind } from '../../../model/shapes.ts';
 import type { FieldValues } from '../../../model/tree.ts';
 
 type NewNode = FieldValues & { id: string };
@@ -16,7 +16,7 @@ export function newItem(kind: SectionKind): NewNode {
 export const newSection = (kind: SectionKind, area: Section['area']) => ({
   ...emptySection(kind, newId()),
   area,
-  items: kind === 'summary' || isQuickKind(kind) ? [] : [newItem(kind)],
+  items: kind === 'summary' || isShort(kind) ? [] : [newItem(kind)],
 });
 
 /** Returns a deep copy in which every node has a new id. */

@@ -1,30 +1,38 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { pointerReleased } from '#ui/lists/pointer-released.ts';
 import { LiveText } from '#ui/live-text.tsx';
 import { CV_LIMITS, emptyNode } from '../../../model/content.ts';
 import { newId } from '../../../model/new-id.ts';
 import { endsEntry, readQuickEntries } from '../../../model/quick-entries.ts';
-import type { QuickKind, Section } from '../../../model/shapes.ts';
+import type { Section, ShortKind } from '../../../model/shapes.ts';
 import { nodeTitleOf } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 
-type Props = { section: Extract<Section, { kind: QuickKind }> };
+type Props = { section: Extract<Section, { kind: ShortKind }> };
+
+/** The key code of all keys that an input method handles. */
+const COMPOSING = 229;
 
 /** Field that adds entries to a section as they are typed or pasted: one by Enter, several as a list. */
 export function QuickAdd({ section: { id, kind, items } }: Props) {
   const t = useTranslations('cv-editor.outline.quickAdd');
   const format = useFormatter();
   const editor = useCvEditor();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [announcement, announce] = useState('');
+  const [error, setError] = useState<string>();
 
+  /** Adds the entries of a list. One that does not fit into the section stays in the field. */
   const add = (list: string) => {
-    setText('');
-    const nodes = readQuickEntries(kind, list)
-      .slice(0, CV_LIMITS.items - items.length)
-      .map((fields) => ({ ...emptyNode(kind, newId()), ...fields }));
-    if (nodes.length === 0) return;
+    const entries = readQuickEntries(kind, list);
+    const isTooLong = items.length + entries.length > CV_LIMITS.items;
+    setText(isTooLong ? list.replace(/[\r\n]+/g, ', ') : '');
+    setError(isTooLong ? t('full', { max: CV_LIMITS.items }) : undefined);
+    if (isTooLong || entries.length === 0) return;
+    const nodes = entries.map((fields) => ({ ...emptyNode(kind, newId()), ...fields }));
     const previous = [items.at(-1), ...nodes];
     editor.do(
       ...nodes.map(
@@ -35,12 +43,32 @@ export function QuickAdd({ section: { id, kind, items } }: Props) {
     const names = format.list(nodes.map((value) => nodeTitleOf({ value })));
     announce(t('added', { names, count: items.length + nodes.length }));
   };
-  const latest = useRef(() => {});
-  latest.current = () => add(text);
-  useEffect(() => () => latest.current(), []);
-  const change = (next: string) => (endsEntry(next) ? add(next) : setText(next));
+
+  const addTyped = useRef(() => {});
+  addTyped.current = () => add(text);
+  // The field disappears when its section is closed.
+  useEffect(
+    () => () => {
+      addTyped.current();
+      addTyped.current = () => {};
+    },
+    [],
+  );
+  const onBlur = async () => {
+    // A section that grows while the pointer is pressed would move what is clicked.
+    await pointerReleased();
+    // Another window may have the focus.
+    if (document.hasFocus() && document.activeElement !== input.current) addTyped.current();
+  };
+
+  const onChange = ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    if (!isComposing && endsEntry(value)) add(value);
+    else setText(value);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // In Safari, the Enter that ends a composition has only the key code of one.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
     event.preventDefault();
     add(text);
   };
@@ -54,17 +82,19 @@ export function QuickAdd({ section: { id, kind, items } }: Props) {
   };
 
   return (
-    <div className="p-4">
+    // Undo is that of the CV, except for text that is not part of it yet.
+    <div data-undo={text === '' ? undefined : 'own'} className="p-4">
       <TextField
+        ref={input}
         label={t(`${kind}.label`)}
         hint={t(`${kind}.hint`)}
+        error={error}
         placeholder={t(`${kind}.placeholder`)}
         value={text}
-        onChange={({ target }) => change(target.value)}
+        onChange={onChange}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        // Nothing typed is lost when the member goes on elsewhere.
-        onBlur={() => add(text)}
+        onBlur={() => void onBlur()}
         autoComplete="off"
         enterKeyHint="next"
         dir="auto"

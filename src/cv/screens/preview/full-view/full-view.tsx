@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { LiveText } from '#ui/live-text.tsx';
 import { FullWindowView } from '#ui/overlays/full-window-view.tsx';
 import type { Cv } from '../../../contract.ts';
-import { adjacentVersions, CURRENT_VERSION } from '../adjacent-versions.ts';
+import { adjacentVersions, CURRENT_STATE } from '../adjacent-versions.ts';
 import { characterAction, navigationAction, type ViewerAction } from '../key-actions.ts';
 import { useKeyDown, useShortcutsEnabled } from '../use-character-shortcuts.ts';
 import { useVersions } from '../use-versions.ts';
@@ -35,9 +35,9 @@ export function FullView({ cv, viewedId, onSelectVersion, onLeave }: Props) {
   const { query, isGone } = useVersionPages(cv, viewedId);
   const { pages = [], design = cv.document.design } = query.data ?? {};
   const versions = useVersions(cv);
-  const { older, newer } = adjacentVersions(versions, viewedId ?? CURRENT_VERSION);
+  const { older, newer } = adjacentVersions(versions, viewedId ?? CURRENT_STATE);
   const selectVersion = (target: string | undefined) =>
-    target !== undefined && onSelectVersion(target === CURRENT_VERSION ? null : target);
+    target !== undefined && onSelectVersion(target === CURRENT_STATE ? null : target);
   const [shortcutList, setShortcutList] = useState<{ open: boolean; opener?: HTMLElement | undefined }>({
     open: false,
   });

@@ -11,6 +11,7 @@ export type PreviewItem = {
   duplicateOf: string | undefined;
   /** Fields that were left out or corrected. */
   warnings: readonly { field: string; problem: ImportProblem }[];
+  /** A badge beside the title. */
   mark?: ReactNode;
 };
 

@@ -14,7 +14,7 @@ type Props = {
   onSelect: (selected: Set<string>) => void;
 };
 
-/** Preview of a file's items. Ticked items are imported; warnings are shown beside them. */
+/** Preview of a file's items, each with its warnings. The selected items are imported. */
 export function PreviewList({ items, selected, onSelect }: Props) {
   const t = useTranslations('records.import');
   const describeProblem = useProblemText();
@@ -27,7 +27,7 @@ export function PreviewList({ items, selected, onSelect }: Props) {
           <Checkbox
             label={t('all')}
             checked={selection.all}
-            mixed={selection.some}
+            mixed={selection.isPartial}
             onCheckedChange={selection.toggleAll}
           />
         </div>
@@ -38,7 +38,7 @@ export function PreviewList({ items, selected, onSelect }: Props) {
             <ItemCheckbox
               name={title}
               selected={selected.has(key)}
-              onToggle={(shift) => selection.toggle(key, shift)}
+              onToggle={(withShift) => selection.toggle(key, withShift)}
             />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-x-2 break-words font-medium">

@@ -7,7 +7,7 @@ import { Field, useFieldIds } from '#ui/fields/field.tsx';
 import { parsePartialDate } from '#ui/fields/partial-date.ts';
 import { Switch } from '#ui/fields/switch.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
-import { toSingleLine } from '../to-single-line.ts';
+import { toSingleLine } from '../../../../model/to-single-line.ts';
 import { type FieldProps, useField } from '../use-field.ts';
 
 type Props = FieldProps<string> & {

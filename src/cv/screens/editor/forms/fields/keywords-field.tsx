@@ -4,7 +4,7 @@ import { addTags, splitTags } from '#ui/fields/tags.ts';
 import { TagsField } from '#ui/fields/tags-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
-import { toSingleLine } from '../to-single-line.ts';
+import { toSingleLine } from '../../../../model/to-single-line.ts';
 import { type FieldProps, useField } from '../use-field.ts';
 
 /** Field for several short keywords. */

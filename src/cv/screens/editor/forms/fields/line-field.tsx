@@ -5,7 +5,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { isEmail } from '../../../../model/checks/email.ts';
 import { withScheme } from '../../../../model/checks/web-address.ts';
 import { CV_LIMITS } from '../../../../model/content.ts';
-import { toSingleLine } from '../to-single-line.ts';
+import { toSingleLine } from '../../../../model/to-single-line.ts';
 import { type FieldProps, useTypedField } from '../use-field.ts';
 
 /** The kind of text in a line, which sets its input mode and validation hint. */
@@ -66,7 +66,7 @@ export function LineField({
       }}
       onBlur={() => {
         setTyping(false);
-        const completed = kind === 'address' ? withScheme(read()) : undefined;
+        const completed = isTyping && kind === 'address' ? withScheme(read()) : undefined;
         if (completed !== undefined) type(completed);
       }}
     />
