@@ -3,4 +3,4 @@ import { relative } from 'node:path';
 import { ensureBuild, prepare, root } from './toolchain.mjs';
 
 await prepare();
-console.log(`The build is in ${relative(root, await ensureBuild())}. It runs from the next start on.`);
+console.log(`The build is in ${relative(root, await ensureBuild())}. It will be used from the next start.`);

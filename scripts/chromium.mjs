@@ -21,7 +21,7 @@ export async function ensureChromium() {
     apt('update');
     install('chromium-headless-shell') || install('chromium');
   }
-  return onTheSystem() ?? fail('No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to it.');
+  return onTheSystem() ?? fail("Couldn't find or install Chromium. Install it, or set CHROMIUM_PATH.");
 }
 
 /**

@@ -48,7 +48,7 @@ const setUpToken = await new Promise((resolve) => {
 // Without a setup link there is an admin already, so the instance was filled before.
 try {
   if (setUpToken) await setUp();
-  console.log(`Log in at ${url}/login as ${ADA.username} with the password: ${PASSWORD}`);
+  console.log(`Sign in at ${url}/login as ${ADA.username} with the password: ${PASSWORD}`);
 } catch (error) {
   // A stopping server refuses requests, and this process ends with it.
   if (!stopping) fail(error.message);
@@ -76,7 +76,7 @@ async function fill(token) {
   const { document } = await call('GET', '/api/site');
   await call('PUT', '/api/site', { document: { ...document, ...SITE } });
   const { addresses } = await call('POST', '/api/site/publish');
-  console.log(`Her site is at ${addresses[0].url}`);
+  console.log(`Ada's site is at ${addresses[0].url}`);
 }
 
 /** Uploads a drawing, makes an image of it and returns its id. */

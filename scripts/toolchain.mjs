@@ -70,7 +70,7 @@ function install() {
     shell: onWindows,
     env: { ...process.env, NODE_ENV: '' },
   });
-  if (result.status !== 0) fail('npm could not install the packages; its own words are above.');
+  if (result.status !== 0) fail("npm couldn't install the packages. See its output above.");
   writeFileSync(stamp, wanted);
 }
 
@@ -80,7 +80,7 @@ export async function ensureBuild() {
   const current = currentBuild(dist);
   if (current && !isWritable(dist)) {
     if (existsSync(join(dist, id))) return join(dist, id);
-    console.log('dist/ is read-only: using the last build, which is of other sources.');
+    console.log("dist/ is read-only: using the last build, which doesn't match the current sources.");
     return current;
   }
   return selectBuild(dist, id, async (folder) => {
@@ -118,7 +118,7 @@ async function build(...options) {
   };
   for (const signal of SIGNALS) process.on(signal, stop);
   const code = await new Promise((resolve) => {
-    child.on('error', (error) => fail(`vite could not be run: ${error.message}`));
+    child.on('error', (error) => fail(`Couldn't run vite: ${error.message}`));
     child.on('exit', resolve);
   });
   for (const signal of SIGNALS) process.off(signal, stop);
@@ -163,7 +163,7 @@ export function run(program, args, options = {}) {
       PATH: `${dirname(node24)}${delimiter}${bin}${delimiter}${process.env.PATH}`,
     },
   });
-  if (result.error) fail(`${program} could not be run: ${result.error.message}`);
+  if (result.error) fail(`Couldn't run ${program}: ${result.error.message}`);
   if (result.status !== 0 && !options.mayFail) process.exit(result.status ?? 1);
   return result;
 }
@@ -194,7 +194,7 @@ export function passOn(program, args, env = {}) {
   // Ctrl+C also reaches the child directly, which ignores the second signal.
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
-    child.on('error', (error) => fail(`${program} could not be run: ${error.message}`));
+    child.on('error', (error) => fail(`Couldn't run ${program}: ${error.message}`));
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 }

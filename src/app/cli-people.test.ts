@@ -71,7 +71,7 @@ describe('user create', () => {
     const { code, said: output } = await vitrine(
       `user create ${person.email.toUpperCase()} ${person.username} --language tr`,
     );
-    expect([code, output]).toEqual([0, expect.stringContaining(`${person.email} has an account now.`)]);
+    expect([code, output]).toEqual([0, expect.stringContaining(`Created an account for ${person.email}.`)]);
     expect(await mailTo(instance, person.email)).toMatchObject([{ template: 'welcome', language: 'tr' }]);
     expect((await setPassword(linkIn(output))).status).toBe(200);
     expect((await setPassword(linkIn(output))).status).toBe(400);
@@ -90,8 +90,8 @@ describe('user create', () => {
   });
 
   it.each([
-    ['ada ada', /^"ada" is no email address\.$/],
-    ['ada@example.com ada --language xx', /^There is no language "xx"\. There are en, /],
+    ['ada ada', /^"ada" is not an email address\.$/],
+    ['ada@example.com ada --language xx', /^Unknown language "xx"\. Choose one of: en, /],
     ['ada@example.com x', /^[^\n]*at least 3[^\n]*$/i],
     ['ada@example.com admin', /^[^\n]*reserved[^\n]*$/],
   ])('rejects "%s"', async (words, why) => {
@@ -198,7 +198,7 @@ describe('user delete', () => {
     }
     expect(await vitrine(`user delete ${ada.email}`, ada.username)).toMatchObject({
       code: 0,
-      said: `${ada.email} is deleted.`,
+      said: `Deleted ${ada.email}.`,
     });
     expect((await sql('select from users where uid = $1', [ada.uid])).rowCount).toBe(0);
     expect(await mailTo(instance, ada.email)).toMatchObject([{ template: 'account-deleted' }]);

@@ -17,7 +17,7 @@ export const backup: Command = {
   operandNames: ['<file>'],
   flags: ['passphrase'],
   options: { recipient: '<age1…>', 'passphrase-file': '<file>' },
-  description: 'Write a backup to one file, also while the instance runs',
+  description: 'Write a backup to a file, even while the instance is running',
   run: async ({ operands: [name = ''], flags, values, terminal, ...context }) => {
     const file = resolve(calledFrom(), name);
     if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another file name.`);
@@ -53,8 +53,10 @@ const MAX_LISTED = 20;
 export function describeMissing(missing: readonly string[]) {
   const listed = missing.slice(0, MAX_LISTED).map((name) => `\n  ${name}`);
   const more = missing.length > MAX_LISTED ? `\n  and ${missing.length - MAX_LISTED} more` : '';
-  const head = `The backup is incomplete: ${pluralize(missing.length, 'file')} missing or damaged in storage.`;
-  return `${head} Restore them from an older backup, or delete them in the app.${listed.join('')}${more}`;
+  const [verb, pronoun] = missing.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  const head = `The backup is incomplete: ${pluralize(missing.length, 'file')} ${verb} missing or damaged in storage.`;
+  const advice = `Restore ${pronoun} from an older backup, or delete ${pronoun} in the app.`;
+  return `${head} ${advice}${listed.join('')}${more}`;
 }
 
 const KEY_INSIDE =

@@ -21,8 +21,8 @@ export const create: Command = {
     const operator = await openOperator(context);
     const isAdmin = flags.has('admin');
     const { link, expiresAt } = await createVerifiedPerson(operator, { ...parsed.data, isAdmin });
-    terminal.print(`${parsed.data.email} has an account now${isAdmin ? ' and is an admin' : ''}.`);
-    printLink(terminal, 'Set its password here', link, expiresAt);
+    terminal.print(`Created an ${isAdmin ? 'admin account' : 'account'} for ${parsed.data.email}.`);
+    printLink(terminal, 'Link to set the password', link, expiresAt);
     return 0;
   },
 };
@@ -30,9 +30,9 @@ export const create: Command = {
 type AccountInput = { email: string; username: string; language: string };
 
 function faultOf(field: PropertyKey | undefined, { email, username, language }: AccountInput) {
-  if (field === 'email') return `"${email}" is no email address.`;
+  if (field === 'email') return `"${email}" is not an email address.`;
   if (field === 'language') {
-    return `There is no language "${language}". There are ${Object.keys(LANGUAGES).join(', ')}.`;
+    return `Unknown language "${language}". Choose one of: ${Object.keys(LANGUAGES).join(', ')}.`;
   }
-  return `"${username}" can't be a username.`;
+  return `"${username}" is not a valid username. Use 3–30 letters a–z, numbers and single hyphens.`;
 }

@@ -14,11 +14,12 @@ export const remove: Command = {
     const operator = await openOperator(context);
     const { uid, email, displayName, profile } = await requirePerson(operator, identifier);
     const name = profile.username || email;
-    const question = `This deletes ${displayName} (${email}) with everything in the account, for good. Type ${name} to go on: `;
+    const question = `This permanently deletes ${displayName} (${email}) and all of their data. Type ${name} to continue: `;
     const confirm = flags.has('yes') ? name : await terminal.ask(question);
-    if (confirm.trim().toLowerCase() !== name) throw new CommandError(`This is not ${name}. Nothing was deleted.`);
+    if (confirm.trim().toLowerCase() !== name)
+      throw new CommandError(`That doesn't match ${name}. Nothing was deleted.`);
     await deletePerson(operator, { uid, confirm });
-    terminal.print(`${identifier} is deleted.`);
+    terminal.print(`Deleted ${identifier}.`);
     return 0;
   },
 };

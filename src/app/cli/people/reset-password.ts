@@ -13,7 +13,12 @@ export const resetPassword: Command = {
     const operator = await openOperator(context);
     const person = await requirePerson(operator, identifier);
     const { link, expiresAt } = await createResetLink(operator, person);
-    printLink(terminal, `${identifier} can choose a new password, which ends all of their sessions`, link, expiresAt);
+    printLink(
+      terminal,
+      `Link to reset the password of ${identifier}. Using it ends all of their sessions`,
+      link,
+      expiresAt,
+    );
     if (!person.emailVerified) terminal.print('Their email address is not verified; using the link verifies it.');
     return 0;
   },
