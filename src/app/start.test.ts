@@ -91,7 +91,9 @@ describe('a failed start prints one line with the fault and the remedy', () => {
     const product = await startProduct({ DATA_DIR: await makeUsedFolder() });
     onTestFinished(async () => void (await product.stop()));
     expect(await failToStart({ DATA_DIR: product.dataDir })).toEqual(
-      oneLine(new RegExp(`^Vitrine can't start: another Vitrine \\(process ${product.process.pid}\\) already runs on`)),
+      oneLine(
+        new RegExp(`^Vitrine can't start: another Vitrine \\(process ${product.process.pid}\\) is already running on`),
+      ),
     );
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
   });
@@ -100,9 +102,7 @@ describe('a failed start prints one line with the fault and the remedy', () => {
     const dataDir = await makeUsedFolder();
     await writeFile(join(dataDir, 'key'), 'another key, from some other data directory');
     expect(await failToStart({ DATA_DIR: dataDir })).toEqual(
-      oneLine(
-        /^Vitrine can't start: PostgreSQL under .* does not start: its password does not follow from DATA_DIR\/key/,
-      ),
+      oneLine(/^Vitrine can't start: PostgreSQL under .* does not start: its password doesn't match DATA_DIR\/key/),
     );
     await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
   });

@@ -283,7 +283,7 @@ describe('refusing to restore', () => {
       await refuses(await make(), why);
     });
 
-  each('a table that was changed', /users\.ndjson is not what it was/, () =>
+  each('a table that was changed', /users\.ndjson doesn't match its checksum/, () =>
     alterBackup(wholeFile, (files) => files.set('tables/users.ndjson', Buffer.from('{}\n'))),
   );
   each('a backup with a missing file', /files\/.* is missing/, () =>

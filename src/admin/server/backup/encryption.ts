@@ -76,7 +76,7 @@ function addIdentity(decrypter: Decrypter, identity: string) {
 function toDecryptionError(error: Error, key: DecryptionKey) {
   // Errors of the source, e.g. an unreadable disk, have a code.
   if ('code' in error) return error;
-  if (!error.message.startsWith('no identity matched')) return damagedBackupError('it was cut off or changed');
+  if (!error.message.startsWith('no identity matched')) return damagedBackupError('it is truncated or was modified');
   return new CommandError(
     'passphrase' in key
       ? 'The passphrase is wrong, or this backup was encrypted for a recipient. Nothing was changed.'

@@ -31,7 +31,7 @@ export async function openBackup(file: string, decryption?: Decryption): Promise
     const missing = expectedPaths(parsedManifest).find((path) => !(path in parsedManifest.parts));
     if (missing !== undefined) throw damagedBackupError(`${missing} is missing`);
     for (const [path, { sha256 }] of Object.entries(parsedManifest.parts)) {
-      if ((await sha256Of(await open(path))) !== sha256) throw damagedBackupError(`${path} is not what it was`);
+      if ((await sha256Of(await open(path))) !== sha256) throw damagedBackupError(`${path} doesn't match its checksum`);
     }
     const key = parsedManifest.secret.inside ? await text(await open(KEY_PATH)) : undefined;
     return { manifest: parsedManifest, key, open, close: () => zip.close() };
@@ -43,7 +43,7 @@ export async function openBackup(file: string, decryption?: Decryption): Promise
 
 async function readManifest(json: string) {
   const parsed = backupManifest.safeParse(JSON.parse(json));
-  if (!parsed.success) throw damagedBackupError('its manifest is not one that this version knows');
+  if (!parsed.success) throw damagedBackupError("this version doesn't recognize its manifest");
   return parsed.data;
 }
 

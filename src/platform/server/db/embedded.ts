@@ -92,7 +92,7 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
       }
     }
     if (isStopping) return;
-    log.fatal('PostgreSQL is gone, and the instance ends with it; pg.log may say why');
+    log.fatal("PostgreSQL couldn't be restarted; shutting down. See pg.log.");
     onLost?.();
   };
   const watchLock = () => {
@@ -208,7 +208,7 @@ async function initialise({ folder, dataDir, binaries, account, password }: Clus
       throw new StartError(
         full
           ? `the disk of the data directory ${dataDir} is full. Free up space, or set DATA_DIR to another folder.`
-          : `PostgreSQL could not be set up: ${lastLine(result.output)}. Fix that, or set DATABASE_URL to a server.`,
+          : `PostgreSQL couldn't be set up: ${lastLine(result.output)}. Fix that, or set DATABASE_URL to a server.`,
       );
     }
     await rename(tempFolder, folder).catch(async (error: unknown) => {
@@ -272,9 +272,7 @@ async function waitUntilReady(url: string, dataDir: string, child?: ChildProcess
       const hasExited = child !== undefined && hasEnded(child);
       if (isWrongPassword || hasExited || tries > START_SECONDS * 50) {
         if (child) await endChild(child);
-        const explanation = isWrongPassword
-          ? 'its password does not follow from DATA_DIR/key'
-          : await lastLogError(dataDir);
+        const explanation = isWrongPassword ? "its password doesn't match DATA_DIR/key" : await lastLogError(dataDir);
         throw new StartError(
           `PostgreSQL under ${dataDir} does not start: ${explanation}. See ${join(dataDir, 'pg.log')}.`,
         );
@@ -307,7 +305,7 @@ async function lockFolder(superUrl: string, dataDir: string) {
   await client.end();
   const pid = String(holder.rows[0]?.application_name ?? '').split(' ')[1] ?? 'unknown';
   throw new StartError(
-    `another Vitrine (process ${pid}) already runs on ${dataDir}. Stop it, or set DATA_DIR and PORT for a second one.`,
+    `another Vitrine (process ${pid}) is already running on ${dataDir}. Stop it, or set DATA_DIR and PORT for a second one.`,
   );
 }
 

@@ -22,7 +22,7 @@ export async function postgresAccount(dataDir: string, folder: string, binary: s
   const nobody = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
   if (spawnSync('unshare', [...nobody.slice(1), 'true']).status === 0) return { prefix: nobody };
   throw new StartError(
-    'PostgreSQL does not run as root, and no other user can enter this folder. Run Vitrine as an ordinary user, move it to a folder that others may enter, or set DATABASE_URL.',
+    'PostgreSQL does not run as root, and no other user can access this folder. Run Vitrine as a regular user, move it to a folder that other users can access, or set DATABASE_URL.',
   );
 }
 
