@@ -26,13 +26,13 @@ const EXCEPTIONS: readonly { packages: string; name: RegExp; licence: string; re
     packages: 'sharp’s binaries',
     name: /^@img\/sharp-(?:libvips-|wasm32$|win32-)/,
     licence: 'LGPL-3.0-or-later',
-    reason: 'libvips as a shared library of its own, unchanged, that anybody can replace',
+    reason: 'unmodified libvips, as a separate shared library that anyone can replace',
   },
   {
     packages: 'lightningcss',
     name: /^lightningcss(?:-|$)/,
     licence: 'MPL-2.0',
-    reason: 'used unchanged by the build alone; nothing of it is in what is served',
+    reason: 'used unmodified, and only at build time; none of it is served',
   },
   {
     packages: '@digitalbazaar/credentials-context',
@@ -67,7 +67,7 @@ export function packageFaults(packages: readonly LockedPackage[]): string[] {
       faults.push(`${name}@${version} has no sha512 integrity in package-lock.json: npm view ${name}@${version} dist`);
     }
     if (production && !isAllowed(locked)) {
-      faults.push(`${name}@${version} has the licence "${licence}", which is not allowed: see scripts/packages.ts`);
+      faults.push(`${name}@${version} has the license "${licence}", which is not allowed: see scripts/packages.ts`);
     }
     return faults;
   });
@@ -97,11 +97,11 @@ export function licencesPage(packages: readonly LockedPackage[]) {
     });
   const exceptions = EXCEPTIONS.map(({ packages: names, licence, reason }) => `| ${names} | ${licence} | ${reason} |`);
   return [
-    '# Licences of the packages in use',
+    '# Licenses of the packages in use',
     '',
-    'Generated from `package-lock.json` by `npm run generate`; `npm run check` fails if it is stale, or if a package has a licence that is not on the list in `scripts/packages.ts`. Packages for development alone are left out, those for other platforms are in. The texts of the licences are in the packages.',
+    'Generated from `package-lock.json` by `npm run generate`; `npm run check` fails if it is stale, or if a package has a license that is not on the list in `scripts/packages.ts`. Development-only packages are excluded; packages for other platforms are included. The license texts are in the packages.',
     '',
-    '| exception | licence | why |',
+    '| exception | license | reason |',
     '|---|---|---|',
     ...exceptions,
     '',

@@ -16,7 +16,7 @@ const faultsOf = (entry: object, name = 'left-pad') =>
   );
 
 describe('the packages of the product', () => {
-  it('have an integrity hash and an allowed licence, and are listed in docs/licences.md', async () => {
+  it('have an integrity hash and an allowed license, and are listed in docs/licences.md', async () => {
     const packages = readPackages('.');
     expect(packages.length).toBeGreaterThan(1000);
     expect(packageFaults(packages)).toEqual([]);
@@ -27,17 +27,17 @@ describe('the packages of the product', () => {
     ['without integrity', { integrity: undefined }, /^left-pad@1\.0\.0 has no sha512 integrity/],
     ['with a weak hash', { integrity: 'sha1-abc' }, /has no sha512 integrity/],
     ['for development without integrity', { integrity: undefined, dev: true }, /has no sha512 integrity/],
-    ['under the GPL', { license: 'GPL-3.0-only' }, /has the licence "GPL-3\.0-only", which is not allowed/],
+    ['under the GPL', { license: 'GPL-3.0-only' }, /has the license "GPL-3\.0-only", which is not allowed/],
     ['under MIT and the GPL', { license: '(MIT AND GPL-3.0-only)' }, /is not allowed/],
     ['under an exception for other packages', { license: 'LGPL-3.0-or-later' }, /is not allowed/],
-    ['without a licence', { license: undefined }, /has the licence "", which is not allowed/],
+    ['without a license', { license: undefined }, /has the license "", which is not allowed/],
   ])('are refused %s', (_, entry, why) => {
     expect(faultsOf(entry)).toEqual([expect.stringMatching(why)]);
   });
 
   it.each([
-    ['with a choice of licences', { license: '(GPL-3.0-only OR MIT)' }, 'left-pad'],
-    ['for development under any licence', { license: 'GPL-3.0-only', dev: true }, 'left-pad'],
+    ['with a choice of licenses', { license: '(GPL-3.0-only OR MIT)' }, 'left-pad'],
+    ['for development under any license', { license: 'GPL-3.0-only', dev: true }, 'left-pad'],
     ['under an exception', { license: 'Apache-2.0 AND LGPL-3.0-or-later' }, '@img/sharp-win32-x64'],
   ])('are accepted %s', (_, entry, name) => {
     expect(faultsOf(entry, name)).toEqual([]);

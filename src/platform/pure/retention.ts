@@ -24,7 +24,7 @@ export const RETENTION = {
   unverifiedAccounts: {
     data: 'An account whose email address was never verified',
     duration:
-      '30 days after registration, and at least 7 days after the reminder that is mailed first; not that of an admin or of somebody whom an admin deactivated',
+      '30 days after sign-up, and at least 7 days after a reminder email. Admins’ accounts and accounts deactivated by an admin are exempt',
     days: 30,
     job: 'sweep-accounts',
   },
@@ -44,35 +44,35 @@ export const RETENTION = {
   verifications: {
     data: 'Verification codes, reset links, half-finished sign-ins, requested email changes',
     duration:
-      'until they are used or expire, at most 24 hours; the username chosen at registration until the address is verified',
+      'until they are used or expire, at most 24 hours; the username chosen at sign-up until the address is verified',
     job: 'sweep-accounts',
   },
   formerUsernames: {
-    data: 'A former username, which leads to the new one and is reserved for its owner',
+    data: 'A former username, which redirects to the new one and is reserved for its owner',
     duration: '365 days after the change, or until the account is deleted',
     job: 'sweep-accounts',
   },
   invitations: {
     data: 'An invitation',
-    duration: '30 days after it was used, withdrawn or has expired, or until the account that came of it is deleted',
+    duration: '30 days after it was used, withdrawn or has expired, or until the account created from it is deleted',
     days: 30,
     job: 'sweep-accounts',
   },
   mailSecrets: {
     data: 'Codes, link tokens and forwarded messages in the outbox',
-    duration: 'until the mail is delivered, at most 3 days',
+    duration: 'until the email is delivered, at most 3 days',
     days: 3,
     job: 'forget-mail',
   },
   mail: {
-    data: 'A mail in the outbox, with its recipient',
-    duration: '30 days after it was queued; mails to or about a deleted member until the deletion',
+    data: 'An email in the outbox, with its recipient',
+    duration: '30 days after it was queued; emails to or about a deleted member until the deletion',
     days: 30,
     job: 'forget-mail',
   },
   deletionMail: {
-    data: 'The mail that confirms a deletion',
-    duration: 'until it is delivered or given up; 30 days where no mail server is set',
+    data: 'The email that confirms a deletion',
+    duration: 'until it is delivered, or delivery has failed; 30 days where no mail server is set',
     job: 'forget-mail',
   },
   jobData: {
@@ -87,9 +87,9 @@ export const RETENTION = {
     job: 'sweep-audit',
   },
   auditEvents: {
-    data: 'Audit events without IP address: who did what to whom, by id, and the browser used',
-    duration: 'for good; the id of a deleted account leads to nobody',
-    endedBy: 'nothing: the log proves what admins did',
+    data: 'Audit events without IP address: who did what to whom, by ID, and the browser used',
+    duration: 'permanently; after an account is deleted, its ID no longer identifies anyone',
+    endedBy: 'never deleted, as a record of admin actions',
   },
   trash: {
     data: 'Projects, achievements and CVs in the trash',
@@ -98,8 +98,8 @@ export const RETENTION = {
     job: 'empty-trash',
   },
   unusedImages: {
-    data: 'Pictures that nothing shows, with the file uploaded for them',
-    duration: '7 days after they were made',
+    data: 'Unused images, with the files uploaded for them',
+    duration: '7 days after they were created',
     days: 7,
     job: 'sweep-images',
   },
@@ -124,11 +124,11 @@ export const RETENTION = {
   },
   reports: {
     data: 'A report, a take-down',
-    duration: 'until the account that it is about is deleted; a take-down until it is taken back',
+    duration: 'until the account that it is about is deleted; a take-down until the page is restored',
     endedBy: 'the deletion of that account',
   },
   visitKeys: {
-    data: 'Salted keys that tell visitors of one day apart',
+    data: 'Salted keys that distinguish visitors within a day',
     duration: 'until the day is over',
     days: 0,
     job: 'forget-visits',
@@ -165,11 +165,11 @@ export function retentionDocument() {
       `| ${data} | ${duration} | ${job === undefined ? endedBy : `job \`${job}\``} |`,
   );
   return [
-    '# What is kept, and how long',
+    '# Data retention',
     '',
     'Generated from `src/platform/pure/retention.ts` by `npm run generate`; the jobs named here read their periods from the same table.',
     '',
-    '| Data | Kept | Ended by |',
+    '| Data | Kept | Deleted by |',
     '|---|---|---|',
     ...rows,
     '',

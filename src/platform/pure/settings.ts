@@ -46,7 +46,7 @@ const schema = z.object({
   MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://owner:password@localhost:5432/vitrine')
     .optional()
     .describe(
-      'The database of DATABASE_URL with the login that owns the tables, for migrations and restore. The login of DATABASE_URL then needs no ownership.',
+      'The database of DATABASE_URL with the login that owns the tables, for migrations and restore. The login of DATABASE_URL then doesn’t need to own them.',
     ),
   ROLE: z
     .enum(['all', 'web', 'jobs'], { error: 'must be all, web or jobs' })
@@ -69,12 +69,12 @@ const schema = z.object({
     .describe('The number of reverse proxies in front. Only their X-Forwarded-* headers are trusted.'),
   HSTS_DAYS: wholeNumber(0, 3650)
     .default(730)
-    .describe('How many days browsers that have visited over https refuse plain http (HSTS). 0 turns it off.'),
+    .describe('How long, in days, browsers refuse plain HTTP after a visit over HTTPS (HSTS). 0 turns it off.'),
   HSTS_SUBDOMAINS: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('true')
     .transform((value) => value === 'true')
-    .describe('Whether HSTS includes all subdomains, those of other programs too.'),
+    .describe('Whether HSTS applies to all subdomains, including those used by other programs.'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')
     .optional()
     .describe('The mail server. Without it, emails stay in the outbox, where an admin can read them.'),
@@ -139,7 +139,7 @@ const schema = z.object({
     .describe('Whether sign-up hides that an email already has an account.'),
   USERNAME_CHANGE_DAYS: wholeNumber(0, 3650)
     .default(30)
-    .describe('The days between two changes of a username. Admins can change it.'),
+    .describe('The minimum number of days between username changes. Admins can change it.'),
   BACKUP_RECIPIENTS: z
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
@@ -155,7 +155,7 @@ const schema = z.object({
     .describe('Encrypts each backup with this passphrase, unless BACKUP_RECIPIENTS is set. Restore decrypts with it.'),
   BACKUP_MAX_AGE_DAYS: wholeNumber(1, 3650)
     .optional()
-    .describe('The age in days from which Health warns about the last backup made on the command line.'),
+    .describe('Health warns if the last command-line backup is older than this many days.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
