@@ -55,7 +55,7 @@ export const pageRoutes = {
       method: 'GET',
       path: '/cvs/{id}/export',
       tags: ['CVs'],
-      summary: 'Export a CV in several comma-separated formats, as a ZIP',
+      summary: 'Export a CV in several formats as a ZIP; separate formats with commas',
       outputStructure: 'detailed',
     })
     .input(z.strictObject({ ...idParam, formats, page }))
@@ -87,7 +87,11 @@ export const pageRoutes = {
         ),
       }),
     ),
-  preview: route('POST', '/{id}/preview', 'Render the pages of a CV, saved or as given, with the position of each part')
+  preview: route(
+    'POST',
+    '/{id}/preview',
+    'Render a CV’s pages from the saved or a submitted document, with the position of each section and entry',
+  )
     .meta({ bodyBytes: BODY_BYTES })
     .input(
       z.strictObject({
@@ -115,7 +119,7 @@ export const pageRoutes = {
       method: 'GET',
       path: '/cvs/{id}/thumbnail',
       tags: ['CVs'],
-      summary: 'Get a thumbnail of the first page, in its own or another template',
+      summary: 'Get a thumbnail of a CV’s first page in its current or another template',
       outputStructure: 'detailed',
     })
     .input(

@@ -263,7 +263,7 @@ export const cvContract = {
   restoreVersion: route(
     'POST',
     '/{id}/versions/{version}/restore',
-    'Restore a version; the current state is saved as a version first',
+    'Restore a version; the current version is saved first',
   )
     .input(z.strictObject({ ...versionParams, revision }))
     .output(cv.extend({ kept: id })),

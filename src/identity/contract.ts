@@ -214,7 +214,7 @@ const routeInfo = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/
   method,
   path,
   summary,
-  tags: [path.startsWith('/auth/') ? 'Sign-in' : 'People'],
+  tags: [path.startsWith('/auth/') ? 'Sign-in' : 'Account'],
 });
 const route = (...args: Parameters<typeof routeInfo>) => oc.route(routeInfo(...args));
 const visitorRoute = (...args: Parameters<typeof routeInfo>) =>

@@ -66,7 +66,7 @@ export function recordRoutes<
   const Action extends string,
 >(kind: RecordRoutesOptions<Fields, ServerFields, RequiredName, Heavy, Status, Action>) {
   const { tag, path, fields, required, given, heavy, statuses, actions } = kind;
-  const pluralName = tag.toLowerCase();
+  const pluralName = /^[A-Z]{2}/.test(tag) ? tag : tag.toLowerCase();
   const singularName = `${/^[aeiou]/.test(pluralName) ? 'an' : 'a'} ${pluralName.slice(0, -1)}`;
   const route = (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -110,7 +110,7 @@ export function recordRoutes<
     remove: route('DELETE', '/{id}', `Move ${singularName} to the trash for 30 days`)
       .input(z.strictObject(idInput))
       .output(record),
-    removeForever: route('DELETE', '/{id}/forever', `Delete ${singularName} in the trash permanently`)
+    removeForever: route('DELETE', '/{id}/forever', `Permanently delete ${singularName} from the trash`)
       .input(z.strictObject(idInput))
       .output(z.object({ status: z.literal(true) })),
     restore: route('POST', '/{id}/restore', `Restore ${singularName} from the trash`)

@@ -78,7 +78,11 @@ export const domainsContract = {
   matches: route('GET', '/hostnames/matches', 'Count domains that match a pattern')
     .input(z.strictObject({ pattern }))
     .output(z.object({ pattern: z.string(), claims: z.int(), isAll: z.boolean() })),
-  block: route('PUT', '/hostnames/blocked/{pattern}', 'Block a name; with a reason, also revoke matching domains')
+  block: route(
+    'PUT',
+    '/hostnames/blocked/{pattern}',
+    'Block a name or pattern; if a reason is given, matching domains are revoked too',
+  )
     .input(z.strictObject({ pattern, note: line(200).default(''), reason: reason.optional() }))
     .output(z.object({ ...blockedName.shape, takenOff: z.int() })),
   unblock: route('DELETE', '/hostnames/blocked/{pattern}', 'Unblock a name')

@@ -64,7 +64,7 @@ const stats = z.object({
 export type Stats = z.infer<typeof stats>;
 
 export const statsContract = {
-  read: route('GET', '/stats', 'Get totals, activity and pending tasks')
+  read: route('GET', '/stats', 'Get totals, activity and items that need attention')
     .input(
       z.strictObject({
         days: z.coerce

@@ -155,6 +155,6 @@ function bounds(schema: ReferenceSchema) {
   );
   const boundTexts = boundNames
     .filter((name) => Math.abs(Number(schema[name])) !== Number.MAX_SAFE_INTEGER)
-    .map((name) => `${name} ${String(schema[name])}`);
+    .map((name) => `${name} ${name === 'default' ? JSON.stringify(schema[name]) : String(schema[name])}`);
   return boundTexts.length > 0 ? ` (${boundTexts.join(', ')})` : '';
 }
