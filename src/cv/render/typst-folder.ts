@@ -37,6 +37,6 @@ const README = `# A CV as Typst source
 
     typst compile --font-path fonts --pdf-standard ua-1 main.typ cv.pdf
 
-\`data.json\` holds the content and the design, \`lib/\` and the template's folder the layout. The typefaces are under the
-SIL Open Font License, which lies beside them.
+\`data.json\` contains the content and design. \`lib/\` and the template's folder contain the layout. The fonts are
+licensed under the SIL Open Font License, which is included with them.
 `;
