@@ -21,7 +21,7 @@ export function Actions({ title }: { title: string }) {
           Cancel
         </Button>
         <Button tone="danger" onClick={press}>
-          Delete for good
+          Delete permanently
         </Button>
         <span role="status" className="text-text-secondary tabular-nums">
           {pressed > 0 && `Pressed ${pressed} times`}

@@ -95,7 +95,7 @@ function Dialogs() {
               <Button>Keep it</Button>
             </DialogClose>
             <DialogClose>
-              <Button tone="danger">Delete for good</Button>
+              <Button tone="danger">Delete permanently</Button>
             </DialogClose>
           </>
         }

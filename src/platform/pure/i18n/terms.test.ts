@@ -38,6 +38,16 @@ const documents = () =>
     .filter((path) => path.endsWith('.md') && !GENERATED.includes(path))
     .map((from) => ({ from, text: read(from).replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)/g, ' ') }));
 
+const CODE = ['src/app/cli', 'src/admin/server/backup', 'src/platform/server/db', 'scripts'];
+
+/** Returns the code whose messages are written in place, without the lines of its comments. */
+const code = () =>
+  CODE.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+    .filter((path) => /\.(?:ts|mjs)$/.test(path) && !path.endsWith('.test.ts'))
+    .map((from) => ({ from, text: read(from).replace(/^\s*(?:\/\/|\/?\*).*$/gm, ' ') }));
+
 const asPattern = (word: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}-])${word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}-])`,
@@ -54,4 +64,16 @@ describe.each(unusedWords())('the terms in %s', (language, words) => {
     });
     expect(found).toEqual([]);
   });
+});
+
+it('no message in the code has an English phrase that is not to be used', () => {
+  // Single words may be names in the code, such as the command `doctor`.
+  const phrases = new Map(unusedWords()).get('en')?.filter((word) => word.includes(' ')) ?? [];
+  const texts = code();
+  expect(Math.min(phrases.length, texts.length)).toBeGreaterThan(20);
+  const found = phrases.flatMap((phrase) => {
+    const pattern = asPattern(phrase);
+    return texts.filter(({ text }) => pattern.test(text)).map(({ from }) => `${from}: ${phrase}`);
+  });
+  expect(found).toEqual([]);
 });
