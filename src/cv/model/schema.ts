@@ -61,15 +61,20 @@ const fieldSchema = (field: FieldShape): z.ZodType =>
   typeof field === 'string' ? FIELD_SCHEMAS[field] : z.array(nodeSchema(field[0])).max(items);
 const fieldSchemas = (shape: NodeShape) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, fieldSchema(field)]));
-const nodeSchema = (kind: NodeKind): z.ZodType =>
+const nodeObject = (kind: NodeKind) =>
   z.strictObject({ id: nodeId, visible: z.boolean(), extras: extrasSchema, ...fieldSchemas(NODE_SHAPES[kind]) });
+const nodeSchema = (kind: NodeKind): z.ZodType => nodeObject(kind);
+/** Clients that write items without these newer fields keep working. */
+const NEWER_ITEM_FIELDS = { startOnNewPage: FIELD_SCHEMAS.flag.default(false) };
 const sectionSchema = (kind: SectionKind) =>
   z.strictObject({
     id: nodeId,
     kind: z.literal(kind),
     visible: z.boolean(),
     ...fieldSchemas(SECTION_SHAPE),
-    items: z.array(nodeSchema(kind)).max(Object.keys(SECTION_SHAPES[kind]).length > 0 ? items : 0),
+    items: z
+      .array(nodeObject(kind).extend(NEWER_ITEM_FIELDS))
+      .max(Object.keys(SECTION_SHAPES[kind]).length > 0 ? items : 0),
   });
 
 const [first, ...others] = SECTION_KINDS.map(sectionSchema);

@@ -32,6 +32,9 @@ const NESTED_NODE_SHAPES = {
   },
 } as const;
 
+/** Fields of the items of every kind. */
+const ITEM_SHAPE = { startOnNewPage: 'flag' } as const;
+
 /** The kinds of section, with the fields of their items. A kind without item fields shows content of `basics`. */
 export const SECTION_SHAPES = {
   summary: {},
@@ -42,6 +45,7 @@ export const SECTION_SHAPES = {
     url: 'address',
     logo: 'image',
     roles: ['role'],
+    ...ITEM_SHAPE,
   },
   volunteer: {
     organization: 'line',
@@ -53,6 +57,7 @@ export const SECTION_SHAPES = {
     ongoing: 'flag',
     summary: 'text',
     highlights: ['highlight'],
+    ...ITEM_SHAPE,
   },
   education: {
     institution: 'line',
@@ -67,6 +72,7 @@ export const SECTION_SHAPES = {
     courses: 'words',
     summary: 'text',
     highlights: ['highlight'],
+    ...ITEM_SHAPE,
   },
   projects: {
     source: 'source',
@@ -81,6 +87,7 @@ export const SECTION_SHAPES = {
     description: 'text',
     highlights: ['highlight'],
     keywords: 'words',
+    ...ITEM_SHAPE,
   },
   achievements: {
     source: 'source',
@@ -92,8 +99,9 @@ export const SECTION_SHAPES = {
     url: 'address',
     credentialId: 'line',
     summary: 'text',
+    ...ITEM_SHAPE,
   },
-  awards: { title: 'line', awarder: 'line', date: 'date', url: 'address', summary: 'text' },
+  awards: { title: 'line', awarder: 'line', date: 'date', url: 'address', summary: 'text', ...ITEM_SHAPE },
   certificates: {
     name: 'line',
     issuer: 'line',
@@ -102,6 +110,7 @@ export const SECTION_SHAPES = {
     url: 'address',
     credentialId: 'line',
     summary: 'text',
+    ...ITEM_SHAPE,
   },
   publications: {
     title: 'line',
@@ -111,12 +120,21 @@ export const SECTION_SHAPES = {
     doi: 'line',
     url: 'address',
     summary: 'text',
+    ...ITEM_SHAPE,
   },
-  talks: { title: 'line', event: 'line', location: 'line', date: 'date', url: 'address', summary: 'text' },
+  talks: {
+    title: 'line',
+    event: 'line',
+    location: 'line',
+    date: 'date',
+    url: 'address',
+    summary: 'text',
+    ...ITEM_SHAPE,
+  },
   /** `proficiency` is the level in words, `level` that in dots from 1 to 5; 0 shows no dots. */
-  skills: { name: 'line', proficiency: 'line', level: 'level', keywords: 'words' },
-  languages: { language: 'line', fluency: 'line', cefr: 'cefr' },
-  interests: { name: 'line', keywords: 'words' },
+  skills: { name: 'line', proficiency: 'line', level: 'level', keywords: 'words', ...ITEM_SHAPE },
+  languages: { language: 'line', fluency: 'line', cefr: 'cefr', ...ITEM_SHAPE },
+  interests: { name: 'line', keywords: 'words', ...ITEM_SHAPE },
   references: {
     name: 'line',
     position: 'line',
@@ -125,8 +143,9 @@ export const SECTION_SHAPES = {
     phone: 'line',
     url: 'address',
     reference: 'text',
+    ...ITEM_SHAPE,
   },
-  text: { text: 'text' },
+  text: { text: 'text', ...ITEM_SHAPE },
   custom: {
     title: 'line',
     subtitle: 'line',
@@ -138,6 +157,7 @@ export const SECTION_SHAPES = {
     summary: 'text',
     highlights: ['highlight'],
     keywords: 'words',
+    ...ITEM_SHAPE,
   },
 } as const;
 

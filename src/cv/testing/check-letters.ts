@@ -62,7 +62,7 @@ function toSectionOutline(
   const item: ItemOutline = {
     ...{ id: 'letter', heading: subject, beside: [], dates: when, when: [], url: '', level: 0 },
     texts: [salutation, text, closing, name, enclosures, ...enclosed],
-    ...{ bullets: [], details: [], roles: [] },
+    ...{ bullets: [], details: [], roles: [], startOnNewPage: false },
   };
   return {
     ...{ id: 'to', kind: 'custom', area: 'main', columns: 1, keepTogether: false, startOnNewPage: false },

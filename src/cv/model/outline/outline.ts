@@ -47,6 +47,7 @@ export type ItemOutline = {
   level: number;
   /** The roles in a company, if there are several. */
   roles: ItemOutline[];
+  startOnNewPage: boolean;
 };
 export type SectionOutline = Pick<Section, 'id' | 'kind' | 'area' | 'columns' | 'keepTogether' | 'startOnNewPage'> & {
   heading: string;
@@ -125,12 +126,16 @@ const trimContact = ({
 });
 
 function outlineOfSection(section: Section, basics: Basics, context: OutlineContext): SectionOutline {
-  const { id, kind, title, showTitle, area, columns, keepTogether, startOnNewPage } = section;
+  const { id, kind, title, showTitle, area, columns } = section;
+  const items = (section.items as Node[]).map((item) => outlineOfItem(kind, item, context)).filter(hasContent);
   return {
-    ...{ id, kind, area, columns, keepTogether, startOnNewPage },
+    ...{ id, kind, area, columns },
+    keepTogether: section.keepTogether && !items.slice(1).some((item) => item.startOnNewPage),
+    // A page break before the first entry takes the heading along.
+    startOnNewPage: section.startOnNewPage || items[0]?.startOnNewPage === true,
     heading: showTitle ? title.trim() || context.words.sections[kind] : '',
     texts: kind === 'summary' ? nonEmpty([basics.summary]) : [],
-    items: (section.items as Node[]).map((item) => outlineOfItem(kind, item, context)).filter(hasContent),
+    items,
   };
 }
 
@@ -147,7 +152,8 @@ function outlineOfItem(kind: SectionKind | 'role', item: Node, context: OutlineC
   const [role, ...others] = roles;
   if (!role || others.length > 0) return { ...outline, roles };
   const [heading = '', ...beside] = nonEmpty([role.heading, outline.heading, ...outline.beside]);
-  return { ...role, id: outline.id, heading, beside, url: outline.url, texts: [...outline.texts, ...role.texts] };
+  const { id, url, startOnNewPage } = outline;
+  return { ...role, id, heading, beside, url, texts: [...outline.texts, ...role.texts], startOnNewPage };
 }
 
 function outlineOfFields(kind: SectionKind | 'role', item: FieldValues, context: OutlineContext): ItemOutline {
@@ -170,6 +176,7 @@ function outlineOfFields(kind: SectionKind | 'role', item: FieldValues, context:
     details: detailsOf(item, context),
     level: context.hasSymbolLevels && typeof item.level === 'number' ? item.level : 0,
     roles: [],
+    startOnNewPage: item.startOnNewPage === true,
   };
 }
 

@@ -10,7 +10,7 @@ const LETTER = 5;
 
 const item = (id: string, overrides: Partial<ItemOutline>): ItemOutline => ({
   ...{ id, heading: '', beside: [], dates: '', when: [], url: '', texts: [], bullets: [], details: [], level: 0 },
-  roles: [],
+  ...{ roles: [], startOnNewPage: false },
   ...overrides,
 });
 const section = (id: string, items: ItemOutline[], overrides: Partial<SectionOutline> = {}): SectionOutline => ({

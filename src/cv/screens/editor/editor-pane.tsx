@@ -8,6 +8,7 @@ import type { LettersPaneProps } from './letters/letters-pane-props.ts';
 import { Outline } from './outline/outline.tsx';
 import type { ReviewView } from './review/review-view.ts';
 import type { EditorNavigation } from './use-editor-navigation.ts';
+import type { HoverTracking } from './use-hover-marks.ts';
 import type { CvView } from './writing/cv-writer.ts';
 
 const DesignPane = lazy(async () => ({ default: (await CHUNKS.design()).DesignPane }));
@@ -27,6 +28,8 @@ type Props = {
   /** The `pathKey` of the node whose comments were requested; reset once they are shown. */
   requestedPathKey: { current: string | undefined };
   navigation: EditorNavigation;
+  /** Marks on the pages what the pointer is over in the outline. */
+  hover: HoverTracking;
   letters: Pick<LettersPaneProps, 'writer' | 'open' | 'onOpen'>;
   /** Whether the template has a sidebar. */
   hasSidebar: boolean;
@@ -45,6 +48,7 @@ export function EditorPane({
   onReview,
   requestedPathKey,
   navigation,
+  hover,
   letters,
   hasSidebar,
   pages,
@@ -56,7 +60,7 @@ export function EditorPane({
     <div
       data-undo=""
       // Containment keeps layout inside the pane, so that a keystroke does not lay out the whole page again.
-      className="relative flex min-h-0 w-full flex-col overflow-y-auto contain-strict border-border bg-background lg:w-110 lg:shrink-0 lg:border-e"
+      className="relative flex min-h-0 w-full flex-col overflow-y-auto contain-strict border-border bg-background lg:w-(--pane-width,27.5rem) lg:shrink-0 lg:border-e"
     >
       <Tabs
         label={t('tabs')}
@@ -67,7 +71,7 @@ export function EditorPane({
           {
             value: 'content',
             label: t('content'),
-            panel: inPane(<Outline content={content} navigation={navigation} hasSidebar={hasSidebar} />),
+            panel: inPane(<Outline {...{ content, navigation, hover, hasSidebar }} />),
           },
           {
             value: 'design',
@@ -102,7 +106,7 @@ export function EditorPane({
                   {...letters}
                   content={content}
                   onNavigate={navigation.navigateTo}
-                  onFieldFocus={navigation.trackFocus}
+                  focusTracking={navigation.focusTracking}
                 />
               </Suspense>,
             ),

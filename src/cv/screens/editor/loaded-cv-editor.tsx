@@ -13,17 +13,20 @@ import { CHUNKS, preloadChunks } from './lazy-chunks.ts';
 import type { NoticesProps } from './notice-list.tsx';
 import { CommentMarksContext } from './outline/comment-marks.ts';
 import { LivePages } from './pages/live-pages.tsx';
+import { PaneDivider } from './pane-divider.tsx';
 import type { ReviewView } from './review/review-view.ts';
 import { CommentCounts, useCommentMarks } from './use-comment-marks.ts';
 import type { CvSession } from './use-cv-session.ts';
 import { LETTERS, letterFieldOf, useEditorNavigation } from './use-editor-navigation.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useExternalChanges } from './use-external-changes.ts';
+import { useHoverMarks } from './use-hover-marks.ts';
 import { useOpenLetter } from './use-open-letter.ts';
 import { useHasSidebar } from './use-templates.ts';
 
 /** The width from which the pages fit beside the pane. */
 const WIDE_SCREEN = '(min-width: 64rem)';
+const NOTHING: readonly string[] = [];
 
 /** Editor of a CV whose session has loaded. */
 export function LoadedCvEditor({ session }: { session: CvSession }) {
@@ -65,11 +68,15 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
     },
     [letter, navigateTo, navigateToNode],
   );
+  const { hovered, outlineHover, markRow } = useHoverMarks(view.content);
   const pages = (
     <LivePages
       writer={writer}
       design={view.content.design}
-      active={navigation.active}
+      // Where the pages replace the form, they show what was edited last.
+      active={navigation.focused || !wide ? navigation.active : NOTHING}
+      hovered={hovered}
+      onHover={locked ? undefined : markRow}
       onNavigate={locked ? undefined : navigateToBlock}
       label={letters.previewed ? t('letterPages', { name: letters.previewed.name }) : t('pages')}
       letter={letters.previewed}
@@ -102,10 +109,12 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
               onReview={setReview}
               requestedPathKey={comments.requestedPathKey}
               navigation={navigation}
+              hover={outlineHover}
               letters={{ writer, open: letters.openId, onOpen: letters.open }}
               hasSidebar={hasSidebar}
               pages={wide ? undefined : pages}
             />
+            {wide && <PaneDivider />}
             {wide && pages}
           </div>
         </CommentMarksContext>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CvContent } from '../../contract.ts';
 import { allNodesOf, type NodePath } from '../../model/tree.ts';
 import { pathKey } from './editor-location.ts';
@@ -10,7 +10,7 @@ export type ExpandedEntry = { section: string | undefined; item: string | undefi
 export const BASICS = 'basics';
 export const LETTERS = 'letters';
 
-/** Returns the expanded part of the outline, the nodes with the focus, and functions that open a node. */
+/** Returns the expanded part of the outline, the nodes that last had the focus, and functions that open a node. */
 export function useEditorNavigation(content: CvContent, onNavigate: (path: NodePath) => void) {
   const [expanded, setExpanded] = useState<ExpandedEntry>({ section: BASICS, item: undefined });
   const [active, setActive] = useState<readonly string[]>([]);
@@ -44,11 +44,12 @@ export function useEditorNavigation(content: CvContent, onNavigate: (path: NodeP
     const summary = path[0] === BASICS && field === 'summary' ? sections.find(({ kind }) => kind === field) : undefined;
     setExpanded({ section: path[0] === 'sections' ? path[1] : (summary?.id ?? BASICS), item: path[3] });
   }, []);
-  /** Opens a node by its id, or the personal details if there is none. */
+  /** Opens the node of a block on the pages, or the field of the personal details that the block shows. */
   const navigateToNode = useCallback(
     (id: string) => {
       const node = allNodesOf(latest.current.content).find(({ value }) => value.id === id);
-      navigateTo(node ? node.path : [BASICS]);
+      if (node) navigateTo(node.path);
+      else navigateTo([BASICS], basicsFieldOf(id, latest.current.content));
     },
     [navigateTo],
   );
@@ -62,9 +63,34 @@ export function useEditorNavigation(content: CvContent, onNavigate: (path: NodeP
     if (segments[0] === LETTERS) setActive([letterBlockId(field)]);
     else setActive(segments[0] === BASICS ? [`basics.${field}`, 'basics.name'] : ids.reverse());
   }, []);
-  return { expanded, expand, navigateTo, navigateToNode, active, trackFocus };
+  const [focused, setFocused] = useState(false);
+  /** Props of the element that contains the forms. */
+  const focusTracking = useMemo(
+    () => ({
+      onFocus: ({ target }: FocusEvent) => {
+        setFocused(true);
+        trackFocus(target);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        // A window that loses the focus gives it back to the field.
+        if (document.hasFocus() && !currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+    }),
+    [trackFocus],
+  );
+  return { expanded, expand, navigateTo, navigateToNode, active, focused, focusTracking };
 }
 export type EditorNavigation = ReturnType<typeof useEditorNavigation>;
+
+const BASICS_PREFIX = 'basics.';
+const CONTACT_FIELDS = ['email', 'phone', 'url'] as const;
+
+/** Returns the field that a block of the page's header shows. The contact details are one block. */
+function basicsFieldOf(blockId: string, { basics }: CvContent) {
+  if (!blockId.startsWith(BASICS_PREFIX)) return undefined;
+  const field = blockId.slice(BASICS_PREFIX.length);
+  return field === 'contacts' ? CONTACT_FIELDS.find((one) => basics[one] !== '') : field;
+}
 
 /** Fields of a letter that its page renders as part of another block. */
 const SHARED_BLOCKS: Readonly<Record<string, string>> = { company: 'recipient', address: 'recipient', place: 'date' };

@@ -18,17 +18,22 @@ export function sectionParagraphs(context: DocxContext, section: SectionOutline)
   const { gaps } = context.style;
   const body = [
     textParagraphs(context, texts),
-    ...items.map((item) => (isShort(kind) ? [shortParagraph(context, item)] : itemParagraphs(context, item, 0))),
+    ...items.map((item, at) => {
+      const paragraphs = isShort(kind) ? [shortParagraph(context, item)] : itemParagraphs(context, item, 0);
+      return item.startOnNewPage && at > 0 ? withPageBreakBefore(paragraphs) : paragraphs;
+    }),
   ].filter((paragraphs) => paragraphs.length > 0);
   const gap = isShort(kind) ? undefined : gaps.entry;
   const spaced = body.flatMap((paragraphs, at) => withSpaceBefore(paragraphs, at === 0 ? 0 : gap));
   const paragraphOptions = withSpaceBefore([...title, ...spaced], heading === '' ? gaps.section : undefined);
-  return paragraphOptions.map((paragraph, at) => ({
-    ...paragraph,
-    ...(startOnNewPage && at === 0 ? { pageBreakBefore: true } : {}),
-    ...(keepTogether && at < paragraphOptions.length - 1 ? { keepNext: true } : {}),
-  }));
+  const keptTogether = paragraphOptions.map((paragraph, at) =>
+    keepTogether && at < paragraphOptions.length - 1 ? { ...paragraph, keepNext: true } : paragraph,
+  );
+  return startOnNewPage ? withPageBreakBefore(keptTogether) : keptTogether;
 }
+
+const withPageBreakBefore = ([first, ...rest]: ParagraphOptions[]): ParagraphOptions[] =>
+  first === undefined ? [] : [{ ...first, pageBreakBefore: true }, ...rest];
 
 const withSpaceBefore = ([first, ...rest]: ParagraphOptions[], gap: number | undefined): ParagraphOptions[] =>
   first === undefined ? [] : [gap === undefined ? first : { ...first, spacing: { before: twips(gap) } }, ...rest];

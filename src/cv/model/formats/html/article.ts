@@ -85,10 +85,10 @@ ${joinLines([
 }
 
 function renderEntry(item: ItemOutline, path: readonly string[], level: number, context: ArticleContext): Markup {
-  const { heading, beside, url, texts, bullets, details, roles } = item;
+  const { heading, beside, url, texts, bullets, details, roles, startOnNewPage } = item;
   const childLevel = heading === '' ? level : level + 1;
   const entries = roles.map((role) => renderEntry(role, [...path, 'roles', role.id], childLevel, context));
-  return html`<li id="${anchorOf(path)}" class="item">
+  return html`<li id="${anchorOf(path)}" class="${startOnNewPage ? 'item new-page' : 'item'}">
 ${joinLines([
   renderTitle(item, level),
   beside.length > 0 && html`<p class="beside">${joinPieces(beside, context)}</p>`,

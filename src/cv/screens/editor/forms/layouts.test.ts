@@ -5,9 +5,12 @@ import { type FormKind, LAYOUTS, labelKeyOf, ONE_ROLE_LAYOUT, roleFieldOf } from
 
 const KINDS = Object.keys(LAYOUTS) as FormKind[];
 
-/** Returns whether a field has no row of its own: it is part of `end`, read-only, or in a separate form. */
+/** Returns whether a field has no row of its own: it is part of `end`, read-only, in a separate form, or in a menu. */
 const isEditedElsewhere = (kind: FormKind, field: string) =>
-  field === 'ongoing' || field === 'source' || (kind === 'basics' && field === 'summary');
+  field === 'ongoing' ||
+  field === 'source' ||
+  (kind === 'basics' && field === 'summary') ||
+  (kind !== 'section' && field === 'startOnNewPage');
 const fieldsOf = (kind: FormKind) => Object.keys(shapeOf(kind)).filter((field) => !isEditedElsewhere(kind, field));
 
 describe.each(KINDS)('the form of %s', (kind) => {

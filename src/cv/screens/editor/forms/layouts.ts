@@ -12,7 +12,7 @@ type FieldNameRows<Name extends string = string> = readonly (readonly Name[])[];
 
 /**
  * The fields of each form, row by row in order of entry. `ongoing` is edited within `end`, `source` is displayed by the
- * form itself, and the summary has a form of its own.
+ * form itself, the summary has a form of its own, and an entry's page break is set in its menu.
  */
 export const LAYOUTS: { [Kind in FormKind]: FieldNameRows<keyof Shapes[Kind] & string> } = {
   basics: [['image'], ['name'], ['headline'], ['email'], ['phone'], ['url'], ['profiles'], ['custom']],

@@ -1,5 +1,6 @@
 import type { CvContent } from '../../../contract.ts';
 import type { NodePath } from '../../../model/tree.ts';
+import type { EditorNavigation } from '../use-editor-navigation.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
 
 export type LettersPaneProps = {
@@ -10,6 +11,5 @@ export type LettersPaneProps = {
   onOpen: (id: string | undefined) => void;
   /** Opens a node and focuses one of its fields. */
   onNavigate: (path: NodePath, field?: string) => void;
-  /** Called with the element that received the focus. */
-  onFieldFocus: (element: Element) => void;
+  focusTracking: EditorNavigation['focusTracking'];
 };

@@ -10,12 +10,11 @@ export const LettersPane = (props: LettersPaneProps) => (
   </MessagesProvider>
 );
 
-function Letters({ writer, content, open, onOpen, onNavigate, onFieldFocus }: LettersPaneProps) {
+function Letters({ writer, content, open, onOpen, onNavigate, focusTracking }: LettersPaneProps) {
   const letter = content.letters.find(({ id }) => id === open);
   if (!letter) return <LetterList content={content} onOpen={onOpen} onNavigate={onNavigate} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
-    <div onFocus={({ target }) => onFieldFocus(target)}>
+    <div {...focusTracking}>
       <LetterForm key={letter.id} writer={writer} content={content} letter={letter} onBack={() => onOpen(undefined)} />
     </div>
   );

@@ -14,6 +14,7 @@ import { useRemoveNode } from '../use-remove-node.ts';
 import { useCaptions } from './captions.ts';
 import { CommentMark } from './comment-mark.tsx';
 import { copyWithNewIds } from './new-entries.ts';
+import { PageBreakMark } from './page-break-mark.tsx';
 import { useMoveEntries } from './use-move-entries.ts';
 
 type Props = {
@@ -40,6 +41,7 @@ export const ItemEntry = memo(
 
 function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
   const t = useTranslations('cv-editor.outline');
+  const labels = useTranslations('cv-editor.form.labels');
   const editor = useCvEditor();
   const moveEntries = useMoveEntries(onNavigate);
   const remove = useRemoveNode();
@@ -47,6 +49,7 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
   const { path, value } = node;
   const [title, caption] = [titleOf(node), captionOf(node)];
   const hidden = value.visible === false;
+  const startsPage = value.startOnNewPage === true;
   const [list, id] = path.slice(-2);
   const duplicate = () => {
     const copy = copyWithNewIds(value);
@@ -58,8 +61,9 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
     <li
       {...parts.item}
       data-place={pathKey(path)}
-      className={`border-border border-b ${parts.lifted ? 'relative z-10 rounded-card border-transparent bg-floating shadow-float' : ''} ${open ? 'border-s-2 border-s-primary bg-surface' : OFFSCREEN_STYLE}`}
+      className={`border-border border-b data-hovered:bg-hover ${parts.lifted ? 'relative z-10 rounded-card border-transparent bg-floating shadow-float' : ''} ${open ? 'border-s-2 border-s-primary bg-surface' : OFFSCREEN_STYLE}`}
     >
+      {startsPage && <PageBreakMark />}
       <div className="flex items-center">
         {parts.handle}
         <button
@@ -89,12 +93,18 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
             trigger={<IconButton name={t('actionsFor', { name: title })} icon={MenuDots} />}
             entries={() => [
               {
-                label: t(hidden ? 'show' : 'hide'),
+                label: t(hidden ? 'showEntry' : 'hideEntry'),
                 icon: hidden ? Eye : EyeOff,
                 onSelect: () => editor.do({ do: 'hide', at: path, hidden: !hidden }),
               },
               { label: t('duplicate'), icon: Copy, onSelect: duplicate },
               ...moveEntries(node),
+              {
+                kind: 'check',
+                label: labels('startOnNewPage'),
+                checked: startsPage,
+                onCheckedChange: (value) => editor.do({ do: 'set', at: path, field: 'startOnNewPage', value }),
+              },
               { kind: 'line' },
               {
                 label: t('remove'),

@@ -11,29 +11,29 @@ import type { NodePath } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { LazyBasicsForm } from '../lazy-forms.tsx';
 import { BASICS, type EditorNavigation } from '../use-editor-navigation.ts';
+import type { HoverTracking } from '../use-hover-marks.ts';
 import { moveOperations, type OutlineRow, outlineRows } from './outline-rows.ts';
 import { SectionEntry } from './section-entry.tsx';
 import { useAddActions } from './use-add-actions.ts';
 import { useKindName } from './use-kind-name.ts';
 import { useSectionName } from './use-section-name.ts';
 
-type Props = { content: CvContent; navigation: EditorNavigation; hasSidebar: boolean };
+type Props = { content: CvContent; navigation: EditorNavigation; hover: HoverTracking; hasSidebar: boolean };
 
 const COLUMN_HEADING = 'mt-4 mb-1 border-border border-b pb-1 font-medium text-text-secondary text-xs';
 
 /** Outline of all parts of the CV in order. The part being edited shows its form in place. */
-export function Outline({ content, navigation, hasSidebar }: Props) {
+export function Outline({ content, navigation, hover, hasSidebar }: Props) {
   const t = useTranslations('cv-editor.outline');
   const areas = useTranslations('cv-editor.form.areas');
   const editor = useCvEditor();
   const nameOf = useSectionName();
-  const { expanded, expand, navigateTo, trackFocus } = navigation;
+  const { expanded, expand, navigateTo, focusTracking } = navigation;
   const rows = outlineRows(content.sections, hasSidebar);
   const nameOfRow = ({ section }: OutlineRow) => (section ? nameOf(section) : areas('sidebar'));
   const toggle = (section: string) => expand(expanded.section === section ? undefined : section);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
-    <div onFocus={({ target }) => trackFocus(target)} className="grid grid-cols-1 gap-1">
+    <div {...focusTracking} {...hover} className="grid grid-cols-1 gap-1">
       <OutlineDisclosure
         icon={UserRound}
         title={t('basics')}
@@ -115,7 +115,7 @@ type OutlineDisclosureProps = {
 /** Disclosure that expands a part of the outline in place. */
 function OutlineDisclosure({ icon, title, aside, open, onToggle, pathKey, children }: OutlineDisclosureProps) {
   return (
-    <div data-place={pathKey} className={open ? 'rounded-card border border-border' : ''}>
+    <div data-place={pathKey} className={`data-hovered:bg-hover ${open ? 'rounded-card border border-border' : ''}`}>
       <button
         type="button"
         aria-expanded={open}

@@ -8,6 +8,7 @@ import type { NodePath } from '../../../model/tree.ts';
 import { LazySummaryForm } from '../lazy-forms.tsx';
 import { CommentMark } from './comment-mark.tsx';
 import { ItemList } from './item-list.tsx';
+import { PageBreakMark } from './page-break-mark.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { useSectionName } from './use-section-name.ts';
 
@@ -35,14 +36,15 @@ export const SectionEntry = memo(
 function Entry({ section, summary, parts, open, openItem, onExpand, onNavigate, hasSidebar }: Props) {
   const t = useTranslations('cv-editor.outline');
   const name = useSectionName()(section);
-  const { id, kind, visible, items } = section;
+  const { id, kind, visible, items, startOnNewPage } = section;
   const rowStyle = parts.lifted
     ? 'relative z-10 rounded-card bg-floating shadow-float'
     : open
       ? 'rounded-card border border-border'
       : '';
   return (
-    <li {...parts.item} data-place={`sections/${id}`} className={rowStyle}>
+    <li {...parts.item} data-place={`sections/${id}`} className={`data-hovered:bg-hover ${rowStyle}`}>
+      {startOnNewPage && <PageBreakMark />}
       <div className="flex items-center">
         {parts.handle}
         <button

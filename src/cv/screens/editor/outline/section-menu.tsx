@@ -16,10 +16,11 @@ type Props = { section: Section; name: string; hasSidebar: boolean };
 /** Menu of the actions for a section. */
 export function SectionMenu({ section, name, hasSidebar }: Props) {
   const t = useTranslations('cv-editor.outline');
+  const labels = useTranslations('cv-editor.form.labels');
   const editor = useCvEditor();
   const remove = useRemoveNode();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
-  const { id, visible, area } = section;
+  const { id, visible, area, startOnNewPage } = section;
   const at = ['sections', id];
   if (editor.locked) return null;
   return (
@@ -44,6 +45,12 @@ export function SectionMenu({ section, name, hasSidebar }: Props) {
                 },
               ]
             : []),
+          {
+            kind: 'check',
+            label: labels('startOnNewPage'),
+            checked: startOnNewPage,
+            onCheckedChange: (value) => editor.do({ do: 'set', at, field: 'startOnNewPage', value }),
+          },
           { kind: 'line' },
           { label: t('remove'), icon: Trash2, danger: true, onSelect: () => remove(at, name) },
         ]}

@@ -13,6 +13,9 @@ type Props = {
   blocks: readonly PageBlock[];
   /** The id of the block being edited. */
   active: string | undefined;
+  /** The id of the block whose row in the outline is under the pointer. */
+  hovered: string | undefined;
+  onHover: ((id: string | undefined) => void) | undefined;
   page: Design['page'];
   /** The direction of the CV's language: the marker is at the start of its lines. */
   dir: 'ltr' | 'rtl';
@@ -22,7 +25,8 @@ type Props = {
 /**
  * A page whose blocks can be clicked to edit them. Pointer only, as the outline opens the same nodes by keyboard.
  */
-export const LivePage = memo(function LivePage({ painter, at, alt, blocks, active, page, dir, onNavigate }: Props) {
+export const LivePage = memo(function LivePage(props: Props) {
+  const { painter, at, alt, blocks, active, hovered, onHover, page, dir, onNavigate } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => (canvas.current ? painter.registerCanvas(at, canvas.current) : undefined), [painter, at]);
   const [hoveredId, setHoveredId] = useState<string>();
@@ -33,15 +37,21 @@ export const LivePage = memo(function LivePage({ painter, at, alt, blocks, activ
     return smallestAt(blocks, x, y)?.id;
   };
   const blockOf = (id: string | undefined) => blocks.find((block) => block.id === id);
-  const [activeBlock, hoveredBlock] = [blockOf(active), hoveredId === active ? undefined : blockOf(hoveredId)];
+  const outlinedId = hoveredId ?? hovered;
+  const [activeBlock, hoveredBlock] = [blockOf(active), outlinedId === active ? undefined : blockOf(outlinedId)];
+  const hover = (id: string | undefined) => {
+    if (id === hoveredId) return;
+    setHoveredId(id);
+    onHover?.(id);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline opens the same nodes by keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: the outline opens the same nodes by keyboard
     <div
       dir={dir}
       className={`size-full ${onNavigate && hoveredId !== undefined ? 'cursor-pointer' : ''}`}
-      onMouseMove={(event) => setHoveredId(onNavigate ? blockAt(event) : undefined)}
-      onMouseLeave={() => setHoveredId(undefined)}
+      onMouseMove={(event) => hover(onNavigate ? blockAt(event) : undefined)}
+      onMouseLeave={() => hover(undefined)}
       onClick={(event) => {
         const id = blockAt(event);
         if (id !== undefined) onNavigate?.(id);

@@ -19,6 +19,10 @@ type Props = {
   design: Design;
   /** The ids of the nodes being edited, innermost first. */
   active: readonly string[];
+  /** The ids of the nodes under the pointer in the outline, innermost first. */
+  hovered: readonly string[];
+  /** Called with the id of the block under the pointer. */
+  onHover: ((id: string | undefined) => void) | undefined;
   /** Opens the form of a block. */
   onNavigate: ((id: string) => void) | undefined;
   label: string;
@@ -29,7 +33,8 @@ type Props = {
 };
 
 /** Preview of the pages as they will print, updated while the member edits. */
-export const LivePages = memo(function LivePages({ writer, design, active, onNavigate, label, letter, onBack }: Props) {
+export const LivePages = memo(function LivePages(props: Props) {
+  const { writer, design, active, hovered, onHover, onNavigate, label, letter, onBack } = props;
   const t = useTranslations('cv-editor');
   const tPages = useTranslations('cv-history.pages');
   const messageOf = useErrorText();
@@ -40,7 +45,10 @@ export const LivePages = memo(function LivePages({ writer, design, active, onNav
   const [container, availableWidth] = useWidth<HTMLDivElement>();
   const zoom = useZoom(availableWidth, paper.width);
   const scrollArea = useRef<HTMLElement>(null);
-  const block = active.find((one) => renderedPages?.some(({ blocks }) => blocks.some(({ id }) => id === one)));
+  const firstOnPages = (ids: readonly string[]) =>
+    ids.find((one) => renderedPages?.some(({ blocks }) => blocks.some(({ id }) => id === one)));
+  const block = firstOnPages(active);
+  const hoveredBlock = firstOnPages(hovered);
   const total = renderedPages?.length ?? 0;
   const width = zoom.width ?? Math.min(availableWidth, paper.width);
   const pageStyle = { width, aspectRatio: paper.ratio, backgroundColor: background };
@@ -99,6 +107,8 @@ export const LivePages = memo(function LivePages({ writer, design, active, onNav
                     alt={tPages('page', { at: index + 1, total })}
                     blocks={blocks}
                     active={block}
+                    hovered={hoveredBlock}
+                    onHover={onHover}
                     page={page}
                     dir={direction}
                     onNavigate={onNavigate}
