@@ -60,7 +60,7 @@ export function EditorPane({
     <div
       data-undo=""
       // Containment keeps layout inside the pane, so that a keystroke does not lay out the whole page again.
-      className="relative flex min-h-0 w-full flex-col overflow-y-auto contain-strict border-border bg-background lg:w-(--pane-width,27.5rem) lg:shrink-0 lg:border-e"
+      className="relative flex min-h-0 w-full flex-col overflow-y-auto contain-strict border-border bg-background lg:w-(--pane-width) lg:shrink-0 lg:border-e"
     >
       <Tabs
         label={t('tabs')}

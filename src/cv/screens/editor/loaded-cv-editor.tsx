@@ -1,4 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '#ui/layout/page-title.tsx';
@@ -13,7 +22,7 @@ import { CHUNKS, preloadChunks } from './lazy-chunks.ts';
 import type { NoticesProps } from './notice-list.tsx';
 import { CommentMarksContext } from './outline/comment-marks.ts';
 import { LivePages } from './pages/live-pages.tsx';
-import { PaneDivider } from './pane-divider.tsx';
+import { PANE_WIDTH_PROPERTY, storedPaneWidth } from './pane-width.ts';
 import type { ReviewView } from './review/review-view.ts';
 import { CommentCounts, useCommentMarks } from './use-comment-marks.ts';
 import type { CvSession } from './use-cv-session.ts';
@@ -57,6 +66,7 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
     if (pendingPath.current) navigation.navigateTo(pendingPath.current);
     pendingPath.current = undefined;
   }, [navigation.navigateTo]);
+  const [initialPaneWidth] = useState(() => ({ [PANE_WIDTH_PROPERTY]: `${storedPaneWidth()}px` }) as CSSProperties);
   const hasSidebar = useHasSidebar(view.content.design.template);
   const letter = letters.previewed?.id;
   const { navigateToNode, navigateTo } = navigation;
@@ -98,7 +108,7 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
         <EditorBar writer={writer} view={view} cv={cv} locked={locked} onChecks={() => showReview('checks')} />
         <Notices writer={writer} view={view} cv={cv} hasRestoredDraft={hasRestoredDraft} />
         <CommentMarksContext value={comments.marks}>
-          <div className="flex min-h-0 flex-1">
+          <div style={initialPaneWidth} className="flex min-h-0 flex-1">
             <EditorPane
               view={view}
               cv={cv}
@@ -114,7 +124,11 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
               hasSidebar={hasSidebar}
               pages={wide ? undefined : pages}
             />
-            {wide && <PaneDivider />}
+            {wide && (
+              <Suspense>
+                <PaneDivider />
+              </Suspense>
+            )}
             {wide && pages}
           </div>
         </CommentMarksContext>
@@ -127,6 +141,8 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
     </CvEditorProvider>
   );
 }
+
+const PaneDivider = lazy(async () => ({ default: (await CHUNKS.paneDivider()).PaneDivider }));
 
 const NoticeList = lazy(async () => ({ default: (await CHUNKS.notices()).NoticeList }));
 

@@ -1,47 +1,42 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { clampPaneWidth, PANE_WIDTH, PANE_WIDTH_PROPERTY, storedPaneWidth, storePaneWidth } from './pane-width.ts';
 
-const STORAGE_KEY = 'cv-editor.pane-width';
-const [MIN_WIDTH, DEFAULT_WIDTH, MAX_WIDTH, STEP] = [352, 440, 720, 24];
-/** The least width that is left for the pages. */
-const MIN_PAGES_WIDTH = 384;
+const STEP = 24;
 
-const clamp = (width: number) =>
-  Math.round(Math.max(MIN_WIDTH, Math.min(width, MAX_WIDTH, window.innerWidth - MIN_PAGES_WIDTH)));
-const storedWidth = () => clamp(Number(localStorage.getItem(STORAGE_KEY)) || DEFAULT_WIDTH);
-
-/** Divider that sets the width of the element before it, by dragging or with the arrow keys. A double click resets it. */
+/** Divider that sets the width of the pane, by dragging or with the arrow keys. A double click resets it. */
 export function PaneDivider() {
   const t = useTranslations('cv-editor');
   const divider = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(storedWidth);
+  const [width, setWidth] = useState(storedPaneWidth);
   const isRtl = () => document.dir === 'rtl';
 
-  useLayoutEffect(() => {
-    const pane = divider.current?.previousElementSibling as HTMLElement | null;
-    pane?.style.setProperty('--pane-width', `${width}px`);
-  }, [width]);
+  // Set here and not by React, so that dragging renders nothing but the divider.
+  useLayoutEffect(() => divider.current?.parentElement?.style.setProperty(PANE_WIDTH_PROPERTY, `${width}px`), [width]);
   useEffect(() => {
-    const fit = () => setWidth(storedWidth);
+    const fit = () => setWidth(storedPaneWidth);
     window.addEventListener('resize', fit);
     return () => window.removeEventListener('resize', fit);
   }, []);
 
-  const store = (next: number) => {
-    localStorage.setItem(STORAGE_KEY, String(next));
-    setWidth(next);
+  const resize = (next: number) => {
+    const fitting = clampPaneWidth(next);
+    storePaneWidth(fitting);
+    setWidth(fitting);
   };
   const drag = ({ clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
     const box = currentTarget.parentElement?.getBoundingClientRect();
-    if (box) store(clamp(isRtl() ? box.right - clientX : clientX - box.left));
+    if (box) resize(isRtl() ? box.right - clientX : clientX - box.left);
   };
   const step = (event: KeyboardEvent) => {
-    const towards = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const next = { Home: MIN_WIDTH, End: MAX_WIDTH }[event.key] ?? width + (towards ?? 0) * (isRtl() ? -STEP : STEP);
-    if (next === width) return;
+    const forward = isRtl() ? 'ArrowLeft' : 'ArrowRight';
+    const backward = isRtl() ? 'ArrowRight' : 'ArrowLeft';
+    const widths = { [forward]: width + STEP, [backward]: width - STEP, Home: PANE_WIDTH.min, End: PANE_WIDTH.max };
+    const next = widths[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    store(clamp(next));
+    resize(next);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a divider that moves is no thematic break
@@ -52,13 +47,13 @@ export function PaneDivider() {
       aria-orientation="vertical"
       aria-label={t('paneWidth')}
       aria-valuenow={width}
-      aria-valuemin={MIN_WIDTH}
-      aria-valuemax={MAX_WIDTH}
+      aria-valuemin={PANE_WIDTH.min}
+      aria-valuemax={PANE_WIDTH.max}
       onPointerDown={({ button, currentTarget, pointerId }) =>
         button === 0 && currentTarget.setPointerCapture(pointerId)
       }
       onPointerMove={drag}
-      onDoubleClick={() => store(clamp(DEFAULT_WIDTH))}
+      onDoubleClick={() => resize(PANE_WIDTH.default)}
       onKeyDown={step}
       className="relative z-10 -mx-1 w-2 shrink-0 cursor-col-resize touch-none after:absolute after:inset-y-0 after:start-1/2 after:w-0.5 hover:after:bg-primary active:after:bg-primary"
     />

@@ -1,4 +1,4 @@
-import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, SeparatorHorizontal, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -100,10 +100,9 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
               { label: t('duplicate'), icon: Copy, onSelect: duplicate },
               ...moveEntries(node),
               {
-                kind: 'check',
-                label: labels('startOnNewPage'),
-                checked: startsPage,
-                onCheckedChange: (value) => editor.do({ do: 'set', at: path, field: 'startOnNewPage', value }),
+                label: startsPage ? t('removePageBreak') : labels('startOnNewPage'),
+                icon: SeparatorHorizontal,
+                onSelect: () => editor.do({ do: 'set', at: path, field: 'startOnNewPage', value: !startsPage }),
               },
               { kind: 'line' },
               {

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Eye, EyeOff, Settings2, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Eye, EyeOff, SeparatorHorizontal, Settings2, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -46,10 +46,9 @@ export function SectionMenu({ section, name, hasSidebar }: Props) {
               ]
             : []),
           {
-            kind: 'check',
-            label: labels('startOnNewPage'),
-            checked: startOnNewPage,
-            onCheckedChange: (value) => editor.do({ do: 'set', at, field: 'startOnNewPage', value }),
+            label: startOnNewPage ? t('removePageBreak') : labels('startOnNewPage'),
+            icon: SeparatorHorizontal,
+            onSelect: () => editor.do({ do: 'set', at, field: 'startOnNewPage', value: !startOnNewPage }),
           },
           { kind: 'line' },
           { label: t('remove'), icon: Trash2, danger: true, onSelect: () => remove(at, name) },

@@ -68,6 +68,7 @@ export const LivePage = memo(function LivePage(props: Props) {
       )}
       {hoveredBlock && (
         <span
+          data-outlined=""
           aria-hidden="true"
           style={styleOf(hoveredBlock, paper)}
           className="pointer-events-none absolute rounded-[2px] outline-1 outline-primary/60"

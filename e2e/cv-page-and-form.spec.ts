@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { makeCv } from './cvs.ts';
+import { expectStored, fetchCv, headline, openEditor, outline, unfold, waitForPages } from './editor.ts';
+import { ask, registerMember } from './records.ts';
+import { expect, test } from './with-mail.ts';
+
+type Block = { id: string; page: number; x: number; y: number; w: number; h: number };
+
+/** The mark of the edited block on the page. */
+const mark = (page: Page) => page.locator('span[data-active]');
+const pageImage = (page: Page, at = 1) => page.getByRole('img', { name: new RegExp(`^Page ${at} of`) });
+
+/** Returns the blocks of the first page. */
+async function blocksOf(page: Page, id: string) {
+  const answer = await ask(page, 'POST', `/api/cvs/${id}/preview`, {});
+  return ((await answer.json()) as { blocks: Block[] | Block[][] }).blocks.flat();
+}
+
+/** Returns the position of a block's first line on the picture of its page, in CSS pixels. */
+async function positionOf(page: Page, { x, y }: Block) {
+  const box = await pageImage(page).boundingBox();
+  const scale = (box?.width ?? 0) / 595.28;
+  return { x: (x + 12) * scale, y: (y + 5) * scale };
+}
+
+async function openExample(page: Page, who: string) {
+  await registerMember(page, who);
+  const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  await openEditor(page, id);
+  await waitForPages(page);
+  return id;
+}
+
+test('a click on the page opens the field that it shows, and the mark goes with the focus', async ({ page }) => {
+  const id = await openExample(page, 'page-fields');
+  const blocks = await blocksOf(page, id);
+  const block = (name: string) => blocks.find((one) => one.id === name) as Block;
+  await pageImage(page).click({ position: await positionOf(page, block('basics.headline')) });
+  await expect(headline(page)).toBeFocused();
+  await expect(mark(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Version history' }).focus();
+  await expect(mark(page)).toHaveCount(0);
+  await pageImage(page).click({ position: await positionOf(page, block('basics.contacts')) });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+});
+
+test('what the pointer is over is marked on the page and in the outline', async ({ page }) => {
+  const id = await openExample(page, 'page-hover');
+  const { document } = await fetchCv(page, id);
+  const work = document.sections.find(({ kind }) => kind === 'work');
+  const item = work?.items[0]?.id ?? '';
+  const block = (await blocksOf(page, id)).find((one) => one.id === item) as Block;
+  await pageImage(page).hover({ position: await positionOf(page, block) });
+  await expect(page.locator(`[data-place="sections/${work?.id}"]`)).toHaveAttribute('data-hovered', '');
+  await page.mouse.move(0, 0);
+  await expect(page.locator('[data-hovered]')).toHaveCount(0);
+
+  await unfold(page, /^Work experience/);
+  await pageImage(page).hover({ position: await positionOf(page, block) });
+  await expect(page.locator(`[data-place="sections/${work?.id}/items/${item}"]`)).toHaveAttribute('data-hovered', '');
+  await page.locator(`[data-place="sections/${work?.id}/items/${item}"]`).hover();
+  await expect(page.locator('[data-outlined]')).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(page.locator('[data-outlined]')).toHaveCount(0);
+});
+
+test('the width of the panel is dragged or set by keys, and remembered', async ({ page, expectAccessible }) => {
+  await openExample(page, 'page-divider');
+  const divider = page.getByRole('separator', { name: 'Panel width' });
+  await expect(divider).toHaveAttribute('aria-valuenow', '440');
+  await divider.press('ArrowRight');
+  await expect(divider).toHaveAttribute('aria-valuenow', '464');
+  const from = await divider.boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 4, 400);
+  await page.mouse.down();
+  await page.mouse.move((from?.x ?? 0) + 64, 400, { steps: 4 });
+  await page.mouse.up();
+  await expect(divider).toHaveAttribute('aria-valuenow', '524');
+  await page.reload();
+  await expect(divider).toHaveAttribute('aria-valuenow', '524');
+  await expect.poll(async () => (await headline(page).boundingBox())?.width).toBeGreaterThan(440);
+  await expectAccessible(page);
+  await divider.dblclick();
+  await expect(divider).toHaveAttribute('aria-valuenow', '440');
+});
+
+test('a page break is put before an entry or a section, and undone', async ({ page, expectAccessible }) => {
+  const id = await openExample(page, 'page-break');
+  const { document } = await fetchCv(page, id);
+  const [work, education] = ['work', 'education'].map((kind) => document.sections.find((one) => one.kind === kind));
+  /** The page that a section or entry begins on, and whether it is at its top. */
+  const startOf = (key: string | undefined) =>
+    expect.poll(async () => {
+      const blocks = await blocksOf(page, id);
+      const block = blocks.find((one) => one.id === key);
+      return { page: block?.page, isFirst: blocks.every((one) => one.page !== block?.page || one.y >= block.y) };
+    });
+  await unfold(page, /^Work experience/);
+  const second = outline(page).getByRole('list', { name: 'Work experience entries' }).getByRole('listitem').nth(1);
+  await second.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Start on a new page' }).click();
+  await expect(second.getByText('Page break')).toBeVisible();
+  await startOf(work?.items[1]?.id).toEqual({ page: 1, isFirst: true });
+  await page.getByRole('tab', { name: 'Content' }).focus();
+  await expectAccessible(page);
+
+  // By keys.
+  await page.getByRole('button', { name: 'Actions for Education' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Start on a new page' }).press('Enter');
+  await startOf(education?.id).toEqual({ page: 2, isFirst: true });
+  await expect(pageImage(page)).toHaveAccessibleName('Page 1 of 3');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(outline(page).getByText('Page break')).toHaveCount(0);
+  await expectStored(page, id, (cv) => cv.document).toEqual(document);
+});
