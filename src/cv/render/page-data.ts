@@ -1,5 +1,4 @@
 import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
-import type { MarkdownBlock } from '#platform/pure/markdown/tree.ts';
 import { coloursOf } from '../model/colours.ts';
 import type { CvContent } from '../model/content.ts';
 import type { Design } from '../model/design.ts';
@@ -15,8 +14,10 @@ import {
   type SectionOutline,
 } from '../model/outline/outline.ts';
 import { isShort } from '../model/shapes.ts';
+import type { Direction } from '../model/text-direction.ts';
 import { addBidiMarks, addBidiMarksToData } from './bidi-marks.ts';
 import { renderIcon } from './contact-icons.ts';
+import { type DirectedBlock, directBlocks, firstDirection } from './directed-blocks.ts';
 import type { CvTemplate } from './templates.ts';
 
 /** Input of a template. All of it is data, so text written by a member is never parsed as markup. */
@@ -46,20 +47,25 @@ export type PageData = {
  */
 type PageContact = { icon: string; label: string; says: string; text: string; href?: string };
 type PageSection = Omit<SectionOutline, 'texts' | 'items'> & {
-  texts: MarkdownBlock[];
+  texts: DirectedBlock[];
   items: PageItem[];
   /** Whether each item takes a single line. */
   short: boolean;
 };
 type PageItem = Omit<ItemOutline, 'when' | 'texts' | 'bullets' | 'roles'> & {
   href?: string;
-  texts: MarkdownBlock[];
-  bullets: { id: string; text: MarkdownBlock[] }[];
+  texts: DirectedBlock[];
+  bullets: PageBullet[];
   roles: PageItem[];
 };
 
+/** A bullet, with its direction if that differs from the page's. */
+type PageBullet = { id: string; text: DirectedBlock[]; dir?: Direction };
+
 /** The content of a cover letter below the header of its template. */
-export type PageLetter = Omit<LetterOutline, 'title' | 'name' | 'headline' | 'contacts'>;
+export type PageLetter = Omit<LetterOutline, 'title' | 'name' | 'headline' | 'contacts' | 'text'> & {
+  text: DirectedBlock[];
+};
 
 export type PageDataOptions = {
   words: PageWords;
@@ -81,8 +87,8 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
     contacts: contacts.map((contact) => contactOf(contact, design.icons ? colours.accent : null)),
     sections: sections.map((section) => ({
       ...section,
-      texts: markdownBlocksOf(section.texts),
-      items: section.items.map(itemOf),
+      texts: blocksOf(section.texts, direction),
+      items: section.items.map((item) => itemOf(item, direction)),
       short: isShort(section.kind),
     })),
   };
@@ -118,13 +124,22 @@ function contactOf(contact: Contact, iconColor: string | null): PageContact {
 }
 const hrefFieldOf = (href: string | undefined) => (href === undefined ? {} : { href });
 
-const itemOf = ({ url, when: _, texts, bullets, roles, ...item }: ItemOutline): PageItem => ({
+const itemOf = ({ url, when: _, texts, bullets, roles, ...item }: ItemOutline, direction: Direction): PageItem => ({
   ...item,
   url: displayUrl(url),
   ...hrefFieldOf(webAddress(url)),
-  texts: markdownBlocksOf(texts),
-  bullets: bullets.map(({ id, text }) => ({ id, text: parseMarkdown(text) })),
-  roles: roles.map(itemOf),
+  texts: blocksOf(texts, direction),
+  bullets: bullets.map((bullet) => bulletOf(bullet, direction)),
+  roles: roles.map((role) => itemOf(role, direction)),
 });
 
-const markdownBlocksOf = (texts: readonly string[]) => texts.flatMap((text) => parseMarkdown(text));
+const blocksOf = (texts: readonly string[], direction: Direction) =>
+  texts.flatMap((text) => directBlocks(parseMarkdown(text), direction));
+
+function bulletOf({ id, text }: ItemOutline['bullets'][number], around: Direction): PageBullet {
+  const blocks = parseMarkdown(text);
+  const direction = firstDirection(blocks) ?? around;
+  if (direction === around) return { id, text: directBlocks(blocks, around) };
+  const directed = directBlocks(blocks, direction);
+  return { id, dir: direction, text: direction === 'rtl' ? addBidiMarksToData(directed) : directed };
+}

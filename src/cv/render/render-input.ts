@@ -4,6 +4,7 @@ import { findLetter, type LetterWords, letterOutlineOf } from '../model/letters/
 import type { Letter } from '../model/shapes.ts';
 import { withoutHidden } from '../model/without-hidden.ts';
 import { addBidiMarksToData } from './bidi-marks.ts';
+import { directBlocks } from './directed-blocks.ts';
 import { type PageData, type PageDataOptions, type PageLetter, pageDataOf } from './page-data.ts';
 import { letterWordsOf, pageWordsOf } from './page-words.ts';
 import type { RenderJob } from './render-job.ts';
@@ -54,6 +55,7 @@ function letterDataOf(
   options: PageDataOptions & { letterWords: LetterWords },
 ): PageData & { letter: PageLetter } {
   const data = pageDataOf({ ...content, sections: [] }, options);
-  const { title, name: _, headline: __, contacts: ___, ...displayed } = letterOutlineOf(content, letter, options);
+  const { title, name: _, headline: __, contacts: ___, ...outline } = letterOutlineOf(content, letter, options);
+  const displayed = { ...outline, text: directBlocks(outline.text, data.direction) };
   return { ...data, title, letter: data.direction === 'rtl' ? addBidiMarksToData(displayed) : displayed };
 }

@@ -66,7 +66,7 @@ export async function buildDocx(
 const isWhite = (color: string) => color.toLowerCase() === '#ffffff';
 
 const toParagraph = (paragraph: ParagraphOptions, { style }: DocxContext) =>
-  new Paragraph({ ...paragraph, ...(style.language.direction === 'rtl' ? { bidirectional: true } : {}) });
+  new Paragraph({ ...(style.language.direction === 'rtl' ? { bidirectional: true } : {}), ...paragraph });
 
 /** Returns the page setup. The first page has a footer of its own without a page number: one-page CVs need none. */
 function pageSetupOf({ paper, margin }: DocumentStyle) {

@@ -21,7 +21,7 @@ export async function exportDocx(
 ): Promise<Uint8Array> {
   const { design } = content;
   const outline = outlineOf(content, words);
-  const context: DocxContext = { style: documentStyleOf(design, templateFonts), links: 0 };
+  const context: DocxContext = { style: documentStyleOf(design, templateFonts), links: { count: 0 } };
   const paragraphs = [
     ...headerParagraphs(context, outline, photo),
     ...outline.sections.flatMap((section) => sectionParagraphs(context, section)),

@@ -20,7 +20,7 @@ export async function exportLetterDocx(
 ): Promise<Uint8Array> {
   const { design } = content;
   const outline = letterOutlineOf(content, letter, words);
-  const context: DocxContext = { style: documentStyleOf(design, templateFonts), links: 0 };
+  const context: DocxContext = { style: documentStyleOf(design, templateFonts), links: { count: 0 } };
   const parts = [...headerParagraphs(context, outline, undefined), ...letterParagraphs(context, outline)];
   return buildDocx(context, { lines: parts, title: outline.title, creator: outline.name, design });
 }

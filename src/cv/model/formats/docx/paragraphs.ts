@@ -1,8 +1,9 @@
 import type { IParagraphOptions } from 'docx';
 import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
 import type { MarkdownBlock } from '#platform/pure/markdown/tree.ts';
+import { blockDirection } from '../../text-direction.ts';
 import { BULLETS, NUMBERS } from './lists.ts';
-import { type DocxContext, markdownRuns } from './runs.ts';
+import { type DocxContext, inDirection, markdownRuns } from './runs.ts';
 
 /** The options of a paragraph that isn't built yet, so that callers can still adjust it. */
 export type ParagraphOptions = IParagraphOptions;
@@ -18,8 +19,17 @@ export const bulletParagraphs = (context: DocxContext, text: string): ParagraphO
 export function blockParagraphs(context: DocxContext, block: MarkdownBlock, level: number): ParagraphOptions[] {
   switch (block.type) {
     case 'paragraph':
-    case 'heading':
-      return [{ style: 'Text', children: markdownRuns(context, block.children, { bold: block.type === 'heading' }) }];
+    case 'heading': {
+      const direction = blockDirection(block) ?? context.style.language.direction;
+      const directed = inDirection(context, direction);
+      return [
+        {
+          style: 'Text',
+          bidirectional: direction === 'rtl',
+          children: markdownRuns(directed, block.children, { bold: block.type === 'heading' }),
+        },
+      ];
+    }
     case 'quote':
       return block.blocks.flatMap((child) => blockParagraphs(context, child, level));
     case 'bullets':

@@ -10,6 +10,7 @@ import {
 import type { MarkdownInline } from '#platform/pure/markdown/tree.ts';
 import { replaceUnprintable } from '#platform/pure/printable.ts';
 import type { DocumentStyle } from '../../outline/document-style.ts';
+import type { Direction } from '../../text-direction.ts';
 import { type DirectedText, splitByDirection } from './direction.ts';
 
 const RELATIONSHIP_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
@@ -30,7 +31,13 @@ class DocxHyperlink extends ConcreteHyperlink {
 }
 
 /** The state of writing one document. `links` counts its links, to number them. */
-export type DocxContext = { style: DocumentStyle; links: number };
+export type DocxContext = { style: DocumentStyle; links: { count: number } };
+
+/** Returns the context for a paragraph that is read in the given direction. */
+export const inDirection = (context: DocxContext, direction: Direction): DocxContext => {
+  const { style } = context;
+  return { ...context, style: { ...style, language: { ...style.language, direction } } };
+};
 
 /** Formatting of a run on top of its paragraph style. */
 type RunFormat = Pick<IRunOptions, 'style' | 'bold' | 'italics'>;
@@ -107,6 +114,6 @@ const linkContentRuns = (context: DocxContext, nodes: readonly MarkdownInline[],
   });
 
 function makeLink(context: DocxContext, children: readonly TextRun[], href: string) {
-  context.links += 1;
-  return new DocxHyperlink(children, href, context.links);
+  context.links.count += 1;
+  return new DocxHyperlink(children, href, context.links.count);
 }
