@@ -47,16 +47,21 @@ export const backup: Command = {
   },
 };
 
-const MAX_LISTED = 20;
-
-/** Returns the message that lists the files whose bytes are missing from a backup. */
-export function describeMissing(missing: readonly string[]) {
-  const listed = missing.slice(0, MAX_LISTED).map((name) => `\n  ${name}`);
-  const more = missing.length > MAX_LISTED ? `\n  and ${missing.length - MAX_LISTED} more` : '';
+/** Returns the message about the files whose bytes could not be read for a backup. */
+function describeMissing(missing: readonly string[]) {
   const [verb, pronoun] = missing.length === 1 ? ['is', 'it'] : ['are', 'them'];
   const head = `The backup is incomplete: ${pluralize(missing.length, 'file')} ${verb} missing or damaged in storage.`;
   const advice = `Restore ${pronoun} from an older backup, or delete ${pronoun} in the app.`;
-  return `${head} ${advice}${listed.join('')}${more}`;
+  return `${head} ${advice}${listMissing(missing)}`;
+}
+
+const MAX_LISTED = 20;
+
+/** Returns the lines that list the files whose bytes are missing from a backup. */
+export function listMissing(missing: readonly string[]) {
+  const listed = missing.slice(0, MAX_LISTED).map((name) => `\n  ${name}`);
+  const more = missing.length > MAX_LISTED ? `\n  and ${missing.length - MAX_LISTED} more` : '';
+  return `${listed.join('')}${more}`;
 }
 
 const KEY_INSIDE =

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { countBlobs, countRows, detectBackupEncryption, openBackup } from '#admin/service.ts';
 import { prepareDataDir } from '#platform/server/data-dir.ts';
 import { calledFrom } from '#platform/server/env.ts';
-import { describeMissing } from './backup.ts';
+import { listMissing } from './backup.ts';
 import type { Command } from './command.ts';
 import { readDecryptionKey } from './encryption-options.ts';
 import { pluralize } from './pluralize.ts';
@@ -23,10 +23,15 @@ export const verifyBackup: Command = {
     closing.push(close);
     const { madeAt, version, missing } = manifest;
     const [people, files] = [countRows(manifest, 'users'), countBlobs(manifest)];
+    const state = missing.length === 0 ? 'complete' : 'intact';
     terminal.print(
-      `${file} is complete: ${pluralize(people, 'account')} and ${pluralize(files, 'file')}, made ${madeAt} by version ${version}.`,
+      `${file} is ${state}: ${pluralize(people, 'account')} and ${pluralize(files, 'file')}, made ${madeAt} by version ${version}.`,
     );
     if (missing.length > 0) terminal.warn(describeMissing(missing));
     return missing.length === 0 ? 0 : 1;
   },
 };
+
+/** Returns the message about the files whose bytes were missing or damaged in storage when the backup was made. */
+const describeMissing = (missing: readonly string[]) =>
+  `${pluralize(missing.length, 'file')} ${missing.length === 1 ? 'was' : 'were'} already missing or damaged in storage when it was made:${listMissing(missing)}`;
