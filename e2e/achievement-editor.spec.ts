@@ -30,7 +30,9 @@ test('an achievement is created with a file and a link as evidence, and with its
   await page.getByRole('switch', { name: 'No expiration date' }).click();
   await field(page, 'Expiration date').fill('1840');
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Expiration date')).toHaveAccessibleDescription('End date must be after the start date');
+  await expect(field(page, 'Expiration date')).toHaveAccessibleDescription(
+    'Expiration date can’t be before the achievement’s date',
+  );
   await field(page, 'Expiration date').fill('1852');
   await page.keyboard.press('Tab');
   await expect(saved(page)).toBeVisible();

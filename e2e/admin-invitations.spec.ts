@@ -62,7 +62,7 @@ test('with registration closed, an emailed invitation lets one person register o
 
   await ada.goto(link);
   await expect(title(ada)).toHaveText('Create your account');
-  await expect(ada.getByText('Charles Babbage invited you to Vitrine')).toBeVisible();
+  await expect(ada.getByText('Charles Babbage invited you to join Vitrine')).toBeVisible();
   await expect(ada.getByLabel('Email address')).toHaveValue(email);
   await expect(ada.getByLabel('Email address')).not.toBeEditable();
   await expectNarrow(ada);

@@ -51,7 +51,7 @@ test('a refused email is shown with the reason, and sent once the mail server ac
   await signInAsAdmin(page, product);
   await page.goto('/admin/mail');
   await expect(title(page)).toHaveText('Email');
-  await expect(page.getByText(`Sent via ${new URL(mails.url).host}`)).toBeVisible();
+  await expect(page.getByText(`Emails are sent via ${new URL(mails.url).host}`)).toBeVisible();
   await sendTest(page, to);
   const row = rowOf(page, to);
   await expect(row.getByText('failed')).toBeVisible();

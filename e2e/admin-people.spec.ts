@@ -158,7 +158,7 @@ test('people are found, viewed, signed out, made admins, deactivated, reactivate
   await page.getByRole('menuitem', { name: 'Remove admin role' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove role' }).click();
   await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
-    'The last admin can’t leave. Make someone else an admin first.',
+    'This is the only active admin. Make someone else an admin first.',
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();

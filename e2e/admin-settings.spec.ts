@@ -148,7 +148,7 @@ test('a reserved username is refused at registration', async ({ page, browser, p
   const visitor = await openFromNetwork(browser, product, '10.200.0.4');
   await visitor.goto('/register');
   await fillRegistration(visitor, { username: 'analyst-ada' });
-  await expect(visitor.getByText('analyst-ada is reserved')).toBeVisible();
+  await expect(visitor.getByText('“analyst-ada” is reserved')).toBeVisible();
   await visitor.context().close();
 });
 

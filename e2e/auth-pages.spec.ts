@@ -54,7 +54,7 @@ test('an unavailable username shows the reason and suggests three available ones
   await username.fill('ad');
   await expect(username).toHaveAccessibleDescription('Username must be at least 3 characters');
   await username.fill('admin');
-  await expect(username).toHaveAccessibleDescription('admin is reserved');
+  await expect(username).toHaveAccessibleDescription('“admin” is reserved. Choose another username.');
   await username.fill('n0te-g');
   await expect(username).toHaveAccessibleDescription('n0te-g is too similar to an existing username');
   await username.fill('Note-G');
@@ -74,7 +74,7 @@ test('errors appear at their fields, the first invalid field gets the focus, and
   await page.goto('/register');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Fill in this field');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Enter your name');
 
   await fillRegistration(page, { username: 'taken-twice', email: existing });
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -192,15 +192,17 @@ test('an upload waits for the network, is cancelled and retried, and continues a
   await context.setOffline(true);
   await save(page).click();
   const row = dialog(page).getByRole('listitem');
-  await expect(row).toContainText('You’re offline. Continues when you’re back online.');
+  await expect(row).toContainText('You’re offline. The upload continues when you’re back online.');
   await expect(
-    dialog(page).getByRole('status').filter({ hasText: 'ada.jpg: You’re offline. Continues when you’re back online.' }),
+    dialog(page)
+      .getByRole('status')
+      .filter({ hasText: 'ada.jpg: You’re offline. The upload continues when you’re back online.' }),
   ).toHaveCount(1);
   await row.getByRole('button', { name: 'Cancel upload of ada.jpg' }).press('Enter');
   await expect(row).toContainText('Upload canceled.');
   await expect(row.getByRole('button', { name: 'Retry upload of ada.jpg' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(row).toContainText('You’re offline. Continues when you’re back online.');
+  await expect(row).toContainText('You’re offline. The upload continues when you’re back online.');
   await context.setOffline(false);
   await expect(dialog(page)).toBeHidden();
   await expect(inRail(page)).toBeVisible();

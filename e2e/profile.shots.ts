@@ -48,7 +48,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByLabel('New password').fill('flowers and leaves');
       await page.getByRole('button', { name: 'Save profile' }).click();
       await page.getByText('Enter a web address like https://example.com').waitFor();
-      await page.getByText('admin is reserved').waitFor();
+      await page.getByText('“admin” is reserved').waitFor();
       await shot('open-');
     });
 

@@ -131,7 +131,7 @@ test('the username is changed after an availability check, and not twice within 
   await own.getByRole('button', { name: 'Change username' }).click();
   await expect(own.getByLabel('New username')).toBeFocused();
   await page.keyboard.insertText('admin');
-  await expect(own.getByText('admin is reserved')).toBeVisible();
+  await expect(own.getByText('“admin” is reserved')).toBeVisible();
   await own.getByLabel('New username').fill('countess');
   await expect(own.getByText('countess is available')).toBeVisible();
   await page.keyboard.press('Enter');

@@ -283,7 +283,7 @@ test('errors appear at their fields, steps are undone by keyboard, and publishin
     await expect(region(page, 'Visibility').getByRole('alert')).toBeVisible();
     await field(page, 'Client').fill('Nobody');
     await expect.poll(() => stored(page, id)).toMatchObject({ slug: 'flyology', client: 'Nobody' });
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('button', { name: 'Show problem' }).click();
     await expect(field(page, 'URL').first()).toBeFocused();
   });
 

@@ -111,7 +111,7 @@ test('a link has a popover with its text and address', async ({ page, expectAcce
   await expect(popover(page).getByLabel('Address')).toBeFocused();
   await page.keyboard.type('not an address');
   await page.keyboard.press('Enter');
-  await expect(popover(page).getByLabel('Address')).toHaveAccessibleDescription('Enter a web or email address.');
+  await expect(popover(page).getByLabel('Address')).toHaveAccessibleDescription('Enter a web or email address');
   await expectAccessible(page);
   await popover(page).getByLabel('Address').fill('example.org/memoir');
   await page.keyboard.press('Enter');

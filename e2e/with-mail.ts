@@ -83,8 +83,9 @@ export async function createMember(page: Page, username: string) {
 }
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Returns the first of the six boxes. The focus moves to the others automatically. */
-export const digits = (page: Page) => page.getByRole('textbox', { name: 'Verification code', exact: true });
+/** Returns the first of the six boxes of a code. The focus moves to the others automatically. */
+export const digits = (page: Page) =>
+  page.getByRole('textbox', { name: /^(Verification code|Code from your authenticator app)$/ });
 
 export async function signIn(page: Page, identifier: string, password = PASSWORD) {
   await page.getByLabel('Email or username').fill(identifier);

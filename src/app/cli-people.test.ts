@@ -211,7 +211,7 @@ describe('user delete', () => {
     const ada = await registerMember(instance);
     await makeAdmin(instance, ada);
     const { code, warned } = await vitrine(`user delete ${ada.username} --yes`);
-    expect([code, warned]).toEqual([1, 'The last admin can’t leave. Make someone else an admin first.']);
+    expect([code, warned]).toEqual([1, 'This is the only active admin. Make someone else an admin first.']);
     expect((await ada.call('GET', '/api/me')).status).toBe(200);
   });
 });

@@ -48,6 +48,6 @@ export const achievementDocument = z
   .strictObject({ ...achievementFields, proof: badgeProof.nullable() })
   .refine(({ date, expires }) => expires === '' || !isBefore(expires, date), {
     path: ['expires'],
-    params: { word: 'endsBeforeStart' },
+    params: { word: 'expiresBeforeDate' },
   });
 export type AchievementDocument = z.infer<typeof achievementDocument>;

@@ -208,7 +208,7 @@ describe('the health checks', () => {
     });
     expect(await runCheck('storage')).toMatchObject({
       state: 'fail',
-      seen: 'Some files of this database are in another folder or bucket.',
+      seen: 'Some of this instance’s files are in another folder or bucket.',
     });
     const { pool } = await openTestDatabase();
     await insertRow({ pool }, 'files', { blob: '00/00000000-0000-4000-8000-000000000000' });

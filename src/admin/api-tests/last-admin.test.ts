@@ -22,7 +22,7 @@ describe('the last admin', () => {
     const answer = await only.call('DELETE', `/api/admin/people/${only.uid}/admin`);
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'The last admin can’t leave. Make someone else an admin first.',
+      'This is the only active admin. Make someone else an admin first.',
     ]);
     expect(await countAdmins(ownInstance)).toEqual([only.uid]);
   });

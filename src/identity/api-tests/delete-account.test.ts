@@ -138,7 +138,7 @@ describe('the last admin', () => {
     const answer = await remove(admin);
     expect([answer.status, answer.body.message, answer.cookies]).toEqual([
       409,
-      'The last admin can’t leave. Make someone else an admin first.',
+      'This is the only active admin. Make someone else an admin first.',
       [],
     ]);
     expect((await admin.call('GET', '/api/me')).body).toMatchObject({ uid: admin.uid, isAdmin: true });

@@ -14,7 +14,7 @@ import { shareTestInstance, startTestInstance, type TestInstance } from '#testin
 const instance = shareTestInstance({ TRUST_PROXY: '1', SIGN_UP: 'closed' });
 const INVITATIONS = '/api/admin/invitations';
 const EXPIRED_MESSAGE = 'This invitation is no longer valid. Ask for a new one.';
-const USED_MESSAGE = 'This invitation was already used. If you used it, sign in.';
+const USED_MESSAGE = 'This invitation was already used. If that was you, sign in.';
 
 /** Creates the first admin by the set-up link, which works on instances without open sign-up too. */
 async function createAdmin(target: TestInstance): Promise<Member> {
@@ -196,7 +196,10 @@ describe('withdrawing an invitation', () => {
     const { id, person, token } = await invited();
     await signUp({ ...person, invitation: token });
     const answer = await (await admin()).call('DELETE', `${INVITATIONS}/${id}`);
-    expect([answer.status, answer.body.message]).toEqual([409, USED_MESSAGE]);
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'This invitation was already accepted, so it can’t be withdrawn.',
+    ]);
   });
 
   it('is refused for an unknown id', async () => {

@@ -172,7 +172,7 @@ describe('project fields', () => {
       const answer = await ask('PATCH', `/${id}`, { revision: 1, end });
       expect([answer.status, answer.body.data.fields]).toEqual([
         400,
-        [{ path: 'end', message: 'End date must be after the start date' }],
+        [{ path: 'end', message: 'End date can’t be before the start date' }],
       ]);
     }
     expect((await ask('PATCH', `/${id}`, { revision: 1, end: '1842', ongoing: true })).status).toBe(200);

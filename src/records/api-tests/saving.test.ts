@@ -29,7 +29,7 @@ describe('saving a record', () => {
         {
           code: 'CONFLICT',
           status: 409,
-          message: 'Someone else changed this in the meantime. Reload and try again.',
+          message: 'This has changed since you opened it. Reload and try again.',
           data: { current: theirs },
         },
       ]);

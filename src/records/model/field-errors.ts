@@ -11,7 +11,8 @@ export type FieldError =
         | 'addressNeeded'
         | 'addressFaulty'
         | 'slugFaulty'
-        | 'endsBeforeStart';
+        | 'endsBeforeStart'
+        | 'expiresBeforeDate';
     }
   | { name: 'tooLong'; over: number };
 
@@ -40,8 +41,11 @@ export function validateSlug(slug: string): FieldError | undefined {
   return SLUG.test(slug) ? validateLength(slug, SLUG_MAX_LENGTH) : { name: 'slugFaulty' };
 }
 
-export const validateDateOrder = (start: string, end: string): FieldError | undefined =>
-  isBefore(end, start) ? { name: 'endsBeforeStart' } : undefined;
+export const validateDateOrder = (
+  start: string,
+  end: string,
+  name: 'endsBeforeStart' | 'expiresBeforeDate' = 'endsBeforeStart',
+): FieldError | undefined => (isBefore(end, start) ? { name } : undefined);
 
 /** Returns the typed address as a complete URL: `example.org/ada` gets `https://` in front. */
 export function completeUrl(text: string): string {

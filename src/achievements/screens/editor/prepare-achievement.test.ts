@@ -30,7 +30,7 @@ it('reports each error by its field path', () => {
     }),
   );
   expect(faults).toEqual({
-    expires: { name: 'endsBeforeStart' },
+    expires: { name: 'expiresBeforeDate' },
     credentialUrl: { name: 'addressFaulty' },
     'evidence.0.url': { name: 'addressNeeded' },
     'metric.value': { name: 'valueNeeded' },

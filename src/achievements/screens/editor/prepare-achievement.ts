@@ -41,7 +41,7 @@ function validateAchievement(achievement: EditableAchievement): FieldErrorMap {
   return collectFieldErrors([
     ['title', title.trim() === '' ? { name: 'titleNeeded' } : validateLength(title, LIMITS.title)],
     ['issuer', validateLength(issuer, LIMITS.issuer)],
-    ['expires', validateDateOrder(date, expires)],
+    ['expires', validateDateOrder(date, expires, 'expiresBeforeDate')],
     ['description', validateLength(description, LIMITS.description)],
     ['credentialId', validateLength(credentialId, LIMITS.credentialId)],
     ['tags', achievement.tags.map((tag) => validateLength(tag, LIMITS.tag)).find((error) => error !== undefined)],

@@ -100,6 +100,6 @@ function usePendingTaskText() {
   const format = useFormatter();
   return (name: PendingTask, count: number) => {
     const shown = count < MAX_PENDING_COUNT ? format.number(count) : t('many', { count: MAX_PENDING_COUNT - 1 });
-    return { ...STYLE_BY_TASK[name], title: t(`${name}.title`, { count, shown }), text: t(`${name}.text`) };
+    return { ...STYLE_BY_TASK[name], title: t(`${name}.title`, { count, shown }), text: t(`${name}.text`, { count }) };
   };
 }

@@ -22,7 +22,7 @@ export type CvResult = CvActions[CvActionName]['output'];
 type CvTask = Task<CvRequest, CvResult>;
 
 const program = workerProgram(import.meta.url, 'cv-worker');
-const documentTooComplex = { path: 'document', text: { word: 'cannotBeSet' } } as const;
+const documentTooComplex = { path: 'document', text: { word: 'cannotBeProcessed' } } as const;
 
 const TASKS: Record<CvActionName, CvTask> = {
   readFile: {

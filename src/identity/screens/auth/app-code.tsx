@@ -18,7 +18,7 @@ export function AppCode({ onSignedIn }: { onSignedIn: (user: UserDocument) => vo
   const container = useFocusFirstField<HTMLDivElement>();
   const form = useForm({
     initial: { code: '', trustDevice: false },
-    check: ({ code }) => ({ code: code.length === DIGITS ? undefined : t('fields.needed') }),
+    check: ({ code }) => ({ code: code.length === DIGITS ? undefined : t('fields.needed.code') }),
     submit: async (values) => {
       const { user } = await logErrors('sign-in', () => identityCalls.signIn.code(values)).catch(clearCode);
       onSignedIn(user);

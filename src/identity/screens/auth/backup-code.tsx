@@ -14,7 +14,7 @@ export function BackupCode({ onSignedIn }: { onSignedIn: (user: UserDocument) =>
   const container = useFocusFirstField<HTMLDivElement>();
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => ({ code: code.trim() ? undefined : t('fields.needed') }),
+    check: ({ code }) => ({ code: code.trim() ? undefined : t('fields.needed.backupCode') }),
     submit: async ({ code }) => {
       const { user } = await logErrors('sign-in', () => identityCalls.signIn.backupCode({ code: code.trim() }));
       onSignedIn(user);

@@ -27,7 +27,7 @@ export function PasswordSignIn({ identifier: initialIdentifier, onSignedIn, onSe
     paths: { identifier: 'email' },
     check: ({ identifier, password }) => ({
       identifier: validateIdentifier(identifier),
-      password: password ? undefined : t('fields.needed'),
+      password: password ? undefined : t('fields.needed.currentPassword'),
     }),
     submit: async ({ identifier, password }) => {
       const { user } = await logErrors('sign-in', () => signIn(identifier.trim(), password));
@@ -36,7 +36,7 @@ export function PasswordSignIn({ identifier: initialIdentifier, onSignedIn, onSe
     },
   });
   const validateIdentifier = (identifier: string) => {
-    if (!identifier.trim()) return t('fields.needed');
+    if (!identifier.trim()) return t('fields.needed.identifier');
     return isEmail(identifier) && !looksLikeEmail(identifier) ? t('fields.notAnEmail') : undefined;
   };
   const { identifier } = form.values;

@@ -22,7 +22,9 @@ export function useAccountForm(submit: (account: NewAccount) => Promise<void>, e
   const form = useForm<NewAccount>({
     initial: { ...EMPTY_ACCOUNT, email },
     check: (account) => ({
-      ...Object.fromEntries(REQUIRED_FIELDS.filter((name) => !account[name].trim()).map((name) => [name, t('needed')])),
+      ...Object.fromEntries(
+        REQUIRED_FIELDS.filter((name) => !account[name].trim()).map((name) => [name, t(`needed.${name}`)]),
+      ),
       ...(account.email.trim() && !looksLikeEmail(account.email) ? { email: t('notAnEmail') } : {}),
       ...(account.password && isWeakPassword(account.password, personalWords(account))
         ? { password: t('weakPassword') }

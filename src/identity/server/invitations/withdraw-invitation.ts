@@ -11,7 +11,7 @@ export async function withdrawInvitation(ctx: IdentityCtx, { id }: { id: string 
     const invitation = await lockInvitation(tx.sql, { id });
     if (!invitation) throw new AppError('NOT_FOUND');
     const state = invitationState(invitation, now);
-    if (state === 'used') throw new AppError('CONFLICT', { text: { word: 'invitationUsed' } });
+    if (state === 'used') throw new AppError('CONFLICT', { text: { word: 'invitationAccepted' } });
     if (state !== 'withdrawn') {
       await updateInvitation(tx.sql, id, { withdrawnAt: now });
       recordAdminEvent(ctx, tx, { action: 'invitation-withdrawn', subject: { kind: 'invitation', id } });

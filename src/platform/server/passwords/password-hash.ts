@@ -17,7 +17,7 @@ const keyTask: Task<KeyInput, Uint8Array> = {
   memoryMb: 150,
   cpuMs: 10_000,
   deadlineMs: 30_000,
-  exceeded: { path: 'password', text: { word: 'cannotBeSet' } },
+  exceeded: { path: 'password', text: { word: 'tookTooLong' } },
 };
 
 /** Reports each derived key in the context of its caller, so that a test can compare the work of requests. */

@@ -13,7 +13,7 @@ const subsetTask: Task<FontSubset, Uint8Array> = {
   memoryMb: 256,
   cpuMs: 10_000,
   deadlineMs: 30_000,
-  exceeded: { path: 'font', text: { word: 'cannotBeSet' } },
+  exceeded: { path: 'font', text: { word: 'tookTooLong' } },
 };
 
 /** The owner of these tasks: fonts belong to the instance, so they count for no member. */

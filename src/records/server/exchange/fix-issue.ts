@@ -94,6 +94,9 @@ function fixChoice(draft: RepairDraft, values: readonly unknown[], path: IssuePa
   draft.remove(path);
 }
 
+/** The rules that a date breaks by being before another one. */
+const DATE_ORDER_WORDS = ['endsBeforeStart', 'expiresBeforeDate'];
+
 function fixByRule(draft: RepairDraft, word: string, path: IssuePath) {
   const value = String(draft.at(path));
   if (word === 'invalidDate') {
@@ -106,7 +109,7 @@ function fixByRule(draft: RepairDraft, word: string, path: IssuePath) {
     draft.warn(path, isBareUrl ? 'addressCompleted' : 'invalidUrl');
     return isBareUrl ? draft.set(path, `https://${value.trim()}`) : draft.remove(path);
   }
-  draft.warn(path, word === 'endsBeforeStart' ? 'endsBeforeStart' : 'other');
+  draft.warn(path, DATE_ORDER_WORDS.includes(word) ? 'endsBeforeStart' : 'other');
   draft.remove(path);
 }
 
