@@ -33,7 +33,7 @@ test('buttons have names and announce their results, and the connection status i
 
   await test.step('an icon button shows its name on focus', async () => {
     await page.getByRole('button', { name: 'Redo' }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Plainly disabled' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Disabled', exact: true }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Undo', exact: true }).first().focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Undo', exact: true }).nth(1)).toBeFocused();
@@ -61,14 +61,14 @@ test('every kind of field is filled by keyboard', async ({ page }) => {
     await expect(page.getByRole('listbox')).toBeVisible();
     await expect(page.getByRole('option', { name: 'Fluent' })).toBeFocused();
     await page.keyboard.press('r');
-    await expect(page.getByRole('option', { name: 'Reads' })).toBeFocused();
+    await expect(page.getByRole('option', { name: 'Reading' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(level).toHaveText('Reads');
+    await expect(level).toHaveText('Reading');
     await expect(level).toBeFocused();
     await level.press('ArrowDown');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(level).toHaveText('Reads');
+    await expect(level).toHaveText('Reading');
   });
 
   await test.step('a combobox filters by typing; with free text it keeps the typed text', async () => {
@@ -159,7 +159,7 @@ test('every kind of field is filled by keyboard', async ({ page }) => {
   });
 
   await test.step('a code is typed digit by digit, or pasted whole', async () => {
-    const first = page.getByRole('group', { name: 'Code from the mail' }).getByRole('textbox').first();
+    const first = page.getByRole('group', { name: 'Verification code' }).getByRole('textbox').first();
     await first.focus();
     await page.keyboard.type('12x34');
     await expect(page.getByText(/^Complete/)).toHaveCount(0);
@@ -174,8 +174,8 @@ test('every kind of field is filled by keyboard', async ({ page }) => {
 test('files are chosen, pasted and dropped; refused ones show why; each can be cancelled or retried', async ({
   page,
 }) => {
-  const pictures = page.getByRole('group', { name: 'Pictures' });
-  const list = page.getByRole('list', { name: 'Pictures: uploaded files' });
+  const pictures = page.getByRole('group', { name: 'Images' });
+  const list = page.getByRole('list', { name: 'Images: uploaded files' });
   const chooser = page.waitForEvent('filechooser');
   await pictures.getByRole('button', { name: 'Choose files' }).press('Enter');
   await (await chooser).setFiles([{ name: 'loom.png', mimeType: 'image/png', buffer: Buffer.from('png') }]);
@@ -222,9 +222,9 @@ test('every popup is opened, used and closed by keyboard', async ({ page }) => {
     await expect(opener).toBeFocused();
 
     await page.getByRole('button', { name: 'Delete account' }).press('Enter');
-    const alert = page.getByRole('alertdialog', { name: 'Delete the account?' });
+    const alert = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await expect(alert).toHaveAccessibleDescription(/cannot be taken back/);
-    await alert.getByRole('button', { name: 'Keep it' }).press('Enter');
+    await alert.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(alert).toBeHidden();
   });
 
@@ -239,10 +239,10 @@ test('every popup is opened, used and closed by keyboard', async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Page', exact: true });
     await opener.press('Enter');
     const popover = page.getByRole('dialog', { name: 'Page' });
-    await popover.getByRole('combobox', { name: 'Paper' }).press('Enter');
+    await popover.getByRole('combobox', { name: 'Page size' }).press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(popover.getByRole('combobox', { name: 'Paper' })).toHaveText('Letter');
+    await expect(popover.getByRole('combobox', { name: 'Page size' })).toHaveText('Letter');
     await page.keyboard.press('Escape');
     await expect(popover).toBeHidden();
     await expect(opener).toBeFocused();
@@ -254,7 +254,7 @@ test('every popup is opened, used and closed by keyboard', async ({ page }) => {
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Share Publish it first.' })).toHaveAttribute(
+    await expect(page.getByRole('menuitem', { name: 'Share Publish it first' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -313,14 +313,14 @@ test('a removal is undone from its notification, which stays while it has the fo
   await page.keyboard.press('Tab');
   await expect(region.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The entry is there.')).toBeVisible();
+  await expect(page.getByText('Entry added')).toBeVisible();
   await page.clock.runFor(1000);
   await expect(page.getByText('Entry removed')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Copy address of CV' }).press('Enter');
-  await expect(page.getByText('Address copied')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link to CV' }).press('Enter');
+  await expect(page.getByText('Link copied')).toBeVisible();
   await page.clock.runFor(7000);
-  await expect(page.getByText('Address copied')).toHaveCount(0);
+  await expect(page.getByText('Link copied')).toHaveCount(0);
 });
 
 test('a narrow table shows cards; its rows are selected, loaded, acted on and removed', async ({ page }) => {
@@ -336,7 +336,7 @@ test('a narrow table shows cards; its rows are selected, loaded, acted on and re
   await test.step('rows are selected one by one, all at once, or as a range; the count is announced', async () => {
     const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
     const announcement = page.getByRole('status').filter({ hasText: /selected$/ });
-    const all = page.getByRole('table', { name: 'Works' }).getByRole('checkbox', { name: 'Select all' });
+    const all = page.getByRole('table', { name: 'Projects' }).getByRole('checkbox', { name: 'Select all' });
     await box('Sketch of the Analytical Engine').press('Space');
     await expect(announcement).toHaveText('1 of 4 selected');
     await expect(all).toHaveAttribute('aria-checked', 'mixed');
@@ -351,7 +351,7 @@ test('a narrow table shows cards; its rows are selected, loaded, acted on and re
   });
 
   await test.step('loading rows is announced; a row action runs; an empty table shows how to start', async () => {
-    const table = page.getByRole('table', { name: 'Works' });
+    const table = page.getByRole('table', { name: 'Projects' });
     await page.getByRole('button', { name: 'Load more' }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: '6 rows loaded' })).toBeAttached();
     await page.getByRole('button', { name: 'Actions for Formal Logic' }).press('Enter');
@@ -363,7 +363,7 @@ test('a narrow table shows cards; its rows are selected, loaded, acted on and re
     await table.getByRole('checkbox', { name: 'Select all' }).press('Space');
     await page.getByRole('button', { name: 'Delete', exact: true }).last().press('Enter');
     await expect(table).toHaveCount(0);
-    await page.getByRole('button', { name: 'Add a work' }).first().press('Enter');
+    await page.getByRole('button', { name: 'Add project' }).first().press('Enter');
     await expect(table).toBeVisible();
   });
 });

@@ -144,7 +144,7 @@ test.describe('in forced colors', () => {
         .getByRole(role, { name, exact: true })
         .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), property);
     expect(await styleOf('Show on my page', 'switch', 'background-color')).not.toBe(
-      await styleOf('Let search engines find it', 'switch', 'background-color'),
+      await styleOf('Allow search engines', 'switch', 'background-color'),
     );
     expect(await styleOf('The memoir', 'checkbox', 'background-color')).not.toBe(
       await styleOf('The notes, A to G', 'checkbox', 'background-color'),
@@ -155,7 +155,7 @@ test.describe('in forced colors', () => {
     expect(await styleOf('Fluent', 'option', 'outline-style')).not.toBe(
       await styleOf('Native', 'option', 'outline-style'),
     );
-    expect(await styleOf('Reads', 'option', 'background-color')).not.toBe(
+    expect(await styleOf('Reading', 'option', 'background-color')).not.toBe(
       await styleOf('Native', 'option', 'background-color'),
     );
     await page.keyboard.press('Escape');

@@ -71,10 +71,7 @@ export function Gallery() {
           </ul>
         </nav>
         <main className="min-w-0 flex-1 px-4 pt-12 pb-24 sm:px-6">
-          <PageHeader
-            title="Components"
-            lead="What the screens are made of, in every state. Chrome recedes; the work is the brightest thing in the room."
-          />
+          <PageHeader title="Components" lead="Every component of the screens, in every state." />
           <Foundations title={SECTIONS.foundations} />
           <Actions title={SECTIONS.actions} />
           <Fields title={SECTIONS.fields} />

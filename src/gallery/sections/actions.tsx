@@ -21,7 +21,7 @@ export function Actions({ title }: { title: string }) {
           Cancel
         </Button>
         <Button tone="danger" onClick={press}>
-          Delete permanently
+          Delete entry
         </Button>
         <span role="status" className="text-text-secondary tabular-nums">
           {pressed > 0 && `Pressed ${pressed} times`}
@@ -48,14 +48,14 @@ export function Actions({ title }: { title: string }) {
         </Button>
         <IconButton name="Sharing" icon={Share2} busy />
       </Specimen>
-      <Specimen name="Not now, and why" row>
+      <Specimen name="Disabled with a reason" row>
         <Button tone="primary" disabledReason="Add a title first." onClick={press}>
           Publish
         </Button>
-        <Button disabledReason="There is nothing to take back." icon={Undo2} onClick={press}>
+        <Button disabledReason="Nothing to undo." icon={Undo2} onClick={press}>
           Undo
         </Button>
-        <Button disabled>Plainly disabled</Button>
+        <Button disabled>Disabled</Button>
       </Specimen>
       <Specimen name="Icon only" row>
         <IconButton name="Undo" keys="Mod+Z" icon={Undo2} />

@@ -41,8 +41,8 @@ export function Charts({ title, direction }: Props) {
           height={160}
         />
       </Specimen>
-      <Specimen name="Nothing yet">
-        <Chart kind="line" title="Numbers yet to come" points={[]} direction={direction} height={120} />
+      <Specimen name="Empty">
+        <Chart kind="line" title="No data yet" points={[]} direction={direction} height={120} />
       </Specimen>
     </Section>
   );

@@ -15,13 +15,13 @@ export function Choices({ title }: { title: string }) {
         <div className="grid gap-4">
           <Switch label="Show on my page" checked={listed} onCheckedChange={setListed} />
           <Switch
-            label="Let search engines find it"
-            hint="Takes effect the next time they come by."
+            label="Allow search engines"
+            hint="Takes effect the next time they visit."
             checked={indexed}
             onCheckedChange={setIndexed}
           />
-          <Switch label="On, and not to be changed" checked onCheckedChange={() => undefined} disabled />
-          <Switch label="Off, and not to be changed" checked={false} onCheckedChange={() => undefined} disabled />
+          <Switch label="On, disabled" checked onCheckedChange={() => undefined} disabled />
+          <Switch label="Off, disabled" checked={false} onCheckedChange={() => undefined} disabled />
         </div>
       </Specimen>
       <Specimen name="Checkbox">
@@ -46,12 +46,12 @@ export function Choices({ title }: { title: string }) {
             />
           </div>
           <Checkbox
-            label="I have the right to show this picture"
+            label="I have the right to use this image"
             checked={agreed}
             onCheckedChange={setAgreed}
-            error={agreed ? undefined : 'It cannot be shown without.'}
+            error={agreed ? undefined : 'Confirm that you have the right'}
           />
-          <Checkbox label="Chosen, and not to be changed" checked onCheckedChange={() => undefined} disabled />
+          <Checkbox label="Checked, disabled" checked onCheckedChange={() => undefined} disabled />
         </div>
       </Specimen>
     </Section>

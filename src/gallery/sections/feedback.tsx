@@ -82,8 +82,8 @@ function Failure() {
   return (
     <div className="max-w-110">
       <ErrorState
-        title="The list could not be loaded"
-        text="The server did not answer within ten seconds. Nothing of yours is lost."
+        title="Couldn’t load the list"
+        text="The server didn’t respond. Your changes are saved on this device."
         retrying={retrying}
         onRetry={() => {
           setRetrying(true);

@@ -23,8 +23,8 @@ const languageOptions = LANGUAGES.map((label) => ({ value: label.toLowerCase(), 
 const LEVELS = [
   { value: 'native', label: 'Native' },
   { value: 'fluent', label: 'Fluent' },
-  { value: 'reads', label: 'Reads' },
-  { value: 'signs', label: 'Signs', disabled: true },
+  { value: 'reads', label: 'Reading' },
+  { value: 'signs', label: 'Signing', disabled: true },
 ] as const;
 const ROLES = ['Translator', 'Author', 'Correspondent', 'Analyst'].map((label) => ({ value: label, label }));
 const NOTE =
@@ -59,12 +59,8 @@ function Texts() {
   return (
     <Pair>
       <TextField label="Position" defaultValue="Translator and author" />
-      <TextField label="Organisation" placeholder="Where it was" hint="As it should stand in the CV." />
-      <TextField
-        label="Address of your page"
-        defaultValue="ada lovelace"
-        error="Letters, figures and hyphens only: ada-lovelace."
-      />
+      <TextField label="Organisation" placeholder="Analytical Engine" hint="As it should appear in the CV." />
+      <TextField label="Page address" defaultValue="ada lovelace" error="Use letters, numbers and hyphens only" />
       <TextField label="Member since" defaultValue="1843" disabled />
     </Pair>
   );
@@ -74,8 +70,13 @@ function Areas() {
   const [text, setText] = useState(NOTE);
   return (
     <Pair>
-      <TextArea label="Highlights" value={text} onChange={(event) => setText(event.target.value)} hint="It grows." />
-      <TextArea label="Summary" placeholder="Two or three sentences" error="A summary is needed before you publish." />
+      <TextArea
+        label="Highlights"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        hint="Grows with the text."
+      />
+      <TextArea label="Summary" placeholder="Two or three sentences" error="Enter a summary before you publish" />
     </Pair>
   );
 }
@@ -91,7 +92,7 @@ function Selects() {
         value={null}
         onValueChange={() => undefined}
         placeholder="Choose one"
-        error="Choose how well you know it."
+        error="Choose a level"
       />
       <Select label="Level of German" options={LEVELS} value="reads" onValueChange={() => undefined} disabled />
     </Pair>
@@ -111,7 +112,7 @@ function Comboboxes() {
         value={role}
         onValueChange={setRole}
         placeholder="Author"
-        hint="One of these, or your own words."
+        hint="Choose one or enter your own."
       />
     </Pair>
   );

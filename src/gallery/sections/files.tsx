@@ -13,7 +13,7 @@ const picture = PUNCHED_CARDS.sources[0]?.url;
 const STATES: FileProgress[] = [
   { id: 'a', name: 'portrait-1840.jpg', size: 1_840_000, state: 'uploading', progress: 0.62 },
   { id: 'b', name: 'note-g-table-of-operations.png', size: 912_000, state: 'done' },
-  { id: 'c', name: 'letter-to-babbage.jpg', size: 2_310_000, state: 'failed', error: 'The connection broke off.' },
+  { id: 'c', name: 'letter-to-babbage.jpg', size: 2_310_000, state: 'failed', error: 'Connection lost' },
   { id: 'd', name: 'jacquard-card.png', size: 88_000, state: 'waiting' },
 ];
 const PICTURES: FileProgress[] = [
@@ -43,8 +43,8 @@ export function Files({ title }: { title: string }) {
       <Specimen name="Upload field">
         <Pair>
           <UploadField
-            label="Pictures"
-            hint="JPEG or PNG, at most 10 MB each."
+            label="Images"
+            hint="JPEG or PNG, up to 10 MB each."
             accept="image/jpeg,image/png"
             multiple
             largest={10_000_000}
@@ -78,7 +78,7 @@ export function Files({ title }: { title: string }) {
             onDescribe={(id, alt) => change(id, { alt })}
             onPause={(id) => change(id, { state: 'paused' })}
             onResume={(id) => change(id, { state: 'uploading' })}
-            onCancel={(id) => change(id, { state: 'failed', error: 'Cancelled.' })}
+            onCancel={(id) => change(id, { state: 'failed', error: 'Canceled' })}
             onRetry={(id) => change(id, { state: 'uploading', progress: 0.1 })}
             onRemove={(id) => setPictures((all) => all.filter((file) => file.id !== id))}
           />
@@ -86,7 +86,7 @@ export function Files({ title }: { title: string }) {
       </Specimen>
       <Specimen name="File field">
         <Pair>
-          <FileField label="Data of another instance" accept=".zip" onFiles={() => undefined} />
+          <FileField label="Data from another instance" accept=".zip" onFiles={() => undefined} />
         </Pair>
       </Specimen>
       <Specimen name="Picture">
@@ -107,12 +107,12 @@ export function Files({ title }: { title: string }) {
           />
         </div>
       </Specimen>
-      <Specimen name="Sent for real">
+      <Specimen name="Real upload">
         {isUploading ? (
           <RealUploads />
         ) : (
           <div>
-            <Button onClick={() => setIsUploading(true)}>Send pictures to this instance</Button>
+            <Button onClick={() => setIsUploading(true)}>Upload images</Button>
           </div>
         )}
       </Specimen>

@@ -48,7 +48,7 @@ export function Lists({ title }: { title: string }) {
         <Badge>Draft</Badge>
         <Badge tone="primary">3</Badge>
         <Badge tone="success">Published</Badge>
-        <Badge tone="warning">Runs out soon</Badge>
+        <Badge tone="warning">Expires soon</Badge>
         <Badge tone="error">Failed</Badge>
       </Specimen>
     </Section>

@@ -56,7 +56,7 @@ export function MarkdownTexts({ title }: { title: string }) {
             label="Contribution"
             value={summary}
             onChange={setSummary}
-            hint="What you did, and what came of it."
+            hint="What you did and the result."
           />
           <RichTextField
             label="Outcome"
@@ -69,8 +69,8 @@ export function MarkdownTexts({ title }: { title: string }) {
             label="Approach"
             value={approach}
             onChange={setApproach}
-            placeholder="How you went about it"
-            error="An approach is needed before you publish."
+            placeholder="How you approached it"
+            error="Enter an approach before you publish"
           />
           <RichTextField
             label="Problem"

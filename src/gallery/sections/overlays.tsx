@@ -33,7 +33,7 @@ export function Overlays({ title }: { title: string }) {
                 <Button tone="quiet">Cancel</Button>
               </DialogClose>
               <DialogClose>
-                <Button tone="primary">Keep</Button>
+                <Button tone="primary">Save changes</Button>
               </DialogClose>
             </>
           }
@@ -51,8 +51,8 @@ export function Overlays({ title }: { title: string }) {
         <Menus />
       </Specimen>
       <Specimen name="Tooltip" row>
-        <Tooltip text="Copies the address of the page" keys="Mod+Shift+C">
-          <Button icon={Copy}>Copy address</Button>
+        <Tooltip text="Copy the link to this page" keys="Mod+Shift+C">
+          <Button icon={Copy}>Copy link</Button>
         </Tooltip>
       </Specimen>
       <Specimen name="Tabs">
@@ -87,15 +87,15 @@ function Dialogs() {
       <Dialog
         urgent
         trigger={<Button>Delete account</Button>}
-        title="Delete the account?"
-        description="All pages, CVs and files go with it. This cannot be taken back."
+        title="Delete your account?"
+        description="This deletes all your pages, CVs and files. This can’t be undone."
         actions={
           <>
             <DialogClose>
-              <Button>Keep it</Button>
+              <Button>Cancel</Button>
             </DialogClose>
             <DialogClose>
-              <Button tone="danger">Delete permanently</Button>
+              <Button tone="danger">Delete account</Button>
             </DialogClose>
           </>
         }
@@ -110,7 +110,7 @@ function Popups() {
     <Popover trigger={<Button icon={SlidersHorizontal}>Page</Button>} title="Page">
       <div className="grid gap-4">
         <Select
-          label="Paper"
+          label="Page size"
           value={paper}
           onValueChange={setPaper}
           options={[
@@ -138,7 +138,7 @@ function Menus() {
             label: 'Share',
             icon: Share2,
             onSelect: () => setDone('Shared'),
-            disabledReason: 'Publish it first.',
+            disabledReason: 'Publish it first',
           },
           { kind: 'line' },
           { kind: 'check', label: 'Show page breaks', checked: guides, onCheckedChange: setGuides },
@@ -159,18 +159,23 @@ function Views() {
   return (
     <div className="max-w-110">
       <Tabs
-        label="Parts of the editor"
+        label="Editor sections"
         value={view}
         onValueChange={setView}
         tabs={[
-          { value: 'content', label: 'Content', panel: <p>Sections and entries, in their order.</p> },
+          { value: 'content', label: 'Content', panel: <p>Sections and entries</p> },
           {
             value: 'design',
             label: 'Design',
             panel: <Switch label="Compact" checked={compact} onCheckedChange={setCompact} />,
           },
-          { value: 'match', label: 'Job match', count: 3, panel: <p>Three words of the offer are not in the CV.</p> },
-          { value: 'letter', label: 'Letter', panel: <p>A letter to go with it.</p> },
+          {
+            value: 'match',
+            label: 'Job match',
+            count: 3,
+            panel: <p>Three keywords of the job description aren’t in the CV.</p>,
+          },
+          { value: 'letter', label: 'Letter', panel: <p>A cover letter</p> },
         ]}
       />
     </div>
@@ -187,15 +192,19 @@ function Toasts() {
   return (
     <>
       <Button onClick={remove}>Remove entry</Button>
-      <Button onClick={() => toast({ text: 'Address copied', tone: 'success' })}>Copy address of CV</Button>
+      <Button onClick={() => toast({ text: 'Link copied', tone: 'success' })}>Copy link to CV</Button>
       <Button
         onClick={() =>
-          toast({ text: 'Not sent', detail: 'The mail server does not answer. It is tried again.', tone: 'error' })
+          toast({
+            text: 'Couldn’t send the email',
+            detail: 'The mail server isn’t responding. Trying again…',
+            tone: 'error',
+          })
         }
       >
         Send
       </Button>
-      <span className="text-text-secondary">{entry ? 'The entry is there.' : 'The entry is gone.'}</span>
+      <span className="text-text-secondary">{entry ? 'Entry added' : 'Entry removed'}</span>
     </>
   );
 }

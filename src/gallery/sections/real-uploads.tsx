@@ -20,7 +20,7 @@ function Field() {
   return (
     <div className="grid max-w-xl gap-4">
       <UploadField
-        label="Sent pictures"
+        label="Uploaded images"
         accept="image/*"
         multiple
         camera="environment"

@@ -25,32 +25,27 @@ export function Secrets({ title }: { title: string }) {
             />
           </Form>
           <Form>
-            <PasswordField
-              label="Password of another day"
-              value="babbage"
-              readOnly
-              error="That is not the password of this account."
-            />
+            <PasswordField label="Current password" value="babbage" readOnly error="Wrong password" />
           </Form>
           <Form>
-            <PasswordField label="A strong one" meter value="kettle barn violin thirteen" readOnly />
+            <PasswordField label="Strong password" meter value="kettle barn violin thirteen" readOnly />
           </Form>
         </Pair>
       </Specimen>
-      <Specimen name="One-time code">
+      <Specimen name="Verification code">
         <div className="flex flex-wrap gap-x-12 gap-y-6">
           <CodeField
-            label="Code from the mail"
+            label="Verification code"
             value={code}
             onValueChange={setCode}
             onComplete={setComplete}
-            hint="Six digits; paste works."
+            hint="Six digits from the email"
           />
           <CodeField
-            label="Code of last time"
+            label="Expired code"
             value="284915"
             onValueChange={() => undefined}
-            error="This code has run out. Ask for another one."
+            error="This code has expired. Request a new one."
           />
         </div>
         <p role="status" className="text-text-secondary text-xs tabular-nums empty:hidden">

@@ -55,7 +55,7 @@ export function Tables({ title }: { title: string }) {
     <Section id="tables" title={title}>
       <Specimen name="Data table">
         <DataTable
-          caption="Works"
+          caption="Projects"
           rows={rows}
           idOf={(row) => row.id}
           nameOf={(row) => row.title}
@@ -82,11 +82,11 @@ export function Tables({ title }: { title: string }) {
             { label: 'Delete', icon: Trash2, danger: true, onSelect: () => remove(new Set([row.id])) },
           ]}
           more={rows.length === 4 ? { onLoad: load, loading } : undefined}
-          empty={<NoWorks onAdd={() => setRows(WORKS)} />}
+          empty={<NoProjects onAdd={() => setRows(WORKS)} />}
         />
       </Specimen>
       <Specimen name="Empty">
-        <NoWorks onAdd={() => undefined} />
+        <NoProjects onAdd={() => undefined} />
       </Specimen>
     </Section>
   );
@@ -94,15 +94,15 @@ export function Tables({ title }: { title: string }) {
 
 const State = ({ tone, word }: { tone: BadgeTone; word: string }) => <Badge tone={tone}>{word}</Badge>;
 
-function NoWorks({ onAdd }: { onAdd: () => void }) {
+function NoProjects({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       icon={FolderOpen}
-      title="No works yet"
-      text="What you have made stands here, newest first. Begin with the one you would show."
+      title="No projects yet"
+      text="Add your work to show it here."
       action={
         <Button tone="primary" icon={Plus} onClick={onAdd}>
-          Add a work
+          Add project
         </Button>
       }
     />
