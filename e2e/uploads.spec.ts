@@ -23,15 +23,15 @@ async function openUploads(page: Page) {
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(addressOf());
-  await page.getByRole('button', { name: 'Send pictures to this instance' }).click();
-  const list = page.getByRole('list', { name: 'Sent pictures: uploaded files' });
+  await page.getByRole('button', { name: 'Upload images' }).click();
+  const list = page.getByRole('list', { name: 'Uploaded images: uploaded files' });
   return {
     list,
     row: (name: string) => list.getByRole('listitem').filter({ hasText: name }),
     choose: async (...names: string[]) => {
       const chooser = page.waitForEvent('filechooser');
       await page
-        .getByRole('group', { name: 'Sent pictures' })
+        .getByRole('group', { name: 'Uploaded images' })
         .getByRole('button', { name: 'Choose files' })
         .press('Enter');
       await (await chooser).setFiles(pictures(...names));
@@ -66,7 +66,9 @@ test('each picture asks for a description, which becomes its alternative text', 
   const { choose, row, heldRoutes, releaseNext } = await openUploads(page);
   await choose('loom.png');
   const words = row('loom.png').getByLabel('Alt text');
-  await expect(words).toHaveAccessibleDescription('Add alt text: one sentence for people who use a screen reader.');
+  await expect(words).toHaveAccessibleDescription(
+    'Describe the image in one sentence for people who use a screen reader.',
+  );
   await words.fill('A loom that weaves flowers');
   await expect(words).toHaveAccessibleDescription('');
   await expect.poll(() => heldRoutes.length).toBe(1);
@@ -90,7 +92,7 @@ test('the focus stays in the list when a row changes or is removed, and moves to
   await row('b.png').getByRole('button', { name: 'Cancel upload of b.png' }).press('Enter');
   await row('b.png').getByRole('button', { name: 'Remove b.png' }).press('Enter');
   await expect(list).toHaveCount(0);
-  const field = page.getByRole('group', { name: 'Sent pictures' });
+  const field = page.getByRole('group', { name: 'Uploaded images' });
   await expect(field.getByRole('button', { name: 'Choose files' })).toBeFocused();
 });
 

@@ -1,16 +1,17 @@
-import { useFormatter, useNow } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 
-const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
 
 /**
- * Returns a function that formats a past time relative to now, which is updated after each interval if one is given.
- * Anything less than a second ago, or ahead of the local clock, counts as one second ago.
+ * Returns a function that formats a past time relative to now, as part of a sentence. It is updated every minute.
+ * Anything less than a minute ago, or ahead of the local clock, is “just now”.
  */
-export function useTimeAgo(updateInterval?: number) {
+export function useTimeAgo() {
+  const t = useTranslations('ui');
   const format = useFormatter();
-  const now = useNow(updateInterval === undefined ? undefined : { updateInterval }).getTime();
+  const now = useNow({ updateInterval: MINUTE_MS }).getTime();
   return (timestamp: string) => {
     const date = new Date(timestamp);
-    return format.relativeTime(date, Math.max(now, date.getTime() + SECOND_MS));
+    return now - date.getTime() < MINUTE_MS ? t('justNow') : format.relativeTime(date, now);
   };
 }

@@ -6,8 +6,6 @@ import { TitledSection } from '#ui/layout/titled-section.tsx';
 import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { Dashboard, EditedKind } from '../contract.ts';
 
-const MINUTE_MS = 60_000;
-
 const KINDS: Record<EditedKind, { icon: LucideIcon; path: string }> = {
   cv: { icon: FileText, path: '/cv' },
   project: { icon: FolderKanban, path: '/projects' },
@@ -17,7 +15,7 @@ const KINDS: Record<EditedKind, { icon: LucideIcon; path: string }> = {
 /** List of the most recently edited documents, each with a link to its editor. */
 export function RecentSection({ edited }: Pick<Dashboard, 'edited'>) {
   const t = useTranslations('dashboard.edited');
-  const timeAgo = useTimeAgo(MINUTE_MS);
+  const timeAgo = useTimeAgo();
   return (
     <TitledSection title={t('title')}>
       {edited.length === 0 ? (

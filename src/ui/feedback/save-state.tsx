@@ -29,7 +29,7 @@ export const saveStateOf = (condition: SaveCondition) => STATE_BY_CONDITION[cond
 
 type Props = {
   state: SaveStateName;
-  /** Shows no spinner, for use beside continuous typing. On a phone only the action is shown. */
+  /** Shows no spinner, for use beside continuous typing. On a phone it shows only the action, or short words. */
   terse?: boolean;
   /** Called to save again after a failure. */
   onRetry?: () => void;
@@ -68,7 +68,12 @@ export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: 
         <span className={`inline-flex ${terse && state === 'saving' ? '' : style}`}>
           <Icon of={icon} />
         </span>
-        <span className={terse && action ? 'max-sm:sr-only' : ''}>{t(state)}</span>
+        <span className={terse && (action || state === 'offline') ? 'max-sm:sr-only' : ''}>{t(state)}</span>
+        {terse && state === 'offline' && (
+          <span aria-hidden="true" className="sm:hidden">
+            {t('offlineShort')}
+          </span>
+        )}
       </span>
       {action && (
         <button

@@ -15,7 +15,6 @@ import { InstanceSection } from './instance-section.tsx';
 import { PendingTasksSection } from './pending-tasks-section.tsx';
 import { TotalsSection } from './totals-section.tsx';
 
-const MINUTE = 60_000;
 const YEAR = 365;
 
 /** Admin start screen: pending tasks, totals and charts. */
@@ -67,7 +66,7 @@ export function AdminDashboardScreen() {
 /** Shows the age of the figures. */
 function StatsAge({ stats: { countedAt, isCounting } }: { stats: Stats }) {
   const t = useTranslations('admin-stats');
-  const ago = useTimeAgo(MINUTE)(countedAt);
+  const ago = useTimeAgo()(countedAt);
   return isCounting ? t('counting', { ago }) : t('counted', { ago });
 }
 

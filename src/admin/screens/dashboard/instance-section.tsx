@@ -6,13 +6,11 @@ import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { Stats } from '../../contract/stats.ts';
 import { useBytes } from '../use-bytes.ts';
 
-const MINUTE = 60_000;
-
 /** Version, uptime and free disk space of the instance. */
 export function InstanceSection({ instance: { version, node, startedAt, freeBytes } }: Pick<Stats, 'instance'>) {
   const t = useTranslations('admin-stats.instance');
   const bytes = useBytes();
-  const timeAgo = useTimeAgo(MINUTE);
+  const timeAgo = useTimeAgo();
   const facts = [
     [t('version'), t('versionValue', { version, node })],
     [t('started'), timeAgo(startedAt)],

@@ -8,12 +8,10 @@ import type { Column } from '#ui/lists/data-row.tsx';
 import { useTimeAgo } from '#ui/use-time-ago.ts';
 import { PersonBadges } from './person-badges.tsx';
 
-const MINUTE = 60_000;
-
 export function usePeopleColumns(): Column<ListedPerson>[] {
   const t = useTranslations('admin-people');
   const format = useFormatter();
-  const timeAgo = useTimeAgo(MINUTE);
+  const timeAgo = useTimeAgo();
   return [
     { id: 'person', header: t('person'), main: true, cell: (person) => <PersonCell person={person} /> },
     {

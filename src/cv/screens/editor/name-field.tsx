@@ -12,7 +12,7 @@ export function NameField({ name, disabled, onRename }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useScreenAction('rename', disabled ? undefined : () => input.current?.select());
   return (
-    <h1 className="min-w-0 max-w-80 flex-1 sm:flex-initial">
+    <h1 className="min-w-12 max-w-80 flex-1 sm:flex-initial">
       <input
         ref={input}
         aria-label={t('name')}
@@ -27,7 +27,7 @@ export function NameField({ name, disabled, onRename }: Props) {
         }}
         onBlur={() => setEmptied(false)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-        className="field-sizing-content h-9 min-w-16 max-w-full truncate rounded-control border border-transparent bg-transparent px-2 font-medium hover:border-border focus:border-border disabled:border-transparent"
+        className="field-sizing-content h-9 min-w-12 max-w-full truncate rounded-control border border-transparent bg-transparent px-2 font-medium hover:border-border focus:border-border disabled:border-transparent"
       />
     </h1>
   );

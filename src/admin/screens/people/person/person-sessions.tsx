@@ -4,8 +4,6 @@ import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { PersonDetails } from '../../../contract/people.ts';
 import { PersonSection } from './person-section.tsx';
 
-const MINUTE = 60_000;
-
 type PersonSession = PersonDetails['sessions'][number];
 
 export function PersonSessions({ sessions }: { sessions: readonly PersonSession[] }) {
@@ -28,7 +26,7 @@ export function PersonSessions({ sessions }: { sessions: readonly PersonSession[
 function SessionRow({ session }: { session: PersonSession }) {
   const t = useTranslations('admin-people.one');
   const format = useFormatter();
-  const timeAgo = useTimeAgo(MINUTE);
+  const timeAgo = useTimeAgo();
   const device = useDeviceName()(session) ?? t('unknownDevice');
   const { address, lastSeenAt } = session;
   return (

@@ -7,7 +7,6 @@ import { useDeviceName } from '#ui/use-device-name.ts';
 import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { MemberSession } from '../../../contract.ts';
 
-const MINUTE = 60_000;
 const HANDHELD = /android|ios|iphone|ipad/i;
 
 type Props = { session: MemberSession; ending: boolean; onEnd: () => void };
@@ -16,7 +15,7 @@ type Props = { session: MemberSession; ending: boolean; onEnd: () => void };
 export function DeviceRow({ session, ending, onEnd }: Props) {
   const t = useTranslations('profile.devices');
   const format = useFormatter();
-  const timeAgo = useTimeAgo(MINUTE);
+  const timeAgo = useTimeAgo();
   const { system, address, current, lastSeenAt } = session;
   const name = useDeviceName()(session) ?? t('unknown');
   const exact = format.dateTime(new Date(lastSeenAt), { dateStyle: 'medium', timeStyle: 'short' });

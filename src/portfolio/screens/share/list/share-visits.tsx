@@ -2,14 +2,13 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { Share } from '../../../contract.ts';
 
-const MINUTE_MS = 60_000;
 const SEPARATOR = ' · ';
 
 /** Visit counts of a link: in one line, or one per line where the row is wide enough for a column. */
 export function ShareVisits({ share: { visits, createdAt }, className }: { share: Share; className: string }) {
   const t = useTranslations('portfolio-share.visits');
   const format = useFormatter();
-  const timeAgo = useTimeAgo(MINUTE_MS);
+  const timeAgo = useTimeAgo();
   const { views, readers, downloads, lastAt } = visits;
   const lines =
     lastAt === null
