@@ -25,7 +25,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('table').getByRole('row').nth(4)).toBeVisible();
       await shot('admin-audit');
       await page.goto('/admin/audit?q=nobody@example.org');
-      await expect(page.getByText('No events match these filters.')).toBeVisible();
+      await expect(page.getByText('No events match your search or filters.')).toBeVisible();
       await shot('admin-audit-none', false);
     });
   }

@@ -35,7 +35,7 @@ test('an admin searches, filters and exports the audit log of an account', async
   expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(2);
 
   await page.getByRole('searchbox').fill('nobody@example.org');
-  await expect(page.getByText('No events match these filters.')).toBeVisible();
+  await expect(page.getByText('No events match your search or filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/audit');
   await expectNarrow(page);

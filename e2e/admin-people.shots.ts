@@ -34,10 +34,10 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Public pages' })).toBeVisible();
       await shot('admin-person');
       await page.getByRole('button', { name: 'Change limit' }).click();
-      await page.getByLabel('Limit in MB').fill('500');
+      await page.getByLabel('Limit (MB)').fill('500');
       await shot('admin-person-limit', false);
       await page.getByRole('button', { name: 'Save limit' }).click();
-      await expect(page.getByRole('button', { name: 'Use default' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reset to default' })).toBeVisible();
       await shot('admin-person-own-limit');
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Turn off two-factor authentication' }).click();

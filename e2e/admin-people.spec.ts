@@ -80,7 +80,7 @@ test('people are found, viewed, signed out, made admins, deactivated, reactivate
   await expect(status(page, 'verified')).toBeVisible();
 
   const change = page.getByRole('button', { name: 'Change limit' });
-  const limit = page.getByRole('dialog', { name: 'Storage limit for Ada Lovelace' }).getByLabel('Limit in MB');
+  const limit = page.getByRole('dialog', { name: 'Storage limit for Ada Lovelace' }).getByLabel('Limit (MB)');
   const events = page.getByRole('region', { name: 'Recent activity' });
   await expect(page.getByText('200 MB (default)')).toBeVisible();
   await change.press('Enter');
@@ -100,16 +100,16 @@ test('people are found, viewed, signed out, made admins, deactivated, reactivate
   await page.getByRole('button', { name: 'Save limit' }).click();
   await expect(status(page, 'Storage limit for Ada Lovelace is now 500 MB')).toBeVisible();
   await expect(change).toBeFocused();
-  await expect(page.getByText('500 MB (custom; the default is 200 MB)')).toBeVisible();
+  await expect(page.getByText('500 MB (default: 200 MB)')).toBeVisible();
   await expect(page.getByText('0 MB of 500 MB')).toBeVisible();
   await expect(events.getByText('Storage limit changed')).toHaveCount(1);
   await expectAccessible(page);
   await page.route('**/storage-limit', (route) => route.abort('internetdisconnected'), { times: 1 });
-  await page.getByRole('button', { name: 'Use default' }).click();
+  await page.getByRole('button', { name: 'Reset to default' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeVisible();
-  await page.getByRole('button', { name: 'Use default' }).click();
+  await page.getByRole('button', { name: 'Reset to default' }).click();
   await expect(status(page, 'Storage limit for Ada Lovelace is back to the default of 200 MB')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Use default' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reset to default' })).toHaveCount(0);
   await expect(change).toBeFocused();
   await expect(events.getByText('Storage limit changed')).toHaveCount(2);
 

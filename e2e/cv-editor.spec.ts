@@ -17,7 +17,7 @@ test('a new CV is edited until its page is finished', async ({ page }) => {
   await headline(page).fill('Translator and annotator');
   await unfold(page, /^Work experience/);
   await page.getByRole('button', { name: 'Add entry' }).click();
-  await page.getByRole('textbox', { name: 'Position' }).fill('Author of the notes');
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Author of the notes');
   await page.getByRole('textbox', { name: 'Organization', exact: true }).fill('Taylor’s Scientific Memoirs');
   await page.getByRole('textbox', { name: 'Start date', exact: true }).fill('1842');
   await page.getByRole('textbox', { name: 'End date', exact: true }).fill('Aug 1843');
@@ -154,7 +154,7 @@ test('a locked CV is read-only until it is unlocked', async ({ page }) => {
   await expect(page.getByText('This resume is locked. You can view it, but not edit it.')).toBeVisible();
   await expect(headline(page)).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Add section' })).toBeHidden();
-  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.getByRole('button', { name: 'Unlock resume' }).click();
   await expect(headline(page)).toBeEditable();
   await headline(page).fill('Head teacher');
   await expectStored(page, id, ({ document }) => document.basics.headline).toBe('Head teacher');
@@ -228,7 +228,7 @@ test('long names are truncated in both text directions and cause no overflow', a
   };
   await narrowAndWide();
   await first.getByRole('button', { expanded: false }).first().click();
-  await expect(page.getByRole('textbox', { name: 'Position' })).not.toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Job title' })).not.toHaveCount(0);
   await narrowAndWide();
 });
 
@@ -261,7 +261,7 @@ test('on a phone the editor uses tabs, and nothing is wider than the screen', as
     .getByRole('button', { expanded: false })
     .first()
     .click();
-  await expect(page.getByRole('textbox', { name: 'Position' }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Job title' }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Pages' }).click();

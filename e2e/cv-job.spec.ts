@@ -31,7 +31,7 @@ const paste = (page: Page, text: string) =>
     document.execCommand('insertText', false, pasted);
   }, text);
 
-test('a job description shows the terms that the CV has and lacks, and finds added ones', async ({
+test('a job description shows the keywords that the CV has and lacks, and finds added ones', async ({
   page,
   context,
   expectAccessible,
@@ -46,7 +46,7 @@ test('a job description shows the terms that the CV has and lacks, and finds add
   await expect(statusText(page, 'That’s too short to compare.')).toBeVisible();
   await jobDescription(page).press('Control+a');
   await paste(page, JOB_DESCRIPTION);
-  await expect(statusText(page, /^\d+ of \d+ terms found$/)).toBeAttached();
+  await expect(statusText(page, /^\d+ of \d+ keywords found$/)).toBeAttached();
   await expect(page.getByRole('progressbar', { name: 'Match by importance' })).toBeVisible();
   await expect(page.getByText('Language: English')).toBeVisible();
   await expectAccessible(page);

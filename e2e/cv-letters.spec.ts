@@ -27,9 +27,9 @@ test('a new letter uses the data of the CV and becomes a PDF', async ({ page, ex
   await expect(page.getByText('Fill in the missing detail to replace {recipient}.')).toBeVisible();
   await page.keyboard.type('Charles Babbage');
   await field(page, 'Company').fill('Analytical Engines');
-  await field(page, 'Text').fill('I have read of the engine. As ');
-  await chooseByKeyboard(page, page.getByRole('button', { name: /^Text: insert/ }), /^Current role/);
-  await expect(field(page, 'Text')).toBeFocused();
+  await field(page, 'Body').fill('I have read of the engine. As ');
+  await chooseByKeyboard(page, page.getByRole('button', { name: /^Insert field: Body$/ }), /^Current role/);
+  await expect(field(page, 'Body')).toBeFocused();
   await page.keyboard.type(' I would like to build it, {soon}.');
   await expect(page.getByText('{soon} isn’t a known field.')).toBeVisible();
   await expect(page.getByText('15 words.')).toBeVisible();
@@ -41,7 +41,7 @@ test('a new letter uses the data of the CV and becomes a PDF', async ({ page, ex
   }
 
   const downloading = page.waitForEvent('download');
-  await field(page, 'Text').press('End');
+  await field(page, 'Body').press('End');
   await page.keyboard.type(' Soon.');
   await page.getByRole('link', { name: 'Download PDF' }).click();
   const file = await downloading;
@@ -65,11 +65,11 @@ test('a removed letter is restored by undo, and an early reload loses nothing', 
   await page.getByRole('button', { name: 'New cover letter' }).click();
   // Text filled while the focus is moving would end up in the focused field.
   await expect(field(page, 'Recipient')).toBeFocused();
-  await field(page, 'Letter name').fill('To Turin');
+  await field(page, 'Name').fill('To Turin');
   await page.getByRole('button', { name: 'All cover letters' }).click();
   await letters(page).getByRole('button', { name: 'Actions for To Turin' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(field(page, 'Letter name')).toHaveValue('To Turin (copy)');
+  await expect(field(page, 'Name')).toHaveValue('To Turin (copy)');
   await page.getByRole('button', { name: 'All cover letters' }).click();
   await letters(page).getByRole('button', { name: 'Actions for To Turin', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();

@@ -99,7 +99,7 @@ test('a template is chosen by keyboard; the preview and the PDF follow, and undo
   const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Actions for At the bench' }).click();
-  await page.getByRole('menuitem', { name: 'Templates' }).click();
+  await page.getByRole('menuitem', { name: 'Change template' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
   await expect(currentTemplate(page)).toHaveText('Classic');
   const { items } = (await (await ask(page, 'GET', '/api/cv-templates')).json()) as { items: { name: string }[] };

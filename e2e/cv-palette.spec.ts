@@ -4,7 +4,7 @@ import { expectStored, fetchCv, headline, openEditor } from './editor.ts';
 import { ask, registerMember } from './records.ts';
 import { expect, test } from './with-mail.ts';
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search your work and commands' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or run a command' });
 
 /** Searches for an action in the palette and expects it as the first result. */
 async function search(page: Page, typed: string, name: string) {

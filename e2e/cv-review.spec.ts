@@ -93,7 +93,10 @@ test('the ATS view describes the saved pages and shows their text', async ({ pag
   ).toBeVisible();
   const text = reading.getByRole('region', { name: 'Extracted text' }).last();
   await expect(text).toContainText('Author of the notes');
-  await expect(reading.getByRole('progressbar', { name: 'Usage of page 1' })).toHaveAttribute('aria-valuenow', /\d/);
+  await expect(reading.getByRole('progressbar', { name: 'Space used on page 1' })).toHaveAttribute(
+    'aria-valuenow',
+    /\d/,
+  );
 
   const { revision } = await fetchCv(page, id);
   const other = await context.newPage();

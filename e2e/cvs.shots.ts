@@ -48,7 +48,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Actions for Short' }).click();
       await page.getByRole('menu').waitFor();
       await shot('cvs-menu', false);
-      await page.getByRole('menuitem', { name: 'Rename and tag' }).click();
+      await page.getByRole('menuitem', { name: 'Rename and tag…' }).click();
       await page.getByRole('dialog').waitFor();
       await shot('cvs-details', false);
       await page.keyboard.press('Escape');

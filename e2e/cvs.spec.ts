@@ -24,12 +24,12 @@ test('a CV is renamed and tagged, found by its tag, and duplicated', async ({ pa
   await makeCv(page, { name: 'Notes' });
   await makeCv(page, { name: 'Translations', tags: ['french'] });
   await open(page);
-  await chooseAction(page, 'Notes', 'Rename and tag');
+  await chooseAction(page, 'Notes', 'Rename and tag…');
   const dialog = page.getByRole('dialog', { name: 'Rename and tag' });
   await dialog.getByLabel('Name').fill('Notes, A to G');
   await dialog.getByRole('combobox', { name: 'Tags' }).fill('engine');
   await dialog.getByRole('combobox', { name: 'Tags' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
   await expect(card(page, 'Notes, A to G')).toContainText('engine');
   await card(page, 'Notes, A to G').getByRole('link', { name: 'engine' }).click();
@@ -164,7 +164,7 @@ test('CVs are accessible in both themes', async ({ page, expectAccessible }) => 
   await page.getByRole('radio', { name: 'List' }).click();
   await page.getByRole('checkbox', { name: 'Select resume' }).click();
   await inBothThemes(page, expectAccessible);
-  await chooseAction(page, 'resume', 'Rename and tag');
+  await chooseAction(page, 'resume', 'Rename and tag…');
   await expect(page.getByRole('dialog', { name: 'Rename and tag' })).toBeVisible();
   await inBothThemes(page, expectAccessible);
 });

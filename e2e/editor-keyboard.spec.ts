@@ -27,7 +27,7 @@ test('a CV is built, reordered, designed, checked and exported by keyboard only'
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Add entry' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Position' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Job title' })).toBeFocused();
   await page.keyboard.type('Author of the notes');
 
   await tabTo(page, page.getByRole('button', { name: 'Reorder Education' }));

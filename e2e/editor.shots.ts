@@ -54,7 +54,7 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('editor-checks');
       await page.getByRole('radio', { name: 'Job match' }).click();
       await page.getByRole('textbox', { name: 'Job description' }).fill(JOB_DESCRIPTION);
-      await expect(page.getByText(/\d+ of \d+ terms found/).first()).toBeVisible();
+      await expect(page.getByText(/\d+ of \d+ keywords found/).first()).toBeVisible();
       await shot('editor-job-match');
       await page.getByRole('radio', { name: 'ATS view' }).click();
       await expect(page.getByText(/^An ATS can read/)).toBeVisible();

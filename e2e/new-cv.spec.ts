@@ -57,7 +57,7 @@ test('a JSON Resume is imported as a CV with a report, and the import is undone'
   await expect(report.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Skills' }) })).toContainText(
     '2',
   );
-  await report.getByRole('button', { name: 'Undo' }).click();
+  await report.getByRole('button', { name: 'Undo import' }).click();
   await expect.poll(() => storedNames(page)).toEqual([]);
   await expect.poll(() => storedNames(page, 'status=trash')).toEqual(['resume']);
   await toast(page).getByRole('button', { name: 'Undo' }).click();

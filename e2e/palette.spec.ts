@@ -15,7 +15,7 @@ test('the palette finds the member’s own work by its words and opens it', asyn
   await make('/api/achievements', { title: 'Notes on the engine', kind: 'publication' });
 
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Search your work and commands' });
+  const palette = page.getByRole('dialog', { name: 'Search or run a command' });
   await palette.getByRole('combobox').fill('engine');
   await expect(palette.getByRole('option')).toHaveText(['The Analytical Engine', 'Notes on the engine']);
   await palette.getByRole('combobox').fill('algebra');

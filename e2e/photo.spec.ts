@@ -258,7 +258,7 @@ test('the photo is adjusted from its crop, replaced, removed and restored', asyn
   for (const part of ['x', 'y', 'width', 'height'] as const) expect(again[part]).toBeCloseTo(before[part], 2);
 
   await button(page, 'Adjust photo').press('Enter');
-  await dialog(page).getByRole('button', { name: 'Choose another image' }).click();
+  await dialog(page).getByRole('button', { name: 'Choose another photo' }).click();
   await choose(page, {
     name: 'blue.png',
     mimeType: 'image/png',

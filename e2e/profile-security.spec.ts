@@ -78,11 +78,11 @@ test('a passkey is added, renamed and removed', async ({ page }) => {
   const own = section(page, 'Passkeys');
   await own.getByRole('button', { name: 'Add passkey' }).click();
   await expect(own.getByLabel('Name')).toHaveValue(/ on Linux$/);
-  await own.getByRole('button', { name: 'Create passkey' }).click();
+  await own.getByRole('button', { name: 'Add passkey' }).click();
   await expect(own.getByText(/ added\. /)).toBeVisible();
 
   await own.getByRole('button', { name: 'Add passkey' }).click();
-  await own.getByRole('button', { name: 'Create passkey' }).click();
+  await own.getByRole('button', { name: 'Add passkey' }).click();
   await expect(own.getByRole('alert').filter({ hasText: 'already has a passkey for your account' })).toBeVisible();
   await own.getByRole('button', { name: 'Cancel' }).click();
 
@@ -119,14 +119,14 @@ test('adding a passkey long after signing in asks for the password and then cont
   const own = section(page, 'Passkeys');
   await own.getByRole('button', { name: 'Add passkey' }).click();
   await own.getByLabel('Name').fill('Loom');
-  await own.getByRole('button', { name: 'Create passkey' }).click();
+  await own.getByRole('button', { name: 'Add passkey' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm it’s you' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(own.getByRole('alert').filter({ hasText: 'Confirm it’s you' })).toBeVisible();
   await expect(own.getByLabel('Name')).toHaveValue('Loom');
 
-  await own.getByRole('button', { name: 'Create passkey' }).click();
+  await own.getByRole('button', { name: 'Add passkey' }).click();
   await dialog.getByLabel('Your password').fill('not the password');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Incorrect password')).toBeVisible();

@@ -81,7 +81,7 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('share-edit', false);
       await page.getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('button', { name: 'More actions: Royal Society' }).click();
-      await page.getByRole('menuitem', { name: 'QR code…' }).click();
+      await page.getByRole('menuitem', { name: 'Show QR code…' }).click();
       await expect(page.getByRole('img', { name: /^QR code/ })).toHaveJSProperty('complete', true);
       await shot('share-qr', false);
       await page.keyboard.press('Escape');

@@ -50,7 +50,7 @@ test('a new link opens for a visitor until it is revoked, and again once it is r
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'New link' }).last().press('Enter');
-  await expect(sheet(page).getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await expect(sheet(page).getByRole('textbox', { name: 'Name (optional)' })).toBeFocused();
   await page.keyboard.type('Royal Society');
   await page.keyboard.press('Enter');
   await expect(links(page)).toHaveText([/Royal Society.*Not available.*Portfolio/]);
@@ -99,12 +99,12 @@ test('a CV link with a password is created by keyboard, opens with the password,
   const form = sheet(page);
   await form.getByRole('radio', { name: 'Portfolio' }).press('ArrowLeft');
   await expect(form.getByRole('radio', { name: 'Resume' })).toBeChecked();
-  await form.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+  await form.getByRole('textbox', { name: 'Name (optional)' }).press('Enter');
   await expect(form.getByText('Choose a resume')).toBeVisible();
   await form.getByRole('combobox', { name: 'Resume' }).fill('Ana');
   await page.getByRole('option', { name: 'Analyst, London' }).waitFor();
   await page.keyboard.press('Enter');
-  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Charles Babbage');
+  await form.getByRole('textbox', { name: 'Name (optional)' }).fill('Charles Babbage');
   await form.getByRole('button', { name: /^More/ }).press('Enter');
   await form.getByLabel('Password', { exact: true }).fill('abc');
   await expectAccessible(page);
@@ -153,7 +153,7 @@ test('a CV link with a password is created by keyboard, opens with the password,
   await choose(page, 'Charles Babbage', 'Edit link…');
   const edit = sheet(page, 'Edit link');
   await edit.getByRole('button', { name: 'Remove password' }).press('Enter');
-  await edit.getByRole('button', { name: 'Save' }).press('Enter');
+  await edit.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(links(page)).not.toContainText('Password');
   await expect(page.getByRole('button', { name: 'More actions: Charles Babbage' })).toBeFocused();
   await expect.poll(() => statusOf(guesser, address)).toBe(200);
@@ -177,10 +177,10 @@ test('a link expires while its owner and a visitor view it, and is extended', as
   await linkTo(page, 'Turin').getByRole('button', { name: 'Extend' }).click();
   const edit = sheet(page, 'Edit link');
   await edit.getByLabel('Expires').fill('2020-01-01T10:00');
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(edit.getByText('Choose a date and time in the future')).toBeVisible();
   await edit.getByRole('button', { name: '1 month' }).click();
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(linkTo(page, 'Turin')).toContainText('Active');
   await expect(page.getByRole('button', { name: 'More actions: Turin' })).toBeFocused();
   expect(await statusOf(reader, url)).toBe(200);
@@ -202,7 +202,7 @@ test('a pinned link shows the same version, whatever happens to its source, unti
   const edit = sheet(page, 'Edit link');
   await edit.getByRole('combobox', { name: 'Version' }).click();
   await page.getByRole('option', { name: 'Current version only' }).click();
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(linkTo(page, 'Taylor')).toContainText('Version from');
   await change(page, { headline: 'Poet of the engine' });
   await publish(page);
@@ -214,7 +214,7 @@ test('a pinned link shows the same version, whatever happens to its source, unti
   await choose(page, 'Taylor', 'Edit link…');
   await edit.getByRole('combobox', { name: 'Version' }).click();
   await page.getByRole('option', { name: 'Latest version' }).click();
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(linkTo(page, 'Taylor')).not.toContainText('Version from');
   await reader.goto(url);
   await expect(reader.getByText('Poet of the engine')).toBeVisible();
@@ -232,11 +232,11 @@ test('a link is shared as a QR code and by email; its first opening is mailed an
   await publish(page);
   const { url } = await makeLink(page, { label: 'De Morgan', notify: true });
   await page.goto('/share');
-  await choose(page, 'De Morgan', 'QR code…');
+  await choose(page, 'De Morgan', 'Show QR code…');
   const picture = page.getByRole('dialog', { name: 'QR code' });
   await expect(picture.getByRole('img')).toHaveJSProperty('complete', true);
   await expectAccessible(page);
-  for (const format of ['SVG', 'PNG']) {
+  for (const format of ['Download SVG', 'Download PNG']) {
     const downloading = page.waitForEvent('download');
     await picture.getByRole('link', { name: format }).click();
     expect(await readQrImage(readFileSync(await (await downloading).path()))).toBe(url);
@@ -248,11 +248,11 @@ test('a link is shared as a QR code and by email; its first opening is mailed an
   const mail = page.getByRole('dialog', { name: 'Send “De Morgan” by email' });
   await expect(mail.getByRole('textbox', { name: 'Recipient’s email' })).toBeFocused();
   await mail.getByRole('textbox', { name: 'Recipient’s email' }).fill('augustus@example');
-  await mail.getByRole('textbox', { name: 'Message' }).fill('The seventh note is the one.');
+  await mail.getByRole('textbox', { name: 'Message (optional)' }).fill('The seventh note is the one.');
   await mail.getByRole('button', { name: 'Send email' }).click();
   await expect(mail.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
-  await expect(mail.getByRole('textbox', { name: 'Message' })).toHaveValue('The seventh note is the one.');
+  await expect(mail.getByRole('textbox', { name: 'Message (optional)' })).toHaveValue('The seventh note is the one.');
   await mail.getByRole('textbox', { name: 'Recipient’s email' }).fill('augustus@example.net');
   await mail.getByRole('button', { name: 'Send email' }).click();
   await expect(page.getByText('Sent to augustus@example.net')).toBeVisible();
@@ -323,22 +323,22 @@ test('many links on a dark phone screen load page by page, keep typed text, and 
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'New link' }).click();
-  await sheet(page).getByRole('textbox', { name: 'Name', exact: true }).fill('Half written');
+  await sheet(page).getByRole('textbox', { name: 'Name (optional)' }).fill('Half written');
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await page.getByRole('button', { name: 'New link' }).click();
-  await expect(sheet(page).getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Half written');
+  await expect(sheet(page).getByRole('textbox', { name: 'Name (optional)' })).toHaveValue('Half written');
   await sheet(page).getByRole('button', { name: 'Cancel' }).click();
 
   await choose(page, 'Reader 49', 'Edit link…');
   const edit = sheet(page, 'Edit link');
-  await edit.getByRole('textbox', { name: 'Name', exact: true }).fill('Mary Somerville');
+  await edit.getByRole('textbox', { name: 'Name (optional)' }).fill('Mary Somerville');
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
   await expect(edit.getByRole('alert')).toContainText('Couldn’t reach the server');
   await expectAccessible(page);
   await page.context().setOffline(false);
-  await edit.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+  await edit.getByRole('textbox', { name: 'Name (optional)' }).press('Enter');
   await expect(page.getByRole('button', { name: 'More actions: Mary Somerville' })).toBeFocused();
 
   await page.context().setOffline(true);

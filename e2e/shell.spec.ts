@@ -28,7 +28,7 @@ test('navigation moves the focus to the new heading, announces it and sets the w
 test('the palette opens on Ctrl+K, finds an action by its name and runs it, by keyboard only', async ({ page }) => {
   await page.goto(shell());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const palette = page.getByRole('dialog', { name: 'Search your work and commands' });
+  const palette = page.getByRole('dialog', { name: 'Search or run a command' });
   const search = async (name: string) => {
     await page.keyboard.press('Control+k');
     await expect(palette.getByRole('combobox')).toBeFocused();

@@ -19,7 +19,7 @@ export type FrameWords = {
   picture: string;
   download: string;
   empty: string;
-  /** Text of the footer link to the instance: the name of the product. */
+  /** Text of the footer link to the instance, which names the product. */
   made: string;
   report: string;
 };

@@ -52,7 +52,6 @@ type CvMenuActions = { onDetails?: (cv: ListedCv) => void; entries?: (cv: Listed
 /** Returns the configuration with which the record manager lists CVs. */
 export function useCvCollection({ onDetails, entries }: CvMenuActions = {}): ManagedCollection<ListedCv> {
   const t = useTranslations('cv.manager');
-  const tDetails = useTranslations('cv.details');
   const tTemplates = useTranslations('cv.templates');
   const navigate = useNavigate();
   const timeAgo = useTimeAgo();
@@ -85,12 +84,12 @@ export function useCvCollection({ onDetails, entries }: CvMenuActions = {}): Man
     extraActions: (cv) => [
       { label: tTemplates('see'), icon: Eye, onSelect: () => void navigate(`/cv/${cv.id}/preview`) },
       {
-        label: tTemplates('title'),
+        label: t('menu.template'),
         icon: LayoutTemplate,
         onSelect: () => void navigate(`/cv/${cv.id}/templates`),
       },
       {
-        label: tDetails('title'),
+        label: t('menu.details'),
         icon: Tag,
         onSelect: () => onDetails?.(cv),
         ...(cv.locked ? { disabledReason: t('unlockFirst') } : {}),

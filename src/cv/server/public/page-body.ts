@@ -70,7 +70,7 @@ function frameWordsOf(content: CvContent): FrameWords {
     picture: name === '' ? t('cv-public.pictureOfNobody') : t('cv-public.picture', { name }),
     download: t('cv-public.download'),
     empty: t('cv-public.empty'),
-    made: t('site.name'),
+    made: t('portfolio-pages.madeWith', { name: t('site.name') }),
     report: t('cv-public.report'),
   };
 }

@@ -67,14 +67,18 @@ describe('British English', () => {
   const AMERICAN =
     /(?<!JSON |Reactive )\bresumes?\b(?!\.json)|color|canceled|centered|license|expiration|gray|December \d|\b(?!authoriz)\w+iz(?=e[ds]?\b|ing\b|ation)(?<!siz|resiz|priz)/i;
 
-  /** The headings of a resume's summary, which British CVs call a profile. */
-  const AMERICAN_HEADINGS = new Set(['cv-page.json sections.summary', 'cv-history.json items.summary']);
+  /** American by custom, not by spelling: British CVs have a profile instead of a summary, and are printed on A4. */
+  const AMERICAN_CUSTOMS = new Set([
+    'cv-page.json sections.summary',
+    'cv-history.json items.summary',
+    'site.json home.exhibit.cvLook',
+  ]);
 
   it.each(files)('overrides exactly the American messages in %s', (file) => {
     const own = new Map(british.includes(file) ? messagesOf(read('en-GB', file)) : []);
     const plain = (message: string) => message.replaceAll(/\{color\b/g, '{');
     const american = messagesOf(read('en', file)).filter(
-      ([path, message]) => AMERICAN.test(plain(message)) || AMERICAN_HEADINGS.has(`${file} ${path}`),
+      ([path, message]) => AMERICAN.test(plain(message)) || AMERICAN_CUSTOMS.has(`${file} ${path}`),
     );
     expect([...own.keys()].sort()).toEqual(american.map(([path]) => path).sort());
     for (const [path, message] of american) {

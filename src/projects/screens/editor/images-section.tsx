@@ -12,6 +12,7 @@ export function ImagesSection({ editor }: { editor: RecordEditorState<EditablePr
       <CoverField
         label={t('fields.cover')}
         hint={t('coverHint')}
+        replaceLabel={t('replaceCover')}
         removeLabel={t('removeCover')}
         shape="wide"
         cover={value.cover === null ? undefined : imageOf(value.cover)}

@@ -8,6 +8,8 @@ import { UploadField } from '#ui/files/upload-field.tsx';
 export type CoverFieldProps = {
   label: string;
   hint: string;
+  /** Label of the button that replaces the image; by default, it names an image. */
+  replaceLabel?: string;
   removeLabel: string;
   cover: StoredImage | undefined;
   error: string | undefined;
@@ -23,7 +25,8 @@ const SHAPES = {
 };
 
 /** Field for a single image, with upload, replace and remove. */
-export function CoverField({ label, hint, removeLabel, cover, error, shape, onImage, onCover }: CoverFieldProps) {
+export function CoverField(props: CoverFieldProps) {
+  const { label, hint, replaceLabel, removeLabel, cover, error, shape, onImage, onCover } = props;
   const t = useTranslations('records.editor.gallery');
   const container = useRef<HTMLDivElement>(null);
   const [isReplacing, setReplacing] = useState(false);
@@ -69,7 +72,7 @@ export function CoverField({ label, hint, removeLabel, cover, error, shape, onIm
               focusNext();
             }}
           >
-            {t('exchange')}
+            {replaceLabel ?? t('exchange')}
           </Button>
           <Button
             tone="quiet"

@@ -93,7 +93,7 @@ export type LabelKey = keyof Messages['cv-editor']['form']['labels'];
 const LABEL_KEYS: { [Kind in FormKind]?: { [Name in keyof Shapes[Kind]]?: LabelKey } } = {
   basics: { name: 'fullName', image: 'photo', url: 'website' },
   work: { name: 'organization' },
-  role: { summary: 'about' },
+  role: { position: 'jobTitle', summary: 'about' },
   volunteer: { summary: 'about' },
   education: { area: 'studyArea', summary: 'about' },
   projects: { name: 'project', roles: 'ownRoles' },

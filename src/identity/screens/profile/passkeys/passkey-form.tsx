@@ -34,7 +34,7 @@ export function PasskeyForm({ proposedName, onAdded, onCancel }: Props) {
       <p role="alert" className="text-error empty:hidden">
         {problem && t(`problems.${problem}`)}
       </p>
-      <FormActions label={t('create')} busy={form.pending} onCancel={onCancel} />
+      <FormActions label={t('add')} busy={form.pending} onCancel={onCancel} />
     </form>
   );
 }
