@@ -4,7 +4,7 @@ type Props = { address: string; className?: string };
 export function Email({ address, className = '' }: Props) {
   const at = address.lastIndexOf('@');
   return (
-    <bdi className={`[overflow-wrap:anywhere] ${className}`}>
+    <bdi className={`verbatim [overflow-wrap:anywhere] ${className}`}>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

@@ -53,7 +53,7 @@ function AccountLink() {
         <span className="sr-only">{t('person', { name: displayName })}</span>
         <span aria-hidden="true" className="min-w-0 max-xl:hidden">
           <span className="block truncate font-medium">{displayName}</span>
-          <span className="block truncate text-text-secondary text-xs">{email}</span>
+          <span className="verbatim block truncate text-text-secondary text-xs">{email}</span>
         </span>
       </NavLink>
       <IconButton name={t('signOut')} icon={LogOut} className="rtl:-scale-x-100" onClick={() => void signOut()} />

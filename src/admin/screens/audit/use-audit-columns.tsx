@@ -84,7 +84,7 @@ function PersonCell({ person }: { person: AuditPerson }) {
   if (person.name === null) {
     return (
       <span className="text-text-secondary">
-        {t('gone')} <bdi className="block break-all text-xs">{person.uid}</bdi>
+        {t('gone')} <bdi className="verbatim block break-all text-xs">{person.uid}</bdi>
       </span>
     );
   }

@@ -20,7 +20,7 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
       cell: ({ email, username }) => (
         <span className="[overflow-wrap:anywhere]">
           <Email address={email} className="block" />
-          {username && <bdi className="block text-text-secondary text-xs">{username}</bdi>}
+          {username && <bdi className="verbatim block text-text-secondary text-xs">{username}</bdi>}
         </span>
       ),
     },

@@ -14,7 +14,7 @@ export const DetailLine = ({ detail: { label, text, url = '' }, stacked = false 
     )}
     {isWebAddress(url) ? (
       <Link href={url} external rel="nofollow noopener noreferrer ugc" className="min-w-0 break-words">
-        <bdi>{text === url ? displayUrl(url) : text}</bdi>
+        <bdi className="verbatim">{text === url ? displayUrl(url) : text}</bdi>
       </Link>
     ) : (
       <bdi>{text}</bdi>

@@ -57,7 +57,7 @@ function PersonHead({ person }: { person: PersonDetails }) {
             <Email address={email} />
           </p>
           <p className="text-text-secondary [overflow-wrap:anywhere]">
-            {profile.username ? <bdi>{profile.username}</bdi> : t('one.noUsername')}
+            {profile.username ? <bdi className="verbatim">{profile.username}</bdi> : t('one.noUsername')}
           </p>
           <PersonBadges person={user} />
         </div>
@@ -118,7 +118,7 @@ function PublicPages({ pages, isActive }: Props) {
                   </span>
                 )}
                 <Link href={url} external>
-                  <bdi>{url.replace(/^https?:\/\//, '')}</bdi>
+                  <bdi className="verbatim">{url.replace(/^https?:\/\//, '')}</bdi>
                 </Link>
               </span>
             </li>

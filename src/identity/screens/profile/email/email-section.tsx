@@ -21,7 +21,7 @@ export function EmailSection({ user }: { user: UserDocument }) {
   const [outcome, setOutcome] = useState<EmailOutcome>();
   const summary = (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <bdi className="min-w-0 break-words font-medium">{user.email}</bdi>
+      <bdi className="verbatim min-w-0 break-words font-medium">{user.email}</bdi>
       {user.emailVerified ? (
         <Badge tone="success" icon={BadgeCheck}>
           {t('verified')}

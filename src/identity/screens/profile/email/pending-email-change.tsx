@@ -58,7 +58,7 @@ function AddressStatus({ address, confirmed }: { address: string; confirmed: boo
         className={`mt-0.5 ${confirmed ? 'text-success' : 'text-text-secondary'}`}
       />
       <span className="min-w-0 break-words">
-        <bdi>{address}</bdi>
+        <bdi className="verbatim">{address}</bdi>
         {' · '}
         <span className="text-text-secondary">{t(confirmed ? 'hasConfirmed' : 'hasNotConfirmed')}</span>
       </span>

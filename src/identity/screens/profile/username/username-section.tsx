@@ -26,7 +26,7 @@ export function UsernameSection({ user }: { user: UserDocument }) {
         label={t('change')}
         summary={
           <>
-            <bdi className="break-words font-medium">{username}</bdi>
+            <bdi className="verbatim break-words font-medium">{username}</bdi>
             {changedOn && <p className="text-text-secondary text-xs">{t('changedOn', { date: changedOn })}</p>}
           </>
         }
