@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { StoredImage } from '#files/contract.ts';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { Delayed } from '#ui/feedback/delayed.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { PhotoChoiceProps } from './screens/profile/photo/photo-choice.tsx';
 
 /** Public entry point of the identity domain for the client: authentication state, first admin, photo and step-up. */
@@ -14,11 +16,28 @@ const LazyFirstAdminForm = lazy(async () => ({
 
 /** Renders the form that creates the first admin. Code and messages are loaded when it is first rendered. */
 export const FirstAdminForm = (props: { token: string }) => (
-  <Suspense>
+  <Suspense fallback={<FormSkeleton />}>
     <MessagesProvider domains={['identity']}>
       <LazyFirstAdminForm {...props} />
     </MessagesProvider>
   </Suspense>
+);
+
+const FIELDS = ['name', 'username', 'email', 'password'];
+
+/** Keeps the height of the form, so that the page below it doesn't move when it appears. */
+const FormSkeleton = () => (
+  <div className="min-h-125">
+    <Delayed>
+      <Skeleton shape="title" className="max-w-60" />
+      <Skeleton shape="line" className="mt-4 max-w-sm" />
+      <div className="mt-8 grid max-w-sm gap-11">
+        {FIELDS.map((field) => (
+          <Skeleton key={field} shape="block" className="h-9" />
+        ))}
+      </div>
+    </Delayed>
+  </div>
 );
 
 const LazyPhotoChoice = lazy(async () => ({
