@@ -11,12 +11,13 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { useScrollRow } from '#ui/layout/use-scroll-row.ts';
 
 /** Entries of the admin navigation. */
 const ADMIN_NAVIGATION = [
@@ -60,15 +61,12 @@ export function AdminPage({ title, lead, trail, action, children }: Props) {
 function AdminNav() {
   const t = useTranslations('admin');
   const { pathname } = useLocation();
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    row.current?.querySelector(`[href="${pathname}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  const row = useScrollRow(pathname, ADMIN_NAVIGATION.length);
   return (
     <nav
       ref={row}
       aria-label={t('places.label')}
-      className="-mx-4 mb-6 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:sticky lg:top-8 lg:mx-0 lg:mb-0 lg:flex-col lg:self-start lg:overflow-visible lg:px-0"
+      className="-mx-4 mb-6 scroll-row flex gap-1 px-4 sm:-mx-8 sm:px-8 lg:sticky lg:top-8 lg:mx-0 lg:mb-0 lg:flex-col lg:self-start lg:overflow-visible lg:px-0"
     >
       {ADMIN_NAVIGATION.map(({ name, path, icon }) => (
         <NavLink

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useScrollRow } from '#ui/layout/use-scroll-row.ts';
 import type { RecordFacets } from '../../contract.ts';
 import { type ManagedCollection, type RecordListItem, TRASH } from './managed-collection.ts';
 import type { useListView } from './use-list-view.ts';
@@ -18,10 +19,12 @@ export function StatusNav<Item extends RecordListItem>({ collection, facets, vie
     ...collection.statuses.map(({ value, plural }) => ({ value, label: plural, count: countOf(facets, value) })),
     { value: TRASH, label: t('trash'), count: countOf(facets, TRASH) },
   ];
+  const row = useScrollRow(view.status, tabs.length);
   return (
     <nav
+      ref={row}
       aria-label={t('statuses', { title: collection.texts.title })}
-      className="flex gap-5 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none]"
+      className="scroll-row flex gap-5 border-border border-b"
     >
       {tabs.map(({ value, label, count }) => (
         <Link

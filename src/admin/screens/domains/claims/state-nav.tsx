@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { HostnameState } from '#hostnames/contract.ts';
+import { useScrollRow } from '#ui/layout/use-scroll-row.ts';
 import { useAdminApi } from '../../admin-api.tsx';
 
 /** Tabs in display order, starting with the claims that wait for an admin. */
@@ -17,11 +18,9 @@ export function StateNav({ state, q }: { state: HostnameState | undefined; q: st
   const counts = useQuery(api.domains.counts.queryOptions());
   const formatCount = (count: number) =>
     count < MAX_COUNT ? format.number(count) : t('more', { count: format.number(MAX_COUNT - 1) });
+  const row = useScrollRow(state ?? '', STATES.length);
   return (
-    <nav
-      aria-label={t('label')}
-      className="flex gap-5 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none]"
-    >
+    <nav ref={row} aria-label={t('label')} className="scroll-row flex gap-5 border-border border-b">
       {[undefined, ...STATES].map((value) => {
         const count = value && counts.data?.[value];
         return (
