@@ -38,7 +38,11 @@ export function Dialog({
     >
       <DialogHead title={title} description={description} closable={!urgent} />
       {/* Padded at the bottom too, where the focus ring of the last field would be cut. */}
-      {children && <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pt-4 pb-1">{children}</div>}
+      {children && (
+        <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pt-4 pb-1 max-sm:has-data-stays:scroll-pb-20">
+          {children}
+        </div>
+      )}
       {actions ? <div className="flex flex-wrap justify-end gap-2 p-4 pt-5">{actions}</div> : <div className="h-4" />}
     </Overlay>
   );

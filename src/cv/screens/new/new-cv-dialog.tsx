@@ -133,7 +133,11 @@ function NewCvFields({ form, text, placeholder, children }: NewCvFieldsProps) {
         autoComplete="off"
         {...form.field('name')}
       />
-      <div className="flex justify-end">
+      {/* On a phone the fields may not fit, so the button stays in view. */}
+      <div
+        data-stays=""
+        className="flex justify-end max-sm:sticky max-sm:-bottom-1 max-sm:-mx-4 max-sm:border-border max-sm:border-t max-sm:bg-floating max-sm:px-4 max-sm:pt-3 max-sm:pb-1"
+      >
         <Button type="submit" tone="primary" busy={form.pending}>
           {t('new.create')}
         </Button>
