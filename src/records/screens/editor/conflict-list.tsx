@@ -30,23 +30,18 @@ export function ConflictList({ conflicts }: { conflicts: readonly FieldConflict[
       {conflicts.map(({ key, fieldLabel, mine, theirs, onResolve }) => (
         <div key={key} className="mt-4 border-border border-t pt-4">
           <h3 className="font-medium text-text-secondary text-xs">{fieldLabel}</h3>
-          <div className="mt-2 grid gap-4 sm:grid-cols-2">
-            <ConflictSide
-              label={t('mine')}
-              keep={t('keepMine')}
-              fieldLabel={fieldLabel}
-              onKeep={() => onResolve('mine')}
-            >
-              {mine}
-            </ConflictSide>
-            <ConflictSide
-              label={t('theirs')}
-              keep={t('takeTheirs')}
-              fieldLabel={fieldLabel}
-              onKeep={() => onResolve('theirs')}
-            >
-              {theirs}
-            </ConflictSide>
+          <div className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-2">
+            <ConflictSide label={t('mine')}>{mine}</ConflictSide>
+            <ConflictSide label={t('theirs')}>{theirs}</ConflictSide>
+          </div>
+          {/* Where conflicts scroll in a part of the window, the buttons stay in view. */}
+          <div className="-mx-4 in-data-notices:sticky bottom-0 flex flex-wrap gap-x-4 gap-y-2 in-data-notices:border-border bg-warning-tint in-data-notices:max-sm:border-t px-4 pt-2 in-data-notices:max-sm:pb-2 sm:-mx-5 sm:grid sm:grid-cols-2 sm:justify-items-start sm:px-5">
+            <Button aria-label={`${t('keepMine')}: ${fieldLabel}`} onClick={() => onResolve('mine')}>
+              {t('keepMine')}
+            </Button>
+            <Button aria-label={`${t('takeTheirs')}: ${fieldLabel}`} onClick={() => onResolve('theirs')}>
+              {t('takeTheirs')}
+            </Button>
           </div>
         </div>
       ))}
@@ -54,10 +49,8 @@ export function ConflictList({ conflicts }: { conflicts: readonly FieldConflict[
   );
 }
 
-type ConflictSideProps = { label: string; keep: string; fieldLabel: string; onKeep: () => void; children: ReactNode };
-
-const ConflictSide = ({ label, keep, fieldLabel, onKeep, children }: ConflictSideProps) => (
-  <div className="flex min-w-0 flex-col items-start gap-2">
+const ConflictSide = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col gap-2">
     <p className="text-text-secondary text-xs">{label}</p>
     <div
       dir="auto"
@@ -65,8 +58,5 @@ const ConflictSide = ({ label, keep, fieldLabel, onKeep, children }: ConflictSid
     >
       {children}
     </div>
-    <Button aria-label={`${keep}: ${fieldLabel}`} onClick={onKeep}>
-      {keep}
-    </Button>
   </div>
 );
