@@ -17,7 +17,7 @@ import { useBullets } from './use-bullets.ts';
 
 /** Avoids `:has()`, with which browsers recalculate the styles of surrounding elements on each keystroke. */
 const BOX =
-  'overflow-hidden rounded-control border border-border bg-background text-text transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary';
+  'overflow-hidden rounded-control border border-border bg-background text-text transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary has-[[aria-readonly]]:bg-surface has-[[aria-readonly]]:text-text-secondary';
 
 type Props = { at: NodePath; label: string; value: readonly BulletNode[] };
 
