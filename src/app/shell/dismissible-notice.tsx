@@ -4,11 +4,11 @@ import type { InstanceNoticeFacts } from '#platform/pure/instance-settings/facts
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { NoticeLine } from '#ui/feedback/notice-line.tsx';
 
-type Props = { notice: InstanceNoticeFacts; floating: boolean; onDismiss: () => void };
+type Props = { notice: InstanceNoticeFacts; onDismiss: () => void };
 
 /** The notice with a button to dismiss it. */
-export function DismissibleNotice({ notice: { text, tone }, floating, onDismiss }: Props) {
+export function DismissibleNotice({ notice: { text, tone }, onDismiss }: Props) {
   const t = useTranslations('app.accountNotice');
   const dismiss = <IconButton name={t('dismiss')} icon={X} onClick={onDismiss} />;
-  return <NoticeLine text={text} tone={tone} placement={floating ? 'floating' : 'above'} action={dismiss} />;
+  return <NoticeLine text={text} tone={tone} action={dismiss} />;
 }

@@ -6,11 +6,8 @@ const DismissibleNotice = lazy(async () => ({ default: (await import('./dismissi
 
 const KEY = 'notice.dismissed';
 
-/**
- * The admin's notice to all users. It appears in open windows too, and each browser can dismiss each text.
- * `floating`: over a full-window screen.
- */
-export function InstanceNotice({ floating = false }: { floating?: boolean }) {
+/** The admin's notice to all users. It appears in open windows too, and each browser can dismiss each text. */
+export function InstanceNotice() {
   const { notice } = useInstanceFacts();
   const [dismissed, setDismissed] = useState(() => localStorage.getItem(KEY));
   const dismiss = (text: string) => {
@@ -22,7 +19,7 @@ export function InstanceNotice({ floating = false }: { floating?: boolean }) {
     <div role="status">
       {notice && notice.text !== dismissed && (
         <Suspense>
-          <DismissibleNotice notice={notice} floating={floating} onDismiss={() => dismiss(notice.text)} />
+          <DismissibleNotice notice={notice} onDismiss={() => dismiss(notice.text)} />
         </Suspense>
       )}
     </div>

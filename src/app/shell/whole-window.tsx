@@ -14,10 +14,16 @@ export function WholeWindow() {
     <QueryProvider>
       <UiProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
         <PaletteProvider>
-          <RegionBoundary key={pathname}>
-            <Outlet />
-          </RegionBoundary>
-          <InstanceNotice floating />
+          <div className="flex h-dvh flex-col">
+            <div className="max-h-[30dvh] shrink-0 overflow-y-auto">
+              <InstanceNotice />
+            </div>
+            <div className="relative min-h-0 flex-1 overflow-y-auto">
+              <RegionBoundary key={pathname}>
+                <Outlet />
+              </RegionBoundary>
+            </div>
+          </div>
           <RouteAnnouncer />
           <StepUp />
         </PaletteProvider>

@@ -5,10 +5,8 @@ import { Icon } from '../icon.tsx';
 type Props = {
   text: string;
   tone: 'info' | 'warning';
-  /**
-   * `above`: a full-width line. `floating`: fixed over a full-window screen. `within`: a bordered box in the layout.
-   */
-  placement?: 'above' | 'floating' | 'within';
+  /** `above`: a full-width line. `within`: a bordered box in the layout. */
+  placement?: 'above' | 'within';
   /** The action at the end of the notice. */
   action?: ReactNode;
 };
@@ -19,8 +17,6 @@ const STYLE_BY_TONE = {
 };
 const STYLE_BY_PLACEMENT = {
   above: 'border-b sm:ps-8',
-  floating:
-    'fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-30 mx-auto max-w-xl rounded-card border shadow-float',
   within: 'rounded-card border',
 };
 

@@ -50,7 +50,7 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
     />
   );
   return (
-    <main id="content" tabIndex={-1} className="flex h-dvh flex-col outline-hidden">
+    <main id="content" tabIndex={-1} className="flex h-full flex-col outline-hidden">
       <PageTitle>{t('title')}</PageTitle>
       <SiteBar session={session} view={view} editor={editor} onFault={() => setTab(tabOf(view, tab))} />
       <TakedownNotice kinds={['site']} className="m-4 shrink-0" />
@@ -93,7 +93,10 @@ function SiteNotices({ writer, view }: Props) {
   const failed = condition === 'failed' && message !== undefined;
   if (!failed && conflicts.length === 0) return null;
   return (
-    <div className="max-h-[50dvh] shrink-0 overflow-y-auto border-border border-b px-4 pb-4">
+    <div
+      data-notices=""
+      className="max-h-[50dvh] shrink-0 scroll-pb-16 overflow-y-auto border-border border-b px-4 pb-4"
+    >
       {failed && <Notice icon={TriangleAlert} text={message} urgent />}
       <ConflictList
         conflicts={conflicts.map(({ path, theirs }, at) => ({

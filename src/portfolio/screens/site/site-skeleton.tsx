@@ -4,7 +4,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
 /** Placeholder of the editor while the site is loading. */
 export const SiteSkeleton = () => (
-  <div className="flex h-dvh flex-col">
+  <div className="absolute inset-0 flex flex-col">
     <div className="h-13 border-border border-b" />
     <div className="flex min-h-0 flex-1">
       <div className="grid w-full content-start gap-6 p-6 lg:w-100">
