@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { MARK } from '../src/app/pages/mark-drawing.ts';
 import { DARK_THEME, LIGHT_THEME } from '../src/platform/pure/themes.ts';
+import { MARK } from '../src/ui/mark-drawing.ts';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './toolchain.mjs';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InstanceFacts, InstanceNoticeFacts } from '#platform/pure/instance-settings/facts.ts';
+import { Mark } from '#ui/mark.tsx';
 import { type PageChoices, urlWith } from './choices.ts';
-import { Mark } from './mark.tsx';
 import { languages, type PageView } from './view.ts';
 
 /** The header and footer of the instance's own pages. */

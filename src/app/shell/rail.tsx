@@ -5,7 +5,7 @@ import { useAuth } from '#identity/components.tsx';
 import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { Mark } from '../pages/mark.tsx';
+import { Mark } from '#ui/mark.tsx';
 import { DestinationLink } from './destination-link.tsx';
 import { useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { Mark } from '#ui/mark.tsx';
 import { BrandPanel } from './auth/brand-panel.tsx';
 
 type Props = {
@@ -30,7 +31,9 @@ export function AuthFrame({ title, lead, children, foot }: Props) {
                 className="h-8 w-auto max-w-40 object-contain"
               />
             ) : (
-              <img src="/favicon.svg" alt="" width={24} height={24} />
+              <span className="text-primary">
+                <Mark />
+              </span>
             )}
             {name}
           </a>
