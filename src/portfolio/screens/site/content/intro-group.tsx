@@ -57,12 +57,12 @@ export function IntroGroup({ editor }: { editor: SiteEditor }) {
         <FieldAnchor at="availability.until">
           <PartialDateField
             label={t('until')}
+            hint={t('untilHint')}
             value={availability.until || null}
             error={faultOf('availability.until')}
             onValueChange={(until) => change({ availability: { ...availability, until: until ?? '' } })}
           />
         </FieldAnchor>
-        <p className="-mt-3 text-text-secondary text-xs min-[24rem]:col-span-2">{t('untilHint')}</p>
       </div>
     </Group>
   );
