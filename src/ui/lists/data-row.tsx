@@ -57,7 +57,7 @@ export function DataRow<Row>({ row, name, columns, selected, onToggle, actions }
       {columns.map((column) => (
         <td
           key={column.id}
-          className={`min-h-10 min-w-0 break-words py-2.5 pe-4 align-top @max-lg:grid @max-lg:min-h-0 @max-lg:grid-cols-[6.5rem_1fr] @max-lg:gap-x-2 @max-lg:pe-0 @max-lg:py-0.5 ${column.main ? 'font-medium @max-lg:block!' : ''} ${column.align === 'end' ? 'text-end @max-lg:text-start' : ''}`}
+          className={`min-h-10 min-w-0 break-words py-2.5 pe-4 align-top @max-lg:grid @max-lg:min-h-0 @max-lg:grid-cols-[6.5rem_1fr] @max-lg:gap-x-2 @max-lg:pe-0 @max-lg:py-0.5 ${column.main ? 'font-medium @max-lg:block!' : ''} ${column.align === 'end' ? 'text-end tabular-nums @max-lg:text-start' : ''}`}
         >
           {!column.main && (
             <span aria-hidden="true" className={CARD_LABEL}>

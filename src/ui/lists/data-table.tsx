@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {selection.actions}
         </SelectionBar>
       )}
-      <table className="w-full border-collapse text-start tabular-nums @max-lg:block">
+      <table className="w-full border-collapse text-start @max-lg:block [&_time]:tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <DataTableHead
           columns={columns}

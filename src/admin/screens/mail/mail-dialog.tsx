@@ -81,7 +81,7 @@ function MailDetails({ mail }: { mail: MailRecord }) {
   ] as const;
   return (
     <>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 tabular-nums">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-text-secondary">{name}</dt>

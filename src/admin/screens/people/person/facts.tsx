@@ -8,6 +8,6 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid gap-x-6 border-border border-b px-4 py-3 last:border-b-0 sm:grid-cols-[12rem_1fr]">
     <dt className="text-text-secondary">{name}</dt>
-    <dd className="min-w-0 tabular-nums [overflow-wrap:anywhere]">{children}</dd>
+    <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
   </div>
 );
