@@ -6,8 +6,8 @@ import { RecordLine } from './record-line.tsx';
 const COLUMNS = [
   { name: 'type', width: 'w-1/6' },
   { name: 'name', width: 'w-1/4' },
-  { name: 'value', width: 'w-5/12' },
-  { name: 'seen', width: 'w-1/6' },
+  { name: 'value', width: 'w-1/3' },
+  { name: 'seen', width: 'w-1/4' },
 ] as const;
 
 /** The records of a domain: a table, or one card per record in a narrow container. */

@@ -16,7 +16,7 @@ export const RecordRow = ({ parts, ...props }: ItemProps) => (
   <li
     {...parts?.item}
     data-record={props.item.id}
-    className={`group relative flex min-h-12 [contain-intrinsic-size:auto_3rem] [content-visibility:auto] items-center gap-3 border-border border-b py-1 ps-2 transition-colors has-[[data-title]:focus-visible]:outline-2 has-[[data-title]:focus-visible]:outline-primary has-[[data-title]:focus-visible]:-outline-offset-2 ${props.selected ? 'bg-selected' : 'hover:bg-hover'} ${parts?.lifted ? 'z-20 rounded-control border-transparent bg-floating shadow-float' : ''}`}
+    className={`group relative flex min-h-12 [contain-intrinsic-size:auto_3rem] [content-visibility:auto] items-center gap-3 border-border border-b py-1 @max-lg:py-2.5 ps-2 transition-colors has-[[data-title]:focus-visible]:outline-2 has-[[data-title]:focus-visible]:outline-primary has-[[data-title]:focus-visible]:-outline-offset-2 ${props.selected ? 'bg-selected' : 'hover:bg-hover'} ${parts?.lifted ? 'z-20 rounded-control border-transparent bg-floating shadow-float' : ''}`}
   >
     <RowBody {...props} handle={parts?.handle} />
   </li>
@@ -64,7 +64,7 @@ const RowBody = memo(
               {content.subtitle}
             </p>
           )}
-          <p className={`flex flex-wrap gap-x-2 @lg:hidden ${SECONDARY_STYLE}`}>
+          <p className={`flex flex-wrap gap-x-2 gap-y-0.5 @lg:hidden ${SECONDARY_STYLE}`}>
             <ItemState item={item} status={status} />
             {content.kind && <span>{content.kind}</span>}
             {content.dateText && <span>{content.dateText}</span>}
@@ -81,7 +81,9 @@ const RowBody = memo(
         {content.kind && (
           <p className={`hidden w-28 shrink-0 truncate @3xl:block ${SECONDARY_STYLE}`}>{content.kind}</p>
         )}
-        <p className={`hidden w-40 shrink-0 truncate text-end @2xl:block ${SECONDARY_STYLE}`}>
+        <p
+          className={`hidden shrink-0 truncate text-end @2xl:block ${showsUpdatedAt || variant === 'cover' ? 'w-40' : 'w-28'} ${SECONDARY_STYLE}`}
+        >
           {showsUpdatedAt ? timeAgo(item.updatedAt) : content.dateText}
         </p>
         <p className={`hidden shrink-0 @lg:block ${variant === 'cover' ? 'w-28' : 'w-24'} ${SECONDARY_STYLE}`}>

@@ -59,7 +59,7 @@ export function ShareRow({ share, shareActions, openDialog, isNew, onFocused, on
     if (menuButton) openDialog('edit', share, menuButton);
   };
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-border border-b py-4 @lg:grid-cols-[minmax(0,1fr)_auto] @3xl:grid-cols-[minmax(0,1fr)_10rem_15rem]">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-border border-b py-4 @lg:grid-cols-[minmax(0,1fr)_auto] @3xl:grid-cols-[minmax(0,1fr)_10rem_16rem]">
       <div className="grid grid-cols-1 content-start gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span dir="auto" className="min-w-0 break-words font-medium">
