@@ -111,7 +111,7 @@ export function EditorPane({
               </Suspense>,
             ),
           },
-          ...(pages === undefined ? [] : [{ value: 'pages' as const, label: t('pages'), panel: pages }]),
+          ...(pages === undefined ? [] : [{ value: 'pages' as const, label: t('pages'), panel: pages, flush: true }]),
         ]}
       />
     </div>

@@ -40,7 +40,7 @@ export function Pane({ editor, tab, onTab, preview }: Props) {
           { value: 'content', label: t('content'), panel: inPane(<ContentTab editor={editor} />) },
           { value: 'look', label: t('look'), panel: inPane(<DesignTab editor={editor} />) },
           { value: 'found', label: t('found'), panel: inPane(<VisibilityTab editor={editor} />) },
-          ...(preview === undefined ? [] : [{ value: 'view' as const, label: t('view'), panel: preview }]),
+          ...(preview === undefined ? [] : [{ value: 'view' as const, label: t('view'), panel: preview, flush: true }]),
         ]}
       />
     </div>

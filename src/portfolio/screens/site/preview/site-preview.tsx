@@ -42,7 +42,7 @@ export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Prop
   return (
     <section
       aria-label={t('label')}
-      className="flex min-h-0 min-w-0 flex-1 flex-col bg-desk max-lg:-mt-4 max-lg:h-[calc(100dvh-6.125rem)]"
+      className="flex min-h-0 min-w-0 flex-1 flex-col bg-desk max-lg:h-[calc(100dvh-6.125rem)]"
     >
       <PreviewToolbar
         site={site}
