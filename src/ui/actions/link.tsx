@@ -34,7 +34,9 @@ export function Link({ variant = 'text', external, render, className = '', child
         {children}
         {external && (
           <>
-            <Icon of={ArrowUpRight} className="ms-0.5 inline align-[-3px] rtl:-scale-x-100" />
+            <span aria-hidden="true" className={isButton(variant) ? 'contents' : 'joined'}>
+              <Icon of={ArrowUpRight} className="ms-0.5 inline align-[-3px] rtl:-scale-x-100" />
+            </span>
             <span className="sr-only">({t('newTab')})</span>
           </>
         )}

@@ -57,7 +57,7 @@ export function OldVersion({ cv, version, onCompare, onSelectVersion, onFullView
     <>
       <section
         aria-label={t('old.title')}
-        className="z-10 mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border sm:sticky sm:top-16 border-border bg-warning-tint px-4 py-3"
+        className="z-10 my-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border sm:sticky sm:top-16 border-border bg-warning-tint px-4 py-3"
       >
         <div className="flex min-w-56 flex-1 gap-3">
           <Icon of={History} className="mt-0.5 text-warning" />

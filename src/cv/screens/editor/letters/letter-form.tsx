@@ -90,7 +90,7 @@ function LetterDate({ at, letter }: LetterFieldProps) {
         <button
           type="button"
           onClick={() => write(localIsoDate(new Date()))}
-          className="absolute end-0 -top-0.5 min-h-6 rounded-control px-1.5 text-text-secondary text-xs hover:bg-hover hover:text-text pointer-coarse:-mt-2.5 pointer-coarse:min-h-9"
+          className="absolute -end-1.5 -top-0.5 min-h-6 rounded-control px-1.5 text-text-secondary text-xs hover:bg-hover hover:text-text pointer-coarse:-mt-2.5 pointer-coarse:min-h-9"
         >
           {t('today')}
         </button>

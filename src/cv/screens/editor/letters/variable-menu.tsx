@@ -15,7 +15,7 @@ export function VariableMenu({ values, label }: { values: VariableValues; label:
   const anchor = useRef<HTMLSpanElement>(null);
   if (editor.locked) return null;
   return (
-    <span ref={anchor} className="absolute end-0 -top-0.5">
+    <span ref={anchor} className="absolute -end-1.5 -top-0.5">
       <LazyDropdownMenu
         align="end"
         trigger={
