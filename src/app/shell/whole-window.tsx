@@ -14,11 +14,12 @@ export function WholeWindow() {
     <QueryProvider>
       <UiProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
         <PaletteProvider>
-          <div className="flex h-dvh flex-col">
+          {/* Screens scroll with the window, except those whose panes scroll by themselves. */}
+          <div className="flex min-h-dvh flex-col has-data-fills-window:h-dvh">
             <div className="max-h-[30dvh] shrink-0 overflow-y-auto">
               <InstanceNotice />
             </div>
-            <div className="relative min-h-0 flex-1 overflow-y-auto">
+            <div className="relative min-h-0 flex-1">
               <RegionBoundary key={pathname}>
                 <Outlet />
               </RegionBoundary>

@@ -43,6 +43,17 @@ it('adds an empty list of dismissed checks to an older document', () => {
   expect(EMPTY_CONTENT.dismissed).toEqual([]);
 });
 
+it('accepts items from clients that know nothing of page breaks, and adds none', () => {
+  const example = makeExample('nurse', { name: 'Ada', email: 'ada@example.org' });
+  const older = JSON.parse(
+    JSON.stringify(example, (key, value) => (key === 'items' ? value.map(withoutBreak) : value)),
+  );
+  expect(JSON.stringify(older.sections[1].items)).not.toContain('startOnNewPage');
+  expect(cvContent.parse(older)).toEqual(example);
+  expect(upgradeContent(older, CONTENT_VERSION)).toEqual(example);
+});
+const withoutBreak = ({ startOnNewPage: _, ...item }: Record<string, unknown>) => item;
+
 it('writes down where pages placed the sections before version 3', () => {
   const example = makeExample('software-engineer', { name: 'Ada', email: 'ada@example.org' });
   const inTemplate = (template: string) => ({ ...example, design: { ...example.design, template } });

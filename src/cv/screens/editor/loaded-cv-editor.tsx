@@ -104,7 +104,7 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
         onTab={letters.showTab}
         onReview={setReview}
       />
-      <main id="content" tabIndex={-1} className="flex h-full flex-col outline-hidden">
+      <main id="content" data-fills-window="" tabIndex={-1} className="flex h-full flex-col outline-hidden">
         <EditorBar writer={writer} view={view} cv={cv} locked={locked} onChecks={() => showReview('checks')} />
         <Notices writer={writer} view={view} cv={cv} hasRestoredDraft={hasRestoredDraft} />
         <CommentMarksContext value={comments.marks}>

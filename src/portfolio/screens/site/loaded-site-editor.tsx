@@ -50,7 +50,7 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
     />
   );
   return (
-    <main id="content" tabIndex={-1} className="flex h-full flex-col outline-hidden">
+    <main id="content" data-fills-window="" tabIndex={-1} className="flex h-full flex-col outline-hidden">
       <PageTitle>{t('title')}</PageTitle>
       <SiteBar session={session} view={view} editor={editor} onFault={() => setTab(tabOf(view, tab))} />
       <TakedownNotice kinds={['site']} className="m-4 shrink-0" />

@@ -10,6 +10,7 @@ import { MALICIOUS_MARKDOWN } from '#testing/malicious-markdown.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
 import type { Design } from '../../design.ts';
 import { outlineOf } from '../../outline/outline.ts';
+import type { Section } from '../../shapes.ts';
 import { exportDocx } from './document.ts';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.org' };
@@ -93,6 +94,28 @@ describe('exporting a CV to Word', () => {
     for (const { list } of bullets) expect(lists).toContain(list?.id);
     for (const { links } of read.paragraphs) for (const { href } of links) expect(href).toMatch(/^(?:https?|mailto):/);
     expect(read.paragraphs[2]?.links[0]).toEqual({ href: 'mailto:ada@example.org', text: 'ada@example.org' });
+  });
+
+  it('breaks the page before an entry, and before the heading of a section whose first entry starts a page', async () => {
+    const content = makeExample('software-engineer', ADA);
+    const sections = content.sections.map((section) => ({
+      ...section,
+      items: section.items.map((item, at) => ({
+        ...item,
+        startOnNewPage: (section.kind === 'work' && at === 1) || (section.kind === 'education' && at === 0),
+      })),
+    })) as Section[];
+    const { paragraphs } = await exportAndRead({ ...content, sections });
+    const broken = paragraphs.filter(({ properties }) => properties.has('w:pageBreakBefore'));
+    expect(broken.map(({ style }) => style)).toEqual(['Heading2', 'Heading1']);
+    expect(broken[1]?.text).toBe('Education');
+  });
+
+  it('writes a paragraph in the direction in which it is read', async () => {
+    const { paragraphs } = await exportAndRead(cvWithTexts(['English', 'مهندسة برمجيات', '- مهندسة\n- English']));
+    const isRtl = (text: string) =>
+      paragraphs.filter((one) => one.text === text).map(({ properties }) => properties.has('w:bidi'));
+    expect([isRtl('English'), isRtl('مهندسة برمجيات'), isRtl('مهندسة')]).toEqual([[false, false], [true], [true]]);
   });
 
   it('keeps a heading with the next paragraph and puts dates at the end of its line', async () => {

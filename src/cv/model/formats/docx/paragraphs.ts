@@ -20,12 +20,13 @@ export function blockParagraphs(context: DocxContext, block: MarkdownBlock, leve
   switch (block.type) {
     case 'paragraph':
     case 'heading': {
-      const direction = blockDirection(block) ?? context.style.language.direction;
+      const pageDirection = context.style.language.direction;
+      const direction = blockDirection(block) ?? pageDirection;
       const directed = inDirection(context, direction);
       return [
         {
           style: 'Text',
-          bidirectional: direction === 'rtl',
+          ...(direction === pageDirection ? {} : { bidirectional: direction === 'rtl' }),
           children: markdownRuns(directed, block.children, { bold: block.type === 'heading' }),
         },
       ];
