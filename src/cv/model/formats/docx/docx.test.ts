@@ -112,10 +112,13 @@ describe('exporting a CV to Word', () => {
   });
 
   it('writes a paragraph in the direction in which it is read', async () => {
-    const { paragraphs } = await exportAndRead(cvWithTexts(['Plain words', 'مهندسة برمجيات', '- مهندسة\n- Plain words']));
+    const { paragraphs } = await exportAndRead(
+      cvWithTexts(['Plain words', 'مهندسة برمجيات', '- مهندسة\n- Plain words']),
+    );
     const isRtl = (text: string) =>
       paragraphs.filter((one) => one.text === text).map(({ properties }) => properties.has('w:bidi'));
-    expect([isRtl('Plain words'), isRtl('مهندسة برمجيات'), isRtl('مهندسة')]).toEqual([[false, false], [true], [true]]);
+    expect([...new Set(isRtl('Plain words'))]).toEqual([false]);
+    for (const text of ['مهندسة برمجيات', 'مهندسة']) expect([...new Set(isRtl(text))]).toEqual([true]);
   });
 
   it('keeps a heading with the next paragraph and puts dates at the end of its line', async () => {
