@@ -9,6 +9,7 @@ import {
   CEFR_LEVELS,
   type FieldShape,
   type FieldType,
+  ITEM_SHAPE,
   LOCATION_SHAPE,
   NODE_SHAPES,
   type NodeKind,
@@ -65,7 +66,7 @@ const nodeObject = (kind: NodeKind) =>
   z.strictObject({ id: nodeId, visible: z.boolean(), extras: extrasSchema, ...fieldSchemas(NODE_SHAPES[kind]) });
 const nodeSchema = (kind: NodeKind): z.ZodType => nodeObject(kind);
 /** Clients that write items without these newer fields keep working. */
-const NEWER_ITEM_FIELDS = { startOnNewPage: FIELD_SCHEMAS.flag.default(false) };
+const NEWER_ITEM_FIELDS = { startOnNewPage: FIELD_SCHEMAS[ITEM_SHAPE.startOnNewPage].default(false) };
 const sectionSchema = (kind: SectionKind) =>
   z.strictObject({
     id: nodeId,

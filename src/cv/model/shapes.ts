@@ -33,7 +33,7 @@ const NESTED_NODE_SHAPES = {
 } as const;
 
 /** Fields of the items of every kind. */
-const ITEM_SHAPE = { startOnNewPage: 'flag' } as const;
+export const ITEM_SHAPE = { startOnNewPage: 'flag' } as const;
 
 /** The kinds of section, with the fields of their items. A kind without item fields shows content of `basics`. */
 export const SECTION_SHAPES = {

@@ -3,7 +3,9 @@ import type { MarkdownBlock, MarkdownInline } from '#platform/pure/markdown/tree
 export type Direction = 'ltr' | 'rtl';
 
 const LETTER = /\p{L}/u;
-const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+/** The scripts written from right to left, for a class of a regular expression. */
+export const RTL_SCRIPTS = '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}';
+const RTL_LETTER = new RegExp(`[${RTL_SCRIPTS}]`, 'u');
 
 /** Returns the direction in which a text is read, by its first letter; undefined for a text without letters. */
 export function directionOf(text: string): Direction | undefined {
@@ -15,8 +17,9 @@ export function directionOf(text: string): Direction | undefined {
 /** Returns the direction of a block, which is that of its first text with letters. */
 export function blockDirection(block: MarkdownBlock): Direction | undefined {
   if ('children' in block) return firstDirection(block.children, inlineDirection);
-  return firstDirection('items' in block ? block.items.flat() : block.blocks, blockDirection);
+  return directionOfBlocks('items' in block ? block.items.flat() : block.blocks);
 }
+export const directionOfBlocks = (blocks: readonly MarkdownBlock[]) => firstDirection(blocks, blockDirection);
 
 function inlineDirection(node: MarkdownInline): Direction | undefined {
   if (node.type === 'text') return directionOf(node.text);

@@ -32,13 +32,25 @@ const TEXT_KEYS: ReadonlySet<string> = new Set([
 ]);
 const TEXT_LIST_KEYS: ReadonlySet<string> = new Set(['beside', 'to', 'enclosed']);
 
-/** Inserts direction marks into all displayed texts of the data, except those of foreign words or numbers alone. */
-export const addBidiMarksToData = <Data>(data: Data): Data =>
-  JSON.parse(
-    JSON.stringify(data, (key, value) => {
-      if (key === 'dates') return addBidiMarks(value);
-      if (TEXT_LIST_KEYS.has(key)) return value.map(withMarks);
-      return TEXT_KEYS.has(key) && typeof value === 'string' ? withMarks(value) : value;
-    }),
-  );
+/**
+ * Inserts direction marks into all displayed texts of the data, except those of foreign words or numbers alone. Blocks of
+ * text are left as they are, because each has a direction of its own.
+ */
+export const addBidiMarksToData = <Data>(data: Data): Data => markValue('', data) as Data;
+
+function markValue(key: string, value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (key === 'dates') return addBidiMarks(value);
+    return TEXT_KEYS.has(key) ? withMarks(value) : value;
+  }
+  if (Array.isArray(value)) {
+    if (key === 'texts' || key === 'text' || key === 'bullets') return value;
+    return value.map((item) =>
+      typeof item === 'string' && TEXT_LIST_KEYS.has(key) ? withMarks(item) : markValue('', item),
+    );
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, markValue(name, inside)]));
+}
+
 const withMarks = (text: string) => (RTL_LETTERS.test(text) ? addBidiMarks(text) : text);

@@ -17,7 +17,7 @@ import { isShort } from '../model/shapes.ts';
 import type { Direction } from '../model/text-direction.ts';
 import { addBidiMarks, addBidiMarksToData } from './bidi-marks.ts';
 import { renderIcon } from './contact-icons.ts';
-import { type DirectedBlock, directBlocks, firstDirection } from './directed-blocks.ts';
+import { type DirectedBlock, directBlocks, directItem } from './directed-blocks.ts';
 import type { CvTemplate } from './templates.ts';
 
 /** Input of a template. All of it is data, so text written by a member is never parsed as markup. */
@@ -136,10 +136,7 @@ const itemOf = ({ url, when: _, texts, bullets, roles, ...item }: ItemOutline, d
 const blocksOf = (texts: readonly string[], direction: Direction) =>
   texts.flatMap((text) => directBlocks(parseMarkdown(text), direction));
 
-function bulletOf({ id, text }: ItemOutline['bullets'][number], around: Direction): PageBullet {
-  const blocks = parseMarkdown(text);
-  const direction = firstDirection(blocks) ?? around;
-  if (direction === around) return { id, text: directBlocks(blocks, around) };
-  const directed = directBlocks(blocks, direction);
-  return { id, dir: direction, text: direction === 'rtl' ? addBidiMarksToData(directed) : directed };
-}
+const bulletOf = ({ id, text }: ItemOutline['bullets'][number], direction: Direction): PageBullet => {
+  const { blocks, ...directed } = directItem(parseMarkdown(text), direction);
+  return { id, text: blocks, ...directed };
+};

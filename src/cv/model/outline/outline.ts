@@ -135,7 +135,7 @@ function outlineOfSection(section: Section, basics: Basics, context: OutlineCont
     startOnNewPage: section.startOnNewPage || items[0]?.startOnNewPage === true,
     heading: showTitle ? title.trim() || context.words.sections[kind] : '',
     texts: kind === 'summary' ? nonEmpty([basics.summary]) : [],
-    items,
+    items: items.map((item, at) => (at === 0 ? { ...item, startOnNewPage: false } : item)),
   };
 }
 

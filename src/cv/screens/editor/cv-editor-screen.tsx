@@ -9,6 +9,7 @@ import { paperSizeOf } from '../pages/paper-size.ts';
 import { ScreenActionsProvider } from '../screen-actions.tsx';
 import { CHUNKS } from './lazy-chunks.ts';
 import { LoadedCvEditor } from './loaded-cv-editor.tsx';
+import { storedPaneStyle } from './pane-width.ts';
 import { useCvSession } from './use-cv-session.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
@@ -17,8 +18,8 @@ const ROWS = ['a', 'b', 'c', 'd', 'e'];
 const EditorSkeleton = () => (
   <div className="absolute inset-0 flex flex-col">
     <div className="h-13 border-border border-b" />
-    <div className="flex min-h-0 flex-1">
-      <div className="grid w-full content-start gap-6 p-6 lg:w-110">
+    <div style={storedPaneStyle()} className="flex min-h-0 flex-1">
+      <div className="grid w-full content-start gap-6 p-6 lg:w-(--pane-width)">
         {ROWS.map((row) => (
           <Skeleton key={row} shape="block" className="h-8" />
         ))}

@@ -18,6 +18,7 @@ const LettersPane = lazy(async () => ({ default: (await CHUNKS.letters()).Letter
 const ReviewPane = lazy(async () => ({ default: (await CHUNKS.review()).ReviewPane }));
 
 type Props = {
+  paneId: string;
   view: CvView;
   cv: Cv | undefined;
   revision: number;
@@ -39,6 +40,7 @@ type Props = {
 
 /** Pane with the editor's tabs. It is on the left of wide screens and fills narrow ones. */
 export function EditorPane({
+  paneId,
   view,
   cv,
   revision,
@@ -58,6 +60,7 @@ export function EditorPane({
   const inPane = (panel: ReactNode) => <div className="px-4 pb-16 sm:px-5">{panel}</div>;
   return (
     <div
+      id={paneId}
       data-undo=""
       // Containment keeps layout inside the pane, so that a keystroke does not lay out the whole page again.
       className="relative flex min-h-0 w-full flex-col overflow-y-auto contain-strict border-border bg-background lg:w-(--pane-width) lg:shrink-0 lg:border-e"

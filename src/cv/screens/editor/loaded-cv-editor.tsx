@@ -1,13 +1,4 @@
-import {
-  type CSSProperties,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '#ui/layout/page-title.tsx';
@@ -21,12 +12,13 @@ import type { EditorTab } from './editor-tab.ts';
 import { CHUNKS, preloadChunks } from './lazy-chunks.ts';
 import type { NoticesProps } from './notice-list.tsx';
 import { CommentMarksContext } from './outline/comment-marks.ts';
+import { LETTERS, letterFieldOf } from './page-blocks.ts';
 import { LivePages } from './pages/live-pages.tsx';
-import { PANE_WIDTH_PROPERTY, storedPaneWidth } from './pane-width.ts';
+import { storedPaneStyle } from './pane-width.ts';
 import type { ReviewView } from './review/review-view.ts';
 import { CommentCounts, useCommentMarks } from './use-comment-marks.ts';
 import type { CvSession } from './use-cv-session.ts';
-import { LETTERS, letterFieldOf, useEditorNavigation } from './use-editor-navigation.ts';
+import { useEditorNavigation } from './use-editor-navigation.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useExternalChanges } from './use-external-changes.ts';
 import { useHoverMarks } from './use-hover-marks.ts';
@@ -66,7 +58,8 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
     if (pendingPath.current) navigation.navigateTo(pendingPath.current);
     pendingPath.current = undefined;
   }, [navigation.navigateTo]);
-  const [initialPaneWidth] = useState(() => ({ [PANE_WIDTH_PROPERTY]: `${storedPaneWidth()}px` }) as CSSProperties);
+  const [initialPaneStyle] = useState(storedPaneStyle);
+  const paneId = useId();
   const hasSidebar = useHasSidebar(view.content.design.template);
   const letter = letters.previewed?.id;
   const { navigateToNode, navigateTo } = navigation;
@@ -108,8 +101,9 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
         <EditorBar writer={writer} view={view} cv={cv} locked={locked} onChecks={() => showReview('checks')} />
         <Notices writer={writer} view={view} cv={cv} hasRestoredDraft={hasRestoredDraft} />
         <CommentMarksContext value={comments.marks}>
-          <div style={initialPaneWidth} className="flex min-h-0 flex-1">
+          <div style={initialPaneStyle} className="flex min-h-0 flex-1">
             <EditorPane
+              paneId={paneId}
               view={view}
               cv={cv}
               revision={view.revision}
@@ -126,7 +120,7 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
             />
             {wide && (
               <Suspense>
-                <PaneDivider />
+                <PaneDivider paneId={paneId} />
               </Suspense>
             )}
             {wide && pages}

@@ -4,13 +4,12 @@ import { allNodesOf, type NodePath } from '../../model/tree.ts';
 import { pathKey } from './editor-location.ts';
 import type { FocusTarget } from './focus-field.ts';
 import { CHUNKS } from './lazy-chunks.ts';
+import { BASICS, basicsFieldOf, blocksAround, LETTERS } from './page-blocks.ts';
 
 /** The expanded part of the outline: the personal details or a section, and an entry in it. */
 export type ExpandedEntry = { section: string | undefined; item: string | undefined };
-export const BASICS = 'basics';
-export const LETTERS = 'letters';
 
-/** Returns the expanded part of the outline, the nodes that last had the focus, and functions that open a node. */
+/** Returns the expanded part of the outline, the blocks whose form last had the focus, and functions that open a node. */
 export function useEditorNavigation(content: CvContent, onNavigate: (path: NodePath) => void) {
   const [expanded, setExpanded] = useState<ExpandedEntry>({ section: BASICS, item: undefined });
   const [active, setActive] = useState<readonly string[]>([]);
@@ -53,48 +52,22 @@ export function useEditorNavigation(content: CvContent, onNavigate: (path: NodeP
     },
     [navigateTo],
   );
-  /** Updates the active ids to those of the nodes around the focused element, innermost first. */
-  const trackFocus = useCallback((element: Element) => {
-    const name = element.closest<HTMLElement>('[data-place]')?.dataset.place;
-    if (name === undefined) return;
-    const segments = name.split('/');
-    const ids = segments.filter((_, at) => at % 2 === 1);
-    const field = element.closest<HTMLElement>('[data-field]')?.dataset.field;
-    if (segments[0] === LETTERS) setActive([letterBlockId(field)]);
-    else setActive(segments[0] === BASICS ? [`basics.${field}`, 'basics.name'] : ids.reverse());
-  }, []);
   const [focused, setFocused] = useState(false);
   /** Props of the element that contains the forms. */
   const focusTracking = useMemo(
     () => ({
       onFocus: ({ target }: FocusEvent) => {
         setFocused(true);
-        trackFocus(target);
+        const blocks = blocksAround(target, latest.current.content);
+        if (blocks.length > 0) setActive(blocks);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         // A window that loses the focus gives it back to the field.
         if (document.hasFocus() && !currentTarget.contains(relatedTarget)) setFocused(false);
       },
     }),
-    [trackFocus],
+    [],
   );
   return { expanded, expand, navigateTo, navigateToNode, active, focused, focusTracking };
 }
 export type EditorNavigation = ReturnType<typeof useEditorNavigation>;
-
-const BASICS_PREFIX = 'basics.';
-const CONTACT_FIELDS = ['email', 'phone', 'url'] as const;
-
-/** Returns the field that a block of the page's header shows. The contact details are one block. */
-function basicsFieldOf(blockId: string, { basics }: CvContent) {
-  if (!blockId.startsWith(BASICS_PREFIX)) return undefined;
-  const field = blockId.slice(BASICS_PREFIX.length);
-  return field === 'contacts' ? CONTACT_FIELDS.find((one) => basics[one] !== '') : field;
-}
-
-/** Fields of a letter that its page renders as part of another block. */
-const SHARED_BLOCKS: Readonly<Record<string, string>> = { company: 'recipient', address: 'recipient', place: 'date' };
-const LETTER_PREFIX = 'letter.';
-const letterBlockId = (field = '') => `${LETTER_PREFIX}${SHARED_BLOCKS[field] ?? field}`;
-export const letterFieldOf = (blockId: string) =>
-  blockId.startsWith(LETTER_PREFIX) ? blockId.slice(LETTER_PREFIX.length) : undefined;

@@ -1,26 +1,25 @@
-import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useMemo, useRef } from 'react';
 import type { CvContent } from '../../contract.ts';
 import { allNodesOf } from '../../model/tree.ts';
 import { pathKey } from './editor-location.ts';
+import { blocksAround } from './page-blocks.ts';
+
+/** The ids of the blocks under the pointer in the outline, innermost first. */
+export type HoveredBlocks = { subscribe: (listener: () => void) => () => void; read: () => readonly string[] };
 
 /** Marks what is under the pointer in the outline on the pages, and what is under it on the pages in the outline. */
 export function useHoverMarks(content: CvContent) {
-  const [hovered, setHovered] = useState<readonly string[]>(NOTHING);
   const latestContent = useRef(content);
   latestContent.current = content;
-
-  const outlineHover = useMemo(
-    () => ({
-      onPointerOver: ({ target, pointerType }: PointerEvent) => {
-        const key = (target as Element).closest<HTMLElement>('[data-place]')?.dataset.place;
-        // A finger has no place to rest on.
-        const ids = pointerType === 'touch' ? NOTHING : idsOf(key);
-        setHovered((before) => (before.join() === ids.join() ? before : ids));
-      },
-      onPointerLeave: () => setHovered(NOTHING),
-    }),
-    [],
-  );
+  const [hovered, outlineHover] = useMemo(() => {
+    const { set, ...blocks } = makeHoveredBlocks();
+    const tracking = {
+      onPointerOver: ({ target, pointerType }: PointerEvent) =>
+        set(pointerType === 'touch' ? [] : blocksAround(target as Element, latestContent.current)),
+      onPointerLeave: () => set([]),
+    };
+    return [blocks, tracking];
+  }, []);
   /** Marks the row of a block in the outline, or that of the section around it if the section is closed. */
   const markRow = useCallback((blockId: string | undefined) => {
     for (const row of document.querySelectorAll<HTMLElement>('[data-hovered]')) delete row.dataset.hovered;
@@ -35,16 +34,22 @@ export function useHoverMarks(content: CvContent) {
   }, []);
   return { hovered, outlineHover, markRow };
 }
-
 export type HoverTracking = ReturnType<typeof useHoverMarks>['outlineHover'];
 
-const NOTHING: readonly string[] = [];
-
-/** Returns the ids in the value of `data-place`, innermost first. */
-const idsOf = (key: string | undefined) =>
-  key?.startsWith('sections/')
-    ? key
-        .split('/')
-        .filter((_, at) => at % 2 === 1)
-        .reverse()
-    : NOTHING;
+/** Holds the ids outside of React, so that moving the pointer renders the pages alone. */
+function makeHoveredBlocks() {
+  const listeners = new Set<() => void>();
+  let ids: readonly string[] = [];
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => ids,
+    set: (next: readonly string[]) => {
+      if (next.join() === ids.join()) return;
+      ids = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}

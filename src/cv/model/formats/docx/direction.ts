@@ -1,7 +1,8 @@
+import { RTL_SCRIPTS } from '../../text-direction.ts';
+
 /** A piece of a line in one direction. Word needs right-to-left runs to be marked. */
 export type DirectedText = { text: string; rtl: boolean };
 
-const RTL_SCRIPTS = '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}';
 const HAS_RTL = new RegExp(`[${RTL_SCRIPTS}]`, 'v');
 /** Matches consecutive right-to-left words with the characters between them; `LTR_RUN` matches left-to-right ones. */
 const RTL_RUN = new RegExp(`[${RTL_SCRIPTS}](?:[^\\p{L}]|[${RTL_SCRIPTS}])*`, 'gv');

@@ -18,9 +18,9 @@ export function sectionParagraphs(context: DocxContext, section: SectionOutline)
   const { gaps } = context.style;
   const body = [
     textParagraphs(context, texts),
-    ...items.map((item, at) => {
+    ...items.map((item) => {
       const paragraphs = isShort(kind) ? [shortParagraph(context, item)] : itemParagraphs(context, item, 0);
-      return item.startOnNewPage && at > 0 ? withPageBreakBefore(paragraphs) : paragraphs;
+      return item.startOnNewPage ? withPageBreakBefore(paragraphs) : paragraphs;
     }),
   ].filter((paragraphs) => paragraphs.length > 0);
   const gap = isShort(kind) ? undefined : gaps.entry;

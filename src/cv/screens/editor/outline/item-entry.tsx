@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { areSameParts, type SortableParts } from '#ui/lists/sortable-parts.ts';
 import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
-import type { NodePath, TreeNode } from '../../../model/tree.ts';
+import type { FieldValues, NodePath, TreeNode } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { pathKey } from '../editor-location.ts';
 import { LazyNodeForm } from '../lazy-forms.tsx';
@@ -52,7 +52,7 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
   const startsPage = value.startOnNewPage === true;
   const [list, id] = path.slice(-2);
   const duplicate = () => {
-    const copy = copyWithNewIds(value);
+    const copy: FieldValues = { ...copyWithNewIds(value), startOnNewPage: false };
     const into = path.slice(0, -2);
     editor.do({ do: 'insert', into, list: list ?? '', item: copy, after: id ?? null });
     onNavigate([...into, list ?? '', String(copy.id)]);

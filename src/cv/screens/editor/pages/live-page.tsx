@@ -30,6 +30,7 @@ export const LivePage = memo(function LivePage(props: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => (canvas.current ? painter.registerCanvas(at, canvas.current) : undefined), [painter, at]);
   const [hoveredId, setHoveredId] = useState<string>();
+  useEffect(() => () => onHover?.(undefined), [onHover]);
   const paper = paperPointsOf(page);
   const blockAt = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -50,11 +51,14 @@ export const LivePage = memo(function LivePage(props: Props) {
     <div
       dir={dir}
       className={`size-full ${onNavigate && hoveredId !== undefined ? 'cursor-pointer' : ''}`}
-      onMouseMove={(event) => hover(onNavigate ? blockAt(event) : undefined)}
-      onMouseLeave={() => hover(undefined)}
+      onPointerMove={(event) => hover(onNavigate && event.pointerType !== 'touch' ? blockAt(event) : undefined)}
+      onPointerLeave={() => hover(undefined)}
       onClick={(event) => {
         const id = blockAt(event);
-        if (id !== undefined) onNavigate?.(id);
+        if (id === undefined) return;
+        // Its row is elsewhere once the form is open.
+        hover(undefined);
+        onNavigate?.(id);
       }}
     >
       <canvas ref={canvas} role="img" aria-label={alt} className="block size-full" />

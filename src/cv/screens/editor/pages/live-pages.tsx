@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage, isApiError } from '#platform/pure/api-errors.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -10,6 +10,7 @@ import { PageSkeleton } from '../../pages/page-skeleton.tsx';
 import { paperSizeOf } from '../../pages/paper-size.ts';
 import { useZoom } from '../../pages/use-zoom.ts';
 import { ZoomBar } from '../../pages/zoom-bar.tsx';
+import type { HoveredBlocks } from '../use-hover-marks.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
 import { LivePage } from './live-page.tsx';
 import { useLivePages } from './use-live-pages.ts';
@@ -19,8 +20,7 @@ type Props = {
   design: Design;
   /** The ids of the nodes being edited, innermost first. */
   active: readonly string[];
-  /** The ids of the nodes under the pointer in the outline, innermost first. */
-  hovered: readonly string[];
+  hovered: HoveredBlocks;
   /** Called with the id of the block under the pointer. */
   onHover: ((id: string | undefined) => void) | undefined;
   /** Opens the form of a block. */
@@ -48,7 +48,7 @@ export const LivePages = memo(function LivePages(props: Props) {
   const firstOnPages = (ids: readonly string[]) =>
     ids.find((one) => renderedPages?.some(({ blocks }) => blocks.some(({ id }) => id === one)));
   const block = firstOnPages(active);
-  const hoveredBlock = firstOnPages(hovered);
+  const hoveredBlock = firstOnPages(useSyncExternalStore(hovered.subscribe, hovered.read));
   const total = renderedPages?.length ?? 0;
   const width = zoom.width ?? Math.min(availableWidth, paper.width);
   const pageStyle = { width, aspectRatio: paper.ratio, backgroundColor: background };
