@@ -161,6 +161,15 @@ describe('imported items with errors', () => {
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
   });
 
+  it('removes an expiration date before the date of the achievement', async () => {
+    const item = { title: 'Medal', date: '1843-07-10', expires: '1842' };
+    const content = JSON.stringify({ format: 'vitrine-achievements', version: 1, items: [item] });
+    const collection = await openCollection(instance, '/api/achievements');
+    const { items, made } = (await collection.ask('POST', '/import', { content, take: [0] })).body;
+    expect(items[0].warnings).toEqual([{ field: 'expires', problem: 'expiresBeforeDate' }]);
+    expect((await collection.ask('GET', `/${made[0]}`)).body).toMatchObject({ date: '1843-07-10', expires: '' });
+  });
+
   it('drops a proof that was not checked here', async () => {
     const proof = { format: '3.0', state: 'verified', checks: [], issuer: 'me', checkedAt: '2026-01-01T00:00:00Z' };
     const content = JSON.stringify({ format: 'vitrine-achievements', version: 1, items: [{ title: 'Medal', proof }] });

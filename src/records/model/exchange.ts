@@ -16,6 +16,7 @@ export const IMPORT_PROBLEMS = [
   'invalidUrl',
   'addressCompleted',
   'endsBeforeStart',
+  'expiresBeforeDate',
   'unknownField',
   'unknownKind',
   'noSuchImage',

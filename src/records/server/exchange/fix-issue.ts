@@ -95,7 +95,7 @@ function fixChoice(draft: RepairDraft, values: readonly unknown[], path: IssuePa
 }
 
 /** The rules that a date breaks by being before another one. */
-const DATE_ORDER_WORDS = ['endsBeforeStart', 'expiresBeforeDate'];
+const DATE_ORDER_WORDS = ['endsBeforeStart', 'expiresBeforeDate'] as const;
 
 function fixByRule(draft: RepairDraft, word: string, path: IssuePath) {
   const value = String(draft.at(path));
@@ -109,7 +109,7 @@ function fixByRule(draft: RepairDraft, word: string, path: IssuePath) {
     draft.warn(path, isBareUrl ? 'addressCompleted' : 'invalidUrl');
     return isBareUrl ? draft.set(path, `https://${value.trim()}`) : draft.remove(path);
   }
-  draft.warn(path, DATE_ORDER_WORDS.includes(word) ? 'endsBeforeStart' : 'other');
+  draft.warn(path, DATE_ORDER_WORDS.find((known) => known === word) ?? 'other');
   draft.remove(path);
 }
 
