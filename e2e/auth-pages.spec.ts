@@ -56,9 +56,11 @@ test('an unavailable username shows the reason and suggests three available ones
   await username.fill('admin');
   await expect(username).toHaveAccessibleDescription('“admin” is reserved. Choose another username.');
   await username.fill('n0te-g');
-  await expect(username).toHaveAccessibleDescription('n0te-g is too similar to an existing username');
+  await expect(username).toHaveAccessibleDescription(
+    '“n0te-g” is too similar to an existing username. Choose another username.',
+  );
   await username.fill('Note-G');
-  await expect(username).toHaveAccessibleDescription('note-g is taken');
+  await expect(username).toHaveAccessibleDescription('“note-g” is taken. Choose another username.');
   const suggestions = page.getByRole('button', { name: /^Use / });
   await expect(suggestions).toHaveCount(3);
   const chosen = (await suggestions.first().textContent()) ?? '';
