@@ -223,7 +223,7 @@ test('every popup is opened, used and closed by keyboard', async ({ page }) => {
 
     await page.getByRole('button', { name: 'Delete account' }).press('Enter');
     const alert = page.getByRole('alertdialog', { name: 'Delete your account?' });
-    await expect(alert).toHaveAccessibleDescription(/cannot be taken back/);
+    await expect(alert).toHaveAccessibleDescription(/can’t be undone/);
     await alert.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(alert).toBeHidden();
   });

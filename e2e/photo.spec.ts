@@ -298,7 +298,7 @@ test('each step is accessible in both themes and fits 320 px', async ({ page, co
   await fits();
   await context.setOffline(true);
   await save(page).click();
-  await expect(dialog(page).getByRole('listitem')).toContainText('Continues when you’re back online.');
+  await expect(dialog(page).getByRole('listitem')).toContainText('The upload continues when you’re back online.');
   await fits();
   await dialog(page)
     .getByRole('button', { name: /^Cancel upload of a-name/ })

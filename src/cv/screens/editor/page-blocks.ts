@@ -13,9 +13,16 @@ const HEADER_FIELDS: readonly string[] = ['name', 'headline'];
 const LETTER_BLOCKS: Readonly<Record<string, string>> = { company: 'recipient', address: 'recipient', place: 'date' };
 
 /** Returns the ids of the blocks that show what is around an element of a form, innermost first. */
-export function blocksAround(element: Element, { sections }: CvContent): string[] {
-  const segments = element.closest<HTMLElement>('[data-place]')?.dataset.place?.split('/') ?? [];
-  const field = element.closest<HTMLElement>('[data-field]')?.dataset.field;
+export const blocksAround = (element: Element, content: CvContent) =>
+  blocksOfField(
+    element.closest<HTMLElement>('[data-place]')?.dataset.place,
+    element.closest<HTMLElement>('[data-field]')?.dataset.field,
+    content,
+  );
+
+/** Returns the ids of the blocks that show a field of the node at a place, innermost first. */
+export function blocksOfField(place: string | undefined, field: string | undefined, { sections }: CvContent): string[] {
+  const segments = place?.split('/') ?? [];
   if (segments[0] === 'sections') return segments.filter((_, at) => at % 2 === 1).reverse();
   if (field === undefined) return [];
   if (segments[0] === LETTERS) return [LETTER_PREFIX + (LETTER_BLOCKS[field] ?? field)];
