@@ -28,7 +28,7 @@ test('a new letter uses the data of the CV and becomes a PDF', async ({ page, ex
   await page.keyboard.type('Charles Babbage');
   await field(page, 'Company').fill('Analytical Engines');
   await field(page, 'Body').fill('I have read of the engine. As ');
-  await chooseByKeyboard(page, page.getByRole('button', { name: /^Insert field: Body$/ }), /^Current role/);
+  await chooseByKeyboard(page, page.getByRole('button', { name: /^Insert field in Body$/ }), /^Current role/);
   await expect(field(page, 'Body')).toBeFocused();
   await page.keyboard.type(' I would like to build it, {soon}.');
   await expect(page.getByText('{soon} isn’t a known field.')).toBeVisible();
