@@ -22,8 +22,9 @@ type Props = FieldTexts & {
   placeholder?: string | undefined;
 };
 
+/** Avoids `:has()`, with which browsers recalculate the styles of surrounding elements on each keystroke. */
 const BOX =
-  'overflow-hidden rounded-control border border-border bg-background text-text transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary hover:border-control has-[[aria-invalid=true]]:border-error has-[[aria-readonly]]:bg-surface has-[[aria-readonly]]:text-text-secondary';
+  'overflow-hidden rounded-control border transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary';
 
 /** The height of a line in rem, and the space above and below the text. */
 const LINE_HEIGHT = 1.25;
@@ -39,6 +40,7 @@ export function RichTextField(props: Props) {
   const { onEditLink, popover } = useLinkPopover();
   const remaining = max === undefined ? undefined : max - value.length;
   const isNearLimit = remaining !== undefined && max !== undefined && remaining <= Math.max(20, max / 10);
+  const isInvalid = invalid ?? ((remaining ?? 0) < 0 || undefined);
   const ids = [describedBy, isNearLimit && `${id}-left`].filter(Boolean).join(' ') || undefined;
   const onFocus = useCallback(() => setEditor(editorRef.current?.()), []);
   return (
@@ -51,7 +53,9 @@ export function RichTextField(props: Props) {
       className={className}
       onLabelClick={() => editorRef.current?.()?.focus('end')}
     >
-      <div className={BOX}>
+      <div
+        className={`${BOX} ${isInvalid ? 'border-error' : 'border-border hover:border-control'} ${readOnly ? 'bg-surface text-text-secondary' : 'bg-background text-text'}`}
+      >
         {!readOnly && (
           <FormatBar
             label={label}
@@ -64,7 +68,7 @@ export function RichTextField(props: Props) {
         <RichText
           id={id}
           aria-labelledby={labelId}
-          aria-invalid={invalid ?? ((remaining ?? 0) < 0 || undefined)}
+          aria-invalid={isInvalid}
           aria-describedby={ids}
           editorRef={editorRef}
           text={value}

@@ -17,7 +17,7 @@ import { useBullets } from './use-bullets.ts';
 
 /** Avoids `:has()`, with which browsers recalculate the styles of surrounding elements on each keystroke. */
 const BOX =
-  'overflow-hidden rounded-control border border-border bg-background text-text transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary has-[[aria-readonly]]:bg-surface has-[[aria-readonly]]:text-text-secondary';
+  'overflow-hidden rounded-control border border-border transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary';
 
 type Props = { at: NodePath; label: string; value: readonly BulletNode[] };
 
@@ -60,7 +60,9 @@ export function BulletsField({ at, label, value }: Props) {
   });
   return (
     <Field id={fieldId} label={label} group>
-      <div className={`${BOX} ${editor.locked ? '' : 'hover:border-control'}`}>
+      <div
+        className={`${BOX} ${editor.locked ? 'bg-surface text-text-secondary' : 'bg-background text-text hover:border-control'}`}
+      >
         {!editor.locked && (
           <BulletToolbar
             label={label}
