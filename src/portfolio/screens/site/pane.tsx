@@ -29,7 +29,7 @@ export function Pane({ editor, tab, onTab, preview }: Props) {
   return (
     <div
       ref={ref}
-      className="relative flex min-h-0 w-full flex-col overflow-y-auto border-border bg-background lg:w-100 lg:shrink-0 lg:border-e"
+      className="relative flex min-h-0 w-full flex-col [container-type:size] overflow-y-auto border-border bg-background lg:w-100 lg:shrink-0 lg:border-e"
     >
       <Tabs
         label={t('label')}

@@ -40,9 +40,10 @@ export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Prop
     return next !== undefined;
   };
   return (
+    // Below the tabs, it fills the rest of the pane.
     <section
       aria-label={t('label')}
-      className="flex min-h-0 min-w-0 flex-1 flex-col bg-desk max-lg:h-[calc(100dvh-6.125rem)]"
+      className="flex min-h-0 min-w-0 flex-1 flex-col bg-desk max-lg:h-[calc(100cqh-2.75rem-1px)]"
     >
       <PreviewToolbar
         site={site}
