@@ -21,28 +21,26 @@ export function StatusNav<Item extends RecordListItem>({ collection, facets, vie
   ];
   const row = useScrollRow(view.status, tabs.length);
   return (
-    <nav
-      ref={row}
-      aria-label={t('statuses', { title: collection.texts.title })}
-      className="scroll-row flex gap-5 border-border border-b"
-    >
-      {tabs.map(({ value, label, count }) => (
-        <Link
-          key={value}
-          to={linkTo({ status: value })}
-          preventScrollReset
-          aria-current={view.status === value ? 'page' : undefined}
-          className={`-mb-px inline-flex h-11 shrink-0 items-center gap-2 rounded-t-control border-b-2 font-medium transition-colors focus-visible:-outline-offset-2 ${view.status === value ? 'border-primary text-text' : 'border-transparent text-text-secondary hover:text-text'}`}
-        >
-          {label}
-          {count !== undefined && (
-            <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">
-              {format.number(count)}
-            </span>
-          )}
-        </Link>
-      ))}
-    </nav>
+    <div className="min-w-0 border-border border-b">
+      <nav ref={row} aria-label={t('statuses', { title: collection.texts.title })} className="scroll-row flex gap-5">
+        {tabs.map(({ value, label, count }) => (
+          <Link
+            key={value}
+            to={linkTo({ status: value })}
+            preventScrollReset
+            aria-current={view.status === value ? 'page' : undefined}
+            className={`inline-flex h-11 shrink-0 items-center gap-2 rounded-t-control border-b-2 font-medium transition-colors focus-visible:-outline-offset-2 ${view.status === value ? 'border-primary text-text' : 'border-transparent text-text-secondary hover:text-text'}`}
+          >
+            {label}
+            {count !== undefined && (
+              <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">
+                {format.number(count)}
+              </span>
+            )}
+          </Link>
+        ))}
+      </nav>
+    </div>
   );
 }
 

@@ -20,26 +20,30 @@ export function StateNav({ state, q }: { state: HostnameState | undefined; q: st
     count < MAX_COUNT ? format.number(count) : t('more', { count: format.number(MAX_COUNT - 1) });
   const row = useScrollRow(state ?? '', STATES.length);
   return (
-    <nav ref={row} aria-label={t('label')} className="scroll-row flex gap-5 border-border border-b">
-      {[undefined, ...STATES].map((value) => {
-        const count = value && counts.data?.[value];
-        return (
-          <Link
-            key={value ?? ''}
-            to={{ search: new URLSearchParams({ ...(q ? { q } : {}), ...(value ? { state: value } : {}) }).toString() }}
-            preventScrollReset
-            aria-current={state === value ? 'page' : undefined}
-            className={`-mb-px inline-flex h-11 shrink-0 items-center gap-2 rounded-t-control border-b-2 font-medium transition-colors focus-visible:-outline-offset-2 ${state === value ? 'border-primary text-text' : 'border-transparent text-text-secondary hover:text-text'}`}
-          >
-            {t(value ?? 'all')}
-            {count !== undefined && (
-              <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">
-                {formatCount(count)}
-              </span>
-            )}
-          </Link>
-        );
-      })}
-    </nav>
+    <div className="min-w-0 border-border border-b">
+      <nav ref={row} aria-label={t('label')} className="scroll-row flex gap-5">
+        {[undefined, ...STATES].map((value) => {
+          const count = value && counts.data?.[value];
+          return (
+            <Link
+              key={value ?? ''}
+              to={{
+                search: new URLSearchParams({ ...(q ? { q } : {}), ...(value ? { state: value } : {}) }).toString(),
+              }}
+              preventScrollReset
+              aria-current={state === value ? 'page' : undefined}
+              className={`inline-flex h-11 shrink-0 items-center gap-2 rounded-t-control border-b-2 font-medium transition-colors focus-visible:-outline-offset-2 ${state === value ? 'border-primary text-text' : 'border-transparent text-text-secondary hover:text-text'}`}
+            >
+              {t(value ?? 'all')}
+              {count !== undefined && (
+                <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">
+                  {formatCount(count)}
+                </span>
+              )}
+            </Link>
+          );
+        })}
+      </nav>
+    </div>
   );
 }
