@@ -131,7 +131,7 @@ describe('changing members while the instance runs', () => {
     });
     expect((await vitrine(env, `admin revoke ${ben.email}`)).code).toBe(0);
     const last = await vitrine(env, `admin revoke ${ada.email}`);
-    expect(last).toMatchObject({ code: 1, warned: expect.stringContaining('last admin') });
+    expect(last).toMatchObject({ code: 1, warned: expect.stringContaining('only active admin') });
     expect(await asks()).toBe(200);
     expect(await eventsOf(instance, ada)).toEqual(['admin-given']);
     expect(await eventsOf(instance, ben)).toEqual(['admin-taken']);
@@ -198,7 +198,7 @@ describe('a command on the embedded database', () => {
       (JSON.parse(said).items as { name: string; state: string }[]).map(({ name, state }) => [name, state]),
     );
     expect([code, states]).toMatchObject([0, { database: 'ok', schema: 'ok', storage: 'ok', reach: 'ok', jobs: 'ok' }]);
-    expect((await vitrine({ DATA_DIR: dataDir }, `admin revoke ${admin.email}`)).warned).toContain('last admin');
+    expect((await vitrine({ DATA_DIR: dataDir }, `admin revoke ${admin.email}`)).warned).toContain('only active admin');
     const { warned } = await vitrine({ DATA_DIR: dataDir }, `restore ${join(dataDir, 'no.zip')}`);
     expect(warned).toMatch(/no\.zip does not exist\.$/);
     expect(await postmasterOf(dataDir)).toBe(postmaster);
@@ -211,7 +211,7 @@ describe('a command on the embedded database', () => {
     const admin = await setUp(product);
     expect(await product.stop()).toBe(0);
     const { warned } = await vitrine({ DATA_DIR: dataDir }, `user deactivate ${admin.email}`);
-    expect(warned).toContain('last admin');
+    expect(warned).toContain('only active admin');
     await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
   });
 
@@ -259,7 +259,7 @@ describe('backup and restore', () => {
     const taken = await vitrine({ DATA_DIR: here }, `restore ${archive}`);
     expect(taken).toMatchObject({
       code: 1,
-      warned: expect.stringMatching(/^Another Vitrine \(process \d+\) already runs/),
+      warned: expect.stringMatching(/^Another Vitrine \(process \d+\) is already running/),
     });
 
     expect(await vitrine({ DATA_DIR: there }, `restore ${archive}`)).toMatchObject({ code: 0, warned: '' });

@@ -23,6 +23,7 @@ const MAKERS: Readonly<Record<string, () => Promise<unknown>>> = {
       buildCv({ basics: { phone: '+44 20 7946 0018' } }),
       WORDS,
     ),
+  'src/cv/model/text-direction.ts': () => import('#cv/model/text-direction.ts'),
   'src/cv/render/pdf/drawn-words.ts': () => import('#cv/render/pdf/drawn-words.ts'),
   'src/cv/render/pdf/objects.ts': async () => (await import('#cv/render/pdf/objects.ts')).refOf('', 'ToUnicode'),
   'src/cv/render/missing-characters.ts': async () =>

@@ -40,7 +40,7 @@ describe('a locked CV', () => {
       return [status, body.code, body.message];
     };
     await lock(ids[0]);
-    expect(await trash()).toEqual([423, 'LOCKED', 'One of these is locked. Unlock it or leave it out.']);
+    expect(await trash()).toEqual([423, 'LOCKED', 'One of these is locked. Unlock it, or remove it from your selection.']);
     await lock(ids[1]);
     expect(await trash()).toEqual([423, 'LOCKED', '2 of these are locked. Unlock them or leave them out.']);
     expect((await ada.ask('GET', '')).body.items).toHaveLength(3);

@@ -1,6 +1,6 @@
+import type { HTMLAttributes } from 'react';
 import type { CvContent } from '../../../contract.ts';
 import type { NodePath } from '../../../model/tree.ts';
-import type { EditorNavigation } from '../use-editor-navigation.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
 
 export type LettersPaneProps = {
@@ -11,5 +11,6 @@ export type LettersPaneProps = {
   onOpen: (id: string | undefined) => void;
   /** Opens a node and focuses one of its fields. */
   onNavigate: (path: NodePath, field?: string) => void;
-  focusTracking: EditorNavigation['focusTracking'];
+  /** Props of the element whose fields are marked on the pages while they have the focus. */
+  focusTracking: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'>;
 };
