@@ -40,9 +40,17 @@ describe('a locked CV', () => {
       return [status, body.code, body.message];
     };
     await lock(ids[0]);
-    expect(await trash()).toEqual([423, 'LOCKED', 'One of these is locked. Unlock it, or remove it from your selection.']);
+    expect(await trash()).toEqual([
+      423,
+      'LOCKED',
+      'One of these is locked. Unlock it, or remove it from your selection.',
+    ]);
     await lock(ids[1]);
-    expect(await trash()).toEqual([423, 'LOCKED', '2 of these are locked. Unlock them or leave them out.']);
+    expect(await trash()).toEqual([
+      423,
+      'LOCKED',
+      '2 of these are locked. Unlock them, or remove them from your selection.',
+    ]);
     expect((await ada.ask('GET', '')).body.items).toHaveLength(3);
   });
 
