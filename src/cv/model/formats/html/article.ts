@@ -116,7 +116,7 @@ function renderTitle({ heading, when, level: itemLevel }: ItemOutline, level: nu
 
 /** Renders an entry of a few words, for example a language, in one line. */
 function renderShortItem(
-  { heading, beside, level, details }: ItemOutline,
+  { heading, beside, level, details, startOnNewPage }: ItemOutline,
   path: readonly string[],
   context: ArticleContext,
 ) {
@@ -126,7 +126,8 @@ function renderShortItem(
     beside.length > 0 && html`<span class="beside">${joinPieces(beside, context)}</span>`,
     ...details.map((detail) => html`<span>${renderDetail(detail)}</span>`),
   ].filter((part) => part !== false);
-  return html`<li id="${anchorOf(path)}">${parts.map((part, at) => [at > 0 && ' ', part])}${context.after(path)}</li>`;
+  const className = startOnNewPage && html` class="new-page"`;
+  return html`<li id="${anchorOf(path)}"${className}>${parts.map((part, at) => [at > 0 && ' ', part])}${context.after(path)}</li>`;
 }
 
 const renderLevel = (level: number, { levels, levelWords }: ArticleContext) =>
