@@ -4,6 +4,8 @@ type RetentionRule = {
   /** The end of the period, for documentation: "30 days after it was queued". Starts with the period. */
   duration: string;
   days?: number;
+  /** The days between a reminder and the deletion. */
+  noticeDays?: number;
   hours?: number;
   /** The scheduled job that deletes the data. */
   job?: string;
@@ -19,25 +21,20 @@ export const RETENTION = {
   account: {
     data: 'An account with its profile, projects, achievements, CVs, letters, comments, site, links, files, domains, sessions and visit counts',
     duration: 'until the member or an admin deletes it',
-    endedBy: 'the deletion, in one transaction; bytes of files within minutes',
+    endedBy: 'the deletion, in one transaction; file contents within 5 minutes',
   },
   unverifiedAccounts: {
     data: 'An account whose email address was never verified',
     duration:
       '30 days after sign-up, and at least 7 days after a reminder email. Admins’ accounts and accounts deactivated by an admin are exempt',
     days: 30,
-    job: 'sweep-accounts',
-  },
-  unverifiedReminder: {
-    data: 'The time between that reminder and the deletion',
-    duration: '7 days',
-    days: 7,
+    noticeDays: 7,
     job: 'sweep-accounts',
   },
   sessions: { data: 'A session', duration: '30 days after it was last used', days: 30, job: 'sweep-accounts' },
   sessionAge: {
-    data: 'A session, however often it is used',
-    duration: '90 days after the sign-in',
+    data: 'A session in regular use',
+    duration: '90 days after sign-in',
     days: 90,
     job: 'sweep-accounts',
   },
@@ -54,7 +51,7 @@ export const RETENTION = {
   },
   invitations: {
     data: 'An invitation',
-    duration: '30 days after it was used, withdrawn or has expired, or until the account created from it is deleted',
+    duration: '30 days after it was used, was withdrawn or expired, or until the account created from it is deleted',
     days: 30,
     job: 'sweep-accounts',
   },
@@ -72,7 +69,7 @@ export const RETENTION = {
   },
   deletionMail: {
     data: 'The email that confirms a deletion',
-    duration: 'until it is delivered, or delivery has failed; 30 days where no mail server is set',
+    duration: 'until it is delivered, or delivery has failed; 30 days if no mail server is set',
     job: 'forget-mail',
   },
   jobData: {
@@ -109,12 +106,16 @@ export const RETENTION = {
     hours: 24,
     job: 'sweep-files',
   },
-  deletedBytes: { data: 'Bytes of deleted files', duration: 'up to 5 minutes after the deletion', job: 'sweep-files' },
+  deletedFiles: {
+    data: 'Contents of deleted files',
+    duration: 'up to 5 minutes after the deletion',
+    job: 'sweep-files',
+  },
   stagedFiles: {
     data: 'Request bodies on disk while they are processed',
-    duration: 'until the request ends; after a crash 1 hour',
+    duration: 'until the request ends; after a crash, for 1 hour',
     hours: 1,
-    endedBy: 'the request; after a crash, each machine every 10 minutes',
+    endedBy: 'the request; after a crash, a timer on each machine, every 10 minutes',
   },
   reporterAddresses: {
     data: 'The email address of somebody who reported a page',
@@ -123,8 +124,8 @@ export const RETENTION = {
     job: 'sweep-reports',
   },
   reports: {
-    data: 'A report, a take-down',
-    duration: 'until the account that it is about is deleted; a take-down until the page is restored',
+    data: 'A report, a takedown',
+    duration: 'until the account that it is about is deleted; a takedown until the page is restored',
     endedBy: 'the deletion of that account',
   },
   visitKeys: {

@@ -46,7 +46,7 @@ const schema = z.object({
   MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://owner:password@localhost:5432/vitrine')
     .optional()
     .describe(
-      'The database of DATABASE_URL with the login that owns the tables, for migrations and restore. The login of DATABASE_URL then doesn’t need to own them.',
+      'The same database as DATABASE_URL, with the login that owns the tables. Used for migrations and restore. If set, the login in DATABASE_URL doesn’t need to own them.',
     ),
   ROLE: z
     .enum(['all', 'web', 'jobs'], { error: 'must be all, web or jobs' })
@@ -66,7 +66,7 @@ const schema = z.object({
     ),
   TRUST_PROXY: wholeNumber(0, 10)
     .default(0)
-    .describe('The number of reverse proxies in front. Only their X-Forwarded-* headers are trusted.'),
+    .describe('The number of reverse proxies in front of Vitrine. Only their X-Forwarded-* headers are trusted.'),
   HSTS_DAYS: wholeNumber(0, 3650)
     .default(730)
     .describe('How long, in days, browsers refuse plain HTTP after a visit over HTTPS (HSTS). 0 turns it off.'),
@@ -82,7 +82,7 @@ const schema = z.object({
   ADMIN_EMAIL: z
     .email({ error: 'must be an email address' })
     .optional()
-    .describe('The account with this email becomes an admin once the email is verified.'),
+    .describe('The account with this email address becomes an admin once the address is verified.'),
   SECURITY_CONTACT: securityContacts
     .optional()
     .describe(
@@ -95,19 +95,25 @@ const schema = z.object({
   S3_KEY: text.optional().describe('The access key of the S3 service.'),
   S3_SECRET: text.optional().describe('The secret key of the S3 service.'),
   S3_REGION: text.default('us-east-1').describe('The region of the S3 service.'),
-  PROJECT_ID: text.default('vitrine').describe('The first part of the callable functions’ paths.'),
-  FUNCTIONS_REGION: text.default('us-central1').describe('The second part of the callable functions’ paths.'),
-  STORAGE_BUCKET: text.default('vitrine.local').describe('The name of the bucket in the storage protocol’s paths.'),
+  PROJECT_ID: text
+    .default('vitrine')
+    .describe('The project ID in the paths of callable functions (/PROJECT_ID/FUNCTIONS_REGION/…).'),
+  FUNCTIONS_REGION: text
+    .default('us-central1')
+    .describe('The region in the paths of callable functions (/PROJECT_ID/FUNCTIONS_REGION/…).'),
+  STORAGE_BUCKET: text.default('vitrine.local').describe('The bucket name in the paths of the storage protocol.'),
   FILE_MEGABYTES: megabytes(10).describe('The maximum file size, in megabytes. Admins can change it.'),
   MEMBER_MEGABYTES: megabytes(200).describe('The storage per member, in megabytes. Admins can change it.'),
   UNPROVEN_MEGABYTES: megabytes(5).describe(
-    'The storage of a member whose email is not verified, in megabytes, unless an admin sets a limit for them.',
+    'The storage of a member whose email address isn’t verified, in megabytes, unless an admin sets a limit for them.',
   ),
   MEMBER_UPLOADS: count(2).describe('The maximum number of concurrent uploads and imports per member.'),
   TOTAL_UPLOADS: count(20).describe('The maximum number of concurrent uploads and imports per process.'),
   MIN_FREE_DISK_MEGABYTES: wholeNumber(0, 1_000_000)
     .default(250)
-    .describe('Uploads are refused while the disk of DATA_DIR has less free space, in megabytes. Text is still saved.'),
+    .describe(
+      'Minimum free space on the disk of DATA_DIR, in megabytes. Below it, uploads are refused; text is still saved.',
+    ),
   SIGN_UP: z
     .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
     .default('open')
@@ -121,12 +127,12 @@ const schema = z.object({
     .string()
     .regex(/^[0-9a-f.:[\]]+(?:,\s*[0-9a-f.:[\]]+)*$/i, { error: 'must be IP addresses, separated by commas' })
     .optional()
-    .describe('The DNS servers for checks of custom domains, with a port if not 53. Default: those of the system.'),
+    .describe('The DNS servers used to check custom domains, with a port if not 53. Default: the system’s.'),
   DOMAIN_ADDRESSES: z
     .string()
     .regex(/^[0-9a-f.:]+(?:,\s*[0-9a-f.:]+)*$/i, { error: 'must be IP addresses, separated by commas' })
     .optional()
-    .describe('The IP addresses that custom domains must point to. Default: those of the host of APP_URL.'),
+    .describe('The IP addresses that custom domains must point to. Default: the addresses of the host in APP_URL.'),
   ALLOW_PRIVATE_ADDRESSES: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
@@ -136,7 +142,7 @@ const schema = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true')
-    .describe('Whether sign-up hides that an email already has an account.'),
+    .describe('Whether sign-up hides that an email address already has an account.'),
   USERNAME_CHANGE_DAYS: wholeNumber(0, 3650)
     .default(30)
     .describe('The minimum number of days between username changes. Admins can change it.'),

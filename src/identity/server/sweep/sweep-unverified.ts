@@ -34,14 +34,15 @@ async function forEach(ctx: Ctx, stage: 'to remind' | 'due', step: SweepStep) {
   }
 }
 
-const { unverifiedAccounts: unprovenAccounts, unverifiedReminder: unprovenReminder } = RETENTION;
-const REMINDER_AFTER = { days: unprovenAccounts.days - unprovenReminder.days };
+const { days, noticeDays } = RETENTION.unverifiedAccounts;
+const REMINDER_AFTER = { days: days - noticeDays };
+const NOTICE_MS = periodMs({ days: noticeDays });
 
 const remind: SweepStep = (ctx, uid) =>
   ctx.db.asSystem('sweep unverified accounts', async (tx) => {
     const user = await lockUnverified(tx.sql, uid);
     if (!user || user.removalDue) return;
-    const removalDue = new Date(ctx.clock.now().getTime() + periodMs(unprovenReminder));
+    const removalDue = new Date(ctx.clock.now().getTime() + NOTICE_MS);
     await updateUser(tx.sql, uid, { removalDue });
     queueMail(ctx, tx, verifyReminderMail, {
       event: `verify reminder ${uid}`,
