@@ -1,5 +1,5 @@
 // Writes the generated files: the next SQL migration from the tables, `.env.example` from the settings,
-// `docs/licences.md` from package-lock.json, and `docs/data-retention.md` from the table of periods.
+// `docs/licenses.md` from package-lock.json, and `docs/data-retention.md` from the table of periods.
 // `npm run generate -- --name what_changed`; with `--check` it writes nothing and fails if a file is outdated.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,12 +11,12 @@ const check = process.argv.includes('--check');
 const name = process.argv[process.argv.indexOf('--name') + 1] ?? 'change';
 const { envExample } = await import('../src/platform/pure/settings.ts');
 const { retentionDocument } = await import('../src/platform/pure/retention.ts');
-const { licencesPage, packageFaults, readPackages } = await import('./packages.ts');
+const { licensesPage, packageFaults, readPackages } = await import('./packages.ts');
 const packages = readPackages(root);
 /** The generated files with their content. */
 const generated = {
   '.env.example': envExample(),
-  'docs/licences.md': licencesPage(packages),
+  'docs/licenses.md': licensesPage(packages),
   'docs/data-retention.md': retentionDocument(),
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type LockedPackage = {
   name: string;
   version: string;
-  licence: string;
+  license: string;
   integrity: string | undefined;
   /** Whether the product needs it at runtime. Development packages are not installed with it. */
   production: boolean;
@@ -21,23 +21,23 @@ const ALLOWED = new Set([
 ]);
 
 /** Packages allowed despite another license, with the reason. */
-const EXCEPTIONS: readonly { packages: string; name: RegExp; licence: string; reason: string }[] = [
+const EXCEPTIONS: readonly { packages: string; name: RegExp; license: string; reason: string }[] = [
   {
     packages: 'sharp’s binaries',
     name: /^@img\/sharp-(?:libvips-|wasm32$|win32-)/,
-    licence: 'LGPL-3.0-or-later',
+    license: 'LGPL-3.0-or-later',
     reason: 'unmodified libvips, as a separate shared library that anyone can replace',
   },
   {
     packages: 'lightningcss',
     name: /^lightningcss(?:-|$)/,
-    licence: 'MPL-2.0',
+    license: 'MPL-2.0',
     reason: 'used unmodified, and only at build time; none of it is served',
   },
   {
     packages: '@digitalbazaar/credentials-context',
     name: /^@digitalbazaar\/credentials-context$/,
-    licence: 'SEE LICENSE IN LICENSE.md',
+    license: 'SEE LICENSE IN LICENSE.md',
     reason: 'BSD-3-Clause for the code, W3C Software and Document License for the context files',
   },
 ];
@@ -51,7 +51,7 @@ export function packagesOf({ packages }: Lock): LockedPackage[] {
     .filter(([path, { link }]) => path !== '' && !link)
     .map(([path, { version = '', license = '', integrity, dev = false }]) => ({
       ...{ name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), version },
-      ...{ licence: license, integrity, production: !dev },
+      ...{ license, integrity, production: !dev },
     }))
     .toSorted((a, b) => (a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1));
 }
@@ -61,41 +61,41 @@ export function packagesOf({ packages }: Lock): LockedPackage[] {
  */
 export function packageFaults(packages: readonly LockedPackage[]): string[] {
   return packages.flatMap((locked) => {
-    const { name, version, licence, integrity, production } = locked;
+    const { name, version, license, integrity, production } = locked;
     const faults = [];
     if (!integrity?.startsWith('sha512-')) {
       faults.push(`${name}@${version} has no sha512 integrity in package-lock.json: npm view ${name}@${version} dist`);
     }
     if (production && !isAllowed(locked)) {
-      faults.push(`${name}@${version} has the license "${licence}", which is not allowed: see scripts/packages.ts`);
+      faults.push(`${name}@${version} has the license "${license}", which is not allowed: see scripts/packages.ts`);
     }
     return faults;
   });
 }
 
 /** Returns whether a license is allowed. With "AND" every part must be allowed, with "OR" at least one. */
-function isAllowed({ name, licence }: LockedPackage) {
-  const exceptedLicences = EXCEPTIONS.filter((exception) => exception.name.test(name)).map(
-    (exception) => exception.licence,
+function isAllowed({ name, license }: LockedPackage) {
+  const exceptedLicenses = EXCEPTIONS.filter((exception) => exception.name.test(name)).map(
+    (exception) => exception.license,
   );
-  const isPermitted = (identifier: string) => ALLOWED.has(identifier) || exceptedLicences.includes(identifier);
-  const plain = licence.replace(/^\((.*)\)$/, '$1');
+  const isPermitted = (identifier: string) => ALLOWED.has(identifier) || exceptedLicenses.includes(identifier);
+  const plain = license.replace(/^\((.*)\)$/, '$1');
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every(isPermitted));
 }
 
 /** Returns the Markdown page that lists the product's packages by license. */
-export function licencesPage(packages: readonly LockedPackage[]) {
-  const byLicence = Map.groupBy(
+export function licensesPage(packages: readonly LockedPackage[]) {
+  const byLicense = Map.groupBy(
     packages.filter(({ production }) => production),
-    ({ licence }) => licence.replace(/^\((.*)\)$/, '$1'),
+    ({ license }) => license.replace(/^\((.*)\)$/, '$1'),
   );
-  const sections = [...byLicence]
+  const sections = [...byLicense]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([licence, group]) => {
+    .map(([license, group]) => {
       const names = [...new Set(group.map(({ name, version }) => `${name} ${version}`))];
-      return [`## ${licence}`, '', ...names.map((name) => `- ${name}`), ''].join('\n');
+      return [`## ${license}`, '', ...names.map((name) => `- ${name}`), ''].join('\n');
     });
-  const exceptions = EXCEPTIONS.map(({ packages: names, licence, reason }) => `| ${names} | ${licence} | ${reason} |`);
+  const exceptions = EXCEPTIONS.map(({ packages: names, license, reason }) => `| ${names} | ${license} | ${reason} |`);
   return [
     '# Licenses of the packages in use',
     '',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { licencesPage, packageFaults, packagesOf, readPackages } from '../../scripts/packages.ts';
+import { licensesPage, packageFaults, packagesOf, readPackages } from '../../scripts/packages.ts';
 
 const INTEGRITY = 'sha512-P4/62zrgfH33CneE3Dn4WhJVA22YUU0eR51wKIan4NVRvwsA0YnPTwWGpNbpuacSujmSFLvyzpyuR30+fbq2Ew==';
 const faultsOf = (entry: object, name = 'left-pad') =>
@@ -16,11 +16,11 @@ const faultsOf = (entry: object, name = 'left-pad') =>
   );
 
 describe('the packages of the product', () => {
-  it('have an integrity hash and an allowed license, and are listed in docs/licences.md', async () => {
+  it('have an integrity hash and an allowed license, and are listed in docs/licenses.md', async () => {
     const packages = readPackages('.');
     expect(packages.length).toBeGreaterThan(1000);
     expect(packageFaults(packages)).toEqual([]);
-    expect(await readFile('docs/licences.md', 'utf8')).toBe(licencesPage(packages));
+    expect(await readFile('docs/licenses.md', 'utf8')).toBe(licensesPage(packages));
   });
 
   it.each([

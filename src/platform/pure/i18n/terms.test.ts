@@ -29,7 +29,7 @@ const messagesOf = (language: string) =>
     })),
   );
 
-const GENERATED = ['docs/licences.md', 'docs/terms.md'];
+const GENERATED = ['docs/licenses.md', 'docs/terms.md'];
 
 /** Returns the documents, without what they quote from the code. */
 const documents = () =>
