@@ -60,7 +60,7 @@ test('a CV is exported in one or several formats by keyboard; a failure shows an
   await format(page, 'Plain text').click();
   const text = await downloadAfter(page, () => download(page).click());
   expect(text.name).toBe('Notes.txt');
-  expect(text.bytes.toString()).toContain('Teach resuscitation at six schools');
+  expect(text.bytes.toString()).toContain('Teach CPR at six schools');
 });
 
 test.describe('as a single HTML file', () => {

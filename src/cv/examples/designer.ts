@@ -3,12 +3,12 @@ import type { ExampleContent } from './build.ts';
 export const designer: ExampleContent = {
   headline: 'Product designer',
   summary:
-    'Product designer for tools that people use all day. From first interviews to the last state of a component, working closely with engineers; accessibility is part of the design, not the cleanup.',
+    'Product designer for tools that people use all day. I work closely with engineers from the first interview to the last component state, and treat accessibility as part of the design, not the cleanup.',
   sections: {
     work: [
       {
         name: 'Example Health Apps',
-        companyDescription: 'Appointment and records software for 900 practices',
+        companyDescription: 'Appointment and records software for 900 medical practices',
         location: 'Example City',
         roles: [
           {
@@ -16,9 +16,9 @@ export const designer: ExampleContent = {
             start: '2022-01',
             ongoing: true,
             highlights: [
-              'Redesigned booking after 32 interviews in waiting rooms; calls to reception fell by **41%**.',
+              'Redesigned booking after 32 interviews in waiting rooms; calls to the front desk fell by **41%**.',
               'Built a design system of 64 components with engineering, tested with screen readers and in right-to-left languages.',
-              'Introduced usability tests every two weeks; four of last year’s ten largest changes began there.',
+              'Introduced usability tests every two weeks; four of last year’s ten biggest changes started there.',
             ],
           },
           {
@@ -26,15 +26,15 @@ export const designer: ExampleContent = {
             start: '2019-03',
             end: '2021-12',
             highlights: [
-              'Simplified the prescription form from 27 fields to 9, which halved the time to fill it in.',
-              'Shaped the first mobile version, rated 4.7 by patients a year after its launch.',
+              'Simplified the prescription form from 27 fields to 9, which halved the time to fill it out.',
+              'Shaped the first mobile version, rated 4.7 out of 5 by patients a year after launch.',
             ],
           },
         ],
       },
       {
         name: 'Sample Studio',
-        companyDescription: 'Agency for public institutions',
+        companyDescription: 'Design agency for public institutions',
         location: 'Sampletown',
         roles: [
           {
@@ -42,8 +42,8 @@ export const designer: ExampleContent = {
             start: '2016-06',
             end: '2019-02',
             highlights: [
-              'Created wayfinding and a website for a city library; visits to its events rose by a third.',
-              'Drew a set of 140 icons that twelve public offices use today.',
+              'Created wayfinding and a website for a city library; attendance at its events rose by a third.',
+              'Drew a set of 140 icons that twelve public agencies still use.',
             ],
           },
         ],
@@ -51,15 +51,15 @@ export const designer: ExampleContent = {
     ],
     projects: [
       {
-        name: 'Readable Timetables (example)',
-        type: 'Self-initiated',
-        url: 'https://example.org/timetables',
+        name: 'Readable Bus Schedules (example)',
+        type: 'Personal project',
+        url: 'https://example.org/bus-schedules',
         start: '2021',
         end: '2022',
-        roles: ['Concept', 'Type'],
-        description: 'Bus timetables that are legible at night, without glasses and from a wheelchair.',
-        highlights: ['Tested at three stops with 50 passengers, then adopted by a local operator.'],
-        keywords: ['Typography', 'Field research'],
+        roles: ['Concept', 'Typography'],
+        description: 'Bus schedules that are legible at night, without glasses and from a wheelchair.',
+        highlights: ['Tested at three stops with 50 passengers, then adopted by a local transit agency.'],
+        keywords: ['Information design', 'Field research'],
       },
     ],
     skills: [
@@ -69,8 +69,8 @@ export const designer: ExampleContent = {
     ],
     education: [
       {
-        institution: 'Example School of Arts',
-        studyType: 'BA',
+        institution: 'Example School of Art',
+        studyType: 'Bachelor of Fine Arts',
         area: 'Communication Design',
         start: '2012',
         end: '2016',

@@ -3,12 +3,12 @@ import type { ExampleContent } from './build.ts';
 export const electrician: ExampleContent = {
   headline: 'Master electrician, building and solar installations',
   summary:
-    'Electrician with twelve years on construction sites and in plant rooms, four of them with a crew of my own. Clean work, complete records, and no day lost to an accident since 2019.',
+    'Electrician with twelve years on construction sites and in mechanical rooms, four of them with a crew of my own. Clean work, complete records, and no lost-time accidents since 2019.',
   sections: {
     work: [
       {
         name: 'Example Electrical Services',
-        companyDescription: 'Contractor for residential and commercial buildings, 45 people',
+        companyDescription: 'Contractor for residential and commercial buildings, 45 employees',
         location: 'Example City',
         roles: [
           {
@@ -16,10 +16,10 @@ export const electrician: ExampleContent = {
             start: '2020-03',
             ongoing: true,
             highlights: [
-              'Run three to four sites at a time with a crew of eight, from the first drawing to acceptance.',
-              'Delivered the installation of 96 apartments **five weeks early** by prefabricating distribution boards in the workshop.',
-              'Commissioned 130 solar systems with storage, together 1.6 MW; four service calls for faults in three years.',
-              'Guide two apprentices a year; all six so far passed on the first try.',
+              'Run three to four sites at a time with a crew of eight, from first drawings to final inspection.',
+              'Finished the wiring of 96 apartments **five weeks early** by prefabricating distribution panels in the shop.',
+              'Commissioned 130 solar systems with battery storage, totaling 1.6 MW; four service calls for faults in three years.',
+              'Mentor two apprentices a year; all six so far passed their exam on the first try.',
             ],
           },
           {
@@ -27,7 +27,7 @@ export const electrician: ExampleContent = {
             start: '2016-04',
             end: '2020-02',
             highlights: [
-              'Wired schools, shops and a swimming pool to plan, including emergency lighting and fire alarms.',
+              'Wired schools, stores and a swimming pool to plan, including emergency lighting and fire alarms.',
               'Replaced the switchgear of a working bakery in eleven nights without stopping production.',
             ],
           },
@@ -50,25 +50,32 @@ export const electrician: ExampleContent = {
       },
     ],
     certificates: [
-      { name: 'Master electrician', issuer: 'Example Chamber of Crafts', date: '2019-11' },
-      { name: 'Work on high-voltage installations up to 30 kV', issuer: 'Example Training Center', date: '2021-05' },
-      { name: 'Workplace first aid', issuer: 'Example First Aiders', date: '2024-02', expires: '2026-02' },
+      { name: 'Master electrician', issuer: 'Example Licensing Board', date: '2019-11' },
+      { name: 'Medium-voltage work up to 35 kV', issuer: 'Example Training Center', date: '2021-05' },
+      { name: 'First aid and CPR', issuer: 'Example First Aid Society', date: '2025-09', expires: '2027-09' },
     ],
     education: [
       {
-        institution: 'Example Vocational College',
+        institution: 'Example Technical College',
         studyType: 'Apprenticeship',
-        area: 'Electrician, energy and building systems',
-        score: 'Good',
-        start: '2010-08',
+        area: 'Electrical and building systems',
+        start: '2009-08',
         end: '2013-07',
       },
     ],
     skills: [
-      { name: 'Installation', level: 5, keywords: ['Low voltage', 'Distribution boards', 'KNX', 'Fire alarms'] },
-      { name: 'Solar', level: 5, keywords: ['Inverters', 'Battery storage', 'Grid connection'] },
-      { name: 'Testing', level: 4, keywords: ['Initial verification', 'Thermography', 'Test records'] },
-      { name: 'On site', level: 4, keywords: ['Measuring', 'Ordering', 'Working at height', 'Van driving'] },
+      {
+        name: 'Installation',
+        level: 5,
+        keywords: ['Low-voltage systems', 'Distribution panels', 'Building automation', 'Fire alarms'],
+      },
+      { name: 'Solar', level: 5, keywords: ['Inverters', 'Battery storage', 'Grid interconnection'] },
+      { name: 'Testing', level: 4, keywords: ['Acceptance testing', 'Thermography', 'Test records'] },
+      {
+        name: 'On site',
+        level: 4,
+        keywords: ['Takeoffs', 'Material ordering', 'Working at heights', 'Blueprint reading'],
+      },
     ],
     languages: [
       { language: 'English', fluency: 'Native', cefr: 'native' },

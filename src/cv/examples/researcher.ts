@@ -12,12 +12,12 @@ export const researcher: ExampleContent = {
         url: 'https://example.org/freshwater',
         roles: [
           {
-            position: 'Group leader',
+            position: 'Principal investigator',
             start: '2022-09',
             ongoing: true,
             highlights: [
-              'Secured $1.4 million in funding over five years for a network of sensors in 23 lakes.',
-              'Lead a group of two postdocs, three doctoral students and a technician.',
+              'Secured $1.4 million in funding over five years for a sensor network in 23 lakes.',
+              'Lead a lab of two postdocs, three PhD students and a technician.',
               'Published all the network’s data openly; it has been reused in 17 studies by other groups.',
             ],
           },
@@ -26,7 +26,7 @@ export const researcher: ExampleContent = {
             start: '2019-01',
             end: '2022-08',
             highlights: [
-              'Used 40 years of records to show that summer oxygen in deep water declines **twice as fast** as models assumed.',
+              'Used 40 years of records to show that summer oxygen in deep water was declining **twice as fast** as models predicted.',
               'Released the analysis as an open-source package, installed by more than 70 groups.',
             ],
           },
@@ -37,11 +37,11 @@ export const researcher: ExampleContent = {
         location: 'Sampletown',
         roles: [
           {
-            position: 'Doctoral researcher',
-            start: '2015-02',
+            position: 'Graduate research assistant',
+            start: '2013-08',
             end: '2018-12',
             highlights: [
-              'Carried out 110 days of fieldwork on four lakes, in winter under the ice.',
+              'Carried out 110 days of fieldwork on four lakes, including winter sampling through the ice.',
               'Taught a hands-on statistics course to 60 students a year; rated the best course in the department in 2017.',
             ],
           },
@@ -53,19 +53,18 @@ export const researcher: ExampleContent = {
         institution: 'Example University',
         studyType: 'PhD',
         area: 'Ecology',
-        score: 'With distinction',
-        start: '2015',
+        start: '2013',
         end: '2018',
         summary: 'Thesis: *Oxygen and mixing in warming lakes*.',
       },
       {
         institution: 'Example University',
-        studyType: 'MSc',
+        studyType: 'Master of Science',
         area: 'Environmental Science',
-        start: '2012',
-        end: '2014',
+        start: '2011',
+        end: '2013',
       },
-      { institution: 'Sample College', studyType: 'BSc', area: 'Biology', start: '2009', end: '2012' },
+      { institution: 'Sample College', studyType: 'Bachelor of Science', area: 'Biology', start: '2007', end: '2011' },
     ],
     publications: [
       {
@@ -99,7 +98,7 @@ export const researcher: ExampleContent = {
         url: 'https://example.org/talks/forty-summers',
       },
     ],
-    awards: [{ title: 'Early Career Prize', awarder: 'Example Ecological Society', date: '2021' }],
+    awards: [{ title: 'Early Career Award', awarder: 'Example Ecological Society', date: '2021' }],
     skills: [
       {
         name: 'Methods',

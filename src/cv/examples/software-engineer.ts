@@ -8,7 +8,7 @@ export const softwareEngineer: ExampleContent = {
     work: [
       {
         name: 'Example Payments',
-        companyDescription: 'Payment services for small shops, 120 people',
+        companyDescription: 'Payment services for small businesses, 120 employees',
         location: 'Example City',
         url: 'https://example.org/payments',
         roles: [
@@ -18,9 +18,9 @@ export const softwareEngineer: ExampleContent = {
             ongoing: true,
             summary: 'Tech lead of the six-person team that owns settlement and refunds.',
             highlights: [
-              'Replaced nightly settlement batches with an event stream; merchants now see their money in **4 minutes** instead of 19 hours.',
+              'Replaced nightly settlement batches with an event stream; merchants now get their money in **4 minutes** instead of 19 hours.',
               'Cut database costs by 38% by archiving closed accounts and rewriting the twelve slowest queries.',
-              'Introduced blameless incident reviews; pages outside working hours fell from eleven a month to two.',
+              'Introduced blameless incident reviews; after-hours pages fell from eleven a month to two.',
               'Mentored three junior engineers, two of whom now lead projects of their own.',
             ],
           },
@@ -29,24 +29,24 @@ export const softwareEngineer: ExampleContent = {
             start: '2018-09',
             end: '2021-03',
             highlights: [
-              'Designed the public refunds API, documented it, and moved 2,300 shops onto it without an outage.',
-              'Shortened the test run from 41 to 9 minutes by giving each worker a database of its own.',
+              'Designed the public refunds API, documented it, and moved 2,300 merchants onto it without an outage.',
+              'Shortened the test run from 41 to 9 minutes by giving each worker its own database.',
             ],
           },
         ],
       },
       {
         name: 'Sample Logistics',
-        companyDescription: 'Route planning for parcel services',
+        companyDescription: 'Route planning for delivery companies',
         location: 'Sampletown',
         roles: [
           {
-            position: 'Junior developer',
+            position: 'Junior software engineer',
             start: '2016-07',
             end: '2018-08',
             highlights: [
-              'Built the drivers’ mobile web app, used on 800 delivery routes a day, that keeps working without a signal.',
-              'Traced a rounding error in distance invoices and recovered $54,000 in unbilled fees.',
+              'Built a mobile web app for drivers that works without a signal; used on 800 delivery routes a day.',
+              'Traced a rounding error in mileage billing and recovered $54,000 in unbilled fees.',
             ],
           },
         ],
@@ -68,15 +68,15 @@ export const softwareEngineer: ExampleContent = {
     skills: [
       { name: 'Languages', level: 5, keywords: ['TypeScript', 'Go', 'SQL', 'Python'] },
       { name: 'Platforms', level: 4, keywords: ['PostgreSQL', 'Kafka', 'Kubernetes', 'Terraform'] },
-      { name: 'Practice', level: 4, keywords: ['API design', 'Observability', 'Code review', 'Incident response'] },
+      { name: 'Practices', level: 4, keywords: ['API design', 'Observability', 'Code review', 'Incident response'] },
     ],
     education: [
       {
         institution: 'Example University',
-        studyType: 'BSc',
+        studyType: 'Bachelor of Science',
         area: 'Computer Science',
         score: '3.7 GPA',
-        start: '2013',
+        start: '2012',
         end: '2016',
         courses: ['Distributed systems', 'Databases', 'Compilers'],
       },

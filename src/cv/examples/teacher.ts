@@ -1,35 +1,35 @@
 import type { ExampleContent } from './build.ts';
 
 export const teacher: ExampleContent = {
-  headline: 'Secondary school teacher, mathematics and physics',
+  headline: 'High school teacher, math and physics',
   summary:
-    'Teacher of mathematics and physics for students ages 11 to 18. I build lessons on what a class already knows, and measure a lesson by what the quietest student takes home.',
+    'Math and physics teacher for grades 6 to 12. I build lessons on what a class already knows, and measure a lesson by what the quietest student takes away from it.',
   sections: {
     work: [
       {
         name: 'Example High School',
-        companyDescription: 'Comprehensive school, 1,100 students',
+        companyDescription: 'Public school, grades 7 to 12, 1,100 students',
         location: 'Example City',
         roles: [
           {
-            position: 'Head of mathematics',
+            position: 'Math department chair',
             start: '2020-08',
             ongoing: true,
             summary: 'Department of nine teachers; half-time teaching load.',
             highlights: [
-              'Raised the share of students passing the final exam with good grades from 58% to **74%** in three years.',
-              'Rebuilt the curriculum for grades 7 to 9 around problem solving, with shared lesson plans that save each colleague about two hours a week.',
-              'Set up weekly ungraded classroom visits; all nine members of the department take part.',
+              'Raised the share of students scoring proficient or higher on the state math test from 58% to **74%** in three years.',
+              'Rebuilt the curriculum for grades 7 to 9 around problem solving, with shared lesson plans that save each teacher about two hours a week.',
+              'Started weekly peer observations without formal evaluation; all nine members of the department take part.',
             ],
           },
           {
-            position: 'Teacher of mathematics and physics',
+            position: 'Math and physics teacher',
             start: '2016-08',
             end: '2020-07',
             highlights: [
-              'Taught five classes from grade 7 to the final year, with results above the school’s average each year.',
+              'Taught five classes from grade 7 to grade 12, with test scores above the school average every year.',
               'Founded a robotics club that grew from 6 to 45 students, half of them girls.',
-              'Adapted lessons for students with dyscalculia together with the support team.',
+              'Adapted lessons for students with dyscalculia, together with the special education team.',
             ],
           },
         ],
@@ -39,12 +39,12 @@ export const teacher: ExampleContent = {
         location: 'Sampletown',
         roles: [
           {
-            position: 'Trainee teacher',
-            start: '2015-02',
-            end: '2016-07',
+            position: 'Student teacher',
+            start: '2015-08',
+            end: '2016-05',
             highlights: [
-              'Planned and taught 14 lessons a week under supervision; passed the practical exam with distinction.',
-              'Tutored a group of new arrivals in mathematics while they learned the language.',
+              'Planned and taught 14 lessons a week under a mentor teacher; earned the top rating in the final evaluation.',
+              'Tutored a group of new arrivals in math while they learned English.',
             ],
           },
         ],
@@ -56,16 +56,22 @@ export const teacher: ExampleContent = {
         studyType: 'Master of Education',
         area: 'Mathematics and Physics',
         score: '3.8 GPA',
-        start: '2012-10',
-        end: '2015-01',
+        start: '2014-08',
+        end: '2016-05',
         summary: 'Thesis on how students read graphs, with a study in four classes.',
       },
-      { institution: 'Example University', studyType: 'BSc', area: 'Mathematics', start: '2009-10', end: '2012-09' },
+      {
+        institution: 'Example University',
+        studyType: 'Bachelor of Science',
+        area: 'Mathematics',
+        start: '2010-08',
+        end: '2014-05',
+      },
     ],
     skills: [
-      { name: 'Teaching', level: 5, keywords: ['Lesson design', 'Formative assessment', 'Mixed-ability classes'] },
-      { name: 'Tools', level: 4, keywords: ['GeoGebra', 'Spreadsheets', 'Learning platforms', 'Arduino'] },
-      { name: 'School life', level: 4, keywords: ['Parent meetings', 'Scheduling', 'Class trips'] },
+      { name: 'Teaching', level: 5, keywords: ['Lesson design', 'Formative assessment', 'Differentiated instruction'] },
+      { name: 'Tools', level: 4, keywords: ['GeoGebra', 'Spreadsheets', 'Learning management systems', 'Arduino'] },
+      { name: 'School community', level: 4, keywords: ['Parent conferences', 'Scheduling', 'Field trips'] },
     ],
     talks: [
       {
@@ -73,13 +79,13 @@ export const teacher: ExampleContent = {
         event: 'Example Conference of Mathematics Teachers',
         location: 'Sampletown',
         date: '2023-05',
-        summary: 'A workshop on errors as the beginning of a lesson, for 60 teachers.',
+        summary: 'A workshop on using mistakes as the starting point of a lesson, for 60 teachers.',
       },
     ],
     languages: [
       { language: 'English', fluency: 'Native', cefr: 'native' },
       { language: 'German', fluency: 'Fluent', cefr: 'C1' },
     ],
-    interests: [{ name: 'Choir' }, { name: 'Hiking', keywords: ['hut tours with a school group every summer'] }],
+    interests: [{ name: 'Choir' }, { name: 'Hiking', keywords: ['hut-to-hut trips with a school group every summer'] }],
   },
 };
