@@ -246,7 +246,10 @@ test('the editor is accessible in both themes', async ({ page, expectAccessible 
   await inBothThemes(page, expectAccessible);
 });
 
-test('on a phone the editor uses tabs, and nothing is wider than the screen', async ({ page, expectAccessible }) => {
+test('on a phone one button leads from the form to the pages and back, and nothing is wider than the screen', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await registerMember(page, 'editor-phone');
   const { id } = await makeCv(page, { name: 'Notes on the Analytical Engine', example: 'researcher' });
@@ -264,9 +267,44 @@ test('on a phone the editor uses tabs, and nothing is wider than the screen', as
   await expect(page.getByRole('textbox', { name: 'Job title' }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Pages' }).click();
+  const scrolled = () => outline(page).evaluate((list) => list.closest('[data-undo]')?.scrollTop);
+  const before = await scrolled();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+  // The form under the pages takes no focus.
+  await expect(page.locator('[data-undo][inert]')).toHaveCount(1);
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
+  expect(await scrolled()).toBe(before);
+});
+
+test('on a phone the bar undoes, redoes and downloads, and a tap on the page opens its field', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await registerMember(page, 'editor-phone-bar');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'researcher' });
+  await page.goto(`/cv/${id}/edit`);
+  await headline(page).fill('Limnologist');
+  await expectStored(page, id, ({ document }) => document.basics.headline).toBe('Limnologist');
+  await expect(page.getByRole('button', { name: /^Redo/ })).toBeHidden();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(headline(page)).not.toHaveValue('Limnologist');
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await expect(headline(page)).toHaveValue('Limnologist');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const first = page.getByRole('img', { name: /^Page 1 of/ });
+  await expect(first).toBeVisible();
+  const width = (await first.boundingBox())?.width ?? 0;
+  await first.click({ position: { x: width / 2, y: width * 0.105 } });
+  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeVisible();
+  await expect(page.locator('[data-undo] :focus')).toBeVisible();
 });
 
 test('the outline lists each column as the page prints it, and moving a section moves no other', async ({ page }) => {

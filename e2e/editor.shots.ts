@@ -60,7 +60,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByText(/^An ATS can read/)).toBeVisible();
       await shot('editor-reading');
       if (!isWide) {
-        await page.getByRole('tab', { name: 'Pages' }).click();
+        await page.getByRole('button', { name: 'Preview', exact: true }).click();
         await waitForPages(page);
         await shot('editor-pages');
       }

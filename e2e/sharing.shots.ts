@@ -67,7 +67,7 @@ for (const theme of ['light', 'dark'] as const) {
       if (isWide) await waitForPages(page);
       await shot('letter');
       if (!isWide) {
-        await page.getByRole('tab', { name: 'Pages' }).click();
+        await page.getByRole('button', { name: 'Preview', exact: true }).click();
         await waitForPages(page);
         await shot('letter-pages');
       }

@@ -20,8 +20,8 @@ export function useSaveBeforeDownload(writer: CvWriter) {
   return (event: MouseEvent<HTMLAnchorElement>) => void saveFirst(event);
 }
 
-/** Link that downloads the CV as PDF. */
-export function DownloadLink({ writer, className }: { writer: CvWriter; className: string }) {
+/** Link that downloads the CV as PDF. On a phone only its icon is visible. */
+export function DownloadLink({ writer }: { writer: CvWriter }) {
   const t = useTranslations('cv-editor.bar');
   const saveFirst = useSaveBeforeDownload(writer);
   return (
@@ -29,11 +29,11 @@ export function DownloadLink({ writer, className }: { writer: CvWriter; classNam
       variant="button-primary"
       href={`/api/cvs/${writer.view().id}/export/pdf`}
       download=""
-      className={className}
+      className="max-sm:min-w-9 max-sm:px-2"
       onClick={saveFirst}
     >
       <Icon of={FileDown} />
-      {t('download')}
+      <span className="max-sm:sr-only">{t('download')}</span>
     </Link>
   );
 }

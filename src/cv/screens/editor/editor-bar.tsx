@@ -62,10 +62,10 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
       <div className="ms-auto flex items-center sm:gap-1">
         <UndoButtons undo={stepOf(view.undo, writer.undo)} redo={stepOf(view.redo, writer.redo)} />
         <ChecksButton content={view.content} onClick={onChecks} />
-        <IconButton name={tBar('history')} icon={History} onClick={openHistory} />
+        <IconButton name={tBar('history')} icon={History} className="max-sm:hidden" onClick={openHistory} />
         <IconButton name={sharingDialog.label} icon={Share} className="max-sm:hidden" onClick={openSharing} />
       </div>
-      <DownloadLink writer={writer} className="max-sm:hidden" />
+      <DownloadLink writer={writer} />
       <LazyDropdownMenu
         align="end"
         trigger={<IconButton name={tBar('more')} icon={MenuDots} />}
@@ -73,6 +73,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
           { kind: 'link', label: t('preview'), href: `/cv/${id}/preview` },
           { kind: 'link', label: t('templates'), href: `/cv/${id}/templates` },
           sharingDialog.entryFor({ id, name: view.name }),
+          { label: tBar('history'), icon: History, onSelect: openHistory },
           { kind: 'line' },
           { kind: 'link', label: t('download'), href: `/api/cvs/${id}/export/pdf`, download: true },
           exportDialog.entryFor({ id, name: view.name }),
@@ -94,7 +95,10 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   );
 }
 
-/** Button that opens the checks. The badge with their number appears once counted and does not shift the layout. */
+/**
+ * Button that opens the checks. The badge with their number appears once counted and does not shift the layout. On a
+ * phone the tab of the review takes its place.
+ */
 function ChecksButton({ content, onClick }: { content: CvContent; onClick: () => void }) {
   const t = useTranslations('cv-editor.bar');
   const [count, setCount] = useState(0);
@@ -103,7 +107,7 @@ function ChecksButton({ content, onClick }: { content: CvContent; onClick: () =>
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus());
   };
   return (
-    <span className="relative">
+    <span className="relative max-sm:hidden">
       <IconButton name={count > 0 ? t('checksOpen', { count }) : t('checks')} icon={ListChecks} onClick={open} />
       <span
         aria-hidden="true"

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import type { Cv } from '../../contract.ts';
-import type { EditorTab } from './editor-tab.ts';
+import type { EditorView, PaneTab } from './editor-tab.ts';
 import { CHUNKS } from './lazy-chunks.ts';
 import type { LettersPaneProps } from './letters/letters-pane-props.ts';
 import { Outline } from './outline/outline.tsx';
@@ -22,8 +22,8 @@ type Props = {
   view: CvView;
   cv: Cv | undefined;
   revision: number;
-  tab: EditorTab;
-  onTab: (tab: EditorTab) => void;
+  tab: PaneTab;
+  onTab: (view: EditorView) => void;
   review: ReviewView;
   onReview: (view: ReviewView) => void;
   /** The `pathKey` of the node whose comments were requested; reset once they are shown. */
@@ -34,8 +34,8 @@ type Props = {
   letters: Pick<LettersPaneProps, 'writer' | 'open' | 'onOpen'>;
   /** Whether the template has a sidebar. */
   hasSidebar: boolean;
-  /** The pages, if there is no room for them beside the pane. */
-  pages: ReactNode | undefined;
+  /** Whether the pages cover the pane. */
+  covered: boolean;
 };
 
 /** Pane with the editor's tabs. It is on the left of wide screens and fills narrow ones. */
@@ -53,15 +53,16 @@ export function EditorPane({
   hover,
   letters,
   hasSidebar,
-  pages,
+  covered,
 }: Props) {
   const t = useTranslations('cv-editor');
   const { id, content } = view;
-  const inPane = (panel: ReactNode) => <div className="px-4 pb-16 sm:px-5">{panel}</div>;
+  const inPane = (panel: ReactNode) => <div className="px-4 pb-24 sm:px-5 lg:pb-16">{panel}</div>;
   return (
     <div
       id={paneId}
       data-undo=""
+      inert={covered}
       // Containment keeps layout inside the pane, so that a keystroke does not lay out the whole page again.
       className="relative flex min-h-0 w-full flex-col overflow-y-auto contain-strict border-border bg-background lg:w-(--pane-width) lg:shrink-0 lg:border-e"
     >
@@ -114,7 +115,6 @@ export function EditorPane({
               </Suspense>,
             ),
           },
-          ...(pages === undefined ? [] : [{ value: 'pages' as const, label: t('pages'), panel: pages, flush: true }]),
         ]}
       />
     </div>

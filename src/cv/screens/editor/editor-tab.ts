@@ -1,2 +1,5 @@
-/** A tab of the editor's pane. `pages` exists only on narrow screens. */
-export type EditorTab = 'content' | 'design' | 'review' | 'letters' | 'pages';
+/** A tab of the editor's pane. */
+export type PaneTab = 'content' | 'design' | 'review' | 'letters';
+
+/** A view of the editor. On narrow screens the pages cover the pane. */
+export type EditorView = PaneTab | 'pages';

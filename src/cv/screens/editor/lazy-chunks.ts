@@ -10,6 +10,7 @@ export const CHUNKS = {
   focusField: () => loadLazily(() => import('./focus-field.ts')),
   commands: () => loadLazily(() => import('./commands/cv-commands.tsx')),
   history: () => loadLazily(() => import('./editor-history.tsx')),
+  viewSwitch: () => loadLazily(() => import('./view-switch.tsx')),
   paneDivider: () => loadLazily(() => import('./pane-divider.tsx')),
   notices: () => loadLazily(() => import('./notice-list.tsx')),
   quickAdd: () => loadLazily(() => import('./outline/quick-add.tsx')),

@@ -8,7 +8,7 @@ import { CvEditorProvider } from './cv-editor-context.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { requestedPath, requestedReviewView } from './editor-location.ts';
 import { EditorPane } from './editor-pane.tsx';
-import type { EditorTab } from './editor-tab.ts';
+import type { EditorView, PaneTab } from './editor-tab.ts';
 import { CHUNKS, preloadChunks } from './lazy-chunks.ts';
 import type { NoticesProps } from './notice-list.tsx';
 import { CommentMarksContext } from './outline/comment-marks.ts';
@@ -41,14 +41,19 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
   useExternalChanges(session, cv);
   const wide = useMedia(WIDE_SCREEN);
   const [searchParams] = useSearchParams();
-  const [tab, setTab] = useState<EditorTab>(requestedReviewView(searchParams) ? 'review' : 'content');
+  const [tab, setTab] = useState<PaneTab>(requestedReviewView(searchParams) ? 'review' : 'content');
+  const [coversPane, setCoversPane] = useState(false);
+  const show = useCallback((view: EditorView) => {
+    setCoversPane(view === 'pages');
+    if (view !== 'pages') setTab(view);
+  }, []);
   const [review, setReview] = useState<ReviewView>(requestedReviewView(searchParams) ?? 'checks');
   const showReview = (view: ReviewView) => {
     setReview(view);
     letters.showTab('review');
   };
   const comments = useCommentMarks(() => showReview('comments'));
-  const letters = useOpenLetter(view.content, setTab);
+  const letters = useOpenLetter(view.content, show);
   const navigation = useEditorNavigation(view.content, ([key, id]) => {
     if (key === LETTERS) letters.open(id);
     else letters.showTab(key === 'design' ? key : 'content');
@@ -72,6 +77,7 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
     [letter, navigateTo, navigateToNode],
   );
   const { hovered, outlineHover, markRow } = useHoverMarks(view.content);
+  const showsPages = !wide && coversPane;
   const pages = (
     <LivePages
       writer={writer}
@@ -101,13 +107,13 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
         <EditorBar writer={writer} view={view} cv={cv} locked={locked} onChecks={() => showReview('checks')} />
         <Notices writer={writer} view={view} cv={cv} hasRestoredDraft={hasRestoredDraft} />
         <CommentMarksContext value={comments.marks}>
-          <div style={initialPaneStyle} className="flex min-h-0 flex-1">
+          <div style={initialPaneStyle} className="relative flex min-h-0 flex-1">
             <EditorPane
               paneId={paneId}
               view={view}
               cv={cv}
               revision={view.revision}
-              tab={wide && tab === 'pages' ? 'content' : tab}
+              tab={tab}
               onTab={letters.showTab}
               review={review}
               onReview={setReview}
@@ -116,7 +122,7 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
               hover={outlineHover}
               letters={{ writer, open: letters.openId, onOpen: letters.open }}
               hasSidebar={hasSidebar}
-              pages={wide ? undefined : pages}
+              covered={showsPages}
             />
             {wide && (
               <Suspense>
@@ -124,6 +130,12 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
               </Suspense>
             )}
             {wide && pages}
+            {showsPages && <div className="absolute inset-0 z-20 flex">{pages}</div>}
+            {!wide && (
+              <Suspense>
+                <ViewSwitch showsPages={showsPages} tab={tab} onShow={show} />
+              </Suspense>
+            )}
           </div>
         </CommentMarksContext>
         {cv && (
@@ -137,6 +149,7 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
 }
 
 const PaneDivider = lazy(async () => ({ default: (await CHUNKS.paneDivider()).PaneDivider }));
+const ViewSwitch = lazy(async () => ({ default: (await CHUNKS.viewSwitch()).ViewSwitch }));
 
 const NoticeList = lazy(async () => ({ default: (await CHUNKS.notices()).NoticeList }));
 

@@ -2,18 +2,18 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CvContent } from '../../contract.ts';
 import { nodeTitleOf } from '../../model/tree.ts';
-import type { EditorTab } from './editor-tab.ts';
+import type { EditorView } from './editor-tab.ts';
 
-/** Tabs that apply to the CV and to a letter alike, so switching to them does not change the displayed pages. */
-const SHARED_TABS: readonly EditorTab[] = ['design', 'pages'];
+/** Views that apply to the CV and to a letter alike, so switching to them does not change the displayed pages. */
+const SHARED_TABS: readonly EditorView[] = ['design', 'pages'];
 
 /** Returns the letter that is open for editing, and the one whose pages are shown in place of the CV's. */
-export function useOpenLetter({ letters }: Pick<CvContent, 'letters'>, onTab: (tab: EditorTab) => void) {
+export function useOpenLetter({ letters }: Pick<CvContent, 'letters'>, onTab: (tab: EditorView) => void) {
   const items = useTranslations('cv-history.items');
   const [id, setId] = useState<string>();
   const [isPreviewed, setPreviewed] = useState(false);
   const showTab = useCallback(
-    (tab: EditorTab) => {
+    (tab: EditorView) => {
       if (!SHARED_TABS.includes(tab)) setPreviewed(tab === 'letters');
       onTab(tab);
     },

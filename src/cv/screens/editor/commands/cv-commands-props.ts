@@ -3,7 +3,7 @@ import type { Cv } from '../../../contract.ts';
 import type { OperationLabel } from '../../../model/operations.ts';
 import type { Section } from '../../../model/shapes.ts';
 import type { NodePath, TreeNode } from '../../../model/tree.ts';
-import type { EditorTab } from '../editor-tab.ts';
+import type { EditorView } from '../editor-tab.ts';
 import type { AddActions } from '../outline/use-add-actions.ts';
 import type { ReviewView } from '../review/review-view.ts';
 import type { CvView, CvWriter } from '../writing/cv-writer.ts';
@@ -18,7 +18,7 @@ export type CvCommandsProps = {
   hasSidebar: boolean;
   /** Whether there is room to show the pages beside the pane. */
   wide: boolean;
-  onTab: (tab: EditorTab) => void;
+  onTab: (tab: EditorView) => void;
   /** The id of the open letter. */
   letter: string | undefined;
   /** Opens a letter, or the list of all letters if the id is undefined. */
