@@ -124,7 +124,7 @@ test('a delivery is cancelled while the mail server is down, and the email is se
   await page.setViewportSize({ width: 1280, height: 860 });
 
   await page.goto('/admin/mail?state=failed&q=later');
-  await expect(rowOf(page, to)).toContainText('cancelled by an admin');
+  await expect(rowOf(page, to)).toContainText('Canceled by an admin');
   running = await openServer({ port: mails.port });
   await page.getByRole('button', { name: 'Retry all failed' }).press('Enter');
   await mailsTo(running, to);

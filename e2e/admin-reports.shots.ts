@@ -43,7 +43,7 @@ for (const theme of ['light', 'dark'] as const) {
         .first()
         .getByRole('button', { name: /^Review/ })
         .click();
-      const dialog = page.getByRole('dialog', { name: 'Review this page' });
+      const dialog = page.getByRole('dialog', { name: 'Review report' });
       await dialog.getByRole('radio', { name: 'Take down' }).click();
       await dialog.getByLabel('Reason').fill('The drawings are not hers.');
       await shot('admin-reports-decide', false);

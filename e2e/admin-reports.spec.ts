@@ -48,7 +48,7 @@ test('a visitor reports a page; it is taken down, its owner sees the reason, and
   await expectNarrow(page);
 
   await report.getByRole('button', { name: /^Review/ }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Review this page' });
+  const dialog = page.getByRole('dialog', { name: 'Review report' });
   await dialog.getByRole('radio', { name: 'Take down' }).press('Space');
   await dialog.getByRole('button', { name: 'Take down page' }).press('Enter');
   await expect(dialog.getByText('Enter a reason')).toBeVisible();

@@ -17,7 +17,7 @@ test('checks follow the edits, link to their field, and offer a fix that can be 
   const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
   await openEditor(page, id);
-  await page.getByRole('button', { name: /^Checks: \d+ suggestions?/ }).click();
+  await page.getByRole('button', { name: /^Checks: \d+ issues?/ }).click();
   await expect(review(page)).toBeFocused();
 
   const typoFinding = finding(page, 'Typo in your email address?');
@@ -133,7 +133,7 @@ test('changes of a project are applied or declined, and the entry of a deleted p
   await ask(page, 'DELETE', `/api/projects/${birds.id}`);
   await openEditor(page, id);
   await review(page).click();
-  const updates = page.getByRole('region', { name: 'Updates from your projects' });
+  const updates = page.getByRole('region', { name: 'Updates from your projects and achievements' });
   await expect(updates.locator('ins').first()).toContainText('Analytical');
   await updates.getByRole('button', { name: 'Keep mine: Engine, Description' }).click();
   await updates.getByRole('button', { name: 'Update: Engine, Project' }).click();

@@ -125,7 +125,7 @@ test('failed loads, refusals and rate limits show a message, and typed text is k
   await expect(page.getByText('No custom domain yet')).toBeVisible();
 
   await addDomain(page, 'vitrine.localhost');
-  await expect(page.getByText('This domain belongs to the instance itself')).toBeVisible();
+  await expect(page.getByText('This domain is used by this instance')).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel('Domain', { exact: true }).fill('offline.lovelace.test');
   await page.keyboard.press('Enter');

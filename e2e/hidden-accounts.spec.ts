@@ -4,7 +4,7 @@ test.use({ settings: { HIDE_ACCOUNTS: 'true' } });
 
 test('with hidden accounts, registration reveals nothing and the emailed code signs in', async ({ page, mails }) => {
   const email = await register(page, { username: 'hidden' });
-  await expect(page.getByText(`If ${email} isn’t registered yet, we sent it a code.`)).toBeVisible();
+  await expect(page.getByText(`If ${email} isn’t registered yet, we sent a code to that address.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Do this later' })).toBeHidden();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -15,5 +15,5 @@ test('with hidden accounts, registration reveals nothing and the emailed code si
 
   await page.context().clearCookies();
   await register(page, { username: 'hidden-too', email });
-  await expect(page.getByText(`If ${email} isn’t registered yet, we sent it a code.`)).toBeVisible();
+  await expect(page.getByText(`If ${email} isn’t registered yet, we sent a code to that address.`)).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('two-factor is turned on with a real code, gets new backup codes, and is tu
     (await own.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').first().textContent()) ?? '';
   expect(await readFile(await (await download).path(), 'utf8')).toContain(code);
   await own.getByRole('button', { name: 'Continue' }).click();
-  await expect(own.getByText('Save your codes first')).toBeVisible();
+  await expect(own.getByText('Save your codes, then check this box')).toBeVisible();
   await own.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
   await own.getByRole('button', { name: 'Continue' }).click();
 

@@ -49,7 +49,9 @@ test('a forgotten password is reset by the emailed link, which works once', asyn
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(title(page)).toHaveText('Check your email');
   await expect(title(page)).toBeFocused();
-  await expect(page.getByText(`If ${email} has an account, we sent it a reset link.`)).toBeVisible();
+  await expect(
+    page.getByText(`If there’s an account for ${email}, we sent a reset link to that address.`),
+  ).toBeVisible();
 
   const link = await resetLinkFor(mails, email);
   await page.goto(link);
@@ -69,7 +71,7 @@ test('a forgotten password is reset by the emailed link, which works once', asyn
   await expect(page).toHaveURL('/forgot-password');
   await page.getByLabel('Email address').fill('nobody@example.org');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('If nobody@example.org has an account')).toBeVisible();
+  await expect(page.getByText('If there’s an account for nobody@example.org')).toBeVisible();
   await page.goto('/reset-password');
   await expect(title(page)).toHaveText('This link is incomplete');
 });

@@ -160,7 +160,9 @@ describe('user reset-2fa', () => {
     expect((await twoFactorBrowser(instance).signIn(ada)).body).toMatchObject(CODE_REQUIRED);
     expect((await vitrine(`user reset-2fa ${ada.username}`)).code).toBe(0);
     await signInAgain(instance, ada);
-    expect((await vitrine(`user reset-2fa ${ada.username}`)).said).toContain('has no two-factor authentication');
+    expect((await vitrine(`user reset-2fa ${ada.username}`)).said).toContain(
+      'have two-factor authentication turned on',
+    );
     expect(await eventsOf(ada.uid)).toEqual(['two-factor-reset']);
     expect(await mailTo(instance, ada.email, 'changed-by-admin')).toHaveLength(1);
   });

@@ -87,7 +87,10 @@ describe('the command line', () => {
   it.each([
     ['admin', /^Unknown command "admin"\./],
     ['admin crown ada@example.org', /^Unknown command "admin crown ada@example\.org"\./],
-    ['admin grant', /^"admin grant" requires <email>\.\n\nUsage: npm run vitrine -- admin grant <email>$/],
+    [
+      'admin grant',
+      /^"admin grant" requires <email\|username>\.\n\nUsage: npm run vitrine -- admin grant <email\|username>$/,
+    ],
     ['admin grant ada@example.org ben@example.org', /^"admin grant" got an unexpected argument: "ben@example\.org"\./],
     ['doctor --loud', /^"doctor" has no option --loud\.\n\nUsage: npm run vitrine -- doctor \[--json\]$/],
     ['backup', /^"backup" requires <file>\./],
@@ -253,7 +256,7 @@ describe('backup and restore', () => {
     expect(made).toMatchObject({
       code: 0,
       said: expect.stringMatching(/^Backed up 1 account and \d+ files to /),
-      warned: expect.stringMatching(/not encrypted and contains the key of the instance/),
+      warned: expect.stringMatching(/not encrypted and contains the instance's key/),
     });
     expect((await vitrine({ DATA_DIR: here }, `backup ${archive}`)).warned).toMatch(/ already exists\./);
     const taken = await vitrine({ DATA_DIR: here }, `restore ${archive}`);
@@ -333,14 +336,16 @@ describe('backup and restore', () => {
     const verified = await vitrine(env, `backup verify ${file}`);
     expect(verified).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/ is complete: 0 accounts and 0 files, made /),
+      said: expect.stringMatching(/ is complete: 0 accounts and 0 files\. Backup made /),
     });
     const bytes = await readFile(file);
     await writeFile(file, bytes.subarray(0, bytes.length - 100));
     expect((await vitrine(env, `backup verify ${file}`)).code).toBe(1);
 
     await writeFile(file, 'no ZIP at all');
-    expect((await vitrine(env, `restore ${file}`)).warned).toMatch(/^Not a Vitrine backup, or damaged/);
+    expect((await vitrine(env, `restore ${file}`)).warned).toMatch(
+      /^This file isn't a Vitrine backup, or it's damaged/,
+    );
   });
 });
 

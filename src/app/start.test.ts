@@ -135,7 +135,9 @@ describe('a failed start prints one line with the fault and the remedy', () => {
     const folder = await makeFolder();
     skip(!asRoot || !mount(folder, 'size=64m,mode=711'), 'no small disk could be mounted');
     expect(await failToStart({ DATA_DIR: folder })).toEqual(
-      oneLine(/^Vitrine can't start: the data directory .* is on a full disk: 6\d MB free, 128 MB needed\. Fix that/),
+      oneLine(
+        /^Vitrine can't start: the data directory .* needs 128 MB of free disk space, but only 6\d MB is available\. Fix that/,
+      ),
     );
     await writeFile(join(folder, 'filler'), Buffer.alloc(64 * 1024 * 1024)).catch(() => {});
     expect(await failToStart({ DATA_DIR: folder })).toEqual(

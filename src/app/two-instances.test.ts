@@ -20,7 +20,7 @@ describe('two instances on one database', () => {
     const { databaseUrl } = await startTestInstance();
     const other = { DATABASE_URL: databaseUrl, SECRET: 'another secret than that of the first instance' };
     await expect(startTestInstance(other)).rejects.toThrow(
-      /belongs to an instance with another secret.*secret replace/,
+      /belongs to an instance with a different secret.*secret replace/,
     );
   });
 

@@ -132,7 +132,7 @@ export const pageRoutes = {
       }),
     )
     .output(file),
-  fit: route('POST', '/{id}/fit', 'Find the largest text size and spacing that fit a number of pages')
+  fit: route('POST', '/{id}/fit', 'Find the largest text size and spacing that fit a CV on a given number of pages')
     .meta({ bodyBytes: BODY_BYTES })
     .input(z.strictObject({ ...idParam, pages: z.int().min(1).max(20), document: cvContent.optional() }))
     .output(
@@ -151,7 +151,7 @@ export const pageRoutes = {
   reading: route(
     'GET',
     '/{id}/reading',
-    'Extract the text of the PDF as an applicant tracking system does, and list what is missing',
+    'Extract the text of the PDF as an applicant tracking system would, and list what is missing',
   )
     .input(z.strictObject(idParam))
     .output(

@@ -107,7 +107,7 @@ export const hostnamesContract = {
     .input(z.strictObject({ host }))
     .output(hostname),
   remove: route
-    .route(operation('DELETE', '/hostnames/{host}', 'Remove a domain; your site stops opening there immediately'))
+    .route(operation('DELETE', '/hostnames/{host}', 'Remove a domain; your site goes offline there immediately'))
     .input(z.strictObject({ host }))
     .output(z.object({ status: z.literal(true) })),
 };

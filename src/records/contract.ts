@@ -86,7 +86,7 @@ export function recordRoutes<
     ...requiredFields,
   });
   return {
-    list: route('GET', '', `List your ${pluralName}, page by page`)
+    list: route('GET', '', `List your ${pluralName}, with pagination`)
       .input(
         z.strictObject({
           q: z.string().max(200).optional(),

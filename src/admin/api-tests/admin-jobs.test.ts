@@ -222,7 +222,7 @@ describe('a waiting job', () => {
     expect((await admin.call('GET', `/api/admin/mail/${mailId}`)).body).toMatchObject({
       state: 'failed',
       canBeRetried: true,
-      lastError: 'cancelled by an admin',
+      lastError: 'Canceled by an admin',
     });
   });
 });

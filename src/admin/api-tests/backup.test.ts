@@ -291,13 +291,13 @@ describe('refusing to restore', () => {
       for (const path of files.keys()) if (path.startsWith('files/')) files.delete(path);
     }),
   );
-  each('half of a backup', /Not a Vitrine backup, or damaged/, async () => {
+  each('half of a backup', /This file isn't a Vitrine backup, or it's damaged/, async () => {
     const half = join(await makeFolder(), 'half.zip');
     const bytes = await readFile(wholeFile);
     await writeFile(half, bytes.subarray(0, bytes.length / 2));
     return half;
   });
-  each('another ZIP', /Not a Vitrine backup, or damaged: manifest\.json is missing/, async () => {
+  each('another ZIP', /This file isn't a Vitrine backup, or it's damaged: manifest\.json is missing/, async () => {
     const other = join(await makeFolder(), 'other.zip');
     await writeFile(other, await makeZip({ 'vitrine.json': { format: 'vitrine-export' } }));
     return other;

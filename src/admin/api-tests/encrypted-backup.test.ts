@@ -81,7 +81,8 @@ describe('an encrypted backup', () => {
 });
 
 describe('refusing to restore an encrypted backup', () => {
-  const DAMAGED = /^Not a Vitrine backup, or damaged: it is truncated or was modified\. Nothing was changed\.$/;
+  const DAMAGED =
+    /^This file isn't a Vitrine backup, or it's damaged: it is truncated or was modified\. Nothing was changed\.$/;
 
   it('a truncated or changed file', async () => {
     const fixture = await openFilledInstance();

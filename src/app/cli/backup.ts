@@ -65,6 +65,6 @@ export function listMissing(missing: readonly string[]) {
 }
 
 const KEY_INSIDE =
-  'The backup is not encrypted and contains the key of the instance, which decrypts two-factor secrets. Store it safely, or encrypt it with --recipient or --passphrase.';
+  "The backup is not encrypted and contains the instance's key, which decrypts two-factor secrets. Store it safely, or encrypt it with --recipient or --passphrase.";
 const SECRET_OUTSIDE =
-  'The backup does not contain SECRET, which decrypts two-factor secrets. Store SECRET safely in another place.';
+  'The backup does not contain SECRET, which decrypts two-factor secrets. Store SECRET safely somewhere else.';

@@ -88,7 +88,7 @@ async function requireTables(pool: Awaited<ReturnType<typeof connect>>) {
   if (access?.readable) return;
   throw new CommandError(
     access?.readable === false
-      ? `The database login ${access.login} can't read the tables of Vitrine. Use the DATABASE_URL of the instance.`
+      ? `The database login ${access.login} can't read Vitrine's tables. Use the instance's DATABASE_URL.`
       : 'The database schema is missing or out of date. Start Vitrine once, then try again.',
   );
 }
@@ -97,6 +97,6 @@ async function requireTables(pool: Awaited<ReturnType<typeof connect>>) {
 async function requireInstance(dataDir: string) {
   if (await hasEmbeddedPostgres(dataDir)) return;
   throw new CommandError(
-    `No database found in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the instance, or start Vitrine once.`,
+    `No database found in ${dataDir}. Set DATA_DIR or DATABASE_URL to the value the instance uses, or start Vitrine once.`,
   );
 }

@@ -31,7 +31,7 @@ export const restore: Command = {
   operandNames: ['<file>'],
   flags: ['replace', 'no-mail'],
   options: { identity: '<file>', 'passphrase-file': '<file>' },
-  description: 'Restore a backup into an empty instance; --replace overwrites an instance with members',
+  description: 'Restore a backup into an empty instance; --replace overwrites an instance that already has members',
   run: async ({ operands: [name = ''], flags, values, terminal, ...context }) => {
     const { settings, closing } = context;
     const file = resolve(calledFrom(), name);
@@ -72,7 +72,7 @@ export const restore: Command = {
     const { manifest } = backup;
     const [people, files] = [countRows(manifest, 'users'), countBlobs(manifest)];
     terminal.print(
-      `Restored as of ${manifest.madeAt}: ${pluralize(people, 'account')} and ${pluralize(files, 'file')}. Start Vitrine.`,
+      `Restored ${pluralize(people, 'account')} and ${pluralize(files, 'file')} from the backup made ${manifest.madeAt}. You can now start Vitrine.`,
     );
     if (fingerprintOf(settings.SECRET ?? key) !== manifest.secret.fingerprint) terminal.warn(OTHER_SECRET);
     return 0;

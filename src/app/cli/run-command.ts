@@ -24,19 +24,19 @@ import { verifyBackup } from './verify-backup.ts';
 const replaceSecret: Command = {
   name: 'secret replace',
   operandNames: [],
-  description: 'Replace the SECRET (or DATA_DIR/key) that the database accepts',
+  description: 'Make the database accept the current SECRET (or DATA_DIR/key)',
   run: async ({ terminal, ...context }) => {
     const { pool, key } = await openPrepared(context);
     const answer = await terminal.ask(`${CONSEQUENCES} Type yes to continue: `);
     if (answer !== 'yes') throw new CommandError('Nothing was changed.');
     await replace(await makeDatabase(pool), context.settings.SECRET ?? key);
-    terminal.print('Secret replaced. Start every process with it.');
+    terminal.print('Done. Restart every process with the new secret.');
     return 0;
   },
 };
 
 const CONSEQUENCES =
-  'Replacing the secret signs everyone out, breaks links in sent emails, and resets two-factor authentication.';
+  'Replacing the secret signs everyone out, breaks links in sent emails, and makes existing two-factor codes unusable.';
 
 /** Every command of the command line. */
 export const COMMANDS: readonly Command[] = [
@@ -130,7 +130,7 @@ function help() {
     ...lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
     `  ${'help'.padEnd(width)}  Show this help`,
     '',
-    'Run commands with the settings of the instance. It can keep running, except for restore.',
+    'Run commands with the same settings as the instance. Only restore requires stopping it first.',
   ].join('\n');
 }
 

@@ -25,7 +25,7 @@ export const verifyBackup: Command = {
     const [people, files] = [countRows(manifest, 'users'), countBlobs(manifest)];
     const state = missing.length === 0 ? 'complete' : 'intact';
     terminal.print(
-      `${file} is ${state}: ${pluralize(people, 'account')} and ${pluralize(files, 'file')}, made ${madeAt} by version ${version}.`,
+      `${file} is ${state}: ${pluralize(people, 'account')} and ${pluralize(files, 'file')}. Backup made ${madeAt} by version ${version}.`,
     );
     if (missing.length > 0) terminal.warn(describeMissing(missing));
     return missing.length === 0 ? 0 : 1;

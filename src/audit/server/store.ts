@@ -31,7 +31,7 @@ export async function insertFailure(
   await sql.execute(query`
     insert into ${auditEvents}
            (id, at, actor_kind, actor_id, action, subject_kind, subject_id, owner_id, details, address, device)
-    select ${newId()}::uuid, now(), 'member', uid, 'sign-in-failed', 'person', uid, uid, '{}', ${address}, ${device || null}
+    select ${newId()}::uuid, now(), 'visitor', null, 'sign-in-failed', 'person', uid, uid, '{}', ${address}, ${device || null}
       from ${who} as who
      where (select count(*) from (${recent}) as found) < ${MAX_FAILURES_PER_HOUR}`);
 }

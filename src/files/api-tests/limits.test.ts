@@ -133,7 +133,7 @@ describe('on a disk with little space', () => {
     });
     expect([importArchive.status, importArchive.body]).toMatchObject([
       507,
-      { code: 'INSUFFICIENT_STORAGE', message: expect.stringContaining('out of file storage') },
+      { code: 'INSUFFICIENT_STORAGE', message: expect.stringContaining('out of storage') },
     ]);
     expect((await ada.call('POST', '/api/projects', { title: 'Note G' })).status).toBe(201);
   });

@@ -82,7 +82,13 @@ describe('the account activity', () => {
       if (!found) throw new Error('not recorded yet');
       return found;
     });
-    expect(failed.address).toBe(visitorClient.address);
+    expect(failed).toMatchObject({ byMember: true, address: visitorClient.address });
+    const stored = await instance.kernel.db.pool.query('select actor_kind, actor_id from audit_events where id = $1', [
+      failed.id,
+    ]);
+    expect(stored.rows, 'the visitor isn’t known to be the member').toEqual([
+      { actor_kind: 'visitor', actor_id: null },
+    ]);
     expect(await actionsOf(ben)).not.toContain('sign-in-failed');
   });
 

@@ -12,5 +12,5 @@ export const deliverMailJob: Job<{ mailId: string }> = {
 
 /** Marks an email as failed when an admin cancels its delivery job. */
 export async function markCancelled({ sql }: Pick<Tx, 'sql'>, { name, data }: { name: string; data: unknown }) {
-  if (name === deliverMailJob.name) await markFailed(sql, (data as { mailId: string }).mailId, 'cancelled by an admin');
+  if (name === deliverMailJob.name) await markFailed(sql, (data as { mailId: string }).mailId, 'Canceled by an admin');
 }

@@ -7,7 +7,7 @@ const url = (protocols: string[], example: string) =>
 const text = z.string().min(1);
 /** The sender of mail: an address, or a name and an address. */
 export const sender = z.string().regex(/^(?:[^<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, {
-  error: 'must be an email address, or a name and then the address in <>',
+  error: 'must be an email address, or a name followed by an address in <>',
 });
 function wholeNumber(from: number, to: number) {
   const error = `must be a number from ${from} to ${to}`;
@@ -55,14 +55,14 @@ const schema = z.object({
   MEMORY_LIMIT: wholeNumber(256, 1_000_000)
     .optional()
     .describe(
-      'Memory for the instance and its workers, in megabytes, without PostgreSQL. Default: the memory of the container or machine.',
+      'Memory for the instance and its workers, in megabytes, not counting PostgreSQL. Default: the memory of the container or machine.',
     ),
   SECRET: z
     .string()
     .min(32, { error: 'must have at least 32 characters' })
     .optional()
     .describe(
-      'Signs links and sessions. Default: generated once and stored in DATA_DIR/key. All processes must share one.',
+      'Signs links and sessions. Default: generated once and stored in DATA_DIR/key. All processes must use the same one.',
     ),
   TRUST_PROXY: wholeNumber(0, 10)
     .default(0)
@@ -158,7 +158,9 @@ const schema = z.object({
     .string()
     .min(12, { error: 'must have at least 12 characters' })
     .optional()
-    .describe('Encrypts each backup with this passphrase, unless BACKUP_RECIPIENTS is set. Restore decrypts with it.'),
+    .describe(
+      'Encrypts each backup with this passphrase, unless BACKUP_RECIPIENTS is set. Restore uses it to decrypt backups.',
+    ),
   BACKUP_MAX_AGE_DAYS: wholeNumber(1, 3650)
     .optional()
     .describe('Health warns if the last command-line backup is older than this many days.'),

@@ -42,7 +42,9 @@ export async function prepareDataDir(dataDir: string) {
   const { bavail, bsize } = await statfs(path);
   if (isNew && bavail * bsize < MIN_FREE_BYTES) {
     const free = Math.floor((bavail * bsize) / 1024 / 1024);
-    throw new StartError(`the data directory ${path} is on a full disk: ${free} MB free, 128 MB needed. ${REMEDY}`);
+    throw new StartError(
+      `the data directory ${path} needs 128 MB of free disk space, but only ${free} MB is available. ${REMEDY}`,
+    );
   }
   return path;
 }

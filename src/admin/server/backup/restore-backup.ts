@@ -76,7 +76,8 @@ async function restoreRows(connection: stored.BackupConnection, backup: Backup, 
         await stored.insertRows(connection, table, lines);
         rows += lines.length;
       }
-      if (rows !== table.rows) throw new CommandError(`${table.name} has ${rows} rows and should have ${table.rows}.`);
+      if (rows !== table.rows)
+        throw new CommandError(`The restore failed: ${table.name} has ${rows} rows but should have ${table.rows}.`);
     }
   });
   await migrateInside(connection, { roles });

@@ -13,7 +13,6 @@ import { openOperator } from '../open-operator.ts';
 import { requirePerson } from '../require-person.ts';
 
 type StateCommand = Pick<Command, 'name' | 'description'> & {
-  operandNames?: readonly string[];
   /** Returns whether anything changed. */
   change(operator: OperatorCtx, person: { uid: string }): Promise<boolean>;
   /** The rest of the sentence after the member's name, if the command changed something. */
@@ -24,16 +23,9 @@ type StateCommand = Pick<Command, 'name' | 'description'> & {
 };
 
 /** Returns a command that finds a member by email address, username or id, and changes the account's state. */
-const stateCommand = ({
-  operandNames = ['<email|username>'],
-  change,
-  done,
-  before,
-  unverified,
-  ...command
-}: StateCommand): Command => ({
+const stateCommand = ({ change, done, before, unverified, ...command }: StateCommand): Command => ({
   ...command,
-  operandNames,
+  operandNames: ['<email|username>'],
   run: async ({ operands: [identifier = ''], terminal, ...context }) => {
     const operator = await openOperator(context);
     const person = await requirePerson(operator, identifier);
@@ -46,8 +38,7 @@ const stateCommand = ({
 
 export const grant = stateCommand({
   name: 'admin grant',
-  operandNames: ['<email>'],
-  description: 'Make a member an admin, with a verified email address or without',
+  description: 'Make a member an admin, even if their email address isn’t verified',
   change: grantAdmin,
   done: 'is now an admin.',
   before: 'is already an admin.',
@@ -56,7 +47,6 @@ export const grant = stateCommand({
 
 export const revoke = stateCommand({
   name: 'admin revoke',
-  operandNames: ['<email>'],
   description: 'Remove the admin role from a member',
   change: revokeAdmin,
   done: 'is no longer an admin.',
@@ -89,10 +79,10 @@ export const verify = stateCommand({
 
 export const resetTwoFactorOf = stateCommand({
   name: 'user reset-2fa',
-  description: 'Turn off a member’s two-factor authentication; passkeys stay',
+  description: 'Turn off a member’s two-factor authentication; passkeys are kept',
   change: resetTwoFactor,
   done: 'can sign in without two-factor authentication. Earlier password reset links no longer work.',
-  before: 'has no two-factor authentication.',
+  before: 'doesn’t have two-factor authentication turned on.',
 });
 
 export const signOut = stateCommand({

@@ -34,5 +34,5 @@ function faultOf(field: PropertyKey | undefined, { email, username, language }: 
   if (field === 'language') {
     return `Unknown language "${language}". Choose one of: ${Object.keys(LANGUAGES).join(', ')}.`;
   }
-  return `"${username}" is not a valid username. Use 3–30 letters a–z, numbers and single hyphens.`;
+  return `"${username}" is not a valid username. Use 3–30 characters: letters a–z, numbers and single hyphens.`;
 }

@@ -31,7 +31,13 @@ export function HistorySheet({ cv, open, onClose, onOpenVersion, onRestored, com
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={compared ? t('changes.title', { name: nameOf(compared).name }) : t('history.title')}
+      title={
+        compared
+          ? compared.name === null
+            ? t('changes.titleUnnamed')
+            : t('changes.title', { name: compared.name })
+          : t('history.title')
+      }
       description={compared ? nameOf(compared).when : t('history.text')}
     >
       {compared ? (

@@ -11,7 +11,6 @@ import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { useVersionActions } from './use-version-actions.ts';
-import { useVersionName } from './use-version-name.ts';
 import { VersionRow } from './version-row.tsx';
 
 const PAGE_SIZE = 30;
@@ -28,7 +27,6 @@ export function VersionList({ cv, onOpenVersion, onCompare, onRestored }: Props)
   const t = useTranslations('cv-history.history');
   const tUi = useTranslations('ui');
   const messageOf = useErrorText();
-  const nameOf = useVersionName();
   const actions = useVersionActions(cv);
   const [deletion, setDeletion] = useState<{ version: CvVersion; open: boolean }>();
   const list = useInfiniteQuery(
@@ -83,7 +81,7 @@ export function VersionList({ cv, onOpenVersion, onCompare, onRestored }: Props)
       {deletion && (
         <DeleteVersionDialog
           open={deletion.open}
-          name={Object.values(nameOf(deletion.version)).join(', ')}
+          name={deletion.version.name}
           onAnswer={(yes) => {
             setDeletion({ ...deletion, open: false });
             if (yes) void actions.deleteVersion(deletion.version);
@@ -94,7 +92,7 @@ export function VersionList({ cv, onOpenVersion, onCompare, onRestored }: Props)
   );
 }
 
-type DeleteVersionDialogProps = { open: boolean; name: string; onAnswer: (yes: boolean) => void };
+type DeleteVersionDialogProps = { open: boolean; name: string | null; onAnswer: (yes: boolean) => void };
 
 /** Asks for confirmation before a version is deleted permanently. */
 function DeleteVersionDialog({ open, name, onAnswer }: DeleteVersionDialogProps) {
@@ -105,7 +103,7 @@ function DeleteVersionDialog({ open, name, onAnswer }: DeleteVersionDialogProps)
       onOpenChange={(next) => !next && onAnswer(false)}
       urgent
       title={t('forgetTitle')}
-      description={t('forgetText', { name })}
+      description={name === null ? t('forgetTextUnnamed') : t('forgetText', { name })}
       actions={
         <>
           <DialogClose>

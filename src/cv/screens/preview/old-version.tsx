@@ -52,7 +52,7 @@ export function OldVersion({ cv, version, onCompare, onSelectVersion, onFullView
       </div>
     );
   }
-  const { name, when } = nameOf(old);
+  const { when } = nameOf(old);
   return (
     <>
       <section
@@ -63,7 +63,11 @@ export function OldVersion({ cv, version, onCompare, onSelectVersion, onFullView
           <Icon of={History} className="mt-0.5 text-warning" />
           <div className="min-w-0">
             <p className="font-medium">{t('old.title')}</p>
-            <p className="break-words">{t('old.text', { name: isolateBidi(name), when })}</p>
+            <p className="break-words">
+              {old.name === null
+                ? t('old.textUnnamed', { when })
+                : t('old.text', { name: isolateBidi(old.name), when })}
+            </p>
           </div>
         </div>
         <div className="flex min-w-0 flex-wrap items-center gap-2">

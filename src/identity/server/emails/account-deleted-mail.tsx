@@ -12,7 +12,6 @@ export const accountDeletedMail = defineMail({
     <>
       <Greeting to={displayName} context={context} />
       <MailText>{context.t('mail.accountDeleted.text')}</MailText>
-      <MailText>{context.t('mail.accountDeleted.bye')}</MailText>
       <MailNote>{context.t('mail.accountDeleted.note')}</MailNote>
     </>
   ),

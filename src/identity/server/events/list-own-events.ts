@@ -14,7 +14,8 @@ export async function listOwnEvents({ actor, db }: IdentityCtx, { cursor, limit 
   const { items, ...next } = toPage(rows, limit, ({ id }) => [id]);
   return {
     items: items.map(({ id, at, action, actorKind, address, device }): OwnEvent => {
-      const isOwn = actorKind === 'member';
+      // A failed sign-in has a visitor as its actor, who may be the member. Its origin is shown to the member.
+      const isOwn = actorKind === 'member' || actorKind === 'visitor';
       const origin = isOwn ? { address, device } : { address: null, device: null };
       return { id, at: at.toISOString(), action, byMember: isOwn, ...origin };
     }),

@@ -140,7 +140,7 @@ describe('migrating is refused', () => {
     const pool = await open(await makeEmptyDatabase({ owner: role, url: server.href }));
     await expect(migrate(pool)).rejects.toThrow(
       new StartError(
-        'the login cannot create tables or roles. Let it own the database and run `alter role <login> createrole`, or set MIGRATION_DATABASE_URL to a login with these rights. The SQL is in docs/self-hosting.md.',
+        'the login cannot create tables or roles. Let it own the database and run `alter role <login> createrole`, or set MIGRATION_DATABASE_URL to a URL whose login has them. The SQL is in docs/self-hosting.md.',
       ),
     );
   });

@@ -14,7 +14,7 @@ export async function requireSameSecret(db: Database, secret: string) {
   const stored = await db.asSystem(REASON, ({ sql }) => storeFirstValue(sql, 'secret', fingerprint));
   if (stored === fingerprint) return;
   throw new StartError(
-    'the database belongs to an instance with another secret. Give this one the same SECRET (or, without SECRET, the same DATA_DIR/key). If you have replaced it on purpose, run `npm run vitrine -- secret replace`.',
+    'the database belongs to an instance with a different secret. Give this one the same SECRET (or, without SECRET, the same DATA_DIR/key). If you changed the secret on purpose, run `npm run vitrine -- secret replace`.',
   );
 }
 

@@ -39,7 +39,7 @@ export function ReasonDialog({ request: { action, claims }, claimActions, opener
       opener={opener}
       size="medium"
       title={t(`${action}.title`, { domain: claims[0]?.shownAs ?? '', count: claims.length })}
-      description={t(`${action}.text`)}
+      description={t(`${action}.text`, { count: claims.length })}
       actions={
         <>
           <DialogClose>

@@ -111,7 +111,11 @@ const ChecksSkeleton = () => (
 /** Empty state for no open findings, which mentions that some were dismissed. */
 function NoFindings({ dismissed }: { dismissed: number }) {
   const t = useTranslations('cv-review.checks.none');
-  return <EmptyState icon={CircleCheck} title={t('title')} text={t(dismissed > 0 ? 'butDismissed' : 'text')} />;
+  return dismissed > 0 ? (
+    <EmptyState icon={CircleCheck} title={t('dismissedTitle')} text={t('butDismissed')} />
+  ) : (
+    <EmptyState icon={CircleCheck} title={t('title')} text={t('text')} />
+  );
 }
 
 const STYLE_BY_WEIGHT: Record<Weight, { icon: LucideIcon; colour: string }> = {
