@@ -136,9 +136,9 @@ test('items that need attention appear, lead to where they are fixed, and disapp
   dns.set(host, { A: ['198.51.100.9'] });
   await expectOk(page, 'POST', `/hostnames/${host}/check`);
   await page.reload();
-  await expect(attention(page).first()).toContainText(`${host} no longer points to your site`);
+  await expect(attention(page).first()).toContainText(`The DNS records of ${host} are incorrect`);
   dns.set(host, { A: [ADDRESS] });
-  await resolveItem(page, 'no longer points', /\/share\?part=domains$/, () =>
+  await resolveItem(page, 'are incorrect', /\/share\?part=domains$/, () =>
     expectOk(page, 'POST', `/hostnames/${host}/check`),
   );
 });
