@@ -1,4 +1,7 @@
-/** Layout that shows pictures first; each row's height follows from the proportions of its pictures. */
+/**
+ * Layout that shows pictures first; each row's height follows from the proportions of its pictures. Alone in its row, a
+ * landscape picture fills the row; an upright one would become too high.
+ */
 export const GALLERY = `.gallery { --wide: 104rem; --edge: clamp(1.25rem, 3.5vw, 3.5rem); }
 .gallery .who { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; padding-block-start: clamp(1.25rem, 2.5vw, 2rem); }
 .gallery .who > * { grid-column: 1 / -1; }
@@ -20,7 +23,7 @@ export const GALLERY = `.gallery { --wide: 104rem; --edge: clamp(1.25rem, 3.5vw,
 .gallery .part > h2 { margin-block-end: 1.25rem; }
 .gallery .shorts .part > h2 { margin-block-end: 0.4rem; }
 .gallery .works { display: flex; flex-wrap: wrap; gap: clamp(2.5rem, 4vw, 4rem) clamp(1.25rem, 2vw, 2.25rem); align-items: flex-start; }
-.gallery .work { --r: var(--ratio, 1.4); flex: calc(var(--r) * 10) 1 calc(var(--r) * 19rem); min-width: min(100%, 17rem); max-width: calc(var(--r) * 44rem); }
+.gallery .work { --r: var(--ratio, 1.4); flex: calc(var(--r) * 10) 1 calc(var(--r) * 19rem); min-width: min(100%, 17rem); max-width: max(var(--r) * 44rem, (var(--r) - 0.7) * 130rem); }
 .gallery .bare { --r: 2; container: bare / inline-size; }
 .gallery .bare :is(h2, h3) { display: grid; align-items: end; aspect-ratio: 2; padding: clamp(1.25rem, 2.5vw, 2.25rem); background: var(--surface); font-size: clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem); line-height: 1.1; }
 .gallery .work:not(.bare) :is(h2, h3) { overflow: hidden; margin-block-start: 0.9rem; font-size: 1.2em; line-height: 1.3; }
