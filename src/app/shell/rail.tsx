@@ -47,7 +47,7 @@ function AccountLink() {
     <div className="flex items-center max-xl:flex-col max-xl:gap-1">
       <NavLink
         to="/profile"
-        className="flex min-w-0 items-center gap-2 rounded-control px-1 py-1 hover:bg-tint aria-[current=page]:bg-tint max-xl:justify-center xl:flex-1"
+        className="group flex min-w-0 items-center gap-2 rounded-control px-1 py-1 hover:bg-tint aria-[current=page]:bg-tint max-xl:justify-center xl:flex-1"
       >
         <Avatar name={displayName} src={photoURL ?? undefined} decorative />
         <span className="sr-only">{t('person', { name: displayName })}</span>
