@@ -33,7 +33,7 @@ export function Avatar({ name, src, size = 32, decorative = false }: Props) {
       />
     );
   }
-  const initialsStyle = `${style} bg-tint font-medium text-link forced-colors:border`;
+  const initialsStyle = `${style} bg-tint font-medium text-link group-hover:bg-background group-aria-[current=page]:bg-background forced-colors:border`;
   if (decorative) {
     return (
       <span aria-hidden="true" className={initialsStyle}>

@@ -44,16 +44,18 @@ function AccountLink() {
   if (auth.status !== 'signedIn') return null;
   const { displayName, email, photoURL } = auth.user;
   return (
-    <div className="flex items-center gap-1 max-xl:flex-col">
+    <div className="flex items-center max-xl:flex-col max-xl:gap-1">
       <NavLink
         to="/profile"
-        className="flex min-w-0 items-center gap-3 rounded-control px-1 py-1 hover:bg-tint aria-[current=page]:bg-tint max-xl:justify-center xl:flex-1"
+        className="group flex min-w-0 items-center gap-2 rounded-control px-1 py-1 hover:bg-tint aria-[current=page]:bg-tint max-xl:justify-center xl:flex-1"
       >
         <Avatar name={displayName} src={photoURL ?? undefined} decorative />
         <span className="sr-only">{t('person', { name: displayName })}</span>
         <span aria-hidden="true" className="min-w-0 max-xl:hidden">
           <span className="block truncate font-medium">{displayName}</span>
-          <span className="verbatim block truncate text-text-secondary text-xs">{email}</span>
+          <span dir="ltr" className="block truncate text-text-secondary text-xs rtl:text-right">
+            {email}
+          </span>
         </span>
       </NavLink>
       <IconButton name={t('signOut')} icon={LogOut} className="rtl:-scale-x-100" onClick={() => void signOut()} />

@@ -23,7 +23,7 @@ export function Picture({ image, alt, sizes, eager = false, className = '' }: Pr
   return (
     <picture className="contents">
       {IMAGE_FORMATS.filter((format) => sources.some((source) => source.format === format)).map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSetOf(format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={srcSetOf(format)} sizes={sizes} className="hidden" />
       ))}
       <img
         src={fallbackUrl}

@@ -29,7 +29,7 @@ export function Lists({ title }: { title: string }) {
             onReorder={setParts}
           >
             {(part) => (
-              <div className="flex justify-between gap-4 pe-2">
+              <div className="flex min-h-9 items-center justify-between gap-4 pe-2 pointer-coarse:min-h-11">
                 <span className="font-medium">{part.name}</span>
                 <span className="text-text-secondary tabular-nums">{part.count}</span>
               </div>

@@ -24,7 +24,7 @@ export function RecordLine({ row, isChecked }: { row: RecordRow; isChecked: bool
         ) : (
           <div className="grid gap-2">
             {values.map((value) => (
-              <div key={value} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <div key={value} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
                 <Code>{value}</Code>
                 <CopyButton
                   text={value}

@@ -151,9 +151,9 @@ function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[
 const SortableRow = ({ item, handle, lifted: isDragging, children }: SortableParts & { children: ReactNode }) => (
   <li
     {...item}
-    className={`flex items-center border-border border-b bg-background ${isDragging ? 'relative z-10 rounded-control border-transparent bg-floating shadow-float' : ''}`}
+    className={`flex items-start border-border border-b bg-background py-2 ${isDragging ? 'relative z-10 rounded-control border-transparent bg-floating shadow-float' : ''}`}
   >
     {handle}
-    <div className="min-w-0 flex-1 py-2 ps-1">{children}</div>
+    <div className="min-w-0 flex-1 ps-1">{children}</div>
   </li>
 );

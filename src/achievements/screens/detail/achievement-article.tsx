@@ -31,8 +31,8 @@ export function AchievementArticle({ achievement }: { achievement: Achievement }
         <div className="flex flex-wrap-reverse items-end justify-between gap-6">
           <div className="min-w-0 flex-1 basis-72">
             <p className="text-text-secondary">{tManager(`kinds.${kind}`)}</p>
-            <h1 dir="auto" className="mt-1 text-balance break-words font-medium text-headline sm:text-display">
-              {title}
+            <h1 className="mt-1 text-balance break-words font-medium text-headline sm:text-display">
+              <bdi>{title}</bdi>
             </h1>
           </div>
           {picture && (
@@ -57,11 +57,11 @@ export function AchievementArticle({ achievement }: { achievement: Achievement }
       {metric && (
         <dl className="border-border border-y py-6">
           <div className="flex flex-col-reverse">
-            <dt dir="auto" className="text-text-secondary">
-              {metric.label || t('figure')}
+            <dt className="text-text-secondary">
+              <bdi>{metric.label || t('figure')}</bdi>
             </dt>
-            <dd dir="auto" className="break-words font-medium text-headline tabular-nums">
-              {metric.value}
+            <dd className="break-words font-medium text-headline tabular-nums">
+              <bdi>{metric.value}</bdi>
             </dd>
           </div>
         </dl>

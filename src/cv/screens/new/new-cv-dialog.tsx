@@ -97,7 +97,7 @@ function ExampleForm({ form }: { form: NewCvForm }) {
                 value={value}
                 checked={value === example}
                 onChange={() => form.set('example', value)}
-                className="size-4 shrink-0 accent-primary outline-none"
+                className="radio outline-none"
               />
               <span className="min-w-0 break-words">{names(value)}</span>
             </label>

@@ -52,7 +52,7 @@ export function RadioList<Value extends string>({
               onChange={() => onValueChange(choice.value)}
               aria-labelledby={`${id}-${choice.value}`}
               aria-describedby={`${id}-${choice.value}-text`}
-              className="mt-0.5 size-4 shrink-0 accent-primary outline-none"
+              className="radio mt-0.5 outline-none"
             />
             <span className={`min-w-0 flex-1 ${choice.disabled ? 'text-text-secondary' : ''}`}>
               <span id={`${id}-${choice.value}`} className="block font-medium">

@@ -66,7 +66,10 @@ const galleryOf = (
 ) => html`<section class="part pictures" aria-label="${words('portfolio-pages.pictures')}">
 ${joinLines(
   gallery.map((picture, at) => {
-    const shown = pictures.show(picture, { sizes: GALLERY_SIZES, first: at === 0 && cover === undefined });
+    const shown = pictures.show(picture, {
+      sizes: gallery.length === 1 ? COVER_SIZES : GALLERY_SIZES,
+      first: at === 0 && cover === undefined,
+    });
     const caption = picture.caption.trim();
     return (
       shown &&

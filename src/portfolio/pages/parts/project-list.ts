@@ -11,6 +11,8 @@ const SIZES: Record<Exclude<SiteLayout, 'ledger'>, string> = {
   index: '(min-width: 60rem) min(60vw, 46rem), 92vw',
   gallery: '(min-width: 48rem) 48vw, 92vw',
 };
+/** Value of the `sizes` attribute of a lone cover in the layout `gallery`, which fills the row. */
+const LONE_SIZES = '(min-width: 110rem) 104rem, 94vw';
 
 type ProjectListOptions = {
   projects: readonly SiteProject[];
@@ -23,19 +25,28 @@ type ProjectListOptions = {
 /** Renders a list of projects, each linked to its page. */
 export function projectList({ projects, level, isFirst }: ProjectListOptions, context: PageContext): Markup {
   const renderEntry = context.layout === 'ledger' ? renderLine : renderCard;
+  const isOnly = projects.length === 1;
   return html`<ul class="works">
-${joinLines(projects.map((project, at) => renderEntry(project, { level, isFirst: isFirst && at === 0 }, context)))}
+${joinLines(projects.map((project, at) => renderEntry(project, { level, isFirst: isFirst && at === 0, isOnly }, context)))}
 </ul>`;
 }
 
-type ProjectEntryOptions = { level: 2 | 3; isFirst: boolean };
+type ProjectEntryOptions = { level: 2 | 3; isFirst: boolean; isOnly: boolean };
 
-function renderCard(project: SiteProject, { level, isFirst }: ProjectEntryOptions, context: PageContext): Markup {
+function renderCard(
+  project: SiteProject,
+  { level, isFirst, isOnly }: ProjectEntryOptions,
+  context: PageContext,
+): Markup {
   const { layout, pictures } = context;
   const cover =
     project.cover &&
     layout !== 'ledger' &&
-    pictures.show(project.cover, { sizes: SIZES[layout], first: isFirst, alt: '' });
+    pictures.show(project.cover, {
+      sizes: layout === 'gallery' && isOnly ? LONE_SIZES : SIZES[layout],
+      first: isFirst,
+      alt: '',
+    });
   const ratio = project.cover ? ` ${pictures.classOf(project.cover)}` : ' bare';
   return html`<li class="work${layout === 'gallery' ? ratio : ''}">
 ${joinLines([

@@ -1,4 +1,7 @@
-/** Layout that shows pictures first; each row's height follows from the proportions of its pictures. */
+/**
+ * Layout that shows pictures first; each row's height follows from the proportions of its pictures. Alone in its row, a
+ * landscape picture fills the row; an upright one would become too high.
+ */
 export const GALLERY = `.gallery { --wide: 104rem; --edge: clamp(1.25rem, 3.5vw, 3.5rem); }
 .gallery .who { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; padding-block-start: clamp(1.25rem, 2.5vw, 2rem); }
 .gallery .who > * { grid-column: 1 / -1; }
@@ -20,13 +23,14 @@ export const GALLERY = `.gallery { --wide: 104rem; --edge: clamp(1.25rem, 3.5vw,
 .gallery .part > h2 { margin-block-end: 1.25rem; }
 .gallery .shorts .part > h2 { margin-block-end: 0.4rem; }
 .gallery .works { display: flex; flex-wrap: wrap; gap: clamp(2.5rem, 4vw, 4rem) clamp(1.25rem, 2vw, 2.25rem); align-items: flex-start; }
-.gallery .work { --r: var(--ratio, 1.4); flex: calc(var(--r) * 10) 1 calc(var(--r) * 19rem); min-width: min(100%, 17rem); max-width: calc(var(--r) * 44rem); }
-.gallery .bare :is(h2, h3) { display: grid; align-items: end; aspect-ratio: 1.4; padding: clamp(1.25rem, 2.5vw, 2.25rem); background: var(--surface); font-size: clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem); line-height: 1.1; }
-.gallery .work :is(h2, h3) { overflow: hidden; }
-.gallery .work:not(.bare) :is(h2, h3) { margin-block-start: 0.9rem; font-size: 1.2em; line-height: 1.3; }
+.gallery .work { --r: var(--ratio, 1.4); flex: calc(var(--r) * 10) 1 calc(var(--r) * 19rem); min-width: min(100%, 17rem); max-width: max(var(--r) * 44rem, (var(--r) - 0.7) * 130rem); }
+.gallery .bare { --r: 2; container: bare / inline-size; }
+.gallery .bare :is(h2, h3) { display: grid; align-items: end; aspect-ratio: 2; padding: clamp(1.25rem, 2.5vw, 2.25rem); background: var(--surface); font-size: clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem); line-height: 1.1; }
+.gallery .work:not(.bare) :is(h2, h3) { overflow: hidden; margin-block-start: 0.9rem; font-size: 1.2em; line-height: 1.3; }
 .gallery .work.bare .dek { margin-block-start: 0.9rem; }
 .gallery .work .dek { margin-block-start: 0.15rem; color: var(--soft); font-size: 0.9375em; line-height: 1.5; }
 .gallery .work .meta { margin-block-start: 0.35rem; }
+@container bare (min-width: 60rem) { .gallery .bare :is(h2, h3) { aspect-ratio: 4; } }
 .gallery .title + .works, .gallery .title + .part { margin-block-start: 2.75rem; }
 .gallery .more { margin-block-start: 2.5rem; }
 .gallery .feats { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: 2.5rem clamp(1.5rem, 3vw, 3rem); }

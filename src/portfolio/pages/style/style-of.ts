@@ -60,7 +60,7 @@ const PROSE = `.prose { max-width: 38em; }
 .figures dt { color: var(--soft); font: 0.875rem/1.45 var(--small); }
 .figures dd { margin-block-end: 0.25rem; font: var(--weight) clamp(2rem, 1.6rem + 1.6vw, 3rem)/1.1 var(--heading); letter-spacing: var(--tight); font-variant-numeric: lining-nums; overflow-wrap: anywhere; }
 .pictures { display: flex; flex-wrap: wrap; gap: 2rem 1.5rem; align-items: flex-start; }
-.pictures figure { flex: calc(var(--ratio) * 10) 1 calc(var(--ratio) * min(17rem, 40vw)); max-width: calc(var(--ratio) * 40rem); min-width: min(100%, 14rem); }
+.pictures figure { flex: calc(var(--ratio) * 10) 1 calc(var(--ratio) * min(17rem, 40vw)); max-width: max(var(--ratio) * 40rem, (var(--ratio) - 0.7) * 130rem); min-width: min(100%, 14rem); }
 figcaption { margin-block-start: 0.6rem; }
 .references { display: flex; flex-wrap: wrap; gap: 2rem 5rem; }
 .references .links { flex-direction: column; }

@@ -33,12 +33,12 @@ export function ProjectArticle({ project }: { project: Project }) {
       )}
       <header className={`${COLUMN_STYLE} grid gap-6`}>
         <div>
-          <h1 dir="auto" className="text-balance break-words font-medium text-headline sm:text-display">
-            {title}
+          <h1 className="text-balance break-words font-medium text-headline sm:text-display">
+            <bdi>{title}</bdi>
           </h1>
           {summary && (
-            <p dir="auto" className="mt-3 text-pretty break-words text-text-secondary text-title">
-              {summary}
+            <p className="mt-3 text-pretty break-words text-text-secondary text-title">
+              <bdi>{summary}</bdi>
             </p>
           )}
         </div>
@@ -59,11 +59,11 @@ export function ProjectArticle({ project }: { project: Project }) {
         <dl className={`${COLUMN_STYLE} flex flex-wrap gap-x-12 gap-y-6 border-border border-y py-6`}>
           {metrics.map((metric) => (
             <div key={keyOf(metric)} className="flex min-w-0 flex-col-reverse justify-end">
-              <dt dir="auto" className="text-text-secondary">
-                {metric.label || t('figure')}
+              <dt className="text-text-secondary">
+                <bdi>{metric.label || t('figure')}</bdi>
               </dt>
-              <dd dir="auto" className="break-words font-medium text-headline tabular-nums">
-                {metric.value}
+              <dd className="break-words font-medium text-headline tabular-nums">
+                <bdi>{metric.value}</bdi>
               </dd>
             </div>
           ))}

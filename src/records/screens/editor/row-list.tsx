@@ -58,6 +58,8 @@ export function RowList<Row extends object>(props: Props<Row>) {
             idOf={keyOf}
             nameOf={(row) => nameOf(row, rows.indexOf(row))}
             onReorder={onChange}
+            // The handle and the remove button stand beside the first input, below its label.
+            className="relative [&>li>[data-handle]]:mt-6"
           >
             {(row) => {
               const at = rows.indexOf(row);
@@ -66,7 +68,7 @@ export function RowList<Row extends object>(props: Props<Row>) {
               return (
                 <div data-row={keyOf(row)} className="flex items-start gap-1 sm:gap-2">
                   <div className="min-w-0 flex-1">{children(row, at, change)}</div>
-                  <div className="sm:pt-6">
+                  <div className="pt-6">
                     <IconButton name={tUi('remove', { name: nameOf(row, at) })} icon={X} onClick={() => remove(row)} />
                   </div>
                 </div>

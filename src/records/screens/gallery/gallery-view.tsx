@@ -48,8 +48,8 @@ export function GalleryView({ label, items, images }: Props) {
                   <Picture image={picture} alt={alt} sizes="(min-width: 640px) 32rem, 100vw" className="w-full" />
                 </button>
                 {caption && (
-                  <figcaption dir="auto" className="mt-2 max-w-prose text-text-secondary">
-                    {caption}
+                  <figcaption className="mt-2 max-w-prose text-text-secondary">
+                    <bdi>{caption}</bdi>
                   </figcaption>
                 )}
               </figure>

@@ -59,7 +59,7 @@ function LastCheck({ claim: { shownAs, checkedAt, seen } }: { claim: ClaimRecord
   if (checkedAt === null) return <span className="text-text-secondary">{t('never')}</span>;
   const isRight = seen.every((record) => record.isRight);
   return (
-    <details>
+    <details className="@[46rem]:open:min-w-64">
       <summary className="w-fit cursor-default rounded-control text-link hover:underline pointer-coarse:min-h-11">
         {t(isRight ? 'right' : 'wrong')}
         <span className="sr-only">{`: ${shownAs}`}</span>

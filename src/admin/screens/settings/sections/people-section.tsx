@@ -64,7 +64,7 @@ export function PeopleSection({ settings }: { settings: AdminSettings }) {
           hint={t('daysHint')}
           inputMode="numeric"
           autoComplete="off"
-          className="max-w-xs"
+          className="sm:max-w-xs"
           {...form.field('usernameChangeDays')}
         />
         <DefaultLine

@@ -129,7 +129,6 @@ export const ARTICLE_CSS = `.cv, .cv * { box-sizing: border-box; }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: calc(0.9em * var(--airy));
-  margin-block-start: 0.6em;
   padding-inline-start: 1em;
   border-inline-start: 1px solid var(--faint);
 }
@@ -141,6 +140,7 @@ export const ARTICLE_CSS = `.cv, .cv * { box-sizing: border-box; }
 .cv .address { font-size: 0.92em; }
 .cv .body > * + *, .cv .item > * + p, .cv .item > * + ul, .cv li > p + p { margin-block-start: 0.4em; }
 .cv .item > .title + .beside, .cv .item > * + .address { margin-block-start: 0; }
+.cv .item > * + .roles { margin-block-start: calc(0.9em * var(--airy)); }
 .cv ul.bullets, .cv .body > ul:not([class]), .cv .item > ul:not([class]), .cv li ul:not([class]), .cv ol { padding-inline-start: 1.15em; }
 .cv ul.bullets, .cv ul:not([class]) { list-style: "–  "; padding-inline-start: 1em; }
 .cv li::marker { color: var(--quiet); }
@@ -148,6 +148,9 @@ export const ARTICLE_CSS = `.cv, .cv * { box-sizing: border-box; }
 .cv blockquote { padding-inline-start: 1em; border-inline-start: 2px solid var(--faint); }
 .cv .level { color: var(--accent); letter-spacing: 0.08em; font-size: 0.8em; white-space: nowrap; }
 .cv .foot { margin-block-start: 3em; color: var(--quiet); font-size: 0.8em; white-space: pre-line; }
+@media screen and (max-width: 30rem) {
+  .cv .title { flex-direction: column; }
+}
 @media screen and (min-width: 46rem) {
   .cv .section { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr); gap: 0 2rem; align-items: baseline; }
   .cv h2 { margin: 0; overflow-wrap: anywhere; }

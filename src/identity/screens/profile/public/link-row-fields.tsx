@@ -33,7 +33,7 @@ export function LinkRowFields({ link, accessibleName, errors, otherNames, onChan
       <span className="flex h-9 w-6 shrink-0 items-center justify-center text-text-secondary sm:w-9 pointer-coarse:h-11">
         <NetworkIcon network={networkOf(link.address)} />
       </span>
-      <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[2fr_3fr]">
         <TextField
           label={t('linkName', { name: accessibleName })}
           labelHidden

@@ -68,8 +68,8 @@ export function PublicProfile({ user }: { user: UserDocument }) {
           </Button>
           {form.unsaved && !form.pending && (
             <>
-              <span className="text-text-secondary">{t('unsaved')}</span>
-              <Button tone="quiet" onClick={form.discard}>
+              <span className="text-text-secondary max-sm:order-last">{t('unsaved')}</span>
+              <Button tone="quiet" className="max-sm:-ms-3" onClick={form.discard}>
                 {t('discard')}
               </Button>
             </>
