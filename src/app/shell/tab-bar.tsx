@@ -35,7 +35,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={t('navigation')}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-border border-t bg-background pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(5,minmax(0,auto))] border-border border-t bg-background pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
       {destinations
         .filter(({ tab }) => tab)
