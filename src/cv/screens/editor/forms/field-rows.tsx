@@ -26,7 +26,7 @@ type FieldRowsProps = {
 
 const PAIRS = {
   dates: '@2xs:grid-cols-2 @2xs:gap-3',
-  texts: '@min-[22rem]:grid-cols-2 @min-[22rem]:gap-3',
+  texts: '@min-[21rem]:grid-cols-2 @min-[21rem]:gap-3',
 };
 const DATE_FIELDS: ReadonlySet<string> = new Set(['start', 'end', 'date', 'expires']);
 /** Returns the class of a row of fields. Dates are short, so a pair of them needs less room. */
