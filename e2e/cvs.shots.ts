@@ -180,6 +180,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.route('**/thumbnail?*template=mono*', (route) => route.abort('internetdisconnected'));
       await page.reload();
       await page.getByText('This resume is locked.').waitFor();
+      await page.getByText('Preview not available').waitFor();
       await waitForImages(page);
       await shot('cv-templates-locked', true);
     });

@@ -4,9 +4,13 @@ import { Icon } from '#ui/icon.tsx';
 
 type Props = { to: string; icon: LucideIcon; label: string; variant: 'rail' | 'tab' };
 
+/** Appearance of an entry of the tab bar. */
+export const TAB_STYLE =
+  'flex min-h-14 flex-col items-center justify-center gap-1 text-text-secondary text-xs max-[22.5rem]:text-[11px] aria-[current]:font-medium aria-[current]:text-link';
+
 const STYLES = {
   rail: 'flex h-9 items-center gap-3 rounded-control px-3 text-text-secondary hover:bg-tint hover:text-text aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-text max-xl:justify-center max-xl:px-0 pointer-coarse:h-11',
-  tab: 'flex min-h-14 flex-col items-center justify-center gap-1 text-text-secondary text-xs aria-[current=page]:font-medium aria-[current=page]:text-link',
+  tab: TAB_STYLE,
 };
 
 /** A navigation link, marked when it is the current page. */
@@ -14,7 +18,7 @@ export function DestinationLink({ to, icon, label, variant }: Props) {
   return (
     <NavLink to={to} className={STYLES[variant]} title={variant === 'rail' ? label : undefined}>
       <Icon of={icon} size={20} />
-      <span className={variant === 'rail' ? 'max-xl:sr-only' : 'max-w-full truncate px-1'}>{label}</span>
+      <span className={variant === 'rail' ? 'max-xl:sr-only' : 'max-w-full truncate px-0.5'}>{label}</span>
     </NavLink>
   );
 }

@@ -1,11 +1,11 @@
 import { Ellipsis, LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { NavLink } from 'react-router';
+import { matchPath, NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
-import { DestinationLink } from './destination-link.tsx';
+import { DestinationLink, TAB_STYLE } from './destination-link.tsx';
 import { useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';
 import { PaletteButton } from './palette.tsx';
@@ -26,16 +26,18 @@ export function TabBar() {
   const t = useTranslations('app');
   const destinations = useDestinations();
   const signOut = useSignOut();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   useBarHeight();
   const hiddenDestinations = [
     ...destinations.filter(({ tab }) => !tab),
     { name: 'profile', path: '/profile', icon: undefined },
   ] as const;
+  const isHiddenCurrent = hiddenDestinations.some(({ path }) => matchPath(`${path}/*`, pathname));
   return (
     <nav
       aria-label={t('navigation')}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-border border-t bg-background pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(5,minmax(0,auto))] border-border border-t bg-background pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
       {destinations
         .filter(({ tab }) => tab)
@@ -47,19 +49,20 @@ export function TabBar() {
         onOpenChange={setOpen}
         title={t('more')}
         trigger={
-          <button
-            type="button"
-            className="flex min-h-14 flex-col items-center justify-center gap-1 text-text-secondary text-xs"
-          >
+          <button type="button" aria-current={isHiddenCurrent || undefined} className={TAB_STYLE}>
             <Icon of={Ellipsis} size={20} />
-            {t('more')}
+            <span className="max-w-full truncate px-0.5">{t('more')}</span>
           </button>
         }
       >
         <ul className="flex flex-col">
           {hiddenDestinations.map(({ name, path }) => (
             <li key={name}>
-              <NavLink to={path} onClick={() => setOpen(false)} className="flex min-h-11 items-center">
+              <NavLink
+                to={path}
+                onClick={() => setOpen(false)}
+                className="flex min-h-11 items-center aria-[current=page]:font-medium aria-[current=page]:text-link"
+              >
                 {t(`places.${name}`)}
               </NavLink>
             </li>

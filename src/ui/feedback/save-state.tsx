@@ -31,6 +31,8 @@ type Props = {
   state: SaveStateName;
   /** Shows no spinner, for use beside continuous typing. On a phone it shows only the action, or short words. */
   terse?: boolean;
+  /** On a phone, shows only the icon of a conflict's action. */
+  compact?: boolean;
   /** Called to save again after a failure. */
   onRetry?: () => void;
   /** Called to show both versions after a conflict. */
@@ -49,8 +51,11 @@ const STYLE_BY_STATE: Record<SaveStateName, { icon: LucideIcon; style: string }>
   failed: { icon: TriangleAlert, style: 'text-error' },
 };
 
+const ICON_ON_PHONE =
+  'max-sm:inline-flex max-sm:min-h-9 max-sm:min-w-9 max-sm:items-center max-sm:justify-center max-sm:pointer-coarse:min-w-11';
+
 /** Shows whether the changes are saved. */
-export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: Props) {
+export function SaveState({ state, terse = false, compact = false, onRetry, onResolve, onShow }: Props) {
   const t = useTranslations('ui.save');
   const { icon, style } = STYLE_BY_STATE[state];
   const action =
@@ -61,11 +66,14 @@ export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: 
         : state === 'refused' && onShow
           ? { label: t('show'), onClick: onShow }
           : undefined;
+  const isIconOnly = compact && state === 'conflict' && action !== undefined;
   return (
     <span className="inline-flex min-h-5 flex-wrap items-center gap-2 text-text-secondary">
       <span role="status" className="inline-flex items-center gap-2">
         {/* Animates the wrapper, because an animated SVG is repainted in every frame. */}
-        <span className={`inline-flex ${terse && state === 'saving' ? '' : style}`}>
+        <span
+          className={`inline-flex ${isIconOnly ? 'max-sm:hidden' : ''} ${terse && state === 'saving' ? '' : style}`}
+        >
           <Icon of={icon} />
         </span>
         <span className={terse && (action || state === 'offline') ? 'max-sm:sr-only' : ''}>{t(state)}</span>
@@ -79,9 +87,10 @@ export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: 
         <button
           type="button"
           onClick={action.onClick}
-          className="rounded-[4px] font-medium text-link underline decoration-1 underline-offset-2 hover:decoration-2 pointer-coarse:min-h-11"
+          className={`rounded-[4px] font-medium text-link underline decoration-1 underline-offset-2 hover:decoration-2 pointer-coarse:min-h-11 ${isIconOnly ? ICON_ON_PHONE : ''}`}
         >
-          {action.label}
+          {isIconOnly && <Icon of={icon} className="text-warning sm:hidden" />}
+          <span className={isIconOnly ? 'max-sm:sr-only' : ''}>{action.label}</span>
         </button>
       )}
     </span>

@@ -42,7 +42,7 @@ type Extent = { left: number; clientWidth: number; scrollWidth: number };
 
 /** Brings the current item as near to the middle of its row as possible. Returns the position of the row. */
 function centerCurrent(row: HTMLElement): Extent {
-  const item = row.querySelector('[aria-current="page"], [aria-selected="true"]');
+  const item = row.querySelector('[aria-current], [aria-selected="true"]');
   if (item) row.scrollBy({ left: middleOf(item) - middleOf(row) });
   return { left: row.scrollLeft, clientWidth: row.clientWidth, scrollWidth: row.scrollWidth };
 }

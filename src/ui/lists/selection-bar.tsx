@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Checkbox } from '../fields/checkbox.tsx';
 
@@ -25,6 +25,7 @@ const OVER_COLUMNS = '@lg:absolute @lg:start-8 @lg:end-0 @lg:top-0 @lg:min-h-10.
  */
 export function SelectionBar({ count, total, all, some, onToggleAll, onClear, children, idle }: Props) {
   const t = useTranslations('ui.table');
+  const format = useFormatter();
   const over = idle === undefined;
   const words = count > 0 || over ? t('selected', { count, total }) : '';
   return (
@@ -34,11 +35,17 @@ export function SelectionBar({ count, total, all, some, onToggleAll, onClear, ch
       <div className={`ps-2 ${over ? '@lg:hidden' : ''}`}>
         <Checkbox label={t('selectAll')} labelHidden checked={all} mixed={some} onCheckedChange={onToggleAll} />
       </div>
-      <p
-        role="status"
-        className={`ps-2 text-text-secondary tabular-nums empty:ps-0 ${over ? '' : 'max-sm:not-empty:min-w-16 max-sm:not-empty:flex-1 max-sm:leading-4'}`}
-      >
-        {words}
+      <p role="status" className="whitespace-nowrap ps-2 text-text-secondary tabular-nums empty:ps-0">
+        {words && (
+          <>
+            <span className={over ? '' : 'max-sm:sr-only'}>{words}</span>
+            {!over && (
+              <span aria-hidden="true" className="sm:hidden">
+                {`${format.number(count)} / ${format.number(total)}`}
+              </span>
+            )}
+          </>
+        )}
       </p>
       {count === 0 && idle}
       {count > 0 && (

@@ -18,7 +18,10 @@ export function NoticeList({ writer, view, cv, hasRestoredDraft }: NoticesProps)
   const { condition, message, faults, gone, conflicts } = view;
   const rejection = Object.values(faults)[0];
   return (
-    <div data-notices="" className="max-h-[50dvh] scroll-pb-16 overflow-y-auto px-4 *:last:mb-4">
+    <div
+      data-notices=""
+      className={`max-h-[50dvh] scroll-pb-16 overflow-y-auto px-4 *:last:mb-4 ${conflicts.length > 0 ? 'border-border max-sm:max-h-[70dvh] max-sm:border-b' : ''}`}
+    >
       {cv?.locked && <LockedNotice cv={cv} writer={writer} />}
       {gone && (
         <Notice icon={TriangleAlert} text={tRecords('gone')} urgent>

@@ -12,6 +12,7 @@ export function SaveStatus({ writer }: { writer: CvWriter }) {
     <div className={STATE_CLASSES}>
       <SaveState
         terse
+        compact
         state={saveStateOf(condition)}
         onResolve={() => document.querySelector<HTMLElement>('[data-conflicts]')?.focus()}
         {...(condition === 'failed' ? { onRetry: () => void writer.retry() } : {})}

@@ -1,4 +1,4 @@
-import { Diff, History, RotateCcw } from 'lucide-react';
+import { Diff, History, RotateCcw, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -57,13 +57,13 @@ export function OldVersion({ cv, version, onCompare, onSelectVersion, onFullView
     <>
       <section
         aria-label={t('old.title')}
-        className="z-10 my-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border sm:sticky sm:top-16 border-border bg-warning-tint px-4 py-3"
+        className="z-10 my-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-border bg-warning-tint px-4 py-3 max-sm:my-2 max-sm:gap-y-1 max-sm:py-2 sm:sticky sm:top-16"
       >
-        <div className="flex min-w-56 flex-1 gap-3">
-          <Icon of={History} className="mt-0.5 text-warning" />
+        <div className="flex min-w-56 flex-1 gap-3 max-sm:items-center">
+          <Icon of={History} className="text-warning sm:mt-0.5" />
           <div className="min-w-0">
             <p className="font-medium">{t('old.title')}</p>
-            <p className="break-words">
+            <p className="break-words max-sm:sr-only">
               {old.name === null
                 ? t('old.textUnnamed', { when })
                 : t('old.text', { name: isolateBidi(old.name), when })}
@@ -71,14 +71,19 @@ export function OldVersion({ cv, version, onCompare, onSelectVersion, onFullView
           </div>
         </div>
         <div className="flex min-w-0 flex-wrap items-center gap-2">
-          <VersionSteps versions={versions} viewedId={version} onSelectVersion={onSelectVersion} />
+          <div className="flex min-w-0 max-sm:-ms-3 max-sm:basis-full">
+            <VersionSteps versions={versions} viewedId={version} onSelectVersion={onSelectVersion} />
+          </div>
           <Button icon={Diff} onClick={() => onCompare(old)}>
-            {t('history.compare')}
+            <span className="max-sm:sr-only">{t('history.compare')}</span>
           </Button>
           <Button icon={RotateCcw} onClick={() => void restore({ id: version }).then((done) => done && showCurrent())}>
             {t('history.restore')}
           </Button>
-          <Button onClick={showCurrent}>{t('old.leave')}</Button>
+          <Button onClick={showCurrent}>
+            <Icon of={X} className="sm:hidden" />
+            <span className="max-sm:sr-only">{t('old.leave')}</span>
+          </Button>
         </div>
       </section>
       <CvDocumentView cv={cv} version={old} onFullView={onFullView} />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/layout/badge.tsx';
 import type { Cv } from '../../contract.ts';
+import { MissingPage } from '../pages/missing-page.tsx';
 import { Thumbnail } from '../pages/thumbnail.tsx';
 import type { TemplateInfo } from './use-template-choice.ts';
 
@@ -32,7 +33,7 @@ export function GalleryCard({ template: { id, name, character, columns }, cv, pa
           template={id}
           page={page}
           sizes={SIZES}
-          fallback={<span className="block p-5 text-pretty">{t('noPicture')}</span>}
+          fallback={<MissingPage message={t('noPicture')} />}
         />
       </div>
       <div className="grid gap-1">

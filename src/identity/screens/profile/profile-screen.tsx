@@ -3,6 +3,7 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { useScrollRow } from '#ui/layout/use-scroll-row.ts';
 import { useAuth } from '../auth-provider.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
@@ -68,17 +69,21 @@ function useScrollToHash(ready: boolean) {
 function SectionNav() {
   const t = useTranslations('profile');
   const current = useCurrentSection();
+  const row = useScrollRow<HTMLUListElement>(current, SECTIONS.length);
   return (
-    <nav aria-label={t('sections')} className="max-lg:mb-8 lg:sticky lg:top-8 lg:self-start">
-      <ul className="flex flex-wrap gap-x-5 lg:-ms-3 lg:flex-col lg:gap-1">
+    <nav
+      aria-label={t('sections')}
+      className="min-w-0 max-lg:-mx-4 max-lg:mb-8 max-lg:sm:-mx-8 lg:sticky lg:top-8 lg:self-start"
+    >
+      <ul ref={row} className="scroll-row flex gap-1 px-4 sm:px-8 lg:-ms-3 lg:flex-col lg:overflow-visible lg:px-0">
         {SECTIONS.map((name) => (
-          <li key={name}>
+          <li key={name} className="max-lg:shrink-0">
             <RouterLink
               to={`#${name}`}
               replace
               preventScrollReset
               aria-current={current === name ? 'location' : undefined}
-              className="flex min-h-8 pointer-coarse:min-h-11 items-center rounded-control text-text-secondary transition-colors hover:text-text lg:px-3 lg:aria-[current=location]:bg-tint lg:aria-[current=location]:font-medium lg:aria-[current=location]:text-text lg:hover:bg-tint"
+              className="flex min-h-8 pointer-coarse:min-h-11 items-center rounded-control px-3 text-text-secondary transition-colors hover:bg-tint hover:text-text focus-visible:-outline-offset-2 aria-[current=location]:bg-tint aria-[current=location]:font-medium aria-[current=location]:text-text"
             >
               {t(`${name}.title`)}
             </RouterLink>

@@ -19,7 +19,7 @@ export function ManagerActions<Item extends RecordListItem>({ collection, onImpo
     download: true,
   });
   return (
-    <div className="flex flex-wrap gap-2 max-sm:-ms-3">
+    <div className="flex flex-wrap gap-2 max-sm:-me-3">
       <Button icon={Upload} tone="quiet" onClick={onImport}>
         <span className="max-sm:sr-only">{t('import')}</span>
       </Button>
@@ -35,17 +35,19 @@ export function ManagerActions<Item extends RecordListItem>({ collection, onImpo
           { ...exportLink('json'), icon: FileBraces, label: t('exportJson') },
         ]}
       />
-      <CreateLink collection={collection} />
+      <CreateLink collection={collection} className="max-sm:order-first" />
     </div>
   );
 }
 
 export const CreateLink = <Item extends RecordListItem>({
   collection: { name, texts },
+  className,
 }: {
   collection: ManagedCollection<Item>;
+  className?: string;
 }) => (
-  <Link variant="button-primary" render={<RouterLink to={`/${name}/new`} />}>
+  <Link variant="button-primary" className={className} render={<RouterLink to={`/${name}/new`} />}>
     <Icon of={Plus} />
     {texts.create}
   </Link>

@@ -2,7 +2,9 @@ import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Design } from '../../../model/design.ts';
+import { MissingPage } from '../../pages/missing-page.tsx';
 import { paperSizeOf } from '../../pages/paper-size.ts';
+import { THUMBNAIL_RETRY_DELAYS } from '../../pages/thumbnail-retries.ts';
 
 /** Equals the width requested by CV cards, so that both use the same cached thumbnails. */
 const WIDTH = 320;
@@ -24,7 +26,7 @@ export function TemplateThumbnail({ cvId, revision, template, page }: Props) {
       {loadedUrl ? (
         <img src={loadedUrl} alt="" decoding="sync" draggable={false} className="block h-auto w-full" />
       ) : (
-        failed && <span className="block p-2 text-pretty text-xs">{t('noPicture')}</span>
+        failed && <MissingPage message={t('noPicture')} />
       )}
     </span>
   );
@@ -58,7 +60,12 @@ function useDecodedImage(url: string, isVisible: boolean) {
     const { signal } = controller;
     const load = async () => {
       if (signal.aborted) return;
-      const isDecoded = await decode(url);
+      let isDecoded = await decode(url);
+      for (const delay of THUMBNAIL_RETRY_DELAYS) {
+        if (isDecoded || signal.aborted) break;
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        if (!signal.aborted) isDecoded = await decode(url);
+      }
       if (signal.aborted) return;
       if (isDecoded) setLoadedUrl(url);
       setFailed(!isDecoded);

@@ -24,11 +24,22 @@ type FieldRowsProps = {
   placeholders?: Readonly<Record<string, string>>;
 };
 
+const PAIRS = {
+  dates: '@2xs:grid-cols-2 @2xs:gap-3',
+  texts: '@min-[21rem]:grid-cols-2 @min-[21rem]:gap-3',
+};
+const DATE_FIELDS: ReadonlySet<string> = new Set(['start', 'end', 'date', 'expires']);
+/** Returns the class of a row of fields. Dates are short, so a pair of them needs less room. */
+const rowClass = (row: readonly string[]) => {
+  if (row.length < 2) return '';
+  return row.every((name) => DATE_FIELDS.has(roleFieldOf(name) ?? name)) ? PAIRS.dates : PAIRS.texts;
+};
+
 /** Rows of fields of a node, two side by side where there is room. */
 export const FieldRows = ({ node, rows, role, placeholders }: FieldRowsProps) => (
   <div className="@container grid grid-cols-1 gap-4">
     {rows.map((row) => (
-      <div key={row.join()} className={`grid gap-4 ${row.length > 1 ? '@2xs:grid-cols-2 @2xs:gap-3' : ''}`}>
+      <div key={row.join()} className={`grid gap-4 ${rowClass(row)}`}>
         {row.map((name) => {
           const roleField = role && roleFieldOf(name);
           if (!role || roleField === undefined)

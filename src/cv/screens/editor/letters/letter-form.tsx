@@ -58,7 +58,7 @@ export function LetterForm({ writer, content, letter, onBack }: Props) {
 }
 
 const FieldPair = ({ children }: { children: React.ReactNode }) => (
-  <div className="grid @2xs:grid-cols-2 gap-4 @2xs:gap-3">{children}</div>
+  <div className="grid @min-[22rem]:grid-cols-2 gap-4 @min-[22rem]:gap-3">{children}</div>
 );
 
 /** Links that download the letter, after saving pending changes. */

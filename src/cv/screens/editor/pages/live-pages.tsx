@@ -83,12 +83,14 @@ export const LivePages = memo(function LivePages(props: Props) {
           </p>
         )}
         {error !== undefined && (
-          <p
-            role="alert"
-            className="sticky top-0 z-10 mx-auto mb-4 max-w-xl rounded-card border border-border bg-floating px-4 py-2 shadow-float"
-          >
-            {t('notSet')} {isApiError(error) && (fieldMessage(error, 'document') ?? messageOf(error))}
-          </p>
+          <div className="sticky top-4 z-10 h-0">
+            <p
+              role="alert"
+              className="relative -top-3 mx-auto max-w-xl rounded-card border border-border bg-floating px-4 py-2 shadow-float"
+            >
+              {t('notSet')} {isApiError(error) && (fieldMessage(error, 'document') ?? messageOf(error))}
+            </p>
+          </div>
         )}
         {!renderedPages && error === undefined && (
           <div aria-hidden="true" style={pageStyle} className="mx-auto overflow-hidden shadow-sheet">

@@ -86,8 +86,10 @@ function MoreOptions({ form }: { form: ShareForm }) {
         className="-mx-1.5 flex min-h-8 items-center gap-1.5 rounded-control px-1.5 text-start font-medium text-text-secondary hover:bg-hover hover:text-text pointer-coarse:min-h-11"
       >
         <Icon of={ChevronRight} className={`transition-transform ${open ? 'rotate-90' : 'rtl:rotate-180'}`} />
-        {t('more')}
-        {!open && <span className="font-normal text-xs">{t('moreHint')}</span>}
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
+          <span>{t('more')}</span>
+          {!open && <span className="font-normal text-xs">{t('moreHint')}</span>}
+        </span>
       </button>
       {open && (
         <div id={id} className="pt-4">
