@@ -257,7 +257,7 @@ describe('the health checks', () => {
     const database = databaseIn(url);
     expect(await runCheck('access', {}, overrides)).toMatchObject({
       state: 'warn',
-      seen: `Any user of the database server can connect to the database ${database}.`,
+      seen: `Any user of the database server can connect to the ${database} database.`,
       mend: `Run: revoke connect on database "${database}" from public.`,
     });
     await queryAsOwner(url, `grant connect on database ${database} to vitrine_runtime`);
@@ -267,7 +267,7 @@ describe('the health checks', () => {
     onTestFinished(() => asSuper.end());
     expect(await runCheck('access', {}, { pool: async () => asSuper })).toMatchObject({
       state: 'warn',
-      seen: 'The user postgres is a superuser.',
+      seen: 'The postgres user is a superuser.',
     });
   });
 

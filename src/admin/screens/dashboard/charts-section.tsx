@@ -56,8 +56,8 @@ export function ChartsSection({ days }: Pick<Stats, 'days'>) {
             {chart.kind === 'bar' && (
               <p className="mt-1 text-text-secondary text-xs tabular-nums">
                 {chart.failed
-                  ? t('sumFailed', { count: sumOf(days, chart.metric), failed: sumOf(days, chart.failed) })
-                  : t('sum', { count: sumOf(days, chart.metric) })}
+                  ? t('sumFailed', { count: sumOf(shown, chart.metric), failed: sumOf(shown, chart.failed) })
+                  : t('sum', { count: sumOf(shown, chart.metric) })}
               </p>
             )}
           </div>

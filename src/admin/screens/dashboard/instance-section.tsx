@@ -29,7 +29,7 @@ export function InstanceSection({ instance: { version, node, startedAt, freeByte
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-text-secondary">{name}</dt>
-            <dd className="break-words tabular-nums">{value}</dd>
+            <dd className="break-words tabular-nums first-letter:uppercase">{value}</dd>
           </div>
         ))}
       </dl>

@@ -40,7 +40,9 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
         lastSeenAt === null ? (
           <span className="text-text-secondary">{t('never')}</span>
         ) : (
-          <time dateTime={lastSeenAt}>{timeAgo(lastSeenAt)}</time>
+          <time dateTime={lastSeenAt} className="inline-block first-letter:uppercase">
+            {timeAgo(lastSeenAt)}
+          </time>
         ),
     },
   ];

@@ -49,8 +49,11 @@ export function TemplateGallery({ cv }: { cv: Cv }) {
   return (
     <PageCanvas className="pt-6 sm:pt-8">
       <div className="mb-6 grid gap-4 sm:mb-8">
-        <p className="max-w-prose text-pretty text-text-secondary">{t('lead')}</p>
-        {cv.locked && <LockedNotice cv={cv} />}
+        {cv.locked ? (
+          <LockedNotice cv={cv} />
+        ) : (
+          <p className="max-w-prose text-pretty text-text-secondary">{t('lead')}</p>
+        )}
       </div>
       {query.isLoadingError ? (
         <div className="rounded-card bg-background">

@@ -44,7 +44,7 @@ export function useClaimColumns(): Column<ClaimRecord>[] {
 }
 
 const Owner = ({ owner: { uid, name, email } }: Pick<ClaimRecord, 'owner'>) => (
-  <span className="break-words">
+  <span className="block break-words @[46rem]:min-w-40">
     <Link dir="auto" render={<RouterLink to={`/admin/people/${uid}`} />}>
       {name || email}
     </Link>
