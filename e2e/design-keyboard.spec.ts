@@ -211,7 +211,7 @@ test('every popup is opened, used and closed by keyboard', async ({ page }) => {
   await test.step('a dialog takes the focus, keeps it and returns it', async () => {
     const opener = page.getByRole('button', { name: 'Rename', exact: true });
     await opener.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Rename the CV' });
+    const dialog = page.getByRole('dialog', { name: 'Rename resume' });
     await expect(dialog.locator(':focus')).toBeVisible();
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
@@ -317,7 +317,7 @@ test('a removal is undone from its notification, which stays while it has the fo
   await page.clock.runFor(1000);
   await expect(page.getByText('Entry removed')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Copy link to CV' }).press('Enter');
+  await page.getByRole('button', { name: 'Copy link to resume' }).press('Enter');
   await expect(page.getByText('Link copied')).toBeVisible();
   await page.clock.runFor(7000);
   await expect(page.getByText('Link copied')).toHaveCount(0);

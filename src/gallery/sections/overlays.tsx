@@ -70,7 +70,7 @@ function Dialogs() {
     <>
       <Dialog
         trigger={<Button>Rename</Button>}
-        title="Rename the CV"
+        title="Rename resume"
         actions={
           <>
             <DialogClose>
@@ -88,7 +88,7 @@ function Dialogs() {
         urgent
         trigger={<Button>Delete account</Button>}
         title="Delete your account?"
-        description="This deletes all your pages, CVs and files. This can’t be undone."
+        description="This deletes all your pages, resumes and files. This can’t be undone."
         actions={
           <>
             <DialogClose>
@@ -192,7 +192,7 @@ function Toasts() {
   return (
     <>
       <Button onClick={remove}>Remove entry</Button>
-      <Button onClick={() => toast({ text: 'Link copied', tone: 'success' })}>Copy link to CV</Button>
+      <Button onClick={() => toast({ text: 'Link copied', tone: 'success' })}>Copy link to resume</Button>
       <Button
         onClick={() =>
           toast({

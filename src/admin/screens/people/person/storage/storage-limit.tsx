@@ -12,7 +12,7 @@ import { useMegabytes } from './use-megabytes.ts';
 type Props = { user: UserDocument; storage: PersonDetails['storage']; used: string };
 
 /** A member's storage limit, with buttons to change it and to return to the default. */
-export function StorageLimit({ user: { uid, displayName }, storage, used }: Props) {
+export function StorageLimit({ user: { uid, displayName, emailVerified }, storage, used }: Props) {
   const t = useTranslations('admin-people.storageLimit');
   const { people } = useAdminApi();
   const queries = useQueryClient();
@@ -55,8 +55,11 @@ export function StorageLimit({ user: { uid, displayName }, storage, used }: Prop
     <div className="grid gap-2">
       <p>
         {isDefault
-          ? t('default', { limit: megabytes(defaultMegabytes) })
-          : t('custom', { limit: megabytes(limitMegabytes), default: megabytes(defaultMegabytes) })}
+          ? t(emailVerified ? 'default' : 'defaultUnverified', { limit: megabytes(defaultMegabytes) })
+          : t(emailVerified ? 'custom' : 'customUnverified', {
+              limit: megabytes(limitMegabytes),
+              default: megabytes(defaultMegabytes),
+            })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
