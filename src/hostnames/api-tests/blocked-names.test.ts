@@ -57,8 +57,8 @@ describe('blocked names', () => {
     ['bank', 'Enter a name like'],
     ['<b>.test', 'Enter a name like'],
     ['b*ücher.test', 'Enter a name like'],
-    ['vitrine.example', 'instance itself'],
-    ['*.vitrine.example', 'instance itself'],
+    ['vitrine.example', 'used by this instance'],
+    ['*.vitrine.example', 'used by this instance'],
   ])('cannot be the pattern %s', async (pattern, words) => {
     const { status, body } = await block(pattern);
     expect([status, body.data.fields]).toEqual([400, [{ path: 'pattern', message: expect.stringContaining(words) }]]);

@@ -29,7 +29,7 @@ export function DownloadLink({ writer }: { writer: CvWriter }) {
       variant="button-primary"
       href={`/api/cvs/${writer.view().id}/export/pdf`}
       download=""
-      className="max-sm:min-w-9 max-sm:px-2"
+      className="max-sm:px-2"
       onClick={saveFirst}
     >
       <Icon of={FileDown} />

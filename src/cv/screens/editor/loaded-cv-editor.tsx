@@ -124,18 +124,11 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
               hasSidebar={hasSidebar}
               covered={showsPages}
             />
-            {wide && (
-              <Suspense>
-                <PaneDivider paneId={paneId} />
-              </Suspense>
-            )}
+            {showsPages && <div className="absolute inset-0 flex">{pages}</div>}
+            <Suspense>
+              <PaneControl {...{ wide, paneId, showsPages, tab }} onShow={show} />
+            </Suspense>
             {wide && pages}
-            {showsPages && <div className="absolute inset-0 z-20 flex">{pages}</div>}
-            {!wide && (
-              <Suspense>
-                <ViewSwitch showsPages={showsPages} tab={tab} onShow={show} />
-              </Suspense>
-            )}
           </div>
         </CommentMarksContext>
         {cv && (
@@ -148,8 +141,7 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
   );
 }
 
-const PaneDivider = lazy(async () => ({ default: (await CHUNKS.paneDivider()).PaneDivider }));
-const ViewSwitch = lazy(async () => ({ default: (await CHUNKS.viewSwitch()).ViewSwitch }));
+const PaneControl = lazy(async () => ({ default: (await CHUNKS.paneControl()).PaneControl }));
 
 const NoticeList = lazy(async () => ({ default: (await CHUNKS.notices()).NoticeList }));
 

@@ -149,7 +149,7 @@ export const ARTICLE_CSS = `.cv, .cv * { box-sizing: border-box; }
 .cv .level { color: var(--accent); letter-spacing: 0.08em; font-size: 0.8em; white-space: nowrap; }
 .cv .foot { margin-block-start: 3em; color: var(--quiet); font-size: 0.8em; white-space: pre-line; }
 @media screen and (max-width: 30rem) {
-  .cv .title { flex-direction: column; }
+  .cv .title { display: grid; grid-template-columns: minmax(0, 1fr); }
 }
 @media screen and (min-width: 46rem) {
   .cv .section { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr); gap: 0 2rem; align-items: baseline; }
