@@ -20,7 +20,7 @@ async function openWorkEntry(page: Page) {
 }
 /** The two edited sections, with their fields. Unfolding a section folds the personal details. */
 const FORM_SECTIONS = [
-  [openWorkEntry, ['Position', 'Organization']],
+  [openWorkEntry, ['Job title', 'Organization']],
   [openDetails, ['Headline', 'Phone']],
 ] as const;
 

@@ -35,7 +35,7 @@ export const typing = (session: EditorSession): Promise<Figure[]> =>
         await bareTab.page.goto(bareUrl);
         const bare = await letterTimesIn(bareTab, bareTab.page.getByRole('textbox'));
         const ofBullet = await letterTimesIn(tab, item.getByRole('textbox', { name: /^Bullet/ }).first());
-        const ofTitle = await letterTimesIn(tab, item.getByRole('textbox', { name: 'Position' }));
+        const ofTitle = await letterTimesIn(tab, item.getByRole('textbox', { name: 'Job title' }));
         return [...figuresOf('a bullet', ofBullet, bare), ...figuresOf('a title', ofTitle, bare)];
       });
     }),
