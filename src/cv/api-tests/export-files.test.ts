@@ -104,7 +104,7 @@ describe('exporting several formats', () => {
     const known = CV_EXPORTS.join(', ');
     expect(await fieldErrorsOf(`/${id}/export?formats=pdf,doc`)).toEqual([
       400,
-      [{ path: 'formats', message: `Unknown format “doc”. Choose one of: ${known}.` }],
+      [{ path: 'formats', message: `“doc” isn’t a known format. Choose one of: ${known}.` }],
     ]);
     expect(await fieldErrorsOf(`/${id}/export?formats=,`, { 'accept-language': 'de' })).toEqual([
       400,
