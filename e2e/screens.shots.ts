@@ -28,6 +28,7 @@ for (const [name, addressOf] of Object.entries(SCREENS)) {
         await page.setViewportSize({ width, height: size === 'phone' ? 720 : 860 });
         await page.goto(addressOf(product.setUpLink));
         await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
         await page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}-${size}.png`), fullPage: true });
       });
     }

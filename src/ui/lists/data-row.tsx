@@ -44,7 +44,7 @@ export function DataRow<Row>({ row, name, columns, selected, onToggle, actions }
           onClickCapture={noteShift}
           onKeyDownCapture={noteShift}
         >
-          <div className="flex min-h-6 items-center ps-2">
+          <div className="flex min-h-6 items-center px-2">
             <Checkbox
               label={t('select', { name })}
               labelHidden

@@ -19,7 +19,7 @@ export function DataTableHead<Row>({ columns, actions, all = false, some = false
     <thead className="@max-lg:sr-only">
       <tr className="h-11 border-border border-b pointer-coarse:h-13">
         {onToggleAll && (
-          <th scope="col" className="w-8 ps-2 @max-lg:hidden">
+          <th scope="col" className="w-8 px-2 @max-lg:hidden">
             <Checkbox label={t('selectAll')} labelHidden checked={all} mixed={some} onCheckedChange={onToggleAll} />
           </th>
         )}

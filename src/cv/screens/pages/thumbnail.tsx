@@ -30,28 +30,28 @@ export function Thumbnail({ cv, template, page = 'a4', sizes, fallback }: Props)
     else next();
   };
   return (
-    <span
-      style={{ aspectRatio: paperSizeOf(page).ratio }}
-      className="block overflow-hidden bg-paper text-on-paper shadow-sheet"
-    >
-      {failures > THUMBNAIL_RETRY_DELAYS.length ? (
-        fallback
-      ) : (
-        <img
-          // Another element, because an image that failed isn't requested again.
-          key={failures}
-          src={url}
-          srcSet={WIDTHS.map((width) => `${urlForWidth(width)} ${width}w`).join(', ')}
-          sizes={sizes}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          onLoad={() => setLoaded(true)}
-          onError={onError}
-          className={`block h-auto w-full transition-opacity duration-160 ${isLoaded ? '' : 'opacity-0'}`}
-        />
-      )}
+    <span style={{ aspectRatio: paperSizeOf(page).ratio }} className="flex flex-col justify-end">
+      {/* Paper of another size than expected ends with its image, at the bottom of the space. */}
+      <span className={`block overflow-hidden bg-paper text-on-paper shadow-sheet ${isLoaded ? '' : 'grow'}`}>
+        {failures > THUMBNAIL_RETRY_DELAYS.length ? (
+          fallback
+        ) : (
+          <img
+            // Another element, because an image that failed isn't requested again.
+            key={failures}
+            src={url}
+            srcSet={WIDTHS.map((width) => `${urlForWidth(width)} ${width}w`).join(', ')}
+            sizes={sizes}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onLoad={() => setLoaded(true)}
+            onError={onError}
+            className={`block h-auto w-full transition-opacity duration-160 ${isLoaded ? '' : 'opacity-0'}`}
+          />
+        )}
+      </span>
     </span>
   );
 }

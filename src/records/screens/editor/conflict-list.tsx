@@ -35,7 +35,7 @@ export function ConflictList({ conflicts }: { conflicts: readonly FieldConflict[
             <ConflictSide label={t('theirs')}>{theirs}</ConflictSide>
           </div>
           {/* Where conflicts scroll in a part of the window, the buttons stay in view. */}
-          <div className="-mx-4 in-data-notices:sticky bottom-0 flex flex-wrap gap-x-4 gap-y-2 in-data-notices:border-border bg-warning-tint in-data-notices:max-sm:border-t px-4 pt-2 in-data-notices:max-sm:pb-2 sm:-mx-5 sm:grid sm:grid-cols-2 sm:justify-items-start sm:px-5">
+          <div className="-mx-4 in-data-notices:sticky bottom-0 in-data-notices:max-sm:mt-3 flex flex-wrap gap-x-4 gap-y-2 in-data-notices:border-border bg-warning-tint in-data-notices:max-sm:border-t px-4 pt-2 in-data-notices:max-sm:pb-2 sm:-mx-5 sm:grid sm:grid-cols-2 sm:justify-items-start sm:px-5">
             <Button aria-label={`${t('keepMine')}: ${fieldLabel}`} onClick={() => onResolve('mine')}>
               {t('keepMine')}
             </Button>

@@ -44,7 +44,7 @@ export function useClaimColumns(): Column<ClaimRecord>[] {
 }
 
 const Owner = ({ owner: { uid, name, email } }: Pick<ClaimRecord, 'owner'>) => (
-  <span className="block break-words @[46rem]:min-w-40">
+  <span className="block break-words @[46rem]:min-w-36">
     <Link dir="auto" render={<RouterLink to={`/admin/people/${uid}`} />}>
       {name || email}
     </Link>
@@ -59,7 +59,7 @@ function LastCheck({ claim: { shownAs, checkedAt, seen } }: { claim: ClaimRecord
   if (checkedAt === null) return <span className="text-text-secondary">{t('never')}</span>;
   const isRight = seen.every((record) => record.isRight);
   return (
-    <details className="@[46rem]:open:min-w-64">
+    <details className="@[46rem]:open:min-w-56">
       <summary className="w-fit cursor-default rounded-control text-link hover:underline pointer-coarse:min-h-11">
         {t(isRight ? 'right' : 'wrong')}
         <span className="sr-only">{`: ${shownAs}`}</span>
