@@ -58,19 +58,20 @@ function useDecodedImage(url: string, isVisible: boolean) {
     if (!isVisible || loadedUrl === url) return;
     const controller = new AbortController();
     const { signal } = controller;
+    const limit = loadedUrl === undefined ? loadFirst : loadUpdate;
+    const attempt = () => limit(() => !signal.aborted && decode(url));
     const load = async () => {
-      if (signal.aborted) return;
-      let isDecoded = await decode(url);
+      let isDecoded = await attempt();
       for (const delay of THUMBNAIL_RETRY_DELAYS) {
         if (isDecoded || signal.aborted) break;
         await new Promise((resolve) => setTimeout(resolve, delay));
-        if (!signal.aborted) isDecoded = await decode(url);
+        isDecoded = await attempt();
       }
       if (signal.aborted) return;
       if (isDecoded) setLoadedUrl(url);
       setFailed(!isDecoded);
     };
-    void (loadedUrl === undefined ? loadFirst : loadUpdate)(load);
+    void load();
     return () => controller.abort();
   }, [url, isVisible, loadedUrl]);
   return { loadedUrl, failed };
