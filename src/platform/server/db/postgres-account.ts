@@ -14,7 +14,14 @@ export type PostgresAccount = { prefix: string[]; identity?: { uid: number; gid:
 export async function postgresAccount(dataDir: string, folder: string, binary: string): Promise<PostgresAccount> {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const owner = await stat(folder).catch(() => undefined);
-  if (owner !== undefined && owner.uid !== 0) return { prefix: [], identity: { uid: owner.uid, gid: owner.gid } };
+  if (owner !== undefined && owner.uid !== 0) {
+    const identity = { uid: owner.uid, gid: owner.gid };
+    if (spawnSync(binary, ['--version'], { cwd: '/', ...identity }).status !== 0)
+      throw new StartError(
+        `${folder} belongs to the user ${owner.uid}, who cannot run PostgreSQL from ${dirname(binary)}. Move Vitrine to a folder that this user can access.`,
+      );
+    return { prefix: [], identity };
+  }
   if (owner === undefined && (await isWorldAccessible(dataDir)) && (await isWorldAccessible(dirname(binary)))) {
     const user = findUser() ?? makeUser();
     if (user) return { prefix: [], identity: user };
