@@ -4,11 +4,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { prepare, root, run } from './toolchain.mjs';
 
 await prepare();
 const check = process.argv.includes('--check');
-const name = process.argv[process.argv.indexOf('--name') + 1] ?? 'change';
+const { name } = parseArgs({ options: { name: { type: 'string', default: 'change' } }, strict: false }).values;
 const { envExample } = await import('../src/platform/pure/settings.ts');
 const { retentionDocument } = await import('../src/platform/pure/retention.ts');
 const { licensesPage, packageFaults, readPackages } = await import('./packages.ts');

@@ -6,6 +6,8 @@ import { LimitExceeded, type RunLimit, type Task } from './task.ts';
 
 /** Most of a worker's memory is native, so its heap is collected before it grows much. */
 const SMALL_HEAP = ['--max-semi-space-size=2', '--heap-growing-percent=20'];
+/** A worker that holds this share of its memory limit is replaced between two runs. */
+const REPLACED_AT_SHARE = 0.45;
 /** A worker that has used this much processor time is replaced between two runs. */
 const REPLACED_AFTER_CPU_SECONDS = 120;
 /** The processor time at which the kernel ends a worker, even if its instance was killed. */
@@ -108,7 +110,8 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
 
     /** Whether the worker should be replaced, because it has grown or has worked for long. */
     needsReplacement: () =>
-      usage !== undefined && (usage.memoryMb > limits.memoryMb / 2 || usage.cpuMs > REPLACED_AFTER_CPU_SECONDS * 1000),
+      usage !== undefined &&
+      (usage.memoryMb > limits.memoryMb * REPLACED_AT_SHARE || usage.cpuMs > REPLACED_AFTER_CPU_SECONDS * 1000),
 
     /** Kills the process; a run in progress fails with the reason. */
     kill(reason: RunLimit | Error) {
