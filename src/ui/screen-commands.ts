@@ -6,10 +6,15 @@ export const ScreenCommands = createContext<{
   open: boolean;
   /** Shows the screen's actions first. Each call replaces the previous ones. */
   offer: (groups: CommandGroup[]) => void;
-}>({ open: false, offer: () => {} });
+  /** Opens the palette. */
+  show: () => void;
+}>({ open: false, offer: () => {}, show: () => {} });
 
 /** Returns whether the command palette is open. Screens build their actions only then. */
 export const usePaletteOpen = () => use(ScreenCommands).open;
 
 /** Returns the function that adds the screen's actions to the open palette. */
 export const useSetScreenCommands = () => use(ScreenCommands).offer;
+
+/** Returns the function that opens the command palette. */
+export const useShowPalette = () => use(ScreenCommands).show;

@@ -1,15 +1,13 @@
 import { Search } from 'lucide-react';
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import type { CommandGroup } from '#ui/overlays/command-palette.tsx';
-import { ScreenCommands } from '#ui/screen-commands.ts';
+import { ScreenCommands, useShowPalette } from '#ui/screen-commands.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 
 /** Loaded when the palette is first opened. */
 const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
-
-const OpenPalette = createContext<() => void>(() => {});
 
 /** Provides the command palette, opened by Ctrl+K or Cmd+K. The current screen's actions come first. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
@@ -17,7 +15,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const [wasOpened, setWasOpened] = useState(false);
   if (open && !wasOpened) setWasOpened(true);
   const [screenGroups, setScreenGroups] = useState<CommandGroup[]>([]);
-  const screen = useMemo(() => ({ open, offer: setScreenGroups }), [open]);
+  const screen = useMemo(() => ({ open, offer: setScreenGroups, show: () => setOpen(true) }), [open]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
@@ -28,7 +26,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   return (
-    <OpenPalette value={() => setOpen(true)}>
+    <>
       <ScreenCommands value={screen}>{children}</ScreenCommands>
       {wasOpened && (
         <RegionBoundary>
@@ -37,13 +35,13 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
           </Suspense>
         </RegionBoundary>
       )}
-    </OpenPalette>
+    </>
   );
 }
 
 /** The button that opens the command palette. */
 export function PaletteButton() {
   const t = useTranslations('app.palette');
-  const open = use(OpenPalette);
-  return <IconButton name={t('name')} icon={Search} keys="Mod+K" onClick={open} />;
+  const show = useShowPalette();
+  return <IconButton name={t('name')} icon={Search} keys="Mod+K" onClick={show} />;
 }

@@ -98,6 +98,14 @@ const typingPause = (signal: AbortSignal) =>
     });
   });
 
+/** The paths that create something. `#new` opens the form of a list. */
+const CREATION_COMMANDS = [
+  { name: 'newCv', path: '/cv#new' },
+  { name: 'newProject', path: '/projects/new' },
+  { name: 'newAchievement', path: '/achievements/new' },
+  { name: 'newLink', path: '/share#new' },
+] as const;
+
 /** Returns every action of the shell for the command palette. The same actions have buttons. */
 function useCommands(): CommandGroup[] {
   const t = useTranslations('app');
@@ -118,6 +126,11 @@ function useCommands(): CommandGroup[] {
     {
       value: t('palette.do'),
       items: [
+        ...CREATION_COMMANDS.map(({ name, path }) => ({
+          id: path,
+          label: t(`palette.${name}`),
+          run: () => void navigate(path),
+        })),
         { id: 'theme', label: t('palette.toggleTheme'), run: toggleTheme },
         { id: 'sign-out', label: t('signOut'), run: () => void signOut() },
       ],

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ManagedRecords } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { useNewRequest } from '#ui/use-new-request.ts';
 import type { CvItem } from '../contract.ts';
 import { useExportDialog } from './export/use-export-dialog.tsx';
 import { DropZone } from './manager/drop-zone.tsx';
@@ -27,6 +28,7 @@ export function CvManagerScreen() {
   const newCvDialog = useNewCvDialog();
   const cvImport = useImportCv(collection);
   const { openDialog } = newCvDialog;
+  useNewRequest(() => openDialog('blank'));
   return (
     <>
       <DropZone

@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { LiveText } from '#ui/live-text.tsx';
+import { useNewRequest } from '#ui/use-new-request.ts';
 import { useShareDialogs } from './share/dialogs/use-share-dialogs.tsx';
 import { LinksTab } from './share/links-tab.tsx';
 import { useShareActions } from './share/use-share-actions.ts';
@@ -31,6 +32,7 @@ export function ShareScreen() {
   const [newShareId, setNewShareId] = useState<string>();
   const onFocused = useCallback(() => setNewShareId(undefined), []);
   const openNewSheet = () => setNewSheet({ open: true });
+  useNewRequest(openNewSheet);
   const panels: Record<ShareTab, ReactNode> = {
     links: (
       <LinksTab

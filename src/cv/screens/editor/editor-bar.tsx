@@ -1,4 +1,4 @@
-import { History, ListChecks, Lock, Share } from 'lucide-react';
+import { History, ListChecks, Lock, Search, Share } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EditorHeader, UndoButtons } from '#records/components.tsx';
@@ -6,6 +6,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
+import { useShowPalette } from '#ui/screen-commands.ts';
 import type { Cv, CvContent } from '../../contract.ts';
 import type { OperationLabel } from '../../model/operations.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
@@ -45,6 +46,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
     return description === undefined ? undefined : { run, description };
   };
   const openHistory = () => setHistory(true);
+  const showPalette = useShowPalette();
   const openSharing = () => sharingDialog.open({ id, name: view.name });
   useScreenAction('history', openHistory);
   useScreenAction('sharing', openSharing);
@@ -74,6 +76,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
           { kind: 'link', label: t('templates'), href: `/cv/${id}/templates` },
           sharingDialog.entryFor({ id, name: view.name }),
           { label: tBar('history'), icon: History, onSelect: openHistory },
+          { label: t('commands'), icon: Search, keys: 'Mod+K', onSelect: showPalette },
           { kind: 'line' },
           { kind: 'link', label: t('download'), href: `/api/cvs/${id}/export/pdf`, download: true },
           exportDialog.entryFor({ id, name: view.name }),
