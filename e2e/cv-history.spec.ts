@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type MadeCv, makeCv, RESUME, toast } from './cvs.ts';
+import { expectStored, fetchCv } from './editor.ts';
 import { ask, registerMember } from './records.ts';
 import { expect, test } from './with-mail.ts';
 
@@ -43,6 +44,13 @@ test('a version is saved by name, compared, viewed and restored, and the restore
   const old = page.getByRole('region', { name: 'Earlier version' });
   await expect(old).toContainText('It’s read-only.');
   await expect(article).not.toContainText('Master Programmer');
+  await page.getByRole('link', { name: 'Side by side' }).click();
+  for (const name of ['This version', 'Current version']) {
+    const pages = page.getByRole('region', { name, exact: true });
+    await expect(pages.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+    await expect(pages.locator('[data-changed]')).toHaveCount(1);
+  }
+  await page.getByRole('link', { name: 'Text', exact: true }).click();
   await old.getByRole('button', { name: 'Restore version' }).click();
   await expect(old).toBeHidden();
   await expect(toast(page)).toContainText('Version restored');
@@ -50,6 +58,32 @@ test('a version is saved by name, compared, viewed and restored, and the restore
   await expect(article).not.toContainText('Master Programmer');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(article).toContainText('Master Programmer');
+});
+
+test('a version is named by what changed, and one of its sections is restored alone', async ({ page }) => {
+  await registerMember(page, 'cv-sections');
+  const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  const kinds = () => expectStored(page, id, ({ document }) => document.sections.map(({ kind }) => kind));
+  const { sections } = (await fetchCv(page, id)).document;
+  await ask(page, 'POST', `/api/cvs/${id}/versions`, { name: 'As it was' });
+  const operations = sections
+    .filter(({ kind }) => kind === 'work' || kind === 'skills')
+    .map((section) => ({ do: 'remove', at: ['sections', section.id] }));
+  const removed = await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
+  expect(removed.status(), await removed.text()).toBe(200);
+  await page.goto(`/cv/${id}/preview`);
+  await page.getByRole('button', { name: 'History' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Actions for As it was' }).click();
+  await page.getByRole('menuitem', { name: 'Compare with current version' }).click();
+  await sheet.getByRole('button', { name: 'Restore Work experience' }).click();
+  await expect(toast(page)).toContainText('Section restored');
+  await kinds().toEqual(sections.map(({ kind }) => kind).filter((kind) => kind !== 'skills'));
+
+  // The replaced state was saved as a version, named by what was removed in it.
+  await page.reload();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(sheet.getByRole('button', { name: 'Work experience section removed and 1 more change' })).toBeVisible();
 });
 
 test('a version is renamed, and deleted after confirming; a locked CV is not restored', async ({ page }) => {

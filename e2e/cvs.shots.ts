@@ -140,13 +140,19 @@ for (const theme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Actions for Before the notes' }).click();
       await page.getByRole('menuitem', { name: 'Compare with current version' }).click();
-      await page.getByRole('list', { name: 'Changes' }).waitFor();
+      await page
+        .getByRole('button', { name: /^Restore / })
+        .first()
+        .waitFor();
       await shot('cv-changes');
       await page.getByRole('button', { name: 'All versions' }).click();
       await page.getByRole('button', { name: 'Before the notes', exact: true }).click();
       await page.getByRole('region', { name: 'Earlier version' }).waitFor();
       await waitForImages(page);
       await shot('cv-old');
+      await page.getByRole('link', { name: 'Side by side' }).click();
+      await page.locator('[data-changed]').first().waitFor();
+      await shot('cv-compared', true);
     });
   }
 }

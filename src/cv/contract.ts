@@ -70,15 +70,6 @@ const operation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hide'), at: path, hidden: z.boolean() }),
 ]);
 
-const cvVersion = z.object({
-  id,
-  /** Null for an automatic version, saved at the end of an editing session. */
-  name: z.string().nullable(),
-  revision: z.int(),
-  savedAt: z.iso.datetime(),
-});
-export type CvVersion = z.infer<typeof cvVersion>;
-
 const place = z.array(z.string()).readonly();
 const words = z.array(z.object({ text: z.string(), in: z.enum(['added', 'removed']).optional() }));
 /** Operations that the client sends back to apply them. */
@@ -92,6 +83,20 @@ const change = z.object({
   field: z.string().optional(),
   words: words.optional(),
 });
+
+const cvVersion = z.object({
+  id,
+  /** Null for an automatic version, saved at the end of an editing session. */
+  name: z.string().nullable(),
+  revision: z.int(),
+  savedAt: z.iso.datetime(),
+  /** The main change since the version before, with like ones counted, and the number of all others. */
+  changes: change
+    .omit({ at: true, words: true })
+    .extend({ section: z.enum(SECTION_KINDS).nullable(), count: z.int(), more: z.int() })
+    .nullable(),
+});
+export type CvVersion = z.infer<typeof cvVersion>;
 
 const report = z.object({
   format: z.enum(CV_FORMATS),
@@ -263,9 +268,9 @@ export const cvContract = {
   restoreVersion: route(
     'POST',
     '/{id}/versions/{version}/restore',
-    'Restore a version; the current version is saved first',
+    'Restore a version or one of its sections; the current version is saved first',
   )
-    .input(z.strictObject({ ...versionParams, revision }))
+    .input(z.strictObject({ ...versionParams, revision, section: z.string().max(64).optional() }))
     .output(cv.extend({ kept: id })),
   compare: route(
     'GET',

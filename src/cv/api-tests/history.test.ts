@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { knownMigrations } from '#platform/server/db/migrate.ts';
+import { root } from '#platform/server/root.ts';
 import { openCvs, setName } from '#testing/cvs.ts';
+import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
@@ -11,7 +16,7 @@ const passMinutes = (id: string, minutes: number) =>
     [id, minutes],
   );
 
-type VersionItem = { id: string; name: string | null; revision: number };
+type VersionItem = { id: string; name: string | null; revision: number; changes: object | null };
 
 async function openCvWithHistory() {
   const ada = await openCvs(instance);
@@ -90,6 +95,56 @@ it('describes the changes since a version and between two versions', async () =>
     { did: 'changed' },
     { did: 'hidden', kind: 'section', at: ['sections', 'work'] },
   ]);
+});
+
+it('names each version by what changed in it', async () => {
+  const { id, ask, change, versions } = await openCvWithHistory();
+  const entry = { id: 'acme', institution: 'Acme' };
+  await change(id, 1, { do: 'insert', into: ['sections', 'education'], list: 'items', item: entry, after: null });
+  await ask('POST', `/${id}/versions`, { name: 'First' });
+  for (const [index, text] of ['Built it', 'Ran it'].entries()) {
+    const item = { id: `bullet-${index}`, text };
+    const into = ['sections', 'education', 'items', 'acme'];
+    await change(id, 2 + index, { do: 'insert', into, list: 'highlights', item, after: null });
+  }
+  await change(id, 4, setName('Ada'));
+  await passMinutes(id, 31);
+  await change(id, 5, setName('Ada L.'));
+  expect(await versions()).toMatchObject([
+    {
+      name: null,
+      changes: { did: 'added', kind: 'highlight', inside: 'Acme', section: 'education', count: 2, more: 1 },
+    },
+    { name: 'First', changes: null },
+  ]);
+});
+
+it('keeps the versions of a release that did not summarize changes', async () => {
+  const { id, ask, change, versions } = await openCvWithHistory();
+  const old = (await ask('POST', `/${id}/versions`, { name: 'First' })).body.id;
+  await queryAsOwner(instance.databaseUrl, 'alter table cv_versions drop column changes');
+  const { tag } = knownMigrations().find((migration) => migration.tag.endsWith('version_changes')) ?? {};
+  await queryAsOwner(instance.databaseUrl, await readFile(join(root, 'drizzle', `${tag}.sql`), 'utf8'));
+  await change(id, 1, setName('Changed'));
+  expect(await versions()).toEqual([expect.objectContaining({ id: old, name: 'First', changes: null })]);
+  expect((await ask('POST', `/${id}/versions/${old}/restore`, { revision: 2 })).status).toBe(200);
+  expect((await versions())[0]).toMatchObject({ name: null, changes: { did: 'changed', count: 1, more: 0 } });
+});
+
+it('restores one section of a version and leaves the others', async () => {
+  const { id, ask, change, read } = await openCvWithHistory();
+  const old = (await ask('POST', `/${id}/versions`, { name: 'First' })).body.id;
+  const before = (await read(id)).document;
+  await change(id, 1, setName('Changed'));
+  await change(id, 2, { do: 'hide', at: ['sections', 'work'], hidden: true });
+  const path = `/${id}/versions/${old}/restore`;
+  for (const section of ['nowhere', '', 'w'.repeat(65), '__proto__', 7])
+    expect((await ask('POST', path, { revision: 3, section })).status).toBeGreaterThanOrEqual(400);
+  const restored = await ask('POST', path, { revision: 3, section: 'work' });
+  expect(restored.status).toBe(200);
+  expect(restored.body.document.sections).toEqual(before.sections);
+  expect(restored.body.document.basics.name).toBe('Changed');
+  expect((await ask('POST', path, { revision: 3, section: 'work' })).status).toBe(409);
 });
 
 it('lists versions page by page, for one CV only', async () => {

@@ -4,6 +4,7 @@ import { users } from '#identity/server/tables.ts';
 import { timestamptz } from '#platform/server/db/columns.ts';
 import { ownRows, requestKeys, systemPolicy, visibleRows, visitorRole } from '#platform/server/db/roles.ts';
 import { isShowable, records } from '#records/server/tables.ts';
+import type { ChangeSummary } from '../model/changes/summarize.ts';
 import type { CommentState } from '../model/comment-limits.ts';
 
 /** Visitors can see public CVs, and those shared by link whose id they have. */
@@ -32,6 +33,8 @@ export const cvVersions = pgTable(
     document: jsonb('document').$type<Record<string, unknown>>().notNull(),
     /** Schema version of the document. */
     version: integer('version').notNull(),
+    /** What changed since the version before; null for the first one and for those of earlier releases. */
+    changes: jsonb('changes').$type<ChangeSummary>(),
     /** Time at which the CV was changed to this state. */
     savedAt: timestamptz('saved_at').notNull(),
     createdAt: timestamptz('created_at').notNull(),

@@ -18,8 +18,17 @@ export type ContentChange = {
   words?: DiffSegment[];
 };
 
+/** A difference, with the old and new value of its field instead of a diff. */
+type FoundChange = Omit<ContentChange, 'words'> & { values?: readonly [unknown, unknown] };
+
 /** Returns all differences in the reading order of the newer version; removed nodes come last. */
-export function compareContents(before: CvContent, after: CvContent): ContentChange[] {
+export const compareContents = (before: CvContent, after: CvContent): ContentChange[] =>
+  findChanges(before, after).map(({ values, ...change }) =>
+    values ? { ...change, words: diffWords(formatValue(values[0]), formatValue(values[1])) } : change,
+  );
+
+/** Returns the differences in the order of `compareContents`, without comparing texts word by word. */
+export function findChanges(before: CvContent, after: CvContent): FoundChange[] {
   const [older, newer] = [flatten(before), flatten(after)];
   const changes = [...newer.values()].flatMap((node) => {
     const oldNode = older.get(node.id);
@@ -34,21 +43,17 @@ export function compareContents(before: CvContent, after: CvContent): ContentCha
 const isReportedAlone = (other: FlatContent, own: FlatContent, { parent }: FlatNode) =>
   other.has(parent) || !own.has(parent);
 
-function changesOf(oldNode: FlatNode, newNode: FlatNode, newer: FlatContent): ContentChange[] {
+function changesOf(oldNode: FlatNode, newNode: FlatNode, newer: FlatContent): FoundChange[] {
   const moved =
     oldNode.parent === newNode.parent && oldNode.list === newNode.list ? [] : [toChange('moved', newNode, newer)];
   return [
     ...moved,
     ...differingFields(oldNode, newNode)
       .filter(isVisibleToVisitors)
-      .map((field): ContentChange => {
+      .map((field): FoundChange => {
         const [before, after] = [oldNode.fields[field], newNode.fields[field]];
         if (field === 'visible') return toChange(after === true ? 'shown' : 'hidden', newNode, newer);
-        return {
-          ...toChange('changed', newNode, newer),
-          field,
-          words: diffWords(formatValue(before), formatValue(after)),
-        };
+        return { ...toChange('changed', newNode, newer), field, values: [before, after] };
       }),
   ];
 }

@@ -1,10 +1,10 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CvContent } from '../../contract.ts';
 import { allNodesOf, type NodePath } from '../../model/tree.ts';
+import { BASICS, basicsFieldOf, blocksAround, LETTERS } from '../pages/page-blocks.ts';
 import { pathKey } from './editor-location.ts';
 import type { FocusTarget } from './focus-field.ts';
 import { CHUNKS } from './lazy-chunks.ts';
-import { BASICS, basicsFieldOf, blocksAround, LETTERS } from './page-blocks.ts';
 
 /** The expanded part of the outline: the personal details or a section, and an entry in it. */
 export type ExpandedEntry = { section: string | undefined; item: string | undefined };

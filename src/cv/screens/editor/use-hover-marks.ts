@@ -1,8 +1,8 @@
 import { type PointerEvent, useCallback, useMemo, useRef } from 'react';
 import type { CvContent } from '../../contract.ts';
 import { allNodesOf } from '../../model/tree.ts';
+import { blocksAround } from '../pages/page-blocks.ts';
 import { pathKey } from './editor-location.ts';
-import { blocksAround } from './page-blocks.ts';
 
 /** The ids of the blocks under the pointer in the outline, innermost first. */
 export type HoveredBlocks = { subscribe: (listener: () => void) => () => void; read: () => readonly string[] };

@@ -48,7 +48,7 @@ export function HistorySheet({ cv, open, onClose, onOpenVersion, onRestored, com
               {t('changes.back')}
             </Button>
           </div>
-          <ChangesView cv={cv} version={compared.id} />
+          <ChangesView cv={cv} version={compared.id} onRestored={onRestored} />
         </div>
       ) : (
         <>

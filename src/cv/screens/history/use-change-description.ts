@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { CvContent } from '../../contract.ts';
 import type { SectionKind } from '../../model/shapes.ts';
-import type { CvChange } from './cv-change.ts';
+import type { ChangeFacts, CvChange } from './cv-change.ts';
 
 /** Message keys of fields whose label depends on the kind of node. */
 const LABEL_KEY_BY_FIELD: Record<string, string> = {
@@ -42,18 +42,23 @@ export function useChangeNames() {
 
 /** Returns a function that describes a change in a sentence. A section without a title is named after its kind. */
 export function useChangeDescription(documents: readonly CvContent[]) {
+  const describe = useDescriptionInSection();
+  return (change: CvChange) => {
+    const [list, id] = change.at;
+    return describe(change, list === 'sections' ? kindOf(documents, id) : undefined);
+  };
+}
+
+/** Returns a function that describes a change in a section of this kind. */
+export function useDescriptionInSection() {
   const t = useTranslations('cv-history.changes');
   const headings = useTranslations('cv-page.sections');
   const { kindNameOf, nodeNameOf, fieldNameOf } = useChangeNames();
-  const headingOf = ({ at: [list, id] }: CvChange) => {
-    const kind = list === 'sections' ? kindOf(documents, id) : undefined;
-    return kind ? headings(kind) : '';
-  };
-
-  return (change: CvChange) => {
+  return (change: ChangeFacts, sectionKind: SectionKind | undefined) => {
+    const heading = sectionKind ? headings(sectionKind) : '';
     const isSection = change.kind === 'section';
-    const node = { ...change, name: change.name || (isSection ? headingOf(change) : '') };
-    const inside = change.inside || (isSection ? '' : headingOf(change));
+    const node = { ...change, name: change.name || (isSection ? heading : '') };
+    const inside = change.inside || (isSection ? '' : heading);
     const values = { what: nodeNameOf(node), field: fieldNameOf(node) };
     // The only entry of a section often has its name: "Summary in Summary".
     if (inside === '' || (node.name === '' && inside === kindNameOf(node))) return t(`did.${change.did}`, values);

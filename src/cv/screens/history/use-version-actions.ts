@@ -27,11 +27,12 @@ export function useVersionActions({ id, revision }: Pick<Cv, 'id' | 'revision'>)
       await refresh();
     }
   };
-  const restore = (version: string, from: number): Promise<boolean> =>
+  const restore = (version: string, from: number, section?: string): Promise<boolean> =>
     attempt(async () => {
-      const restored = await cvApi.restoreVersion.call({ id, version, revision: from });
+      const part = section === undefined ? {} : { section };
+      const restored = await cvApi.restoreVersion.call({ id, version, revision: from, ...part });
       toast({
-        text: t('restored'),
+        text: t(section === undefined ? 'restored' : 'sectionRestored'),
         tone: 'success',
         undo: () => void restore(restored.kept, restored.revision),
       });
@@ -47,8 +48,8 @@ export function useVersionActions({ id, revision }: Pick<Cv, 'id' | 'revision'>)
       await cvApi.nameVersion.call({ id, version, name });
       await refresh();
     },
-    /** Restores the version. The current state is kept as a version, so that the toast can undo it. */
-    restore: ({ id: version }: Pick<CvVersion, 'id'>) => restore(version, revision),
+    /** Restores the version or one of its sections. The current state is kept as a version, so that the toast can undo it. */
+    restore: ({ id: version }: Pick<CvVersion, 'id'>, section?: string) => restore(version, revision, section),
     deleteVersion: ({ id: version }: CvVersion) =>
       attempt(async () => {
         await cvApi.removeVersion.call({ id, version });

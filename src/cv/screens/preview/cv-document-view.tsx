@@ -5,6 +5,7 @@ import { PreviewLoading } from './preview-loading.tsx';
 import { usePreviewMode, ViewNav } from './view-nav.tsx';
 
 const CvArticle = lazy(async () => ({ default: (await import('./cv-article.tsx')).CvArticle }));
+const ComparedPages = lazy(async () => ({ default: (await import('../history/compared-pages.tsx')).ComparedPages }));
 const CvPages = lazy(async () => ({ default: (await import('../pages/cv-pages.tsx')).CvPages }));
 
 type Props = {
@@ -17,17 +18,21 @@ type Props = {
   children?: ReactNode;
 };
 
-/** View of a CV as pages or as text, with the navigation between them. */
+/** View of a CV as pages or as text, or of a version beside the current pages, with the navigation between them. */
 export function CvDocumentView({ cv, version, onFullView, children }: Props) {
   const { view } = usePreviewMode();
   const { id, revision } = cv;
   const { document } = version ?? cv;
   return (
     <>
-      <ViewNav onFullView={onFullView}>{children}</ViewNav>
+      <ViewNav modes={version ? ['pages', 'compare', 'text'] : ['pages', 'text']} onFullView={onFullView}>
+        {children}
+      </ViewNav>
       <Suspense fallback={<PreviewLoading />}>
         {view === 'text' ? (
           <CvArticle content={document} />
+        ) : view === 'compare' && version ? (
+          <ComparedPages cv={cv} version={version} />
         ) : (
           <CvPages
             source={{ id, revision, ...(version ? { version } : {}) }}

@@ -4,32 +4,39 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 
-export type PreviewMode = 'pages' | 'text';
+export type PreviewMode = 'pages' | 'text' | 'compare';
 
-/** Returns the view that the address requests, pages or text, and the address of each view. */
+/** Returns the view that the address requests and the address of each view. Only earlier versions are compared. */
 export function usePreviewMode() {
   const [searchParams] = useSearchParams();
   const hrefOf = (view: PreviewMode) => {
     const next = new URLSearchParams(searchParams);
-    if (view === 'text') next.set('view', 'text');
-    else next.delete('view');
+    if (view === 'pages') next.delete('view');
+    else next.set('view', view);
     return { search: next.toString() };
   };
-  return { view: searchParams.get('view') === 'text' ? ('text' as const) : ('pages' as const), hrefOf };
+  const requested = searchParams.get('view');
+  const view: PreviewMode = requested === 'text' || requested === 'compare' ? requested : 'pages';
+  return { view, hrefOf };
 }
 
-type Props = { onFullView: () => void /** Additional links. */; children?: ReactNode };
+type Props = {
+  modes: readonly PreviewMode[];
+  onFullView: () => void;
+  /** Additional links. */
+  children?: ReactNode;
+};
 
-/** Navigation between the CV as pages and as text, with a button that opens the full view. */
-export function ViewNav({ onFullView, children }: Props) {
+/** Navigation between the views of a CV, with a button that opens the full view. */
+export function ViewNav({ modes, onFullView, children }: Props) {
   const t = useTranslations('cv-history.pages');
   const tShow = useTranslations('cv-history.show');
   const { view, hrefOf } = usePreviewMode();
-  const labels: Record<PreviewMode, string> = { pages: t('asPages'), text: t('asText') };
+  const labels: Record<PreviewMode, string> = { pages: t('asPages'), text: t('asText'), compare: t('sideBySide') };
   return (
     <div className="flex items-center justify-between gap-4 border-border border-b">
       <nav aria-label={t('views')} className="flex gap-5">
-        {(Object.keys(labels) as PreviewMode[]).map((value) => (
+        {modes.map((value) => (
           <RouterLink
             key={value}
             to={hrefOf(value)}

@@ -1,17 +1,19 @@
 import { requireMember } from '#identity/service.ts';
+import { AppError } from '#platform/pure/errors.ts';
 import { changeRecord, type RecordsCtx } from '#records/service.ts';
+import { restoreSection } from '../../model/restore-section.ts';
 import { cvKind } from '../cv-kind.ts';
 import { saveUnnamedVersion } from './save-session-version.ts';
 import { findUnnamedVersion } from './store.ts';
 import { readVersion } from './versions.ts';
 
 /**
- * Restores a version of a CV, except for its letters.
+ * Restores a version of a CV, except for its letters, or only one section of it.
  * The replaced state is saved first as a version, whose id is returned as `kept`.
  */
 export async function restoreVersion(
   ctx: RecordsCtx,
-  { id, version, revision }: { id: string; version: string; revision: number },
+  { id, version, section, revision }: { id: string; version: string; section?: string | undefined; revision: number },
 ) {
   const { uid } = requireMember(ctx.actor);
   const { document } = await readVersion(ctx, { id, version });
@@ -19,9 +21,12 @@ export async function restoreVersion(
     ctx,
     { ...cvKind, beforeSave: saveUnnamedVersion },
     { id, revision },
-    ({ document: current }) => ({
-      document: { ...document, letters: current.letters },
-    }),
+    ({ document: current }) => {
+      const restored =
+        section === undefined ? { ...document, letters: current.letters } : restoreSection(current, document, section);
+      if (!restored) throw new AppError('NOT_FOUND');
+      return { document: restored };
+    },
   );
   const replaced = await ctx.db.asMember(uid, ({ sql }) => findUnnamedVersion(sql, id, revision));
   if (!replaced) throw new Error('the replaced state was not saved');

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { RecordsCtx, StoredRecord } from '#records/service.ts';
+import { summarizeSinceLatest } from './since-latest.ts';
 import { deleteOldestUnnamed, insertVersion } from './store.ts';
 
 /** Pause after which the next change starts a new editing session, and the state before it is saved. */
@@ -25,6 +26,7 @@ export async function saveUnnamedVersion({ clock }: Pick<RecordsCtx, 'clock'>, {
     revision,
     document,
     version,
+    changes: await summarizeSinceLatest(sql, id, { document, version }),
     savedAt: updatedAt,
     createdAt: clock.now(),
   });

@@ -10,6 +10,7 @@ const { document: _, ...summaryColumns } = {
   name: cvVersions.name,
   revision: cvVersions.revision,
   savedAt: cvVersions.savedAt,
+  changes: cvVersions.changes,
   document: cvVersions.document,
 };
 
@@ -26,6 +27,17 @@ export async function findUnnamedVersion(sql: Sql, cvId: string, revision: numbe
     .select(summaryColumns)
     .from(cvVersions)
     .where(and(eq(cvVersions.cvId, cvId), eq(cvVersions.revision, revision), isNull(cvVersions.name)));
+  return found;
+}
+
+/** Returns the document of the newest version of a CV. */
+export async function findLatestDocument(sql: Sql, cvId: string) {
+  const [found] = await sql
+    .select({ document: cvVersions.document, version: cvVersions.version })
+    .from(cvVersions)
+    .where(eq(cvVersions.cvId, cvId))
+    .orderBy(desc(cvVersions.id))
+    .limit(1);
   return found;
 }
 

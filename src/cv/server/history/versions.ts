@@ -6,6 +6,7 @@ import { type RecordsCtx, readRecord } from '#records/service.ts';
 import type { CvVersion } from '../../contract.ts';
 import { CONTENT_VERSION, upgradeContent } from '../../model/upgrade.ts';
 import { cvKind } from '../cv-kind.ts';
+import { summarizeSinceLatest } from './since-latest.ts';
 import {
   countNamed,
   deleteVersion,
@@ -19,13 +20,14 @@ import {
 const MAX_NAMED_VERSIONS = 200;
 
 type VersionRef = { id: string; version: string };
-type Row = Pick<StoredVersion, 'id' | 'name' | 'revision' | 'savedAt'>;
+type Row = Pick<StoredVersion, 'id' | 'name' | 'revision' | 'savedAt' | 'changes'>;
 
-const toCvVersion = ({ id, name, revision, savedAt }: Row): CvVersion => ({
+const toCvVersion = ({ id, name, revision, savedAt, changes }: Row): CvVersion => ({
   id,
   name,
   revision,
   savedAt: savedAt.toISOString(),
+  changes,
 });
 
 /** Returns a page of the versions of a CV, newest first. */
@@ -57,6 +59,7 @@ export async function saveVersion(ctx: RecordsCtx, { id, name }: { id: string; n
       revision: cv.revision,
       document: cv.document,
       version: CONTENT_VERSION,
+      changes: await summarizeSinceLatest(sql, id, { document: cv.document, version: CONTENT_VERSION }),
       savedAt: new Date(cv.updatedAt),
       createdAt: ctx.clock.now(),
     });

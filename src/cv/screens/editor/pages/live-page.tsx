@@ -1,10 +1,9 @@
 import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import type { Design } from '../../../model/design.ts';
-import type { CvApiOutputs } from '../../cv-calls.ts';
+import { blockStyle, type PageBlock } from '../../pages/block-style.ts';
 import { paperPointsOf } from '../../pages/paper-size.ts';
 import type { Painter } from './painter.ts';
 
-type PageBlock = CvApiOutputs['preview']['blocks'][number];
 type Props = {
   painter: Painter;
   /** Page index, from 0. */
@@ -66,7 +65,7 @@ export const LivePage = memo(function LivePage(props: Props) {
         <span
           data-active=""
           aria-hidden="true"
-          style={styleOf(activeBlock, paper)}
+          style={blockStyle(activeBlock, paper)}
           className="pointer-events-none absolute border-primary border-s-2 bg-primary/5"
         />
       )}
@@ -74,22 +73,12 @@ export const LivePage = memo(function LivePage(props: Props) {
         <span
           data-outlined=""
           aria-hidden="true"
-          style={styleOf(hoveredBlock, paper)}
+          style={blockStyle(hoveredBlock, paper)}
           className="pointer-events-none absolute rounded-[2px] outline-1 outline-primary/60"
         />
       )}
     </div>
   );
-});
-
-/** Space around a highlighted block, in points. */
-const HIGHLIGHT_PADDING = 4;
-
-const styleOf = ({ x, y, w, h }: PageBlock, paper: { width: number; height: number }) => ({
-  left: `${((x - HIGHLIGHT_PADDING) / paper.width) * 100}%`,
-  top: `${((y - HIGHLIGHT_PADDING / 2) / paper.height) * 100}%`,
-  width: `${((w + 2 * HIGHLIGHT_PADDING) / paper.width) * 100}%`,
-  height: `${((h + HIGHLIGHT_PADDING) / paper.height) * 100}%`,
 });
 
 function smallestAt(blocks: readonly PageBlock[], x: number, y: number): PageBlock | undefined {
