@@ -33,7 +33,7 @@ export const cvVersions = pgTable(
     document: jsonb('document').$type<Record<string, unknown>>().notNull(),
     /** Schema version of the document. */
     version: integer('version').notNull(),
-    /** What changed since the version before; null for the first one and for those of earlier releases. */
+    /** The main change since the version before; null for the first one and for those of earlier releases. */
     changes: jsonb('changes').$type<ChangeSummary>(),
     /** Time at which the CV was changed to this state. */
     savedAt: timestamptz('saved_at').notNull(),

@@ -13,7 +13,7 @@ export type ChangeSummary = Omit<ContentChange, 'at' | 'words'> & {
 
 type Change = ReturnType<typeof findChanges>[number];
 
-/** What came and went says more about a version than what was edited or moved. */
+/** The weight of each action in a summary: additions and removals say more about a version than edits and moves. */
 const WEIGHTS: Record<ContentChange['did'], number> = {
   added: 3,
   removed: 3,
