@@ -36,7 +36,7 @@ test('the palette opens on Ctrl+K, finds an action by its name and runs it, by k
   };
 
   await search('achiev');
-  await expect(palette.getByRole('option')).toHaveText(['Achievements']);
+  await expect(palette.getByRole('option')).toHaveText(['Achievements', 'New achievement']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeFocused();
 
