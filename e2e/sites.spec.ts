@@ -103,6 +103,15 @@ test('the pages of a site have no script, are light apart from pictures, and do 
     expect(await reader.locator('script:not([type="application/ld+json"])').count(), path).toBe(0);
     expect(await shiftsOf(reader), path).toEqual([]);
   }
+
+  await reader.route('**/faces/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  for (const path of ['/', '/projects', '/cv']) {
+    await reader.goto(hostOf('ada-weight', product.url, path), { waitUntil: 'networkidle' });
+    expect(await shiftsOf(reader), `${path} with fonts that come late`).toEqual([]);
+  }
 });
 
 /** Returns what moved while the page loaded, with the places before and after. */

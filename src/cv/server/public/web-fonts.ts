@@ -20,7 +20,10 @@ export function webFontsOf(
   return {
     rules: fonts.flatMap((font) => {
       const typeface = designTypefaces.find(({ name }) => name === font.family);
-      return [fontFaceRule(font, addressOf(font)), ...(typeface ? fallbackRules(font, typeface.generic) : [])];
+      return [
+        fontFaceRule(font, addressOf(font), { display: 'swap' }),
+        ...(typeface ? fallbackRules(font, typeface.generic) : []),
+      ];
     }),
     names: { body: names('body'), heading: names('heading'), bold: names('bold'), italic: names('italic') },
     scale: scaleOf(chosen('body').find(({ family }) => family === designTypefaces[0]?.name)),

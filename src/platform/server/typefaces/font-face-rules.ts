@@ -22,13 +22,20 @@ const STYLE_SUFFIXES: Record<LocalFontStyle, string> = { regular: '', bold: ' Bo
 
 type FontDescriptor = Pick<ChosenFont, 'family' | 'weight' | 'italic'>;
 
-/** Returns the `@font-face` rule of a font file. Text is shown in a fallback font until it has loaded. */
-export const fontFaceRule = ({ family, weight, italic }: FontDescriptor, url: string, range?: string) =>
+/** `swap` replaces the fallback font whenever the file arrives, `optional` only before text is shown. */
+export type FontDisplay = 'swap' | 'optional';
+
+/** Returns the `@font-face` rule of a font file. */
+export const fontFaceRule = (
+  { family, weight, italic }: FontDescriptor,
+  url: string,
+  { display, range }: { display: FontDisplay; range?: string },
+) =>
   rule(
     { family, weight, italic },
     {
       src: `url(${url}) format("woff2")`,
-      'font-display': 'swap',
+      'font-display': display,
       ...(range === undefined ? {} : { 'unicode-range': range }),
     },
   );

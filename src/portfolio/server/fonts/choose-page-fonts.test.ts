@@ -117,6 +117,16 @@ describe('the fonts of a page', () => {
     for (const rule of rules) expect(rule).toMatch(/^@font-face \{ [^{}]* \}$/);
   });
 
+  it('are used only if they arrive before the text is shown, unless the page should swap them', async () => {
+    const [page, preview] = await Promise.all([
+      choosePageFonts(fontsInput('lora', 'Engine')),
+      choosePageFonts({ ...fontsInput('lora', 'Engine'), display: 'swap' }),
+    ]);
+    const displaysIn = (rules: readonly string[]) =>
+      new Set(rules.flatMap((rule) => /font-display: (\w+)/.exec(rule)?.[1] ?? []));
+    expect([displaysIn(page.rules), displaysIn(preview.rules)]).toEqual([new Set(['optional']), new Set(['swap'])]);
+  });
+
   it('are identical files for every text in an alphabet', async () => {
     const [one, other] = await Promise.all(
       ['Größe', 'Übermäßig viel'].map((text) => choosePageFonts(fontsInput('work', text))),

@@ -2,7 +2,12 @@ import { type FontStyle, fallbacksFor, typefacesOf } from '#cv/service.ts';
 import { type Alphabet, unicodeRangeOf } from '#platform/pure/typefaces/alphabets.ts';
 import { detectAlphabets } from '#platform/pure/typefaces/detect-alphabets.ts';
 import { makeContentCache } from '#platform/server/content-cache.ts';
-import { fallbackFamilies, fallbackRules, fontFaceRule } from '#platform/server/typefaces/font-face-rules.ts';
+import {
+  type FontDisplay,
+  fallbackFamilies,
+  fallbackRules,
+  fontFaceRule,
+} from '#platform/server/typefaces/font-face-rules.ts';
 import type { PageFonts } from '../../pages/site-page.ts';
 import { siteFontPath } from './send-site-font.ts';
 import { loadSiteFont, type SiteFont } from './site-font.ts';
@@ -16,6 +21,8 @@ type PageFontsInput = {
   language: string;
   /** The text of the page. */
   text: { body: string; heading: string; hasItalics: boolean };
+  /** By default a font that comes late is used from the next page on, so that no line moves while somebody reads. */
+  display?: FontDisplay;
 };
 type SiteTypefaces = ReturnType<typeof typefacesOf>;
 type SiteTypeface = SiteTypefaces['body'];
@@ -24,13 +31,21 @@ type SiteTypeface = SiteTypefaces['body'];
 const fontCache = makeContentCache<PageFonts>({ maxSize: 2000, sizeOf: () => 1 });
 
 /** Returns the web fonts of a page for the scripts in its text. */
-export function choosePageFonts({ pair, language, text }: PageFontsInput): Promise<PageFonts> {
+export function choosePageFonts({ pair, language, text, display = 'optional' }: PageFontsInput): Promise<PageFonts> {
   const [body, heading] = [detectAlphabets(text.body), detectAlphabets(text.heading)];
-  const key = [pair, language, String(text.hasItalics), body.join(' '), heading.join(' ')];
-  return fontCache(key, () => chooseFonts(typefacesOf(pair), { language, body, heading, hasItalics: text.hasItalics }));
+  const key = [pair, language, display, String(text.hasItalics), body.join(' '), heading.join(' ')];
+  return fontCache(key, () =>
+    chooseFonts(typefacesOf(pair), { language, display, body, heading, hasItalics: text.hasItalics }),
+  );
 }
 
-type FontRequirements = { language: string; body: Alphabet[]; heading: Alphabet[]; hasItalics: boolean };
+type FontRequirements = {
+  language: string;
+  display: FontDisplay;
+  body: Alphabet[];
+  heading: Alphabet[];
+  hasItalics: boolean;
+};
 
 async function chooseFonts(typefaces: SiteTypefaces, requirements: FontRequirements): Promise<PageFonts> {
   const { body, heading } = typefaces;
@@ -52,7 +67,7 @@ async function chooseFonts(typefaces: SiteTypefaces, requirements: FontRequireme
     groups.flat().filter((font) => fonts.has(font)),
   );
   return {
-    rules: rulesFor([...fonts], typefaces),
+    rules: rulesFor([...fonts], typefaces, requirements.display),
     body: familiesOf(body, bodyFonts),
     heading: familiesOf(heading, headingFonts),
     headingWeight,
@@ -102,7 +117,7 @@ function withinBudget(groups: readonly (readonly SiteFont[])[]): Set<SiteFont> {
   return fonts;
 }
 
-function rulesFor(fonts: readonly SiteFont[], { body, heading }: SiteTypefaces): string[] {
+function rulesFor(fonts: readonly SiteFont[], { body, heading }: SiteTypefaces, display: FontDisplay): string[] {
   const fallbacks = new Set(
     fonts.flatMap((font) => {
       const typeface = [body, heading].find(({ name }) => name === font.family);
@@ -110,7 +125,9 @@ function rulesFor(fonts: readonly SiteFont[], { body, heading }: SiteTypefaces):
     }),
   );
   return [
-    ...fonts.map((font) => fontFaceRule(font, siteFontPath(font.name), unicodeRangeOf(font.alphabet))),
+    ...fonts.map((font) =>
+      fontFaceRule(font, siteFontPath(font.name), { display, range: unicodeRangeOf(font.alphabet) }),
+    ),
     ...fallbacks,
   ];
 }

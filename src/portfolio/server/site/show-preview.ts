@@ -47,6 +47,8 @@ export async function showPreview(
     contact: contactForm(urls.language, { action: urls.pageUrl({ kind: 'contact' }) }),
     framed: true,
     isCacheable: false,
+    // Whoever tries a typeface waits to see it.
+    fontDisplay: 'swap',
   });
   await sendReadyBody(request, response, body);
 }

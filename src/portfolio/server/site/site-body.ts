@@ -4,6 +4,7 @@ import { AppError } from '#platform/pure/errors.ts';
 import { styledPagePolicy } from '#platform/server/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/server/http/ready-body.ts';
 import { translatorOf } from '#platform/server/i18n/messages.ts';
+import type { FontDisplay } from '#platform/server/typefaces/font-face-rules.ts';
 import { themeOfSite } from '../../model/site.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
 import { hasPage, nextProject } from '../../pages/shown-sections.ts';
@@ -17,12 +18,13 @@ type SitePageRequest = {
   contact?: ContactForm | undefined;
   isStandalone?: boolean;
   asPrint?: boolean;
+  fontDisplay?: FontDisplay;
 };
 
 /** Renders a page of a site, for responses and exports. Throws NOT_FOUND if the site does not have it. */
 export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, request: SitePageRequest) {
   const { view, cv } = siteData;
-  const { page, urls, contact, isStandalone, asPrint } = request;
+  const { page, urls, contact, isStandalone, asPrint, fontDisplay } = request;
   const project = page.kind === 'project' ? await loadProjectPage(kernel, siteData, page.slug) : undefined;
   if (!hasPage(view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
   const renderer = renderSitePage({
@@ -35,7 +37,9 @@ export async function makeSitePage(kernel: StorageKernel, siteData: SiteData, re
     cv: page.kind === 'cv' && cv ? await articleForSite(kernel, cv, themeOfSite(view.site).colors) : undefined,
   });
   const { fonts: pair, language } = view.site;
-  return renderer.renderWith(await choosePageFonts({ pair, language, text: renderer.text }));
+  return renderer.renderWith(
+    await choosePageFonts({ pair, language, text: renderer.text, ...(fontDisplay ? { display: fontDisplay } : {}) }),
+  );
 }
 
 type SitePageBodyOptions = SitePageRequest & { status?: number; framed?: boolean; isCacheable?: boolean };
