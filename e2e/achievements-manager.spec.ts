@@ -88,7 +88,7 @@ test('awards and certificates are imported from a JSON Resume', async ({ page })
   await dialog.getByRole('button', { name: 'Preview import' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await dialog.getByRole('checkbox', { name: `Select ${AID}` }).click();
-  await dialog.getByRole('button', { name: 'Import 2 entries' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 items' }).click();
   await expect(titles(page)).toHaveCount(2);
   await expect(one(page, SKETCH)).toContainText('Publication');
 });
@@ -107,7 +107,7 @@ test('a baked badge is previewed with its proof and imported; importing it twice
   await dialog.locator('input[type=file]').setInputFiles(file);
   await expect(dialog.getByRole('listitem')).toContainText('First programmer');
   await expect(dialog.getByRole('listitem')).toContainText('Verified');
-  await dialog.getByRole('button', { name: 'Import 1 entry' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 item' }).click();
   await expect(titles(page)).toHaveText(['First programmer']);
   await expect(one(page, 'First programmer').locator('img')).toBeVisible();
 

@@ -95,7 +95,7 @@ test('a pending domain is approved, revoked with a reason and approved again, an
 
   await choose(page, host, 'Allow again');
   await expect(rowOf(page, host)).toContainText('Waiting for DNS records');
-  await expect.poll(() => hasMail('You can use'), { timeout: 20_000 }).toContain('/share?part=domains');
+  await expect.poll(() => hasMail('You can verify'), { timeout: 20_000 }).toContain('/share?part=domains');
   expect(await check()).toBe('verified');
   // Closes the tooltip of the button that has regained the focus.
   await page.keyboard.press('Escape');

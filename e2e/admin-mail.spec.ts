@@ -34,7 +34,7 @@ async function sendTest(page: Page, to: string) {
   await expect(page.getByLabel('Send a test email to')).toBeFocused();
   await page.keyboard.type(to);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Queued. Its status shows up below.')).toBeVisible();
+  await expect(page.getByText('Test email queued. Its status appears below.')).toBeVisible();
 }
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -161,7 +161,7 @@ test('failed loads and actions show an error and keep typed text', async ({ page
   await expect(page.getByLabel('Send a test email to')).toHaveValue('offline@example.org');
   await context.setOffline(false);
   await page.getByLabel('Send a test email to').press('Enter');
-  await expect(page.getByText('Queued. Its status shows up below.')).toBeVisible();
+  await expect(page.getByText('Test email queued. Its status appears below.')).toBeVisible();
 });
 
 test.describe('from right to left', () => {

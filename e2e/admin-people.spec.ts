@@ -226,7 +226,7 @@ test('an account is created, its owner sets the password, and two-factor authent
   await signInAsAdmin(page, product);
   await page.goto('/admin/people');
   await page.getByRole('button', { name: 'Create account' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Create an account' });
+  const sheet = page.getByRole('dialog', { name: 'Create account' });
   const username = sheet.getByLabel('Username');
   await inBothThemes(page, expectAccessible);
   await sheet.getByRole('button', { name: 'Create account' }).click();

@@ -24,7 +24,7 @@ test('a new letter uses the data of the CV and becomes a PDF', async ({ page, ex
   await expectAccessible(page);
   await page.getByRole('button', { name: 'New cover letter' }).click();
   await expect(field(page, 'Recipient')).toBeFocused();
-  await expect(page.getByText('Fill in the missing detail to replace {recipient}.')).toBeVisible();
+  await expect(page.getByText('{recipient} is empty. Fill in that field, or remove it here.')).toBeVisible();
   await page.keyboard.type('Charles Babbage');
   await field(page, 'Company').fill('Analytical Engines');
   await field(page, 'Body').fill('I have read of the engine. As ');
@@ -50,7 +50,7 @@ test('a new letter uses the data of the CV and becomes a PDF', async ({ page, ex
   expect(title).toBe('Application for a role at Analytical Engines');
   const text = textOf(linesOf(pages)).replace(/\s+/g, ' ');
   expect(text).toContain('Dear Charles Babbage, I have read of the engine. As Senior software engineer I would');
-  expect(text).toContain('{soon}. Soon. Kind regards,');
+  expect(text).toContain('{soon}. Soon. Sincerely,');
 
   await page.getByRole('button', { name: 'Back to resume' }).click();
   await expect.poll(() => first.getAttribute('data-page')).toBe(ofCv);

@@ -51,7 +51,7 @@ test('the preview shows the pages of the PDF, zooms in and out, and shows the CV
   const before = await width();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   expect(await width()).toBeGreaterThan(before);
-  await page.getByRole('button', { name: 'Fit width' }).click();
+  await page.getByRole('button', { name: 'Fit to width' }).click();
   expect(await width()).toBe(before);
 
   await readAsText(page);
@@ -109,7 +109,7 @@ test('a template is chosen by keyboard; the preview and the PDF follow, and undo
   await template(page, 'Sidebar').focus();
   await page.keyboard.press('Enter');
   await expect(currentTemplate(page)).toHaveText('Sidebar');
-  await expect(toast(page)).toContainText('Template changed to Sidebar.');
+  await expect(toast(page)).toContainText('Template changed to Sidebar');
   await isSet(page, id, 'SourceSans3');
   await page.getByRole('link', { name: 'View resume' }).click();
   await expect(firstPageImage(page)).toBeVisible();
@@ -131,7 +131,7 @@ test('choosing a template keeps changes that were saved elsewhere meanwhile', as
   const operations = [{ do: 'set', at: ['basics'], field: 'headline', value: 'Nurse and mathematician' }];
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
   await template(page, 'Compact').click();
-  await expect(toast(page)).toContainText('Template changed to Compact.');
+  await expect(toast(page)).toContainText('Template changed to Compact');
   const { document } = (await (await ask(page, 'GET', `/api/cvs/${id}`)).json()) as {
     document: { basics: { headline: string }; design: { template: string } };
   };

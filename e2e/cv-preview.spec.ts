@@ -42,7 +42,7 @@ test('an old version is viewed in full screen by keyboard and restored, and the 
   );
   await page.getByRole('button', { name: 'History' }).click();
   await history.getByRole('button', { name: 'Actions for f+0?' }).click();
-  await page.getByRole('menuitem', { name: 'View in full screen' }).click();
+  await page.getByRole('menuitem', { name: 'View full screen' }).click();
   expect((await previewRequest).postDataJSON()).toMatchObject({ document: { basics: { headline: OLD_HEADLINE } } });
   await expect(pageImage(page, 1)).toBeInViewport({ ratio: 1 });
   await expect.poll(() => isFull(page)).toBe(true);

@@ -136,7 +136,7 @@ test('items that need attention appear, lead to where they are fixed, and disapp
   dns.set(host, { A: ['198.51.100.9'] });
   await expectOk(page, 'POST', `/hostnames/${host}/check`);
   await page.reload();
-  await expect(attention(page).first()).toContainText(`The DNS records of ${host} are incorrect`);
+  await expect(attention(page).first()).toContainText(`DNS records for ${host} are incorrect`);
   dns.set(host, { A: [ADDRESS] });
   await resolveItem(page, 'are incorrect', /\/share\?part=domains$/, () =>
     expectOk(page, 'POST', `/hostnames/${host}/check`),

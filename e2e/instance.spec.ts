@@ -20,7 +20,7 @@ test('the operator opens the setup link, sees the status of the instance and sen
   // The outbox also contains mails of other journeys on this instance.
   const outbox = page.getByRole('list', { name: 'Outbox, newest first' });
   const mail = outbox.getByRole('listitem').filter({ hasText: 'operator@example.org' });
-  await expect(mail.getByText('Held', { exact: true })).toBeVisible();
+  await expect(mail.getByText('Not sent', { exact: true })).toBeVisible();
   await mail.getByRole('button', { name: 'Test email from Vitrine' }).press('Enter');
   await expect(mail.getByText('Your instance can send email.')).toBeVisible();
   await expectAccessible(page);

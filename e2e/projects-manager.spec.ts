@@ -218,7 +218,7 @@ test('an empty file shows a message; projects of a JSON Resume are previewed, im
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) });
-  await expect(dialog).toContainText('3 entries found.');
+  await expect(dialog).toContainText('3 items found.');
   await expect(dialog.getByRole('checkbox', { name: 'Select Flyology' })).not.toBeChecked();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Flyology' })).toContainText('Already exists');
   await expect(dialog.getByRole('checkbox', { name: `Select ${ENGINE}` })).toBeChecked();
@@ -227,9 +227,9 @@ test('an empty file shows a message; projects of a JSON Resume are previewed, im
   );
   expect(await titlesOf(page, 'projects')).toEqual(['Flyology']);
 
-  await dialog.getByRole('button', { name: 'Import 2 entries' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 items' }).click();
   await expect(dialog).toBeHidden();
-  await expect(toast(page)).toContainText('2 entries imported');
+  await expect(toast(page)).toContainText('2 items imported');
   await expect(shown(page)).toHaveCount(3);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(shown(page)).toHaveCount(1);

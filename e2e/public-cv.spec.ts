@@ -98,9 +98,9 @@ test('sharing without a verified email address says why it is refused; a failed 
   await expect(dialog(page).getByText('Verify your email address to share this resume.')).toBeVisible();
   await expectAccessible(page);
   await page.route('**/sharing', (route) => route.abort('internetdisconnected'));
-  await choice(page, 'Comments (no account needed)', 'After approval').click();
+  await choice(page, 'Visitor comments', 'After approval').click();
   await expect(dialog(page).getByRole('alert')).toContainText('Couldn’t reach the server.');
-  await expect(choice(page, 'Comments (no account needed)', 'After approval')).toBeChecked();
+  await expect(choice(page, 'Visitor comments', 'After approval')).toBeChecked();
   await page.unroute('**/sharing');
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await saved(page);

@@ -201,7 +201,7 @@ test('a pinned link shows the same version, whatever happens to its source, unti
   await choose(page, 'Taylor', 'Edit link…');
   const edit = sheet(page, 'Edit link');
   await edit.getByRole('combobox', { name: 'Version' }).click();
-  await page.getByRole('option', { name: 'Current version only' }).click();
+  await page.getByRole('option', { name: 'Fixed copy of the current version' }).click();
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(linkTo(page, 'Taylor')).toContainText('Version from');
   await change(page, { headline: 'Poet of the engine' });
@@ -213,7 +213,7 @@ test('a pinned link shows the same version, whatever happens to its source, unti
   await expect(reader.getByText('Poet of the engine')).toHaveCount(0);
   await choose(page, 'Taylor', 'Edit link…');
   await edit.getByRole('combobox', { name: 'Version' }).click();
-  await page.getByRole('option', { name: 'Latest version' }).click();
+  await page.getByRole('option', { name: 'Always the latest version' }).click();
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(linkTo(page, 'Taylor')).not.toContainText('Version from');
   await reader.goto(url);
@@ -373,14 +373,14 @@ test('the tabs of the share screen have their own URLs and run from right to lef
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Custom domains' }).press('ArrowLeft');
   await expect(page).toHaveURL(/\/share\?part=visits$/);
-  await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('All pages');
+  await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('All visits');
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Links' }).click();
   await expect(page).toHaveURL(/\/share$/);
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Visits' })).toHaveAttribute('aria-selected', 'true');
   await page.goto('/share?part=visits&of=share:nobodys');
-  await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('All pages');
+  await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('All visits');
 
   const arabic = await browser.newContext({
     ...{ locale: 'ar', viewport: { width: 320, height: 640 }, storageState: await page.context().storageState() },

@@ -115,7 +115,7 @@ describe('changing a member as the operator', () => {
     for (const [words, done, before] of [
       ['admin grant', 'is now an admin', 'is already an admin'],
       ['user verify', 'is verified', 'is already verified'],
-      ['user sign-out', 'is signed out', 'is not signed in'],
+      ['user sign-out', 'is signed out', "isn't signed in"],
       ['user deactivate', 'is deactivated', 'is already deactivated'],
       ['user activate', 'is active', 'is already active'],
     ]) {

@@ -119,7 +119,7 @@ describe.each(opening)('%s', (words) => {
     );
     const strange = Object.assign(new URL(url), { username: login, password: 'engine1843' }).href;
     expect(await command({ ...env, DATABASE_URL: strange }, words, 'yes')).toEqual(
-      refused(`The database login ${login} can't read Vitrine's tables. Use the instance's DATABASE_URL.`),
+      refused(`The database user ${login} can't read Vitrine's tables. Use the instance's DATABASE_URL.`),
     );
   });
 });

@@ -203,7 +203,7 @@ describe('a command on the embedded database', () => {
     expect([code, states]).toMatchObject([0, { database: 'ok', schema: 'ok', storage: 'ok', reach: 'ok', jobs: 'ok' }]);
     expect((await vitrine({ DATA_DIR: dataDir }, `admin revoke ${admin.email}`)).warned).toContain('only active admin');
     const { warned } = await vitrine({ DATA_DIR: dataDir }, `restore ${join(dataDir, 'no.zip')}`);
-    expect(warned).toMatch(/no\.zip does not exist\.$/);
+    expect(warned).toMatch(/no\.zip doesn't exist\.$/);
     expect(await postmasterOf(dataDir)).toBe(postmaster);
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
   });
@@ -262,7 +262,7 @@ describe('backup and restore', () => {
     const taken = await vitrine({ DATA_DIR: here }, `restore ${archive}`);
     expect(taken).toMatchObject({
       code: 1,
-      warned: expect.stringMatching(/^Another Vitrine \(process \d+\) is already running/),
+      warned: expect.stringMatching(/^Another instance \(process \d+\) is already using/),
     });
 
     expect(await vitrine({ DATA_DIR: there }, `restore ${archive}`)).toMatchObject({ code: 0, warned: '' });
@@ -301,7 +301,7 @@ describe('backup and restore', () => {
 
   it.each([
     ['--passphrase', 'short\nshort\n', /at least 12 characters\.$/],
-    ['--passphrase', 'seven quiet otters\nseven quite otters\n', /The passphrases do not match\./],
+    ['--passphrase', 'seven quiet otters\nseven quite otters\n', /The passphrases don't match\./],
     ['--passphrase --recipient age1x', '', /^Use only one of --passphrase and --recipient\.$/],
     ['--recipient', '', /--recipient/],
     ['--passphrase-file nowhere', '', /nowhere can't be read \(ENOENT\)\.$/],

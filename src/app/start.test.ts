@@ -92,7 +92,7 @@ describe('a failed start prints one line with the fault and the remedy', () => {
     onTestFinished(async () => void (await product.stop()));
     expect(await failToStart({ DATA_DIR: product.dataDir })).toEqual(
       oneLine(
-        new RegExp(`^Vitrine can't start: another Vitrine \\(process ${product.process.pid}\\) is already running on`),
+        new RegExp(`^Vitrine can't start: another instance \\(process ${product.process.pid}\\) is already using`),
       ),
     );
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
@@ -102,7 +102,7 @@ describe('a failed start prints one line with the fault and the remedy', () => {
     const dataDir = await makeUsedFolder();
     await writeFile(join(dataDir, 'key'), 'another key, from some other data directory');
     expect(await failToStart({ DATA_DIR: dataDir })).toEqual(
-      oneLine(/^Vitrine can't start: PostgreSQL under .* does not start: its password doesn't match DATA_DIR\/key/),
+      oneLine(/^Vitrine can't start: PostgreSQL in .* doesn't start: its password doesn't match DATA_DIR\/key/),
     );
     await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
   });
@@ -119,7 +119,9 @@ describe('a failed start prints one line with the fault and the remedy', () => {
     if (asRoot) skip(!mayRun(nobody), 'other users have no access to the product');
     else await chmod(folder, 0o500);
     expect(await failToStart({ DATA_DIR: folder }, asRoot ? nobody : {})).toEqual(
-      oneLine(/^Vitrine can't start: the data directory .* is not writable by this user\. Fix that, or set DATA_DIR/),
+      oneLine(
+        /^Vitrine can't start: the data directory .* is not writable by this user\. Fix the problem, or set DATA_DIR/,
+      ),
     );
   });
 
@@ -127,7 +129,9 @@ describe('a failed start prints one line with the fault and the remedy', () => {
     const folder = await makeFolder();
     skip(!asRoot || !mount(folder, 'ro'), 'no read-only disk could be mounted');
     expect(await failToStart({ DATA_DIR: folder })).toEqual(
-      oneLine(/^Vitrine can't start: the data directory .* is on a read-only file system\. Fix that, or set DATA_DIR/),
+      oneLine(
+        /^Vitrine can't start: the data directory .* is on a read-only file system\. Fix the problem, or set DATA_DIR/,
+      ),
     );
   });
 
@@ -136,12 +140,12 @@ describe('a failed start prints one line with the fault and the remedy', () => {
     skip(!asRoot || !mount(folder, 'size=64m,mode=711'), 'no small disk could be mounted');
     expect(await failToStart({ DATA_DIR: folder })).toEqual(
       oneLine(
-        /^Vitrine can't start: the data directory .* needs 128 MB of free disk space, but only 6\d MB is available\. Fix that/,
+        /^Vitrine can't start: the data directory .* needs 128 MB of free disk space, but only 6\d MB is available\. Fix the problem/,
       ),
     );
     await writeFile(join(folder, 'filler'), Buffer.alloc(64 * 1024 * 1024)).catch(() => {});
     expect(await failToStart({ DATA_DIR: folder })).toEqual(
-      oneLine(/^Vitrine can't start: the data directory .* is on a full disk\. Fix that, or set DATA_DIR/),
+      oneLine(/^Vitrine can't start: the data directory .* is on a full disk\. Fix the problem, or set DATA_DIR/),
     );
   });
 
@@ -151,7 +155,7 @@ describe('a failed start prints one line with the fault and the remedy', () => {
     expect({ code, lines }).toEqual(
       oneLine(
         new RegExp(
-          `^Vitrine can't start: no PostgreSQL server responds at 127\\.0\\.0\\.1:${port}/vitrine\\. Fix that`,
+          `^Vitrine can't start: no PostgreSQL server responds at 127\\.0\\.0\\.1:${port}/vitrine\\. Fix the problem`,
         ),
       ),
     );

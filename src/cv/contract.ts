@@ -151,7 +151,7 @@ export const cvContract = {
       }),
     )
     .output(cv),
-  save: route('PUT', '/{id}', 'Replace the document of a CV; fails if the revision is outdated')
+  save: route('PUT', '/{id}', 'Replace a CV’s document; fails if the revision is outdated')
     .meta({ bodyBytes: BODY_BYTES })
     .input(z.strictObject({ ...idParam, revision, document: cvContent, name: name.optional(), tags: tags.optional() }))
     .output(cv),
@@ -217,7 +217,7 @@ export const cvContract = {
   matchJob: route(
     'POST',
     '/{id}/job-match',
-    'Compare a CV with a job description: which terms it includes, where, and which are missing',
+    'Compare a CV with a job description: which keywords it includes, where, and which are missing',
   )
     .input(z.strictObject({ ...idParam, advertisement: z.string().max(MAX_ADVERTISEMENT_LENGTH) }))
     .output(

@@ -117,7 +117,7 @@ export const portfolioContract = {
   site: {
     read: route.route(about('GET', '/site', 'Get your site, including unpublished changes')).output(site),
     save: route
-      .route(about('PUT', '/site', 'Replace the document of your site; fails if the revision is outdated'))
+      .route(about('PUT', '/site', 'Replace your site’s document; fails if the revision is outdated'))
       .input(z.strictObject({ revision: z.int().min(0).optional(), document: siteDocument }))
       .output(site),
     publish: route.route(about('POST', '/site/publish', 'Publish your site')).output(site),

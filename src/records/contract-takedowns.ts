@@ -16,6 +16,6 @@ export type Takedown = z.infer<typeof takedown>;
 
 export const takedownsContract = {
   list: oc
-    .route({ method: 'GET', path: '/takedowns', tags: ['Reports'], summary: 'List your pages that an admin took down' })
+    .route({ method: 'GET', path: '/takedowns', tags: ['Reports'], summary: 'List your taken-down pages' })
     .output(z.object({ items: z.array(takedown) })),
 };

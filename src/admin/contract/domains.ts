@@ -40,7 +40,7 @@ export const domainsContract = {
   revoke: claimRoute('revoke', 'Revoke a domain; the reason is emailed to the member')
     .input(z.strictObject({ ...key, reason }))
     .output(claimRecord),
-  readmit: claimRoute('readmit', 'Allow a revoked domain to be verified again')
+  readmit: claimRoute('readmit', 'Allow a denied or revoked domain to be verified again')
     .input(z.strictObject(key))
     .output(claimRecord),
   check: claimRoute('check', 'Check a domain’s DNS records now').input(z.strictObject(key)).output(claimRecord),

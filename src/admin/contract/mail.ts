@@ -19,7 +19,7 @@ export const mailContract = {
       }),
     )
     .output(z.object({ items: z.array(mailRecord), nextCursor: z.string().optional() })),
-  overview: route('GET', '/mail/overview', 'Get email counts and the sending method').output(
+  overview: route('GET', '/mail/overview', 'Get email counts and the mail server in use').output(
     z.object({
       /** Counts above 10,000 are returned as 10,001. */
       counts: mailCounts,

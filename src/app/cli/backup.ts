@@ -22,7 +22,7 @@ export const backup: Command = {
     const file = resolve(calledFrom(), name);
     if (existsSync(file)) throw new CommandError(`${file} already exists. Choose another file name.`);
     if (!existsSync(dirname(file)))
-      throw new CommandError(`The folder ${dirname(file)} does not exist. Create it first.`);
+      throw new CommandError(`The folder ${dirname(file)} doesn't exist. Create it first.`);
     const encryption = await readEncryption({ ...context, terminal, flags, values });
     const instance = await openInstance(context);
     const secrets = backupSecretOf(context.settings, instance.key);

@@ -50,7 +50,7 @@ export async function readDecryptionKey(
 async function promptPassphrase({ terminal }: EncryptionInput) {
   const passphrase = await terminal.askSecret('Passphrase for this backup: ');
   if ((await terminal.askSecret('Repeat passphrase: ')) === passphrase) return passphrase;
-  throw new CommandError('The passphrases do not match. Nothing was written.');
+  throw new CommandError("The passphrases don't match. Nothing was written.");
 }
 
 async function readPassphrase({ values, settings }: EncryptionInput) {

@@ -88,7 +88,7 @@ async function requireTables(pool: Awaited<ReturnType<typeof connect>>) {
   if (access?.readable) return;
   throw new CommandError(
     access?.readable === false
-      ? `The database login ${access.login} can't read Vitrine's tables. Use the instance's DATABASE_URL.`
+      ? `The database user ${access.login} can't read Vitrine's tables. Use the instance's DATABASE_URL.`
       : 'The database schema is missing or out of date. Start Vitrine once, then try again.',
   );
 }

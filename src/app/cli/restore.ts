@@ -88,4 +88,4 @@ async function confirmOverwrite(flags: ReadonlySet<string>, terminal: CommandInp
 }
 
 const OTHER_SECRET =
-  'The backup was made with another SECRET. Two-factor secrets can’t be decrypted until you set SECRET to that value.';
+  "The backup was made with another SECRET. Two-factor secrets can't be decrypted until you set SECRET to that value.";

@@ -24,7 +24,7 @@ import { verifyBackup } from './verify-backup.ts';
 const replaceSecret: Command = {
   name: 'secret replace',
   operandNames: [],
-  description: 'Make the database accept the current SECRET (or DATA_DIR/key)',
+  description: 'Switch to a new SECRET (or DATA_DIR/key); signs everyone out',
   run: async ({ terminal, ...context }) => {
     const { pool, key } = await openPrepared(context);
     const answer = await terminal.ask(`${CONSEQUENCES} Type yes to continue: `);

@@ -4,9 +4,9 @@ import { type RecordRow, recordRows } from '../model/record-rows.ts';
 import { RecordLine } from './record-line.tsx';
 
 const COLUMNS = [
-  { name: 'type', width: 'w-1/6' },
-  { name: 'name', width: 'w-1/4' },
-  { name: 'value', width: 'w-1/3' },
+  { name: 'type', width: 'w-[13%]' },
+  { name: 'name', width: 'w-[22%]' },
+  { name: 'value', width: 'w-[40%]' },
   { name: 'seen', width: 'w-1/4' },
 ] as const;
 

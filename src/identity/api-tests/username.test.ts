@@ -114,7 +114,7 @@ describe('changing a username', () => {
     ['ab', 400, 'Use at least 3 characters'],
     ['www', 400, 'This username is reserved'],
     ['', 400, 'Use at least 3 characters'],
-    ['a\u0000b', 400, 'Use only letters a–z, numbers and single hyphens between them'],
+    ['a\u0000b', 400, 'Use letters, numbers and single hyphens. Don’t start or end with a hyphen.'],
     ['hertha-ayrton', 409, 'This username is taken'],
     ['hertha-ayrt0n', 409, 'This username is too similar to an existing one'],
     [7, 400, 'This value has the wrong type'],

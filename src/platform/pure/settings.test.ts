@@ -93,7 +93,9 @@ describe('invalid settings', () => {
     ['LOG_LEVEL', 'loud'],
   ])('are reported with their value: %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(
-      new RegExp(`^${name} must .+, but is "${RegExp.escape(value)}"\\. Fix it in the environment or in \\.env\\.$`),
+      new RegExp(
+        `^${name} must .+, but is "${RegExp.escape(value)}"\\. Fix the settings in the environment or in \\.env\\.$`,
+      ),
     );
   });
 
@@ -114,7 +116,7 @@ describe('invalid settings', () => {
   it('are all reported at once, in one line', () => {
     const message = refusal({ PORT: 'http', ROLE: 'both', SECRET: 'short', MAIL_FROM: 'ok@example.org' });
     expect(message).toBe(
-      'PORT must be a number from 0 to 65535, but is "http"; ROLE must be all, web or jobs, but is "both"; SECRET must have at least 32 characters. Fix it in the environment or in .env.',
+      'PORT must be a number from 0 to 65535, but is "http"; ROLE must be all, web or jobs, but is "both"; SECRET must have at least 32 characters. Fix the settings in the environment or in .env.',
     );
   });
 

@@ -46,7 +46,7 @@ const schema = z.object({
   MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://owner:password@localhost:5432/vitrine')
     .optional()
     .describe(
-      'The same database as DATABASE_URL, with the login that owns the tables. Used for migrations and restore. If set, the login in DATABASE_URL doesn’t need to own them.',
+      'The same database as DATABASE_URL, with the user that owns the tables. Used for migrations and restore. If set, the user in DATABASE_URL doesn’t need to own them.',
     ),
   ROLE: z
     .enum(['all', 'web', 'jobs'], { error: 'must be all, web or jobs' })
@@ -117,7 +117,7 @@ const schema = z.object({
   SIGN_UP: z
     .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
     .default('open')
-    .describe('Who can sign up: open, invite or closed. Admins can change it.'),
+    .describe('Sign-up: open, invite (invitation only) or closed. Admins can change it.'),
   DOMAIN_APPROVAL: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
@@ -188,7 +188,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const parsed = schema.safeParse(provided);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => describeFault(String(issue.path[0]), issue.message, provided));
-    throw new StartError(`${[...new Set(faults)].join('; ')}. Fix it in the environment or in .env.`);
+    throw new StartError(`${[...new Set(faults)].join('; ')}. Fix the settings in the environment or in .env.`);
   }
   const settings = parsed.data;
   const missing = S3_SETTINGS.filter((name) => settings[name] === undefined);

@@ -33,12 +33,12 @@ describe('the data directory', () => {
     await writeFile(file, '');
     await expect(prepareDataDir(file)).rejects.toThrow(
       new StartError(
-        `the data directory ${file} is a file, not a folder. Fix that, or set DATA_DIR to another folder.`,
+        `the data directory ${file} is a file, not a folder. Fix the problem, or set DATA_DIR to another folder.`,
       ),
     );
     await expect(prepareDataDir(join(file, 'below'))).rejects.toThrow(
       new StartError(
-        `the data directory ${join(file, 'below')} has a file in its path where a folder is needed. Fix that, or set DATA_DIR to another folder.`,
+        `the data directory ${join(file, 'below')} has a file in its path instead of a folder. Fix the problem, or set DATA_DIR to another folder.`,
       ),
     );
   });

@@ -13,7 +13,7 @@ const REASONS: Record<string, string> = {
   EROFS: 'is on a read-only file system',
   ENOSPC: 'is on a full disk',
   EDQUOT: 'is over its disk quota',
-  ENOTDIR: 'has a file in its path where a folder is needed',
+  ENOTDIR: 'has a file in its path instead of a folder',
   EEXIST: 'is a file, not a folder',
 };
 
@@ -49,7 +49,7 @@ export async function prepareDataDir(dataDir: string) {
   return path;
 }
 
-const REMEDY = 'Fix that, or set DATA_DIR to another folder.';
+const REMEDY = 'Fix the problem, or set DATA_DIR to another folder.';
 
 /**
  * Returns the instance's key, creating it on first use with access for its owner only. Other secrets are derived from

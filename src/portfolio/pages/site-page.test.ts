@@ -145,7 +145,7 @@ describe('the home page', () => {
     const { page } = renderPage(emptySiteView());
     expect(headingsIn(page, 2)).toEqual([]);
     expect(page).not.toContain('<nav');
-    expect(readHtml(page).text).toContain('Nothing to see here yet.');
+    expect(readHtml(page).text).toContain('No content yet.');
     expect(renderPage({ ...adaSite(), contact: false }).page).not.toContain('Contact me');
   });
 

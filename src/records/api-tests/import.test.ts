@@ -198,7 +198,10 @@ describe('importing records', () => {
     const slugs = (await collection.pages('limit=100&sort=title')).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(2000);
     const more = await collection.ask('POST', '/import', { content: `${content}Engine\n` });
-    expect([more.status, more.body.data.fields]).toEqual([400, [{ path: 'content', message: 'The limit is 2,000.' }]]);
+    expect([more.status, more.body.data.fields]).toEqual([
+      400,
+      [{ path: 'content', message: 'You can add up to 2,000' }],
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { messageOf, statusOf } from '#platform/browser/api-client.ts';
@@ -24,7 +24,7 @@ export function PersonScreen() {
   const name = person.data?.user.displayName ?? t('one.title');
   const isGone = statusOf(person.error) === 404;
   return (
-    <AdminPage title={name} trail={<Trail />}>
+    <AdminPage title={name} trail={<BackToPeople />}>
       {person.isError && !person.data ? (
         <ErrorState
           title={t(isGone ? 'one.gone' : 'one.failed')}
@@ -40,14 +40,14 @@ export function PersonScreen() {
   );
 }
 
-function Trail() {
+function BackToPeople() {
   const t = useTranslations('admin-people');
   return (
     <span className="inline-flex items-center gap-1">
+      <Icon of={ArrowLeft} className="rtl:-scale-x-100" />
       <Link variant="quiet" render={<RouterLink to="/admin/people" />}>
         {t('title')}
       </Link>
-      <Icon of={ChevronRight} className="rtl:-scale-x-100" />
     </span>
   );
 }

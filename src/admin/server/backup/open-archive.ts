@@ -38,7 +38,7 @@ export async function detectBackupEncryption(file: string) {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new CommandError(`${file} does not exist.`);
+    if (code === 'ENOENT') throw new CommandError(`${file} doesn't exist.`);
     throw new CommandError(`${file} can't be read (${code}).`);
   }
 }

@@ -38,7 +38,7 @@ const stateCommand = ({ change, done, before, unverified, ...command }: StateCom
 
 export const grant = stateCommand({
   name: 'admin grant',
-  description: 'Make a member an admin, even if their email address isn’t verified',
+  description: "Make a member an admin, even if their email address isn't verified",
   change: grantAdmin,
   done: 'is now an admin.',
   before: 'is already an admin.',
@@ -71,7 +71,7 @@ export const activate = stateCommand({
 
 export const verify = stateCommand({
   name: 'user verify',
-  description: 'Mark a member’s email address as verified',
+  description: "Mark a member's email address as verified",
   change: verifyPerson,
   done: 'is verified.',
   before: 'is already verified.',
@@ -79,10 +79,10 @@ export const verify = stateCommand({
 
 export const resetTwoFactorOf = stateCommand({
   name: 'user reset-2fa',
-  description: 'Turn off a member’s two-factor authentication; passkeys are kept',
+  description: "Turn off a member's two-factor authentication; passkeys are kept",
   change: resetTwoFactor,
   done: 'can sign in without two-factor authentication. Earlier password reset links no longer work.',
-  before: 'doesn’t have two-factor authentication turned on.',
+  before: "doesn't have two-factor authentication turned on.",
 });
 
 export const signOut = stateCommand({
@@ -90,5 +90,5 @@ export const signOut = stateCommand({
   description: 'Sign a member out everywhere',
   change: endPersonSessions,
   done: 'is signed out everywhere.',
-  before: 'is not signed in anywhere.',
+  before: "isn't signed in anywhere.",
 });

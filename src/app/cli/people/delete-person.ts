@@ -9,7 +9,7 @@ export const remove: Command = {
   name: 'user delete',
   operandNames: ['<email|username>'],
   flags: ['yes'],
-  description: 'Delete an account with all its content; --yes skips the question',
+  description: 'Delete an account with all its content; --yes skips the confirmation',
   run: async ({ operands: [identifier = ''], flags, terminal, ...context }) => {
     const operator = await openOperator(context);
     const { uid, email, displayName, profile } = await requirePerson(operator, identifier);

@@ -24,6 +24,7 @@ export function DiffText({ words }: { words: DiffWords }) {
 }
 
 const MARK_STYLES = {
-  added: 'rounded-[2px] bg-success-tint text-text underline decoration-success decoration-2 underline-offset-2',
+  added:
+    'rounded-[2px] bg-success-tint text-text [del+&]:ms-1 underline decoration-success decoration-2 underline-offset-2',
   removed: 'rounded-[2px] bg-error-tint text-text-secondary line-through decoration-error',
 };

@@ -55,26 +55,26 @@ describe('the error of a refused connection', () => {
   it.each(['127.0.0.1', 'localhost'])('says that no server responds on %s', async (hostname) => {
     const port = await freePort();
     expect(await connectError(withChange({ hostname, port, pathname: '/vitrine' }))).toBe(
-      `no PostgreSQL server responds at ${hostname}:${port}/vitrine. Fix that, or change DATABASE_URL.`,
+      `no PostgreSQL server responds at ${hostname}:${port}/vitrine. Fix the problem, or change DATABASE_URL.`,
     );
   });
 
   it('says that the host can’t be resolved', async () => {
     expect(await connectError(withChange({ hostname: 'database.invalid', port: '', pathname: '/vitrine' }))).toBe(
-      `the host of database.invalid:5432/vitrine can't be resolved. Fix that, or change DATABASE_URL.`,
+      `the host of database.invalid:5432/vitrine can't be resolved. Fix the problem, or change DATABASE_URL.`,
     );
   });
 
   it.each([{ password: 'wrong-password' }, { username: 'nobody' }])('says that %j is rejected', async (change) => {
     const { username = 'vitrine_runtime' } = change as UrlChange;
     expect(await connectError(withChange(change))).toBe(
-      `PostgreSQL at ${server.host}${server.pathname} rejected the login "${username}". Fix that, or change DATABASE_URL.`,
+      `PostgreSQL at ${server.host}${server.pathname} rejected the login "${username}". Fix the problem, or change DATABASE_URL.`,
     );
   });
 
   it('says that the database does not exist', async () => {
     expect(await connectError(withChange({ pathname: '/missing' }))).toBe(
-      `PostgreSQL at ${server.host}/missing has no such database. Fix that, or change DATABASE_URL.`,
+      `PostgreSQL at ${server.host}/missing has no such database. Fix the problem, or change DATABASE_URL.`,
     );
   });
 
@@ -91,7 +91,7 @@ describe('the error of a refused connection', () => {
     onTestFinished(() => void stranger.close());
     const { port } = stranger.address() as { port: number };
     expect(await connectError(withChange({ port: String(port), pathname: '/vitrine' }))).toMatch(
-      /^PostgreSQL at 127\.0\.0\.1:\d+\/vitrine can't be used: .+\. Fix that, or change DATABASE_URL\.$/,
+      /^PostgreSQL at 127\.0\.0\.1:\d+\/vitrine can't be used: .+\. Fix the problem, or change DATABASE_URL\.$/,
     );
   });
 

@@ -36,7 +36,9 @@ export async function connect(
   } catch (error) {
     await pool.end();
     if (error instanceof StartError) throw error;
-    throw new StartError(`${describeConnectError(error, url)} Fix that, or change ${setting}.`, { cause: error });
+    throw new StartError(`${describeConnectError(error, url)} Fix the problem, or change ${setting}.`, {
+      cause: error,
+    });
   }
 }
 

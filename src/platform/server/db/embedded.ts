@@ -147,7 +147,7 @@ async function lockFolder(superUrl: string, dataDir: string) {
   await client.end();
   const pid = String(holder.rows[0]?.application_name ?? '').split(' ')[1] ?? 'unknown';
   throw new StartError(
-    `another Vitrine (process ${pid}) is already running on ${dataDir}. Stop it, or set DATA_DIR and PORT for a second one.`,
+    `another instance (process ${pid}) is already using ${dataDir}. Stop it, or set another DATA_DIR and PORT.`,
   );
 }
 

@@ -140,7 +140,7 @@ describe('migrating is refused', () => {
     const pool = await open(await makeEmptyDatabase({ owner: role, url: server.href }));
     await expect(migrate(pool)).rejects.toThrow(
       new StartError(
-        'the login cannot create tables or roles. Let it own the database and run `alter role <login> createrole`, or set MIGRATION_DATABASE_URL to a URL whose login has them. The SQL is in docs/self-hosting.md.',
+        "the user in DATABASE_URL can't create tables or roles. Make it the owner of the database and run `alter role <user> createrole`, or set MIGRATION_DATABASE_URL with a user that has both. The SQL is in docs/self-hosting.md.",
       ),
     );
   });

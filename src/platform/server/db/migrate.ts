@@ -85,7 +85,7 @@ function toStartError(error: unknown) {
   const { code } = ((error as Error).cause ?? error) as { code?: string };
   if (code !== '42501') return error;
   return new StartError(
-    'the login cannot create tables or roles. Let it own the database and run `alter role <login> createrole`, or set MIGRATION_DATABASE_URL to a URL whose login has them. The SQL is in docs/self-hosting.md.',
+    "the user in DATABASE_URL can't create tables or roles. Make it the owner of the database and run `alter role <user> createrole`, or set MIGRATION_DATABASE_URL with a user that has both. The SQL is in docs/self-hosting.md.",
     { cause: error },
   );
 }

@@ -55,7 +55,7 @@ async function prepareOwnTables(pool: pg.Pool, login: string) {
   const newestKnown = knownMigrations().at(-1)?.when ?? 0;
   if (Number(newest.rows[0]?.at) === newestKnown) return;
   throw new StartError(
-    'the schema needs a migration, and the login of DATABASE_URL does not own the tables. Set MIGRATION_DATABASE_URL to a URL whose login does.',
+    "the schema needs a migration, but the user in DATABASE_URL doesn't own the tables. Set MIGRATION_DATABASE_URL with the user that owns them.",
   );
 }
 

@@ -103,7 +103,7 @@ export async function initialise({
       throw new StartError(
         full
           ? `the disk of the data directory ${dataDir} is full. Free up space, or set DATA_DIR to another folder.`
-          : `PostgreSQL couldn't be set up: ${lastLine(result.output)}. Fix that, or set DATABASE_URL to a server.`,
+          : `PostgreSQL couldn't be set up: ${lastLine(result.output)}. Fix the problem, or set DATABASE_URL to a server.`,
       );
     }
     await rename(tempFolder, folder).catch(async (error: unknown) => {
@@ -168,9 +168,7 @@ export async function waitUntilReady(url: string, dataDir: string, child?: Child
       if (isWrongPassword || hasExited || tries > START_SECONDS * 50) {
         if (child) await endChild(child);
         const explanation = isWrongPassword ? "its password doesn't match DATA_DIR/key" : await lastLogError(dataDir);
-        throw new StartError(
-          `PostgreSQL under ${dataDir} does not start: ${explanation}. See ${join(dataDir, 'pg.log')}.`,
-        );
+        throw new StartError(`PostgreSQL in ${dataDir} doesn't start: ${explanation}. See ${join(dataDir, 'pg.log')}.`);
       }
       await pause(20);
     }

@@ -97,7 +97,7 @@ function toStartError(error: NodeJS.ErrnoException, port: number, host = 'every 
     case 'EADDRINUSE':
       return new StartError(`port ${port} is already in use. Stop the other program, or set PORT to a free port.`);
     case 'EACCES':
-      return new StartError(`port ${port} needs more rights than this user has. Set PORT to a port above 1023.`);
+      return new StartError(`this user isn't allowed to use port ${port}. Set PORT to a port above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`HOST ${host} is not an address of this machine. Change HOST, or leave it empty.`);

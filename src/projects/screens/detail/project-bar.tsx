@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Archive, Copy, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
+import { Archive, Copy, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -84,7 +84,7 @@ export function ProjectBar({ project }: { project: Project }) {
           { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(project) },
           ...(status === 'draft'
             ? []
-            : [{ label: tManager('verbs.draft'), icon: PencilLine, onSelect: () => void setStatus('draft') }]),
+            : [{ label: tManager('verbs.draft'), icon: Undo2, onSelect: () => void setStatus('draft') }]),
           ...(status === 'archived'
             ? []
             : [{ label: tManager('verbs.archive'), icon: Archive, onSelect: () => void setStatus('archived') }]),

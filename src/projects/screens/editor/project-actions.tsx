@@ -1,4 +1,4 @@
-import { Archive, ChevronDown, Copy, Eye, Globe, PencilLine, Trash2 } from 'lucide-react';
+import { Archive, ChevronDown, Copy, Eye, Globe, Trash2, Undo2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type RecordEditorState, useRecordActions } from '#records/components.tsx';
@@ -85,7 +85,7 @@ type Props = {
 const DOT_STYLES = { published: 'bg-success', archived: 'bg-control' };
 const CHOICES = [
   { status: 'published', verb: 'publish', icon: Globe },
-  { status: 'draft', verb: 'draft', icon: PencilLine },
+  { status: 'draft', verb: 'draft', icon: Undo2 },
   { status: 'archived', verb: 'archive', icon: Archive },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { Archive, FolderOpen, Globe, PencilLine } from 'lucide-react';
+import { Archive, FolderOpen, Globe, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ManagedCollection, StatusOption } from '#records/components.tsx';
 import type { ProjectItem, ProjectStatus } from '../../contract.ts';
@@ -7,7 +7,7 @@ import { projectsApi } from '../projects-api.ts';
 import { usePeriod } from './use-period.ts';
 
 const STYLE_BY_STATUS = {
-  draft: { action: 'draft', dot: 'ring', icon: PencilLine },
+  draft: { action: 'draft', dot: 'ring', icon: Undo2 },
   published: { action: 'publish', dot: 'full', icon: Globe },
   archived: { action: 'archive', dot: 'faint', icon: Archive },
 } as const satisfies Record<ProjectStatus, Pick<StatusOption, 'action' | 'dot' | 'icon'>>;

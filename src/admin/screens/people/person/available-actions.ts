@@ -25,7 +25,7 @@ export const PERSON_ACTIONS = {
   verify: { icon: BadgeCheck, prompt: 'yes' },
   sendReset: { icon: KeyRound, prompt: 'nothing' },
   endSessions: { icon: LogOut, prompt: 'yes' },
-  resetTwoFactor: { icon: ShieldOff, prompt: 'yes' },
+  resetTwoFactor: { icon: ShieldOff, prompt: 'yes', danger: true },
   giveAdmin: { icon: ShieldPlus, prompt: 'yes' },
   takeAdmin: { icon: ShieldMinus, prompt: 'yes' },
   deactivate: { icon: UserX, prompt: 'reason', danger: true },

@@ -88,7 +88,8 @@ export const LivePages = memo(function LivePages(props: Props) {
               role="alert"
               className="relative -top-3 mx-auto max-w-xl rounded-card border border-border bg-floating px-4 py-2 shadow-float"
             >
-              {t('notSet')} {isApiError(error) && (fieldMessage(error, 'document') ?? messageOf(error))}
+              {t(navigator.onLine ? 'notSet' : 'notSetOffline')}{' '}
+              {isApiError(error) && (fieldMessage(error, 'document') ?? messageOf(error))}
             </p>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { BellOff, WandSparkles } from 'lucide-react';
+import { WandSparkles, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -56,7 +56,7 @@ export function FindingRow({ finding, advice, content, onNavigate, onFix, onDism
           <IconButton
             name={t('dismiss')}
             aria-label={t('dismissNamed', { title: titleOf(finding), place: nodeLabel })}
-            icon={BellOff}
+            icon={X}
             onClick={({ currentTarget }) => onDismiss(finding, currentTarget)}
           />
         )}
