@@ -57,7 +57,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByText(/\d+ of \d+ keywords found/).first()).toBeVisible();
       await shot('editor-job-match');
       await page.getByRole('radio', { name: 'ATS view' }).click();
-      await expect(page.getByText(/^An ATS can read/)).toBeVisible();
+      await expect(page.getByText(/^Applicant tracking systems/)).toBeVisible();
       await shot('editor-reading');
       if (!isWide) {
         await page.getByRole('button', { name: 'Preview', exact: true }).click();
