@@ -302,7 +302,7 @@ describe('backup and restore', () => {
   it.each([
     ['--passphrase', 'short\nshort\n', /at least 12 characters\.$/],
     ['--passphrase', 'seven quiet otters\nseven quite otters\n', /The passphrases don't match\./],
-    ['--passphrase --recipient age1x', '', /^Use only one of --passphrase and --recipient\.$/],
+    ['--passphrase --recipient age1x', '', /^Use only one of --passphrase or --recipient\.$/],
     ['--recipient', '', /--recipient/],
     ['--passphrase-file nowhere', '', /nowhere can't be read \(ENOENT\)\.$/],
   ])('rejects the backup options "%s" with the input %j, and writes no file', async (options, typed, why) => {

@@ -36,7 +36,7 @@ export const commentRoutes = {
   changeComment: route(
     'PATCH',
     '/{id}/comments/{comment}',
-    'Approve, resolve or reopen a comment, or set its reply; an empty reply removes it',
+    'Approve, resolve or reopen a comment, or set its reply; an empty reply deletes the existing one',
   )
     .input(
       z.strictObject({

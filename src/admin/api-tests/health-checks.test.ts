@@ -78,20 +78,20 @@ describe('the health checks', () => {
     ['address', {}, 'warn', /only be reached from this machine/],
     ['address', { APP_URL: 'http://vitrine.example' }, 'warn', /doesn’t use TLS/],
     ['address', { APP_URL: 'https://vitrine.example' }, 'ok', /at https:\/\/vitrine\.example\./],
-    ['proxy', { APP_URL: 'https://vitrine.example' }, 'warn', /none is trusted/],
-    ['proxy', { APP_URL: 'https://vitrine.example', TRUST_PROXY: '1' }, 'ok', /One proxy is trusted/],
-    ['proxy', {}, 'ok', /none is needed/],
+    ['proxy', { APP_URL: 'https://vitrine.example' }, 'warn', /no proxy is trusted/],
+    ['proxy', { APP_URL: 'https://vitrine.example', TRUST_PROXY: '1' }, 'ok', /1 proxy is trusted/],
+    ['proxy', {}, 'ok', /No reverse proxy needed/],
     ['secret', { ROLE: 'web' }, 'fail', /ROLE=web/],
     ['secret', { ROLE: 'web', SECRET: 'x'.repeat(32) }, 'ok', /signed with SECRET/],
     ['mail', {}, 'warn', /No mail server/],
     ['mail', { SMTP_URL: 'smtp://127.0.0.1:9' }, 'fail', /127\.0\.0\.1:9: .*ECONNREFUSED/],
     ['dns', { APP_URL: 'https://192.0.2.7' }, 'ok', /doesn’t need a DNS lookup/],
     ['dns', { APP_URL: 'https://vitrine.example' }, 'fail', /No DNS server responded/],
-    ['reach', { APP_URL: 'http://127.0.0.1:9' }, 'warn', /Couldn’t reach an instance/],
+    ['reach', { APP_URL: 'http://127.0.0.1:9' }, 'warn', /Couldn’t reach this instance/],
     ['database', {}, 'ok', /^PostgreSQL \d+/],
     ['schema', {}, 'ok', /Up to date/],
     ['connections', {}, 'ok', /\d+ of \d+ connections in use/],
-    ['clock', {}, 'ok', /^0(\.\d)? seconds off/],
+    ['clock', {}, 'ok', /^(In sync with|0\.\d seconds off from) the database clock/],
     ['storage', S3('http://127.0.0.1:9'), 'fail', /^Couldn’t store files: /],
     ['jobs', {}, 'ok', /waiting, 0 failed/],
   ] as const)('report for %s with %j the state %s', async (name, env, state, seen) => {
@@ -101,7 +101,7 @@ describe('the health checks', () => {
   });
 
   it.each([
-    ['unexpected', {}, '90 of 100 requests came through a proxy, but none is trusted'],
+    ['unexpected', {}, '90 of 100 requests came through a proxy, but no proxy is trusted'],
     ['moreHops', { TRUST_PROXY: '1' }, '90 of 100 requests came through more proxies than TRUST_PROXY allows (1)'],
     ['fewerHops', { TRUST_PROXY: '2' }, '90 of 100 requests came through fewer proxies than TRUST_PROXY expects (2)'],
     [
@@ -190,12 +190,12 @@ describe('the health checks', () => {
     await made(9);
     expect(await runCheck('backup', limit, overrides)).toMatchObject({
       state: 'warn',
-      seen: expect.stringMatching(/9 days ago/),
+      seen: expect.stringMatching(/9 days old/),
     });
     await made(1);
     expect(await runCheck('backup', limit, overrides)).toMatchObject({
       state: 'ok',
-      seen: expect.stringMatching(/one day ago/),
+      seen: expect.stringMatching(/1 day old/),
     });
   });
 
@@ -204,7 +204,7 @@ describe('the health checks', () => {
     const { blobs } = instance.files;
     expect(await runCheck('storage', {}, { dataDir, blobs })).toMatchObject({
       state: 'ok',
-      seen: expect.stringMatching(/can be read, written and deleted in/),
+      seen: expect.stringMatching(/can read, write and delete files in/),
     });
     expect(await runCheck('storage')).toMatchObject({
       state: 'fail',
@@ -258,7 +258,7 @@ describe('the health checks', () => {
     expect(await runCheck('access', {}, overrides)).toMatchObject({
       state: 'warn',
       seen: `Any user of the database server can connect to the ${database} database.`,
-      mend: `Run: revoke connect on database "${database}" from public.`,
+      mend: `Run this SQL as the database owner: revoke connect on database "${database}" from public;`,
     });
     await queryAsOwner(url, `grant connect on database ${database} to vitrine_runtime`);
     await queryAsOwner(url, `revoke connect on database ${database} from public`);
@@ -277,7 +277,10 @@ describe('the health checks', () => {
     await pool.query(
       'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
     );
-    expect(await runCheck('schema', {}, overrides)).toMatchObject({ state: 'fail', seen: 'One migration is missing.' });
+    expect(await runCheck('schema', {}, overrides)).toMatchObject({
+      state: 'fail',
+      seen: '1 migration hasn’t been run yet.',
+    });
     await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', ['', 9e12]);
     expect(await runCheck('schema', {}, overrides)).toMatchObject({
       state: 'fail',

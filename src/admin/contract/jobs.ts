@@ -37,7 +37,7 @@ export const jobsContract = {
   overview: route('GET', '/jobs/overview', 'List job types with their counts').output(
     z.object({ items: z.array(jobQueue) }),
   ),
-  list: route('GET', '/jobs', 'List jobs in a state, newest first')
+  list: route('GET', '/jobs', 'List jobs by state, newest first')
     .input(
       z.strictObject({
         state: z.enum(JOB_STATES).default('failed'),

@@ -11,13 +11,16 @@ const MIN_PASSPHRASE_LENGTH = 12;
 /** Passphrases are never passed as arguments, because every user of the machine can list those of its processes. */
 const PASSPHRASE_OPTIONS = ['passphrase', 'passphrase-file', 'recipient'];
 
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /**
  * Returns the encryption of a new backup from options and settings, or undefined for none. Options override settings.
  */
 export async function readEncryption(input: EncryptionInput): Promise<Encryption | undefined> {
   const { flags, values, settings } = input;
   const usedOptions = PASSPHRASE_OPTIONS.filter((name) => flags.has(name) || values.has(name));
-  if (usedOptions.length > 1) throw new CommandError(`Use only one of --${usedOptions.join(' and --')}.`);
+  if (usedOptions.length > 1)
+    throw new CommandError(`Use only one of ${OR.format(usedOptions.map((name) => `--${name}`))}.`);
   const recipients = values.get('recipient') ?? (usedOptions.length === 0 ? settings.BACKUP_RECIPIENTS : undefined);
   if (recipients) return { recipients };
   const passphrase = flags.has('passphrase') ? await promptPassphrase(input) : await readPassphrase(input);

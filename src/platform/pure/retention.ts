@@ -63,7 +63,7 @@ export const RETENTION = {
   },
   mail: {
     data: 'An email in the outbox, with its recipient',
-    duration: '30 days after it was queued; emails to or about a deleted member until the deletion',
+    duration: '30 days after it was queued, or until the member it was sent to or is about is deleted',
     days: 30,
     job: 'forget-mail',
   },
@@ -142,7 +142,7 @@ export const RETENTION = {
   },
   dailyVisits: { data: 'Visits by day', duration: '3 years', days: 3 * 365, job: 'forget-visits' },
   rateLimits: {
-    data: 'Rate limits, by keyed hashes',
+    data: 'Rate limit counters, under keyed hashes',
     duration: 'until the limit ends, at most a day',
     endedBy: 'a timer of each process, every 10 minutes',
   },

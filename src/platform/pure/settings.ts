@@ -163,7 +163,7 @@ const schema = z.object({
     ),
   BACKUP_MAX_AGE_DAYS: wholeNumber(1, 3650)
     .optional()
-    .describe('Health warns if the last command-line backup is older than this many days.'),
+    .describe('Health checks show a warning if the last command-line backup is older than this many days.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

@@ -132,7 +132,7 @@ describe('many links', () => {
     const made = answers.find(({ status }) => status === 201)?.body;
     expect(answers.find(({ status }) => status === 402)?.body).toMatchObject({
       code: 'QUOTA_EXCEEDED',
-      message: 'You can add up to 200',
+      message: 'You can add up to 200 items',
     });
     await remove(made.shareId);
     await make();

@@ -200,7 +200,7 @@ describe('importing records', () => {
     const more = await collection.ask('POST', '/import', { content: `${content}Engine\n` });
     expect([more.status, more.body.data.fields]).toEqual([
       400,
-      [{ path: 'content', message: 'You can add up to 2,000' }],
+      [{ path: 'content', message: 'You can add up to 2,000 items' }],
     ]);
   });
 });

@@ -61,7 +61,7 @@ describe('project slugs', () => {
     const refused = await ask('POST', '', { title: 'x', slug: 'second' });
     expect([refused.status, refused.body.data.fields]).toEqual([
       400,
-      [{ path: 'slug', message: 'You already use this URL' }],
+      [{ path: 'slug', message: 'You’re already using this URL for another item' }],
     ]);
     // A record may take one of its own former slugs again.
     expect((await ask('PATCH', `/${id}`, { revision: 3, slug: 'first' })).body.slug).toBe('first');

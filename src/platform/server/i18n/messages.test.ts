@@ -65,7 +65,7 @@ describe.each(translations)('the messages in %s', (language) => {
 describe('British English', () => {
   const british = readdirSync(join(folder, 'en-GB'));
   const AMERICAN =
-    /(?<!JSON |Reactive )\bresumes?\b(?!\.json)|color|canceled|centered|license|expiration|gray|December \d|Mar \d+,|Sincerely|\bperiods\b|\b(?!authoriz)\w+iz(?=e[ds]?\b|ing\b|ation)(?<!siz|resiz|priz)/i;
+    /(?<!JSON |Reactive )\bresumes?\b(?!\.json)|color|canceled|centered|license|expiration|gray|December \d|Mar \d+,|Sincerely|\bperiods\b|postal code|check this box|different\b[\w ]* than\b|\b(?!authoriz)\w+iz(?=e[ds]?\b|ing\b|ation)(?<!siz|resiz|priz)/i;
 
   /** American by custom, not by spelling: British CVs have a profile instead of a summary, and are printed on A4. */
   const AMERICAN_CUSTOMS = new Set([

@@ -63,7 +63,7 @@ async function chooseFonts(typefaces: SiteTypefaces, requirements: FontRequireme
     requests.map(({ typeface, style, alphabets }) => fontsOf(typeface, { style, alphabets, language })),
   );
   const fonts = withinBudget(candidates.flat());
-  const [bodyFonts = [], headingFonts = []] = candidates.map((groups) =>
+  const [bodyFonts = [], headingFonts = [], , italicFonts = []] = candidates.map((groups) =>
     groups.flat().filter((font) => fonts.has(font)),
   );
   return {
@@ -71,7 +71,7 @@ async function chooseFonts(typefaces: SiteTypefaces, requirements: FontRequireme
     body: familiesOf(body, bodyFonts),
     heading: familiesOf(heading, headingFonts),
     headingWeight,
-    preloadUrls: [...new Set([bodyFonts[0], headingFonts[0]])].flatMap((font) =>
+    preloadUrls: [...new Set([bodyFonts[0], headingFonts[0], italicFonts[0]])].flatMap((font) =>
       font ? [siteFontPath(font.name)] : [],
     ),
   };
