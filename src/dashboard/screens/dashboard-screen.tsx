@@ -3,9 +3,9 @@ import { Link as RouterLink } from 'react-router';
 import { useNow, useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { makeApiClient } from '#platform/browser/api-client.ts';
-import { isApiError, messageOf } from '#platform/pure/api-errors.ts';
+import { isApiError } from '#platform/pure/api-errors.ts';
 import { Link } from '#ui/actions/link.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -26,7 +26,6 @@ const dashboardApi = makeApiClient<typeof dashboardContract>({ routes, name: 'da
 /** A member's first screen: published pages, visits, recent documents and items that need attention. */
 export function DashboardScreen() {
   const t = useTranslations('dashboard');
-  const tForm = useTranslations('ui.form');
   const auth = useAuth();
   const greeting = useGreeting();
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
@@ -48,12 +47,7 @@ export function DashboardScreen() {
       />
       <div className="mt-8">
         {isLoadingError ? (
-          <ErrorState
-            title={t('failed')}
-            text={isApiError(error) ? messageOf(error) : tForm('unreachable')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+          <LoadError title={t('failed')} query={{ error, isFetching, refetch }} />
         ) : (
           <Loading waiting={!data || onboarding.isPending} label={t('loading')} skeleton={<DashboardSkeleton />}>
             {data && (

@@ -4,11 +4,10 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { InlineForm } from '#ui/fields/inline-form.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { LiveText } from '#ui/live-text.tsx';
 import { DomainCard } from './domain-card.tsx';
 import { useDomainActions, useDomains } from './use-domains.ts';
@@ -20,7 +19,6 @@ export function Domains() {
   const t = useTranslations('domains');
   const { data, error, isLoadingError, isFetching, refetch } = useDomains();
   const actions = useDomainActions();
-  const wordsOf = useErrorText();
   const [adding, setAdding] = useState(false);
   const [fresh, setFresh] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,9 +28,7 @@ export function Domains() {
     opener.current?.focus();
   };
   if (isLoadingError) {
-    return (
-      <ErrorState title={t('failed')} text={wordsOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-    );
+    return <LoadError title={t('failed')} query={{ error, isFetching, refetch }} />;
   }
   const open = (
     <Button ref={opener} icon={Plus} onClick={() => setAdding(true)}>

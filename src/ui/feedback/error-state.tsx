@@ -2,6 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../actions/button.tsx';
+import { useErrorText } from '../fields/use-error-text.ts';
 import { Icon } from '../icon.tsx';
 
 type Props = { title: string; text?: ReactNode; onRetry?: () => void; retrying?: boolean };
@@ -22,5 +23,24 @@ export function ErrorState({ title, text, onRetry, retrying }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+type LoadErrorProps = {
+  /** States what could not be loaded. */
+  title: string;
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+};
+
+/** The error of a query, with a button that repeats it. */
+export function LoadError({ title, query }: LoadErrorProps) {
+  const messageOf = useErrorText();
+  return (
+    <ErrorState
+      title={title}
+      text={messageOf(query.error)}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
   );
 }

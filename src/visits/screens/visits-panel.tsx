@@ -1,9 +1,8 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isApiError, messageOf } from '#platform/pure/api-errors.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import { VISIT_SPANS } from '../contract.ts';
@@ -16,7 +15,6 @@ const DEFAULT_SPAN: VisitSpan = 30;
 /** Visit statistics with a choice of the time span. */
 export function VisitsPanel(filter: VisitsFilter) {
   const t = useTranslations('visits');
-  const tForm = useTranslations('ui.form');
   const [span, setSpan] = useState<VisitSpan>(DEFAULT_SPAN);
   const { data, error, isError, isPlaceholderData, isFetching, refetch } = useVisits(span, filter);
   const choices = VISIT_SPANS.map((days) => ({ value: String(days), label: t('span', { days }) }));
@@ -33,12 +31,7 @@ export function VisitsPanel(filter: VisitsFilter) {
         />
       </div>
       {isError ? (
-        <ErrorState
-          title={t('failed')}
-          text={isApiError(error) ? messageOf(error) : tForm(error instanceof TypeError ? 'unreachable' : 'failed')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadError title={t('failed')} query={{ error, isFetching, refetch }} />
       ) : (
         <Loading waiting={!data} label={t('loading')} skeleton={<VisitsSkeleton />}>
           {data && (

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isApiError, messageOf } from '#platform/pure/api-errors.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { isApiError } from '#platform/pure/api-errors.ts';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
@@ -20,7 +20,6 @@ const YEAR = 365;
 /** Admin start screen: pending tasks, totals and charts. */
 export function AdminDashboardScreen() {
   const t = useTranslations('admin-stats');
-  const tForm = useTranslations('ui.form');
   const [span, setSpan] = useSpan();
   const { data, error, isLoadingError, isPlaceholderData, isFetching, refetch } = useStats(span);
   const choices = STATS_SPANS.map((days) => ({
@@ -38,12 +37,7 @@ export function AdminDashboardScreen() {
       }
     >
       {isLoadingError ? (
-        <ErrorState
-          title={t('failed')}
-          text={isApiError(error) ? messageOf(error) : tForm('unreachable')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadError title={t('failed')} query={{ error, isFetching, refetch }} />
       ) : (
         <Loading waiting={!data} label={t('loading')} skeleton={<StatsSkeleton />}>
           {data && (

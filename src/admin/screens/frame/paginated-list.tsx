@@ -1,9 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 
 /** Loads the next page; undefined after the last one. */
 export type LoadMore = { onLoad: () => void; loading: boolean } | undefined;
@@ -21,20 +20,12 @@ const TABLE = <Skeleton shape="block" className="h-84" />;
 
 /** States of a paginated list: loading, failed or loaded. */
 export function PaginatedList<Row>({ pages, failed, loading, skeleton = TABLE, children }: Props<Row>) {
-  const wordsOf = useErrorText();
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   const more = pages.hasNextPage
     ? { onLoad: () => void pages.fetchNextPage(), loading: pages.isFetchingNextPage }
     : undefined;
   if (pages.isError && rows.length === 0) {
-    return (
-      <ErrorState
-        title={failed}
-        text={wordsOf(pages.error)}
-        onRetry={() => void pages.refetch()}
-        retrying={pages.isFetching}
-      />
-    );
+    return <LoadError title={failed} query={pages} />;
   }
   return (
     <Loading waiting={pages.isPending} label={loading} skeleton={skeleton}>

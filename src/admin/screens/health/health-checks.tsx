@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, RotateCw, TriangleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { messageOf } from '#platform/browser/api-client.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -31,9 +30,7 @@ export function HealthChecks() {
       </div>
       <LiveText>{announcement}</LiveText>
       <Loading waiting={isPending} label={t('checking')} skeleton={<Skeleton shape="block" className="h-96" />}>
-        {error && (
-          <ErrorState title={t('failed')} text={messageOf(error)} retrying={isFetching} onRetry={() => refetch()} />
-        )}
+        {error && <LoadError title={t('failed')} query={{ error, isFetching, refetch }} />}
         {data && !error && <HealthCheckResults items={data.items} checkedAt={data.checkedAt} />}
       </Loading>
     </section>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { messageOf } from '#platform/browser/api-client.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useAdminApi } from '../admin-api.tsx';
@@ -33,12 +32,7 @@ function Facts() {
         {data ? (
           <HealthFacts health={data} />
         ) : (
-          <ErrorState
-            title={t('factsFailed')}
-            text={messageOf(error)}
-            retrying={isFetching}
-            onRetry={() => refetch()}
-          />
+          <LoadError title={t('factsFailed')} query={{ error, isFetching, refetch }} />
         )}
       </Loading>
     </section>

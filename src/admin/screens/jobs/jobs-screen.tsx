@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { JOB_STATES } from '#platform/pure/job-states.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { useUrlFilter } from '../use-url-filter.ts';
@@ -22,7 +21,6 @@ const ANY = 'any';
 /** Screen of the background jobs: queues, states and failures. */
 export function JobsScreen() {
   const t = useTranslations('admin-jobs');
-  const wordsOf = useErrorText();
   const kindOf = useJobKinds();
   const jobActions = useJobActions();
   const overview = useJobsOverview();
@@ -33,12 +31,7 @@ export function JobsScreen() {
   return (
     <AdminPage title={t('title')} lead={t('lead')}>
       {overview.isLoadingError ? (
-        <ErrorState
-          title={t('failedToLoad')}
-          text={wordsOf(overview.error)}
-          onRetry={() => void overview.refetch()}
-          retrying={overview.isFetching}
-        />
+        <LoadError title={t('failedToLoad')} query={overview} />
       ) : (
         <Loading
           waiting={overview.isPending}

@@ -4,11 +4,10 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { MailRecord, ReadableMail } from '#mail/contract.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Email } from '#ui/email.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { MailState } from './mail-state.tsx';
 import { useMail } from './use-mail.ts';
@@ -20,7 +19,6 @@ type Props = { id: string; opener: HTMLElement | undefined; mailActions: MailAct
 /** Dialog with a mail's delivery status and content. */
 export function MailDialog({ id, opener, mailActions, onClose }: Props) {
   const t = useTranslations('admin-mail');
-  const wordsOf = useErrorText();
   const mail = useMail(id);
   const { data } = mail;
   return (
@@ -45,12 +43,7 @@ export function MailDialog({ id, opener, mailActions, onClose }: Props) {
       }
     >
       {mail.isLoadingError ? (
-        <ErrorState
-          title={t('unreadable')}
-          text={wordsOf(mail.error)}
-          onRetry={() => void mail.refetch()}
-          retrying={mail.isFetching}
-        />
+        <LoadError title={t('unreadable')} query={mail} />
       ) : (
         <Loading waiting={mail.isPending} label={t('fetching')} skeleton={<Skeleton shape="block" className="h-96" />}>
           {data && (

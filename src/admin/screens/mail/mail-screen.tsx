@@ -2,10 +2,9 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { MailTabs } from './mail-tabs.tsx';
 import { TestMailForm } from './test-mail-form.tsx';
@@ -15,7 +14,6 @@ import { useMailActions } from './use-mail-actions.ts';
 /** Screen of the outbox, with test mails and retries. */
 export function MailScreen() {
   const t = useTranslations('admin-mail');
-  const wordsOf = useErrorText();
   const mailActions = useMailActions();
   const overview = useMailOverview(mailActions.pollUntil);
   const [testing, setTesting] = useState(false);
@@ -37,12 +35,7 @@ export function MailScreen() {
         </div>
       )}
       {overview.isLoadingError ? (
-        <ErrorState
-          title={t('failed')}
-          text={wordsOf(overview.error)}
-          onRetry={() => void overview.refetch()}
-          retrying={overview.isFetching}
-        />
+        <LoadError title={t('failed')} query={overview} />
       ) : (
         <Loading waiting={!data} label={t('loading')} skeleton={<Skeleton shape="block" className="h-84" />}>
           {data && <MailTabs counts={data.counts} templates={data.templates} mailActions={mailActions} />}

@@ -3,8 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { MailRecord } from '#mail/contract.ts';
-import { messageOf } from '#platform/browser/api-client.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -79,14 +78,7 @@ function MailPlainText({ id }: { id: string }) {
   const api = useAdminApi();
   const mail = useQuery(api.mail.read.queryOptions({ input: { id } }));
   if (mail.isError) {
-    return (
-      <ErrorState
-        title={t('unreadable')}
-        text={messageOf(mail.error)}
-        onRetry={() => void mail.refetch()}
-        retrying={mail.isFetching}
-      />
-    );
+    return <LoadError title={t('unreadable')} query={mail} />;
   }
   return (
     <Loading waiting={mail.isPending} label={t('fetching')} skeleton={<Skeleton shape="block" />}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { isApiError, messageOf } from '#platform/pure/api-errors.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { isApiError } from '#platform/pure/api-errors.ts';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useAdminApi } from '../admin-api.tsx';
@@ -16,7 +16,6 @@ import { PeopleSection } from './sections/people-section.tsx';
 /** Screen of the instance settings. Changes apply immediately, on every process. */
 export function SettingsScreen() {
   const t = useTranslations('admin-settings');
-  const tForm = useTranslations('ui.form');
   const api = useAdminApi();
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     ...api.settings.read.queryOptions(),
@@ -28,12 +27,7 @@ export function SettingsScreen() {
   return (
     <AdminPage title={t('title')} lead={t('lead')}>
       {isLoadingError ? (
-        <ErrorState
-          title={t('failed')}
-          text={isApiError(error) ? messageOf(error) : tForm('unreachable')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadError title={t('failed')} query={{ error, isFetching, refetch }} />
       ) : (
         <Loading waiting={!data} label={t('loading')} skeleton={<SettingsSkeleton />}>
           {data && (

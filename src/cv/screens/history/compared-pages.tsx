@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { blockStyle } from '../pages/block-style.ts';
@@ -52,7 +51,6 @@ type MarkedPagesProps = Document & {
 
 /** Pages of a CV below a title, with marks on blocks. */
 function MarkedPages({ title, source, document: { design }, marked }: MarkedPagesProps) {
-  const messageOf = useErrorText();
   const t = useTranslations('cv-history.pages');
   const query = usePages(source);
   const paper = paperPointsOf(design.page);
@@ -64,12 +62,7 @@ function MarkedPages({ title, source, document: { design }, marked }: MarkedPage
       <h2 className="mb-3 font-medium">{title}</h2>
       {query.isError && (
         <div className="rounded-card bg-background">
-          <ErrorState
-            title={t('failed')}
-            text={messageOf(query.error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
+          <LoadError title={t('failed')} query={query} />
         </div>
       )}
       {query.isPending && (

@@ -2,10 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import type { Cv, CvVersion } from '../../contract.ts';
@@ -26,7 +25,6 @@ type Props = {
 export function VersionList({ cv, onOpenVersion, onCompare, onRestored }: Props) {
   const t = useTranslations('cv-history.history');
   const tUi = useTranslations('ui');
-  const messageOf = useErrorText();
   const actions = useVersionActions(cv);
   const [deletion, setDeletion] = useState<{ version: CvVersion; open: boolean }>();
   const list = useInfiniteQuery(
@@ -45,14 +43,7 @@ export function VersionList({ cv, onOpenVersion, onCompare, onRestored }: Props)
     if (await actions.restore(version)) onRestored();
   };
   if (list.isLoadingError) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={messageOf(list.error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
+    return <LoadError title={t('failed')} query={list} />;
   }
   return (
     <Loading waiting={list.isPending} label={t('loading')} skeleton={<Skeleton />}>

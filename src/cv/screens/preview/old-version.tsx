@@ -1,8 +1,7 @@
 import { Diff, History, RotateCcw, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { useVersionActions } from '../history/use-version-actions.ts';
@@ -26,7 +25,6 @@ type Props = {
 export function OldVersion({ cv, version, onCompare, onSelectVersion, onFullView }: Props) {
   const t = useTranslations('cv-history');
   const nameOf = useVersionName();
-  const messageOf = useErrorText();
   const { restore } = useVersionActions(cv);
   const { query, isGone } = useVersion(cv, version);
   const versions = useVersions(cv);
@@ -43,12 +41,7 @@ export function OldVersion({ cv, version, onCompare, onSelectVersion, onFullView
     if (!query.isError) return <PreviewLoading />;
     return (
       <div className="mt-6">
-        <ErrorState
-          title={t('old.failed')}
-          text={messageOf(query.error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <LoadError title={t('old.failed')} query={query} />
       </div>
     );
   }

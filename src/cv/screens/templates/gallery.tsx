@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBulkAction } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Cv } from '../../contract.ts';
 import { placeInColumns } from '../../model/columns.ts';
@@ -41,7 +40,6 @@ const GallerySkeleton = ({ page }: Pick<Design, 'page'>) => (
 /** Gallery that shows the CV in every template, of which one can be chosen. */
 export function TemplateGallery({ cv }: { cv: Cv }) {
   const t = useTranslations('cv.templates');
-  const messageOf = useErrorText();
   const thumbnailSource = useThumbnailRevision(cv);
   const { current, choose } = useTemplateChoice(cv);
   const query = useQuery(cvApi.templates.queryOptions({ staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' }));
@@ -57,12 +55,7 @@ export function TemplateGallery({ cv }: { cv: Cv }) {
       </div>
       {query.isLoadingError ? (
         <div className="rounded-card bg-background">
-          <ErrorState
-            title={t('failed')}
-            text={messageOf(query.error)}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
+          <LoadError title={t('failed')} query={query} />
         </div>
       ) : (
         <Loading waiting={query.isPending} label={t('loading')} skeleton={<GallerySkeleton page={page} />}>

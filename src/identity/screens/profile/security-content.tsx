@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { messageOf } from '#platform/pure/api-errors.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { AccountSecurity } from '../../contract.ts';
@@ -14,9 +13,7 @@ export function SecurityContent({ children }: Props) {
   const t = useTranslations('profile');
   const { data, error, isPending, isFetching, refetch } = useSecurity();
   if (error && !data) {
-    return (
-      <ErrorState title={t('notLoaded')} text={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-    );
+    return <LoadError title={t('notLoaded')} query={{ error, isFetching, refetch }} />;
   }
   return (
     <Loading waiting={isPending} label={t('loading')} skeleton={<SecuritySkeleton />}>

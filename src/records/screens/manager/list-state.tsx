@@ -2,9 +2,8 @@ import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 
 type Props = {
   list: {
@@ -25,16 +24,8 @@ type Props = {
 /** Shows the list once it has loaded; until then a skeleton, an offline notice or an error. */
 export function ListState({ list, isUndetermined, skeleton, children }: Props) {
   const t = useTranslations('records.manager');
-  const describeFailure = useErrorText();
   if (list.isLoadingError) {
-    return (
-      <ErrorState
-        title={t('failedTitle')}
-        text={describeFailure(list.error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
+    return <LoadError title={t('failedTitle')} query={list} />;
   }
   if ((list.isPending || list.isPlaceholderData) && list.fetchStatus === 'paused') {
     return <EmptyState icon={CloudOff} title={t('offlineTitle')} text={t('offlineText')} />;

@@ -4,11 +4,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { InlineForm } from '#ui/fields/inline-form.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { useAdminApi } from '../../admin-api.tsx';
@@ -20,7 +19,6 @@ const MAX_HOST_LENGTH = 300;
 export function BaseDomainsSection() {
   const t = useTranslations('admin-domains.base');
   const api = useAdminApi();
-  const wordsOf = useErrorText();
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     ...api.domains.baseDomains.queryOptions(),
     networkMode: 'always',
@@ -37,7 +35,7 @@ export function BaseDomainsSection() {
     return (
       <TitledSection title={t('title')}>
         <div className="pt-3">
-          <ErrorState title={t('failed')} text={wordsOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+          <LoadError title={t('failed')} query={{ error, isFetching, refetch }} />
         </div>
       </TitledSection>
     );

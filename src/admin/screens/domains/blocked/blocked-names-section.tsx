@@ -4,10 +4,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { TitledSection } from '#ui/layout/titled-section.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { useAdminApi } from '../../admin-api.tsx';
@@ -18,7 +17,6 @@ import { useBlockedNames } from './use-blocked-names.ts';
 export function BlockedNamesSection() {
   const t = useTranslations('admin-domains.blocked');
   const api = useAdminApi();
-  const wordsOf = useErrorText();
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     ...api.domains.blocked.queryOptions(),
     networkMode: 'always',
@@ -44,7 +42,7 @@ export function BlockedNamesSection() {
           </div>
         )}
         {isLoadingError ? (
-          <ErrorState title={t('failed')} text={wordsOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+          <LoadError title={t('failed')} query={{ error, isFetching, refetch }} />
         ) : (
           <Loading waiting={!data} label={t('loading')} skeleton={<Skeleton />}>
             {data?.items.length === 0 && <p className="text-text-secondary">{t('empty')}</p>}

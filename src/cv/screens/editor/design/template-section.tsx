@@ -1,8 +1,7 @@
 import { memo, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { templateOperations } from '../../../model/columns.ts';
 import type { Design } from '../../../model/design.ts';
 import type { Section } from '../../../model/shapes.ts';
@@ -22,18 +21,12 @@ const SCROLL_BOX = '-mx-2 -mt-2 h-118 overflow-y-auto p-2';
 /** Radio group of all templates, each with a thumbnail of the CV. */
 export const TemplateSection = memo(function TemplateSection({ id, revision, template, page }: Props) {
   const t = useTranslations('cv-editor.look.template');
-  const messageOf = useErrorText();
   const query = useTemplateList();
   const chosen = findTemplate(query.data?.items, template);
   return (
     <DesignSection title={t('title')}>
       {query.isLoadingError ? (
-        <ErrorState
-          title={t('failed')}
-          text={messageOf(query.error)}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <LoadError title={t('failed')} query={query} />
       ) : (
         <div data-field="template">
           <Loading waiting={query.isPending} label={t('loading')} skeleton={<TemplateSkeletons page={page} />}>

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { messageOf } from '#platform/pure/api-errors.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useEventDeviceName } from '#ui/use-device-name.ts';
@@ -23,14 +22,7 @@ export function Events() {
   );
   const items = events.data?.pages.flatMap((page) => page.items) ?? [];
   if (events.isError && items.length === 0) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={messageOf(events.error)}
-        onRetry={() => void events.refetch()}
-        retrying={events.isFetching}
-      />
-    );
+    return <LoadError title={t('failed')} query={events} />;
   }
   return (
     <Loading waiting={events.isPending} label={t('loading')} skeleton={<Skeleton shape="block" />}>

@@ -1,11 +1,10 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Slider } from '#ui/fields/slider.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import {
   cropOf,
   fromSliderPosition,
@@ -24,16 +23,8 @@ type Props = { draft: ReturnType<typeof usePhotoDraft>; disabled: boolean };
 /** Renders the crop editor once the photo is loaded, or the error that prevents it. */
 export function CropStep({ draft: { picture, view, change, originalQuery }, disabled }: Props) {
   const t = useTranslations('profile');
-  const wordsOf = useErrorText();
   if (originalQuery.error) {
-    return (
-      <ErrorState
-        title={t('notLoaded')}
-        text={wordsOf(originalQuery.error)}
-        onRetry={() => void originalQuery.refetch()}
-        retrying={originalQuery.isFetching}
-      />
-    );
+    return <LoadError title={t('notLoaded')} query={originalQuery} />;
   }
   return (
     <Loading

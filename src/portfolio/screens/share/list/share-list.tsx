@@ -2,10 +2,9 @@ import { Plus, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import type { OpenShareDialog } from '../dialogs/use-share-dialogs.tsx';
 import type { ShareActions } from '../use-share-actions.ts';
 import type { useShares } from '../use-shares.ts';
@@ -30,16 +29,8 @@ export function ShareList(props: Props) {
   const { list, items = [] } = shares;
   const t = useTranslations('portfolio-share');
   const tUi = useTranslations('ui');
-  const wordsOf = useErrorText();
   if (list.isLoadingError) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={wordsOf(list.error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
+    return <LoadError title={t('failed')} query={list} />;
   }
   return (
     <Loading waiting={waiting} label={t('loading')} skeleton={<SharesSkeleton />}>

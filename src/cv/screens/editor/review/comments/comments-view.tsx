@@ -2,10 +2,9 @@ import { Clock, MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import type { Cv, CvContent } from '../../../../contract.ts';
 import type { CvComment } from '../../../../contract-comments.ts';
 import type { CommentState } from '../../../../model/comment-limits.ts';
@@ -39,7 +38,6 @@ export const CommentsView = (props: Props) => (
 
 function Comments({ id, cv, content, onNavigate, requestedPathKey }: Props) {
   const t = useTranslations('cv-comments.review');
-  const messageOf = useErrorText();
   const { data, error, isPending, isFetching, refetch } = useComments(id);
   const actions = useCommentActions(id);
   const { ref, adjacentTo, markRemoved, cancelFocusMove } = useNextFocus();
@@ -56,9 +54,7 @@ function Comments({ id, cv, content, onNavigate, requestedPathKey }: Props) {
     block?.focus();
   }, [requestedPathKey, isLoaded]);
   if (error && !data) {
-    return (
-      <ErrorState title={t('failed')} text={messageOf(error)} retrying={isFetching} onRetry={() => void refetch()} />
-    );
+    return <LoadError title={t('failed')} query={{ error, isFetching, refetch }} />;
   }
   const inState = (state: CommentState) => data?.items.filter((comment) => comment.state === state) ?? [];
   const groups = {

@@ -1,11 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { FoundTerms } from './found-terms.tsx';
@@ -25,7 +24,6 @@ type Props = JobMatchProps & { advertisement: string };
 export function MatchView({ id, advertisement, revision, content, onNavigate }: Props) {
   const t = useTranslations('cv-job');
   const format = useFormatter();
-  const messageOf = useErrorText();
   const debounced = useDebouncedValue(advertisement, DEBOUNCE_MS);
   const isEmpty = advertisement.trim() === '';
   const isTooShort = wordCount(debounced) < MIN_WORDS;
@@ -49,9 +47,7 @@ export function MatchView({ id, advertisement, revision, content, onNavigate }: 
           {t('offline')}
         </p>
       )}
-      {error && !isPaused && (
-        <ErrorState title={t('failed')} text={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {error && !isPaused && <LoadError title={t('failed')} query={{ error, isFetching, refetch }} />}
       <Loading waiting={isPending && isFetching} label={t('waiting')} skeleton={<MatchSkeleton />}>
         {data &&
           (data.terms.length === 0 ? (

@@ -1,11 +1,10 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { CvContent } from '../../../../contract.ts';
 import { ExtractedText } from './extracted-text.tsx';
@@ -23,15 +22,9 @@ type Props = {
 /** Shows the text that an applicant tracking system would extract from the pages, and the parts that are lost. */
 export function AtsView({ id, content, revision, onNavigate }: Props) {
   const t = useTranslations('cv-review.reading');
-  const messageOf = useErrorText();
   const { data, error, isPending, isFetching, isPaused, isPlaceholderData, refetch } = useAtsReading(id, revision);
   const failed = error && (
-    <ErrorState
-      title={t(data ? 'failedAgain' : 'failed')}
-      text={messageOf(error)}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <LoadError title={t(data ? 'failedAgain' : 'failed')} query={{ error, isFetching, refetch }} />
   );
   if (isPaused && !data) return <p className="text-text-secondary">{t('offline')}</p>;
   const { missing = [], moved = [] } = data ?? {};
