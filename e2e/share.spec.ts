@@ -373,14 +373,14 @@ test('the tabs of the share screen have their own URLs and run from right to lef
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Custom domains' }).press('ArrowLeft');
   await expect(page).toHaveURL(/\/share\?part=visits$/);
-  await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('All visits');
+  await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('Everything');
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Links' }).click();
   await expect(page).toHaveURL(/\/share$/);
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Visits' })).toHaveAttribute('aria-selected', 'true');
   await page.goto('/share?part=visits&of=share:nobodys');
-  await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('All visits');
+  await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('Everything');
 
   const arabic = await browser.newContext({
     ...{ locale: 'ar', viewport: { width: 320, height: 640 }, storageState: await page.context().storageState() },

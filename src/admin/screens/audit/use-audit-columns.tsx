@@ -98,12 +98,26 @@ function PersonCell({ person }: { person: AuditPerson }) {
 
 /** Shows the recorded details of an event. */
 function DetailsCell({ of }: { of: AuditRecord['details'] }) {
+  const t = useTranslations('admin-audit.details');
+  const format = useFormatter();
   const parts = Object.entries(of);
   if (parts.length === 0) return null;
-  const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const nameOf = (key: string) => (t.has(key as 'count') ? t(key as 'count') : key);
+  const valueOf = (value: unknown): string => {
+    if (typeof value === 'number') return format.number(value);
+    if (Array.isArray(value)) return value.map(valueOf).join(', ');
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value)
+        .map(([key, inner]) => `${key} = ${valueOf(inner)}`)
+        .join(', ');
+    const text = String(value ?? '–');
+    return ISO_TIME.test(text) ? format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' }) : text;
+  };
   return (
     <span className="block break-words text-text-secondary text-xs">
-      {parts.map(([name, value]) => `${name}: ${shown(value)}`).join(', ')}
+      {parts.map(([key, value]) => (value === true ? nameOf(key) : `${nameOf(key)}: ${valueOf(value)}`)).join(' · ')}
     </span>
   );
 }
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;

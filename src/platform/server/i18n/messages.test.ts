@@ -72,6 +72,7 @@ describe('British English', () => {
     'cv-page.json sections.summary',
     'cv-history.json items.summary',
     'site.json home.exhibit.cvLook',
+    'cv-editor.json form.hints.countryCode',
   ]);
 
   it.each(files)('overrides exactly the American messages in %s', (file) => {
