@@ -71,6 +71,9 @@ describe('British English', () => {
   const AMERICAN_CUSTOMS = new Set([
     'cv-page.json sections.summary',
     'cv-history.json items.summary',
+    'checks.json rules.missingSummary.title',
+    'checks.json rules.longSummary.title',
+    'checks.json rules.longSummary.advice',
     'site.json home.exhibit.cvLook',
     'cv-editor.json form.hints.countryCode',
   ]);
