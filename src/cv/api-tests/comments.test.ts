@@ -199,7 +199,10 @@ describe('commenting on a block', () => {
     });
     expect(await page()).not.toContain('Before');
     const refused = await postComment({ text: 'After' });
-    expect([refused.status, formIn(refused.body)]).toEqual([422, expect.stringContaining('removed from the resume')]);
+    expect([refused.status, formIn(refused.body)]).toEqual([
+      422,
+      expect.stringContaining('you commented on was removed'),
+    ]);
     expect(formIn(refused.body)).toContain('value="sections/jobs"');
     expect(formIn(refused.body)).toContain('>\nAfter</textarea>');
     expect(await storedComments()).toMatchObject([{ text: 'Before', blockName: 'Analyst' }]);

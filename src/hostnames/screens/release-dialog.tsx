@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { FormMessage } from '#ui/fields/form-message.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import type { Hostname } from '../contract.ts';

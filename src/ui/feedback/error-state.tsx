@@ -2,8 +2,8 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../actions/button.tsx';
-import { useErrorText } from '../fields/use-error-text.ts';
 import { Icon } from '../icon.tsx';
+import { useErrorText } from './use-error-text.ts';
 
 type Props = { title: string; text?: ReactNode; onRetry?: () => void; retrying?: boolean };
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
 /** Actions on jobs: retry failed ones and cancel waiting ones. */

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/browser/api-client.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/pure/api-errors.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useWidth } from '#ui/use-width.ts';
 import { PageCanvas } from './page-canvas.tsx';
 import { PageImage } from './page-image.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SaveStateName } from '#ui/feedback/save-state.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import type { Cv, Sharing, Visibility } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 

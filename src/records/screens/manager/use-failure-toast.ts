@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { statusOf } from '#platform/pure/api-errors.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 
 const FORBIDDEN = 403;
 

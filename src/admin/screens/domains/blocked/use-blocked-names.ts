@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { useAdminApi } from '../../admin-api.tsx';
 
 export type BlockNameInput = { pattern: string; note: string; reason?: string };

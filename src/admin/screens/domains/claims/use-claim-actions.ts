@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClaimRecord, Decision } from '#hostnames/contract.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { useAdminApi } from '../../admin-api.tsx';
 
 export type ClaimAction = Decision | 'check';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import type { CvContent } from '../../../contract.ts';
 import { cvApi } from '../../cv-api.ts';
 import { designOperations } from './design-operations.ts';

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage, isApiError } from '#platform/pure/api-errors.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useWidth } from '#ui/use-width.ts';
 import type { Design } from '../../../model/design.ts';
 import { languageOf } from '../../../model/language-of.ts';

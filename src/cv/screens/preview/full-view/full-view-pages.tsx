@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/pure/api-errors.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { LiveText } from '#ui/live-text.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PageImage } from '../../pages/page-image.tsx';

@@ -8,7 +8,7 @@ import { Download } from 'lucide-react';
 import { requestStepUp } from '#platform/pure/step-up.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { identityApi } from '../../identity-api.ts';
 
 /** Loaded after the screen, together with the file field. */

@@ -5,7 +5,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { ImportReport } from './import-report.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 
 /** Imports a ZIP exported from a Vitrine instance. */
 export function ImportData() {

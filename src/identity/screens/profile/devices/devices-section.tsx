@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import type { AccountSecurity, MemberSession } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';
 import { focusSection } from '../focus-section.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { EmailChange, UserDocument } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';

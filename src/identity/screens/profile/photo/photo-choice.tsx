@@ -4,7 +4,7 @@ import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messag
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { LiveText } from '#ui/live-text.tsx';
 import type { PhotoDialogProps } from './photo-dialog.tsx';
 import type { PhotoSelection } from './use-photo-saving.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { logErrors } from '../../log-errors.ts';

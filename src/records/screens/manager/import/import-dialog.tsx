@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { ImportDialogProps } from '../record-manager.tsx';
 import type { ImportPreview } from './import-preview.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { UserDocument } from '#identity/contract.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { useErrorText } from '#ui/fields/use-error-text.ts';
+import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import type { PersonDetails } from '../../../../contract/people.ts';
 import { useAdminApi } from '../../../admin-api.tsx';
 import { StorageLimitDialog } from './storage-limit-dialog.tsx';
