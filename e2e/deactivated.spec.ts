@@ -24,7 +24,7 @@ test('a member deactivated during editing sees a message, and finds the edits af
   await headline(page).fill('Analyst of engines');
   await expect(title(page)).toHaveText('Your account is deactivated');
   await expect(title(page)).toBeFocused();
-  await expect(page.getByText('still in this browser')).toBeVisible();
+  await expect(page.getByText('stay in this browser')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
