@@ -83,7 +83,9 @@ test('a version is named by what changed, and one of its sections is restored al
   // The replaced state was saved as a version, named by what was removed in it.
   await page.reload();
   await page.getByRole('button', { name: 'History' }).click();
-  await expect(sheet.getByRole('button', { name: 'Work experience section removed, plus 1 more change' })).toBeVisible();
+  await expect(
+    sheet.getByRole('button', { name: 'Work experience section removed, plus 1 more change' }),
+  ).toBeVisible();
 });
 
 test('a version is renamed, and deleted after confirming; a locked CV is not restored', async ({ page }) => {

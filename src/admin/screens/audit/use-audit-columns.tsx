@@ -103,19 +103,21 @@ function DetailsCell({ of }: { of: AuditRecord['details'] }) {
   const parts = Object.entries(of);
   if (parts.length === 0) return null;
   const nameOf = (key: string) => (t.has(key as 'count') ? t(key as 'count') : key);
-  const valueOf = (value: unknown): string => {
+  const describeValue = (value: unknown): string => {
     if (typeof value === 'number') return format.number(value);
-    if (Array.isArray(value)) return value.map(valueOf).join(', ');
+    if (Array.isArray(value)) return value.map(describeValue).join(', ');
     if (typeof value === 'object' && value !== null)
       return Object.entries(value)
-        .map(([key, inner]) => `${key} = ${valueOf(inner)}`)
+        .map(([key, inner]) => `${key} = ${describeValue(inner)}`)
         .join(', ');
     const text = String(value ?? '–');
     return ISO_TIME.test(text) ? format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' }) : text;
   };
   return (
     <span className="block break-words text-text-secondary text-xs">
-      {parts.map(([key, value]) => (value === true ? nameOf(key) : `${nameOf(key)}: ${valueOf(value)}`)).join(' · ')}
+      {parts
+        .map(([key, value]) => (value === true ? nameOf(key) : `${nameOf(key)}: ${describeValue(value)}`))
+        .join(' · ')}
     </span>
   );
 }
