@@ -1,7 +1,7 @@
 import { signInAsAdmin } from './admin.ts';
 import { openProfile, section, signUp } from './profile.ts';
 import { SIZES, setThemeAndSize, shotsOf } from './screenshots.ts';
-import { expect, signIn, test } from './with-mail.ts';
+import { call, expect, signIn, test } from './with-mail.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -21,6 +21,8 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('activity', false);
       await page.context().clearCookies();
       await signInAsAdmin(page, product);
+      await call(page, 'PATCH', '/api/admin/settings', { signUp: 'invite', usernameChangeDays: 9 });
+      await call(page, 'PATCH', '/api/admin/settings', { signUp: null, usernameChangeDays: null });
       await page.goto('/admin/audit');
       await expect(page.getByRole('table').getByRole('row').nth(4)).toBeVisible();
       await shot('admin-audit');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectNarrow, signInAsAdmin } from './admin.ts';
 import { openProfile, section, signUp } from './profile.ts';
 import { inBothThemes } from './screenshots.ts';
-import { expect, signIn, test, title } from './with-mail.ts';
+import { call, expect, signIn, test, title } from './with-mail.ts';
 
 test('an admin searches, filters and exports the audit log of an account', async ({
   page,
@@ -40,6 +40,33 @@ test('an admin searches, filters and exports the audit log of an account', async
   await expect(page).toHaveURL('/admin/audit');
   await expectNarrow(page);
   await expectAccessible(page);
+});
+
+test('the audit log shows what a change of settings changed, in the words of the settings', async ({
+  page,
+  product,
+  expectAccessible,
+}) => {
+  await signInAsAdmin(page, product);
+  await call(page, 'PATCH', '/api/admin/settings', {
+    usernameChangeDays: 9,
+    signUp: 'invite',
+    reservedNames: ['desk'],
+  });
+  await call(page, 'PATCH', '/api/admin/settings', { usernameChangeDays: null, signUp: null, reservedNames: null });
+  await page.goto('/admin/audit?action=settings-changed');
+  const rows = page.getByRole('table').getByRole('row');
+  for (const detail of [
+    'Sign-up: Open → Invitation only',
+    'Days between username changes: 30 → 9',
+    'Reserved usernames',
+  ]) {
+    await expect(rows.nth(2).getByText(detail, { exact: true })).toBeVisible();
+  }
+  await expect(rows.nth(1)).toContainText('Sign-up: Invitation only → Default');
+  await expect(rows.nth(1)).toContainText('Days between username changes: 9 → Default');
+  await inBothThemes(page, expectAccessible);
+  await expectNarrow(page);
 });
 
 test('a member sees the activity of their account, including a wrong password', async ({ page, expectAccessible }) => {

@@ -66,7 +66,7 @@ export async function resetLinkFor(mails: MailServer, address: string) {
 }
 
 /** Calls the API with the page's cookies and returns the body. If no page is open, opens a cheap one first. */
-export async function call(page: Page, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+export async function call(page: Page, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) {
   if (page.url() === 'about:blank') await page.goto('/healthz');
   const { origin } = new URL(page.url());
   const answer = await page.request.fetch(path, { method, headers: { origin }, ...(body ? { data: body } : {}) });

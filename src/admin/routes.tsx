@@ -21,7 +21,20 @@ export const adminScreens = {
   '/admin/mail': { words: ['admin', 'admin-mail'], load: loadScreen('MailScreen') },
   '/admin/jobs': { words: ['admin', 'admin-jobs'], load: loadScreen('JobsScreen') },
   '/admin/reports': { words: ['admin', 'admin-reports'], load: loadScreen('ReportsScreen') },
-  '/admin/audit': { words: ['admin', 'admin-audit', 'audit'], load: loadScreen('AuditScreen') },
+  '/admin/audit': {
+    // The details of an event are named as on the screens where they are changed.
+    words: [
+      'admin',
+      'admin-audit',
+      'audit',
+      'admin-jobs',
+      'admin-mail',
+      'admin-people',
+      'admin-reports',
+      'admin-settings',
+    ],
+    load: loadScreen('AuditScreen'),
+  },
   '/admin/settings': { words: ['admin', 'admin-settings'], load: loadScreen('SettingsScreen') },
   '/admin/health': { words: ['admin', 'admin-health'], load: loadScreen('HealthScreen') },
 } satisfies Record<string, Screen>;

@@ -1,25 +1,12 @@
 import { CloudOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../icon.tsx';
-
-const watch = (notify: () => void) => {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
-};
+import { useOnline } from './use-online.ts';
 
 /** Shows a notice at the top of the page while the browser is offline. */
 export function OfflineNotice({ text }: { text?: string }) {
   const t = useTranslations('ui.offline');
-  const online = useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <div role="status">
       {!online && (

@@ -1,10 +1,12 @@
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { AuditRecord } from '#audit/contract.ts';
+import type { AuditRecord, SubjectKind } from '#audit/contract.ts';
 import { Link } from '#ui/actions/link.tsx';
 import { Email } from '#ui/email.tsx';
 import type { Column } from '#ui/lists/data-row.tsx';
 import { useEventDeviceName } from '#ui/use-device-name.ts';
+import { useJobKinds } from '../jobs/use-job-kinds.ts';
+import { useAuditDetails } from './use-audit-details.ts';
 
 type AuditPerson = AuditRecord['actor']['person'];
 
@@ -18,10 +20,10 @@ export function useAuditColumns(): Column<AuditRecord>[] {
       id: 'what',
       header: t('action'),
       main: true,
-      cell: ({ action, details }) => (
+      cell: (record) => (
         <>
-          <span className="block font-medium">{words(action)}</span>
-          <DetailsCell of={details} />
+          <span className="block font-medium">{words(record.action)}</span>
+          <DetailsCell record={record} />
         </>
       ),
     },
@@ -33,10 +35,7 @@ export function useAuditColumns(): Column<AuditRecord>[] {
         subject.kind === 'person' ? (
           <SubjectCell person={subject.person} actor={actor.person} />
         ) : (
-          <>
-            <span className="block text-text-secondary text-xs">{t(`subjects.${subject.kind}`)}</span>
-            <bdi className="break-all">{subject.id}</bdi>
-          </>
+          <ThingCell kind={subject.kind} id={subject.id} />
         ),
     },
     {
@@ -78,6 +77,19 @@ function SubjectCell({ person, actor }: { person: AuditPerson; actor: AuditPerso
   return <PersonCell person={person} />;
 }
 
+/** Shows what an event was about other than a person; the instance and its settings need no ID. */
+function ThingCell({ kind, id }: { kind: SubjectKind; id: string }) {
+  const t = useTranslations('admin-audit.subjects');
+  const jobKind = useJobKinds();
+  if (kind === 'settings' || kind === 'instance') return t(kind);
+  return (
+    <>
+      <span className="block text-text-secondary text-xs">{t(kind)}</span>
+      <bdi className="break-words">{kind === 'job' ? jobKind(id) : id}</bdi>
+    </>
+  );
+}
+
 function PersonCell({ person }: { person: AuditPerson }) {
   const t = useTranslations('admin-audit');
   if (!person) return t('none');
@@ -97,29 +109,11 @@ function PersonCell({ person }: { person: AuditPerson }) {
 }
 
 /** Shows the recorded details of an event. */
-function DetailsCell({ of }: { of: AuditRecord['details'] }) {
-  const t = useTranslations('admin-audit.details');
-  const format = useFormatter();
-  const parts = Object.entries(of);
-  if (parts.length === 0) return null;
-  const nameOf = (key: string) => (t.has(key as 'count') ? t(key as 'count') : key);
-  const describeValue = (value: unknown): string => {
-    if (typeof value === 'number') return format.number(value);
-    if (Array.isArray(value)) return value.map(describeValue).join(', ');
-    if (typeof value === 'object' && value !== null)
-      return Object.entries(value)
-        .map(([key, inner]) => `${key} = ${describeValue(inner)}`)
-        .join(', ');
-    const text = String(value ?? '–');
-    return ISO_TIME.test(text) ? format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' }) : text;
-  };
-  return (
-    <span className="block break-words text-text-secondary text-xs">
-      {parts
-        .map(([key, value]) => (value === true ? nameOf(key) : `${nameOf(key)}: ${describeValue(value)}`))
-        .join(' · ')}
+function DetailsCell({ record }: { record: AuditRecord }) {
+  const describe = useAuditDetails();
+  return describe(record).map((detail) => (
+    <span key={detail} className="block break-words font-normal text-text-secondary text-xs">
+      {detail}
     </span>
-  );
+  ));
 }
-
-const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;

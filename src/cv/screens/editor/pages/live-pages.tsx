@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { fieldMessage, isApiError } from '#platform/pure/api-errors.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
+import { useOnline } from '#ui/feedback/use-online.ts';
 import { useWidth } from '#ui/use-width.ts';
 import type { Design } from '../../../model/design.ts';
 import { languageOf } from '../../../model/language-of.ts';
@@ -54,6 +55,7 @@ export const LivePages = memo(function LivePages(props: Props) {
   const pageStyle = { width, aspectRatio: paper.ratio, backgroundColor: background };
 
   const pixels = useScreenPixels(width);
+  const online = useOnline();
   useEffect(() => painter?.resize(pixels), [painter, pixels]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when the block changes, not on each render
@@ -88,7 +90,7 @@ export const LivePages = memo(function LivePages(props: Props) {
               role="alert"
               className="relative -top-3 mx-auto max-w-xl rounded-card border border-border bg-floating px-4 py-2 shadow-float"
             >
-              {t(navigator.onLine ? 'notSet' : 'notSetOffline')}{' '}
+              {t(online ? 'notSet' : 'notSetOffline')}{' '}
               {isApiError(error) && (fieldMessage(error, 'document') ?? messageOf(error))}
             </p>
           </div>
