@@ -50,3 +50,87 @@ test('the palette starts a new resume, project and link', async ({ page }) => {
   await run('New project');
   await expect(page).toHaveURL(/\/projects\/new$/);
 });
+
+test('the language is chosen in the palette or the menu, stays chosen, and can follow the browser again', async ({
+  page,
+  expectAccessible,
+}) => {
+  const email = await createMember(page, 'ada-languages');
+  await page.goto('/login');
+  await signIn(page, email);
+  await expect(title(page)).toHaveText('Dashboard');
+  const html = page.locator('html');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search or run a command' }).getByRole('combobox').fill('Deutsch');
+  const [change] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/me')),
+    page.keyboard.press('Enter'),
+  ]);
+  expect([change.status(), change.request().postDataJSON()]).toEqual([200, { language: 'de' }]);
+  await expect(title(page)).toHaveText('Dashboard');
+  await expect(page.getByRole('link', { name: 'Lebensläufe' }).first()).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'de');
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Lebensläufe' }).first()).toBeVisible();
+  const refused = await page.request.get('/api/cvs/unknown');
+  expect((await refused.json()).message, 'the server answers in the chosen language').toBe('Nicht gefunden.');
+
+  await page.getByRole('button', { name: 'Sprache' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'العربية' }).click();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('link', { name: 'السير الذاتية' }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'اللغة' }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'لغة المتصفح' }).press('Enter');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('button', { name: 'Language' })).toBeVisible();
+});
+
+test('a language that cannot be stored for emails is chosen all the same, with a notice', async ({ page, context }) => {
+  const email = await createMember(page, 'ada-offline-language');
+  await page.goto('/login');
+  await signIn(page, email);
+  await expect(title(page)).toHaveText('Dashboard');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await context.route('**/api/me', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 429, json: {} }) : route.continue(),
+  );
+  await page.getByRole('menuitemcheckbox', { name: 'British English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(page.getByText('Couldn’t change the language of your emails.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'CVs' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Signed in as Ada Lovelace' })).toBeVisible();
+});
+
+test('a language whose messages cannot be loaded is not chosen', async ({ page, context }) => {
+  const email = await createMember(page, 'ada-no-messages');
+  await page.goto('/login');
+  await signIn(page, email);
+  await expect(title(page)).toHaveText('Dashboard');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await context.setOffline(true);
+  await page.getByRole('menuitemcheckbox', { name: 'Türkçe' }).click();
+  await expect(page.getByText('Couldn’t change the language. Check your connection and try again.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Türkçe' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
+
+test.describe('in a British browser', () => {
+  test.use({ locale: 'en-GB' });
+  test('messages with values are shown, and those that differ are British', async ({ page }) => {
+    const email = await createMember(page, 'ada-british');
+    await page.goto('/login');
+    await signIn(page, email);
+    await expect(page.getByRole('link', { name: 'Signed in as Ada Lovelace' })).toBeVisible();
+    await expect(page.getByText(/^\d of \d done$/)).toBeVisible();
+    await page.goto('/cv');
+    await expect(title(page)).toHaveText('CVs');
+  });
+});

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { AuthProvider } from '#identity/components.tsx';
-import { browserLanguage, MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
-import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
+import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
+import { applyLanguage } from '#platform/browser/i18n/reader-language.ts';
 import { ThemeProvider } from '#ui/theme.tsx';
 import { routes } from './routes.tsx';
 
@@ -13,9 +13,7 @@ const WORDS = ['app', 'ui'] as const;
 const host = document.getElementById('root');
 if (!host) throw new Error('the page has no #root');
 
-const language = browserLanguage();
-document.documentElement.lang = language;
-document.documentElement.dir = LANGUAGES[language];
+applyLanguage();
 await preloadMessages(WORDS);
 
 const router = createBrowserRouter(routes);

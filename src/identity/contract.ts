@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS } from '#audit/contract.ts';
 import { createImageInput } from '#files/contract.ts';
 import { prose } from '#platform/pure/fields.ts';
-import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
-import { displayName, emailAddress, enteredPassword, newPassword, profileChange } from './model/fields.ts';
+import { displayName, emailAddress, enteredPassword, language, newPassword, profileChange } from './model/fields.ts';
 import { INVITATION_LIMITS, INVITATION_STATES } from './model/invitation.ts';
 import { LIMITS } from './model/limits.ts';
 import { USERNAME_REFUSALS } from './model/username.ts';
@@ -108,7 +107,6 @@ const signUpOptions = z.object({
 });
 export type SignUpOptions = z.infer<typeof signUpOptions>;
 
-const language = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
 const invitationToken = z.string().min(1).max(200);
 const invitationPerson = z.object({ uid: z.string(), name: z.string() });
 
@@ -303,7 +301,9 @@ export const identityContract = {
     .output(sessionResult),
 
   me: route('GET', '/me', 'Get your account').output(userDocument),
-  changeMe: route('PATCH', '/me', 'Update your name and profile').input(profileChange).output(userDocument),
+  changeMe: route('PATCH', '/me', 'Update your name, profile and email language')
+    .input(profileChange)
+    .output(userDocument),
   changeUsername: route('PUT', '/me/username', 'Change your username')
     .input(z.strictObject({ username: z.string().max(100) }))
     .output(userDocument),

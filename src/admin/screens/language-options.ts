@@ -1,9 +1,8 @@
-import { isLanguage, LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
+import { ownLanguageName } from '#platform/pure/i18n/own-language-name.ts';
 
 /** Languages for mails, each under its own name. */
-export const LANGUAGE_OPTIONS = Object.keys(LANGUAGES)
-  .filter(isLanguage)
-  .map((value: Language) => ({
-    value,
-    label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value,
-  }));
+export const LANGUAGE_OPTIONS = (Object.keys(LANGUAGES) as Language[]).map((value) => ({
+  value,
+  label: ownLanguageName(value),
+}));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownLanguageName } from '#platform/pure/i18n/own-language-name.ts';
 import type { InstanceFacts, InstanceNoticeFacts } from '#platform/pure/instance-settings/facts.ts';
 import { Mark } from '#ui/mark.tsx';
 import { type PageChoices, urlWith } from './choices.ts';
@@ -80,7 +81,7 @@ const Footer = ({ view, path }: { view: PageView; path: string }) => {
                 lang={other}
                 aria-current={other === language ? 'true' : undefined}
               >
-                {nameOf(other)}
+                {ownLanguageName(other)}
               </a>
             </li>
           ))}
@@ -106,9 +107,3 @@ const Footer = ({ view, path }: { view: PageView; path: string }) => {
     </footer>
   );
 };
-
-/** Returns the name of a language in that language: Deutsch, Türkçe. */
-function nameOf(language: string) {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}

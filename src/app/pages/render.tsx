@@ -11,7 +11,7 @@ export function renderPage(page: ReactNode, status = 200): ReadyBody {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': CONTENT_POLICY.page,
       'cache-control': status === 200 ? 'no-cache' : 'no-store',
-      vary: 'accept-language',
+      vary: 'accept-language, cookie',
     },
     Buffer.from(`<!doctype html>${renderToStaticMarkup(page)}`),
   );

@@ -9,6 +9,7 @@ import { Mark } from '#ui/mark.tsx';
 import { DestinationLink } from './destination-link.tsx';
 import { useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { PaletteButton } from './palette.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -22,13 +23,14 @@ export function Rail() {
       <Brand />
       <nav aria-label={t('navigation')} className="flex flex-col gap-1">
         {destinations.map(({ name, path, icon }) => (
-          <DestinationLink key={name} to={path} icon={icon} label={t(`places.${name}`)} variant="rail" />
+          <DestinationLink key={name} to={path} icon={icon} label={t(`destinations.${name}`)} variant="rail" />
         ))}
       </nav>
       <div className="mt-auto flex flex-col gap-3 pt-4">
         <div className="flex gap-1 max-xl:flex-col max-xl:items-center">
           <PaletteButton />
           <ThemeMenu />
+          <LanguageMenu />
           <HelpButton />
         </div>
         <AccountLink />

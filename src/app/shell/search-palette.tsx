@@ -12,6 +12,7 @@ import projectRoutes from '#projects/contract.ts?routes';
 import { type CommandGroup, CommandPalette } from '#ui/overlays/command-palette.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import { useDestinations } from './destinations.ts';
+import { useLanguageChoices } from './use-language-choices.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const projects = makeApiCalls<typeof projectsContract>({ routes: projectRoutes });
@@ -54,7 +55,7 @@ export function SearchPalette({ open, onOpenChange, screenGroups }: Props) {
 }
 
 function useRecordGroups(text: string): CommandGroup[] {
-  const t = useTranslations('app.places');
+  const t = useTranslations('app.destinations');
   const navigate = useNavigate();
   const q = useDeferredValue(text.trim());
   const { data } = useQuery({
@@ -113,13 +114,14 @@ function useCommands(): CommandGroup[] {
   const navigate = useNavigate();
   const { toggleTheme } = useTheme();
   const signOut = useSignOut();
+  const languages = useLanguageChoices();
   const targets = [...destinations, { name: 'profile', path: '/profile' } as const];
   return [
     {
       value: t('palette.go'),
       items: targets.map(({ name, path }) => ({
         id: path,
-        label: t(`places.${name}`),
+        label: t(`destinations.${name}`),
         run: () => void navigate(path),
       })),
     },
@@ -134,6 +136,14 @@ function useCommands(): CommandGroup[] {
         { id: 'theme', label: t('palette.toggleTheme'), run: toggleTheme },
         { id: 'sign-out', label: t('signOut'), run: () => void signOut() },
       ],
+    },
+    {
+      value: t('language.name'),
+      items: languages.map(({ id, label, choose }) => ({
+        id,
+        label: t('palette.useLanguage', { language: label }),
+        run: choose,
+      })),
     },
   ];
 }

@@ -8,6 +8,7 @@ import { Sheet } from '#ui/overlays/sheet.tsx';
 import { DestinationLink, TAB_STYLE } from './destination-link.tsx';
 import { useDestinations } from './destinations.ts';
 import { HelpButton } from './help-button.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { PaletteButton } from './palette.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -42,7 +43,7 @@ export function TabBar() {
       {destinations
         .filter(({ tab }) => tab)
         .map(({ name, path, icon }) => (
-          <DestinationLink key={name} to={path} icon={icon} label={t(`places.${name}`)} variant="tab" />
+          <DestinationLink key={name} to={path} icon={icon} label={t(`destinations.${name}`)} variant="tab" />
         ))}
       <Sheet
         open={open}
@@ -63,14 +64,15 @@ export function TabBar() {
                 onClick={() => setOpen(false)}
                 className="flex min-h-11 items-center aria-[current=page]:font-medium aria-[current=page]:text-link"
               >
-                {t(`places.${name}`)}
+                {t(`destinations.${name}`)}
               </NavLink>
             </li>
           ))}
         </ul>
-        <div className="mt-2 flex gap-1 border-border border-t pt-3">
+        <div className="mt-2 flex flex-wrap gap-1 border-border border-t pt-3">
           <PaletteButton />
           <ThemeMenu />
+          <LanguageMenu />
           <HelpButton />
           <Button tone="quiet" icon={LogOut} className="ms-auto" onClick={() => void signOut()}>
             {t('signOut')}

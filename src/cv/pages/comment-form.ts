@@ -51,7 +51,7 @@ ${joinLines([
 ${typed?.text}</textarea>${textError.message}`,
   html`<div class="remark-trap" aria-hidden="true"><label for="remark-website">${words.trap}</label><input id="remark-website" name="website" type="text" tabindex="-1" autocomplete="off"></div>`,
   html`<p class="remark-hint">${held ? words.hintHeld : words.hintOpen}</p>`,
-  html`<p class="remark-deeds"><button type="submit">${words.send}</button> <a href="${back}">${words.leave}</a></p>`,
+  html`<p class="remark-actions"><button type="submit">${words.send}</button> <a href="${back}">${words.leave}</a></p>`,
 ])}
 </form>`;
 }

@@ -49,8 +49,8 @@ export const COMMENT_STYLE = `.cv .remarks { font-size: 0.9em; font-family: syst
 .cv .remark-fault { margin-block-start: 0.35em; font-weight: 600; }
 .cv .remark-fault::before { content: "! "; }
 .cv .remark-hint { margin-block-start: 0.75em; color: var(--quiet); }
-.cv .remark-deeds { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5em 1.25em; margin-block-start: 0.75em; }
-.cv .remark-deeds a { padding-block: 0.6em; }
+.cv .remark-actions { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5em 1.25em; margin-block-start: 0.75em; }
+.cv .remark-actions a { padding-block: 0.6em; }
 .cv .remark-form button {
   min-height: 2.75rem;
   padding: 0.4rem 1.1rem;

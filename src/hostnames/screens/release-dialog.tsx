@@ -17,7 +17,7 @@ type Props = {
 
 /** Asks for confirmation before a domain is removed. */
 export function ReleaseDialog({ domain: { shownAs }, opener, onRelease, onReleased, onLeave }: Props) {
-  const t = useTranslations('domains.ask');
+  const t = useTranslations('domains.confirm');
   const wordsOf = useErrorText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();

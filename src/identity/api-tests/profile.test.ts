@@ -49,6 +49,14 @@ describe('changing the user document', () => {
     for (const nothing of [{}, { profile: {} }]) expect((await change(member, nothing)).body).toMatchObject(changes);
   });
 
+  it('changes the language of the member’s emails, which the user document does not show', async () => {
+    const member = await registerMember(instance);
+    const { status, body } = await change(member, { language: 'de' });
+    expect([status, Object.keys(body).includes('language')]).toEqual([200, false]);
+    const stored = await instance.kernel.db.pool.query('select language from users where uid = $1', [member.uid]);
+    expect(stored.rows).toEqual([{ language: 'de' }]);
+  });
+
   it('keeps concurrent changes from two devices', async () => {
     const member = await registerMember(instance);
     const phone = await signInAgain(instance, member);
@@ -65,6 +73,9 @@ describe('changing the user document', () => {
     ['displayName', { displayName: 'Ada\u202e' }, 'Enter a valid value'],
     ['displayName', { displayName: null }, 'This value has the wrong type'],
     ['displayName', { displayName: ['Ada'] }, 'This value has the wrong type'],
+    ['language', { language: 'xx' }, 'Enter a valid value'],
+    ['language', { language: ['de'] }, 'Enter a valid value'],
+    ['language', { language: null }, 'Enter a valid value'],
     ['profile', { profile: null }, 'This value has the wrong type'],
     ['profile', { profile: 'ada' }, 'This value has the wrong type'],
     ['profile.bio', { profile: { bio: 'x'.repeat(601) } }, 'Use 600 characters or fewer'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, optionalWebAddress, prose, webAddress } from '#platform/pure/fields.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import { LIMITS } from './limits.ts';
 
 /** An email address, converted to lower case for storage and comparison. */
@@ -11,9 +12,13 @@ export const enteredPassword = z.string().min(1).max(1000);
 
 export const displayName = line(LIMITS.displayName).min(1);
 
-/** The fields of the user document that a member may change; unknown fields are rejected. */
+export const language = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
+
+/** The fields of the account that a member may change; unknown fields are rejected. */
 export const profileChange = z.strictObject({
   displayName: displayName.optional(),
+  /** The language of the member's emails. */
+  language: language.optional(),
   profile: z
     .strictObject({
       bio: prose(LIMITS.bio).optional(),

@@ -70,8 +70,8 @@ export function ShareScreen() {
         }
       />
       <Tabs
-        label={t('parts.label')}
-        tabs={SHARE_TABS.map((value) => ({ value, label: t(`parts.${value}`), panel: panels[value] }))}
+        label={t('sections.label')}
+        tabs={SHARE_TABS.map((value) => ({ value, label: t(`sections.${value}`), panel: panels[value] }))}
         value={tab}
         onValueChange={(next) => selectTab(next)}
       />

@@ -21,7 +21,8 @@ export type MenuEntry =
     }
   /** A link, or a download if `download` is set. */
   | { kind: 'link'; label: string; icon?: LucideIcon; href: string; download?: boolean }
-  | { kind: 'check'; label: string; checked: boolean; onCheckedChange: (checked: boolean) => void };
+  /** An entry with a check mark. It keeps the menu open unless `closes` is set. */
+  | { kind: 'check'; label: string; checked: boolean; onCheckedChange: (checked: boolean) => void; closes?: boolean };
 
 export type MenuProps = {
   trigger: ReactElement;
@@ -75,7 +76,12 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
   if (entry.kind === 'check') {
     return (
-      <Base.CheckboxItem checked={entry.checked} onCheckedChange={entry.onCheckedChange} className={POPUP_ITEM}>
+      <Base.CheckboxItem
+        checked={entry.checked}
+        onCheckedChange={entry.onCheckedChange}
+        closeOnClick={entry.closes ?? false}
+        className={POPUP_ITEM}
+      >
         <span className="inline-flex size-4">
           <Base.CheckboxItemIndicator>
             <Icon of={Check} />

@@ -8,9 +8,9 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
 
 /** Settings labelled as on the screen where they are changed. */
 const SETTING_LABELS = {
-  name: 'look.name',
-  logo: 'look.logo.label',
-  accent: 'look.accent',
+  name: 'branding.name',
+  logo: 'branding.logo.label',
+  accent: 'branding.accent',
   signUp: 'people.signUp',
   usernameChangeDays: 'people.days',
   reservedNames: 'people.reserved',

@@ -65,7 +65,7 @@ function AdminNav() {
   return (
     <nav
       ref={row}
-      aria-label={t('places.label')}
+      aria-label={t('destinations.label')}
       className="-mx-4 mb-6 scroll-row flex gap-1 px-4 sm:-mx-8 sm:px-8 lg:sticky lg:top-8 lg:mx-0 lg:mb-0 lg:flex-col lg:self-start lg:overflow-visible lg:px-0"
     >
       {ADMIN_NAVIGATION.map(({ name, path, icon }) => (
@@ -76,7 +76,7 @@ function AdminNav() {
           className="flex h-9 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-text-secondary hover:bg-tint hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-text pointer-coarse:h-11"
         >
           <Icon of={icon} />
-          {t(`places.${name}`)}
+          {t(`destinations.${name}`)}
         </NavLink>
       ))}
     </nav>

@@ -80,7 +80,7 @@ function CheckRow({ check: { name, state, seen, mend: fix } }: { check: CheckRes
         <p className="text-text-secondary">{seen}</p>
         {fix && (
           <p className="mt-1">
-            <span className="sr-only">{t('mend')}</span> {fix}
+            <span className="sr-only">{t('howToFix')}</span> {fix}
           </p>
         )}
       </div>

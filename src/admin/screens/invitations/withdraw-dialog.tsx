@@ -16,7 +16,7 @@ type Props = {
 
 /** Asks for confirmation before an invitation link is withdrawn. */
 export function WithdrawDialog({ invitation, open, list, onWithdraw, onClose }: Props) {
-  const t = useTranslations('admin-invitations.ask');
+  const t = useTranslations('admin-invitations.confirm');
   const [busy, setBusy] = useState(false);
   const [next, setNext] = useState<HTMLElement>();
   const withdraw = async () => {

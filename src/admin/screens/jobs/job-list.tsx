@@ -119,7 +119,7 @@ type CancelJobDialogProps = { kind: string; onCancel: () => void; onLeave: () =>
 
 /** Asks for confirmation before a waiting job is cancelled. */
 function CancelJobDialog({ kind, onCancel, onLeave }: CancelJobDialogProps) {
-  const t = useTranslations('admin-jobs.ask');
+  const t = useTranslations('admin-jobs.confirm');
   const cancel = () => {
     onCancel();
     onLeave();

@@ -28,7 +28,7 @@ export function MailDialog({ id, opener, mailActions, onClose }: Props) {
       size="large"
       opener={opener}
       title={data?.subject ?? t('heading')}
-      description={t('noted')}
+      description={t('recorded')}
       actions={
         data?.canBeRetried && (
           <Button
@@ -112,7 +112,7 @@ function MailContent({ mail }: { mail: ReadableMail }) {
         value={view}
         onValueChange={setView}
       />
-      {isVeiled && <p className="text-text-secondary">{t('veiled')}</p>}
+      {isVeiled && <p className="text-text-secondary">{t('masked')}</p>}
       {view === 'page' ? (
         <iframe
           title={t('view.frame')}

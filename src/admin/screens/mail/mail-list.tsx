@@ -39,7 +39,7 @@ export function MailList({ filter, openId, onOpen, mailActions, empty }: Props) 
             idOf={({ id }) => id}
             nameOf={({ subject }) => subject}
             actionsOf={(mail) => [
-              { label: t('look'), icon: MailSearch, onSelect: () => open(mail) },
+              { label: t('viewEmail'), icon: MailSearch, onSelect: () => open(mail) },
               ...(mail.canBeRetried
                 ? [{ label: t('retry'), icon: RotateCw, onSelect: () => mailActions.retry.mutate({ id: mail.id }) }]
                 : []),

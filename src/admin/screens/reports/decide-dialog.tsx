@@ -23,7 +23,7 @@ type Props = {
 
 /** Decides all open reports about a page: dismiss, uphold, or uphold and take the page down. */
 export function DecideDialog({ report, list, onLeave }: Props) {
-  const t = useTranslations('admin-reports.ask');
+  const t = useTranslations('admin-reports.confirm');
   const api = useAdminApi();
   const queries = useQueryClient();
   const toast = useToast();

@@ -14,7 +14,7 @@ import { useAdminApi } from '../admin-api.tsx';
 /** Takes down the page at a URL without a report. */
 export function TakeDownDialog({ opener, onLeave }: { opener: HTMLElement | undefined; onLeave: () => void }) {
   const t = useTranslations('admin-reports.takeDown');
-  const tAsk = useTranslations('admin-reports.ask');
+  const tConfirm = useTranslations('admin-reports.confirm');
   const api = useAdminApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -22,12 +22,12 @@ export function TakeDownDialog({ opener, onLeave }: { opener: HTMLElement | unde
     initial: { address: '', reason: '' },
     check: ({ address, reason }) => ({
       ...(address.trim() === '' ? { address: t('addressNeeded') } : {}),
-      ...(reason.trim() === '' ? { reason: tAsk('needed') } : {}),
+      ...(reason.trim() === '' ? { reason: tConfirm('needed') } : {}),
     }),
     submit: async ({ address, reason }) => {
       await api.reports.takeDown.call({ address: address.trim(), reason: reason.trim() });
       await queries.invalidateQueries({ queryKey: api.reports.key() });
-      toast({ text: tAsk('done.takeDown'), tone: 'success' });
+      toast({ text: tConfirm('done.takeDown'), tone: 'success' });
       onLeave();
     },
   });
@@ -43,10 +43,10 @@ export function TakeDownDialog({ opener, onLeave }: { opener: HTMLElement | unde
       actions={
         <>
           <DialogClose>
-            <Button>{tAsk('cancel')}</Button>
+            <Button>{tConfirm('cancel')}</Button>
           </DialogClose>
           <Button tone="danger" busy={form.pending} onClick={() => void form.submit()}>
-            {tAsk('do.takeDown')}
+            {tConfirm('do.takeDown')}
           </Button>
         </>
       }
@@ -62,8 +62,8 @@ export function TakeDownDialog({ opener, onLeave }: { opener: HTMLElement | unde
           {...form.field('address')}
         />
         <TextArea
-          label={tAsk('reason')}
-          hint={tAsk('reasonHint')}
+          label={tConfirm('reason')}
+          hint={tConfirm('reasonHint')}
           maxLength={REPORT_LIMITS.reason}
           {...form.field('reason')}
         />

@@ -48,7 +48,7 @@ export function SettingsScreen() {
 
 const SettingsSkeleton = () => (
   <div className="grid max-w-2xl gap-6">
-    {['look', 'people', 'limits'].map((name) => (
+    {['branding', 'people', 'limits'].map((name) => (
       <div key={name} className="grid gap-4">
         <Skeleton shape="title" />
         <Skeleton shape="block" />

@@ -5,7 +5,7 @@ import { SaveState } from '#ui/feedback/save-state.tsx';
 import { FormMessage } from '#ui/fields/form-message.tsx';
 import type { SettingsSectionForm } from './use-settings-section.ts';
 
-type SettingsSectionName = 'look' | 'people' | 'limits' | 'domains' | 'mail' | 'notice';
+type SettingsSectionName = 'branding' | 'people' | 'limits' | 'domains' | 'mail' | 'notice';
 
 type Props = {
   name: SettingsSectionName;

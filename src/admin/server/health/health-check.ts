@@ -31,7 +31,7 @@ type MessageRef<Word> = { word: Word; values?: Record<string, MessageValue> };
 export type CheckOutcome = {
   state: CheckState;
   seen: MessageRef<keyof (typeof words)['seen']>;
-  fix?: MessageRef<keyof (typeof words)['mend']>;
+  fix?: MessageRef<keyof (typeof words)['fix']>;
 };
 
 /** A health check. An exception thrown by `run` counts as a finding. */

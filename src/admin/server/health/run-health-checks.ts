@@ -83,6 +83,6 @@ function toCheckResult(
     name,
     state,
     seen: translate(`seen.${seen.word}`, seen.values),
-    ...(fix ? { mend: translate(`mend.${fix.word}`, fix.values) } : {}),
+    ...(fix ? { mend: translate(`fix.${fix.word}`, fix.values) } : {}),
   } satisfies CheckResult;
 }

@@ -11,7 +11,7 @@ import { Prose } from './prose.tsx';
 
 /** A CV as formatted text, in its own language and direction. Hidden parts are omitted. */
 export function CvArticle({ content }: { content: CvContent }) {
-  const t = useTranslations('cv-history.sheet');
+  const t = useTranslations('cv-history.resume');
   const { tag, direction, words } = languageOf(content.design.language);
   const page = useMessagesIn(words, 'cv-page');
   const { name, headline, contacts, sections } = outlineOf(content, page);

@@ -29,7 +29,7 @@ export function OnboardingChecklist({ onboarding }: { onboarding: Onboarding }) 
           </h2>
           <p className="text-text-secondary">{t('progress', { done: doneCount, all: onboarding.steps.length })}</p>
         </div>
-        <IconButton name={t('putAway')} icon={X} className="-me-2 -mt-2" onClick={dismiss} />
+        <IconButton name={t('dismiss')} icon={X} className="-me-2 -mt-2" onClick={dismiss} />
       </div>
       <ProgressBar label={t('title')} value={doneCount / onboarding.steps.length} />
       <ol className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-5">

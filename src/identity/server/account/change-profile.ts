@@ -5,9 +5,9 @@ import type { IdentityCtx } from '../context.ts';
 import { type StoredUser, updateUser } from '../store.ts';
 import { toUserDocument } from '../to-user-document.ts';
 
-/** Changes the member's display name and profile, and no other fields of the user document. */
-export async function changeProfile(ctx: IdentityCtx, { displayName, profile = {} }: ProfileChange) {
-  const changes = Object.entries({ displayName, ...profile }).filter(([, value]) => value !== undefined);
+/** Changes the member's display name, language and profile, and no other fields of the account. */
+export async function changeProfile(ctx: IdentityCtx, { displayName, language, profile = {} }: ProfileChange) {
+  const changes = Object.entries({ displayName, language, ...profile }).filter(([, value]) => value !== undefined);
   return changeOwnUser(ctx, Object.fromEntries(changes));
 }
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
-import { DEFAULT_LANGUAGE, type Language, negotiateLanguage } from '../../pure/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../pure/i18n/languages.ts';
+import { readerLanguage, useReaderLanguage } from './reader-language.ts';
 
 /**
  * The English message files, without those for admins or the server only, because each entry adds to the first bundle.
@@ -14,13 +15,12 @@ const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const loading = new Map<string, Promise<object>>();
 const InheritedMessages = createContext<Partial<Messages>>({});
 
-/** Returns the supported language that the reader's browser prefers. */
-export const browserLanguage = () => negotiateLanguage(navigator.languages.join(','));
-
 function load(language: Language, domain: keyof Messages): Promise<object> {
   const path = `/messages/${language}/${domain}.json`;
   const pending = loading.get(path) ?? messagesAt(path, language, domain);
   loading.set(path, pending);
+  // A failed load is repeated when the messages are needed again.
+  pending.catch(() => loading.delete(path));
   return pending;
 }
 
@@ -36,7 +36,13 @@ async function messagesAt(path: string, language: Language, domain: keyof Messag
 
 /** Preloads the messages of domains for a screen that will need them. */
 export const preloadMessages = (domains: readonly (keyof Messages)[]) =>
-  Promise.all(domains.map((domain) => load(browserLanguage(), domain)));
+  Promise.all(domains.map((domain) => load(readerLanguage(), domain)));
+
+/** Loads the messages of another language for everything shown so far. Rejects if the browser cannot load them. */
+export const preloadLanguage = (language: Language) => {
+  const domains = new Set([...loading.keys()].map((path) => path.replace(/^.*\/(.+)\.json$/, '$1') as keyof Messages));
+  return Promise.all([...domains].map((domain) => load(language, domain)));
+};
 
 /**
  * Returns messages in a given language, such as that of a member's text, instead of the reader's. Suspends until
@@ -49,7 +55,7 @@ type Props = { domains: readonly (keyof Messages)[]; children: ReactNode };
 
 /** Provides the messages of domains to its children, besides inherited ones. Suspends until they are loaded. */
 export function MessagesProvider({ domains, children }: Props) {
-  const language = browserLanguage();
+  const language = useReaderLanguage();
   const inherited = use(InheritedMessages);
   const own = Object.fromEntries(domains.map((domain) => [domain, use(load(language, domain))]));
   const merged = { ...inherited, ...own };

@@ -2,11 +2,11 @@ import { parseHeading, parseListItem } from './lines.ts';
 import { markBudgetFor } from './parse.ts';
 import { plainText } from './plain-text.ts';
 import type { MarkdownBlock, MarkdownInline, MarkdownList, MarkdownOptions } from './tree.ts';
-import { escapeMarker, type LinePlace } from './write/escape-line.ts';
+import { escapeMarker, type LineContext } from './write/escape-line.ts';
 import { MAX_NUMBER, tidyBlocks } from './write/tidy-blocks.ts';
 import { type WriteBudget, writeInline } from './write/write-inline.ts';
 
-type Place = LinePlace & { budget: WriteBudget };
+type WriteContext = LineContext & { budget: WriteBudget };
 
 const MAX_ROUNDS = 4;
 /** Attempts to write a text, in budgets of the parser. */
@@ -32,53 +32,55 @@ export function writeMarkdown(blocks: readonly MarkdownBlock[], { long = false }
   }
 }
 
-const writeBlocks = (blocks: readonly MarkdownBlock[], place: Place): string =>
-  blocks.map((block) => writeTidied(block, place)).join('\n\n');
+const writeBlocks = (blocks: readonly MarkdownBlock[], context: WriteContext): string =>
+  blocks.map((block) => writeTidied(block, context)).join('\n\n');
 
-function writeTidied(block: MarkdownBlock, place: Place): string {
+function writeTidied(block: MarkdownBlock, context: WriteContext): string {
   switch (block.type) {
     case 'paragraph':
-      return writeInline(block.children, (line, index) => escapeMarker(line, index === 0, place), place.budget);
+      return writeInline(block.children, (line, index) => escapeMarker(line, index === 0, context), context.budget);
     case 'heading':
-      return writeHeading('#'.repeat(block.level), block.children, place);
+      return writeHeading('#'.repeat(block.level), block.children, context);
     case 'quote':
-      return writeBlocks(block.blocks, { ...place, long: false, inQuote: true })
+      return writeBlocks(block.blocks, { ...context, long: false, inQuote: true })
         .split('\n')
         .map((line) => (line ? `> ${line}` : '>'))
         .join('\n');
     case 'bullets':
     case 'numbers':
-      return writeList(block, { ...place, inList: true }).join('\n');
+      return writeList(block, { ...context, inList: true }).join('\n');
   }
 }
 
-function writeHeading(marker: string, children: MarkdownInline[], { budget }: Place) {
+function writeHeading(marker: string, children: MarkdownInline[], { budget }: WriteContext) {
   const text = writeInline(children, (line) => line, budget);
   const heading = `${marker} ${text}`;
   // The parser removes closing hashes once: `# Learn C # #`.
   return parseHeading(heading)?.text === text ? heading : `${heading} #`;
 }
 
-const writeList = (list: MarkdownList, place: Place): string[] =>
+const writeList = (list: MarkdownList, context: WriteContext): string[] =>
   list.items.flatMap((item, index) => {
     const marker = list.type === 'bullets' ? '-' : `${Math.min(list.start + index, MAX_NUMBER)}.`;
     const indent = ' '.repeat(marker.length + 1);
     const [first, ...others] = item;
-    const [start = '', ...lines] = first?.type === 'paragraph' ? writeFirst(first, place) : [];
-    const rest = (first?.type === 'paragraph' ? others : item).flatMap((block) => writeInItem(block, list, place));
+    const [start = '', ...lines] = first?.type === 'paragraph' ? writeFirst(first, context) : [];
+    const rest = (first?.type === 'paragraph' ? others : item).flatMap((block) => writeInItem(block, list, context));
     return [withMarker(marker, start), ...[...lines, ...rest].map((line) => (line ? indent + line : line))];
   });
 
 /** Returns the lines of an item's first paragraph. A marker in its first line is text. */
-const writeFirst = ({ children }: { children: MarkdownInline[] }, place: Place) =>
-  writeInline(children, (line, index) => (index === 0 ? line : escapeMarker(line, false, place)), place.budget).split(
-    '\n',
-  );
+const writeFirst = ({ children }: { children: MarkdownInline[] }, context: WriteContext) =>
+  writeInline(
+    children,
+    (line, index) => (index === 0 ? line : escapeMarker(line, false, context)),
+    context.budget,
+  ).split('\n');
 
-function writeInItem(block: MarkdownBlock, outer: MarkdownList, place: Place): string[] {
-  if (block.type === 'paragraph') return ['', ...writeTidied(block, place).split('\n')];
+function writeInItem(block: MarkdownBlock, outer: MarkdownList, context: WriteContext): string[] {
+  if (block.type === 'paragraph') return ['', ...writeTidied(block, context).split('\n')];
   if (block.type !== 'bullets' && block.type !== 'numbers') return [];
-  const lines = writeList(block, place);
+  const lines = writeList(block, context);
   // After a line of text, only the number 1 begins a list, unless the text is in a numbered list.
   const isItem = block.type === 'bullets' || block.start === 1 || outer.type === 'numbers';
   return isItem ? lines : ['', ...lines];

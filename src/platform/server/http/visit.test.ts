@@ -82,6 +82,12 @@ describe('a visit', () => {
     expect(visitOf({ url: '?' })).toMatchObject({ path: '', search: '?' });
   });
 
+  it('takes the language that the reader has chosen, else the one that the browser prefers', () => {
+    const languageFor = (cookie: string) => visitOf({ headers: { 'accept-language': 'fr', cookie } }).language;
+    expect(languageFor('session=x; language=de')).toBe('de');
+    for (const cookie of ['', 'session=x', 'language=xx', 'language=']) expect(languageFor(cookie), cookie).toBe('fr');
+  });
+
   it('falls back to English for unsupported languages', () => {
     for (const accepted of [undefined, 'en', 'tlh;q=0.9, en;q=0.1', 'tlh', '*', ';;,,', 'en;q=zero']) {
       expect(visitOf({ headers: { 'accept-language': accepted } }).language, accepted).toBe('en');

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { languageInCookies } from '../../pure/i18n/language-cookie.ts';
 import { type Language, negotiateLanguage } from '../../pure/i18n/languages.ts';
 import { newId } from '../ids.ts';
 
@@ -15,6 +16,7 @@ export type Visit = {
   host: string;
   path: string;
   search: string;
+  /** The language that the reader has chosen, or that the browser prefers. */
   language: Language;
 };
 
@@ -39,7 +41,7 @@ export function readVisit(request: IncomingMessage, trustedProxies: number): Vis
     host: (host ?? '').toLowerCase(),
     path: queryStart < 0 ? target : target.slice(0, queryStart),
     search: queryStart < 0 ? '' : target.slice(queryStart),
-    language: negotiateLanguage(headers['accept-language']),
+    language: languageInCookies(headers.cookie) ?? negotiateLanguage(headers['accept-language']),
   };
 }
 

@@ -91,7 +91,7 @@ function metaDescription({ view, page, project, words }: PageMetadataInput): str
   const name = nameOf(view, words);
   const ownText = () => {
     if (page.kind === 'project') return project?.summary ?? '';
-    if (page.kind !== 'home') return words(`portfolio-pages.told.${page.kind}`, { name });
+    if (page.kind !== 'home') return words(`portfolio-pages.descriptions.${page.kind}`, { name });
     return description.trim() || (showsSection(view, 'about') ? plainText(aboutOf(view), { long: true }) : '');
   };
   return shorten(ownText().trim() || headline.trim() || name, MAX_DESCRIPTION_LENGTH);

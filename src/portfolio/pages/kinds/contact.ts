@@ -22,7 +22,7 @@ export function renderContact(context: PageContext): Markup {
   if (contact?.isSent) {
     return html`<h1 class="title">${words('portfolio-pages.contact.sent')}</h1>
 <p class="dek" role="status">${words('portfolio-pages.contact.sentText', { name })}</p>
-<p class="deeds"><a href="${context.urls.pageUrl({ kind: 'home' })}">${words('portfolio-pages.contact.back', { name })}</a></p>`;
+<p class="actions"><a href="${context.urls.pageUrl({ kind: 'home' })}">${words('portfolio-pages.contact.back', { name })}</a></p>`;
   }
   return joinLines([
     html`<h1 class="title"><bdi>${headingOf(view, 'contact', words)}</bdi></h1>`,
@@ -39,7 +39,7 @@ ${joinLines([
   formError !== undefined && html`<p class="fault" role="alert">${formError}</p>`,
   ...FIELDS.map((field) => renderField(field, contact, words)),
   html`<div class="trap" aria-hidden="true"><label for="contact-trap">${words('portfolio-pages.contact.trap')}</label><input id="contact-trap" name="${honeypot}" type="text" tabindex="-1" autocomplete="off"></div>`,
-  html`<p class="deeds"><button type="submit">${words('portfolio-pages.contact.send')}</button></p>`,
+  html`<p class="actions"><button type="submit">${words('portfolio-pages.contact.send')}</button></p>`,
 ])}
 </form>`;
 }

@@ -5,6 +5,6 @@ import type { PageContext } from '../parts/page-context.ts';
 export const renderCv = ({ view, cv, urls, words }: PageContext): Markup =>
   joinLines([
     view.cv?.download === true &&
-      html`<p class="deeds"><a href="${urls.fileUrl('cv.pdf')}">${words('portfolio-pages.downloadPdf')}</a></p>`,
+      html`<p class="actions"><a href="${urls.fileUrl('cv.pdf')}">${words('portfolio-pages.downloadPdf')}</a></p>`,
     cv?.article,
   ]);

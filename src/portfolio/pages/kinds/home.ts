@@ -85,7 +85,7 @@ function cvSection({ view, urls, words }: PageContext): Markup {
   const readLink = html`<a href="${urls.pageUrl({ kind: 'cv' })}">${words('portfolio-pages.readCv')}</a>`;
   const downloadLink =
     view.cv?.download && html` <a href="${urls.fileUrl('cv.pdf')}">${words('portfolio-pages.downloadPdf')}</a>`;
-  return html`<p class="deeds">${readLink}${downloadLink}</p>`;
+  return html`<p class="actions">${readLink}${downloadLink}</p>`;
 }
 
 /** Renders the links to the member's website and profiles on other sites. */

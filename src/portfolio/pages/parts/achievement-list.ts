@@ -44,7 +44,7 @@ ${joinLines([
   metric &&
     html`<p class="metric"><strong><bdi>${metric.value}</bdi></strong> <span><bdi>${metric.label}</bdi></span></p>`,
   project &&
-    html`<p class="told">${words('portfolio-pages.partOf')} <a href="${urls.pageUrl({ kind: 'project', slug: project.slug })}"><bdi>${project.title}</bdi></a></p>`,
+    html`<p class="detail">${words('portfolio-pages.partOf')} <a href="${urls.pageUrl({ kind: 'project', slug: project.slug })}"><bdi>${project.title}</bdi></a></p>`,
   credentialsOf(achievement, context),
 ])}
 </li>`;
@@ -67,7 +67,7 @@ function expiryOf({ expires }: SiteAchievement, { words, today, language }: Page
   if (expires === '') return false;
   const isOver = today.slice(0, expires.length) > expires;
   const expiryLabel = isOver ? words('portfolio-pages.expired') : words('portfolio-pages.validUntil');
-  return html`<p class="told${isOver ? ' over' : ''}">${expiryLabel} ${dateOf(expires, language)}</p>`;
+  return html`<p class="detail${isOver ? ' over' : ''}">${expiryLabel} ${dateOf(expires, language)}</p>`;
 }
 
 function credentialsOf(
@@ -83,5 +83,5 @@ function credentialsOf(
         ]),
     ...links.map(({ label, url }) => externalLink({ url, words: label.trim() || hostOf(url) })),
   ];
-  return credentials.length > 0 && html`<p class="told">${joinInline(credentials)}</p>`;
+  return credentials.length > 0 && html`<p class="detail">${joinInline(credentials)}</p>`;
 }

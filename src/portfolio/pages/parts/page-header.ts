@@ -64,5 +64,5 @@ function mainActions({ view, urls, words }: PageContext): Markup | false {
       view.cv?.download === true &&
       html`<a href="${urls.fileUrl('cv.pdf')}">${words('portfolio-pages.cvAsPdf')}</a>`,
   ].filter((action) => action !== false);
-  return all.length > 0 && html`<p class="deeds">${all.map((action, at) => [at > 0 && ' ', action])}</p>`;
+  return all.length > 0 && html`<p class="actions">${all.map((action, at) => [at > 0 && ' ', action])}</p>`;
 }

@@ -34,22 +34,22 @@ a:hover { color: var(--primary); text-decoration-color: currentcolor; }
 h1 { font-size: clamp(2.5rem, 1.9rem + 2.6vw, 3.75rem); line-height: 1.06; }
 h1.title { font-size: clamp(2.125rem, 1.6rem + 2.3vw, 3.25rem); line-height: 1.1; }
 .tagline { margin-block-start: 0.5rem; color: var(--soft); font-size: 1.25em; font-style: var(--slant); line-height: 1.38; text-wrap: balance; }
-.open, .ways, .deeds, .meta, .when, .facts, .place, .more, .colophon, .told, figcaption, .next span, .part > h2 { font-family: var(--small); font-size: 0.875rem; line-height: 1.5; }
+.open, .ways, .actions, .meta, .when, .facts, .place, .more, .colophon, .detail, figcaption, .next span, .part > h2 { font-family: var(--small); font-size: 0.875rem; line-height: 1.5; }
 .open { color: var(--success); }
 .open::before { content: ""; display: inline-block; width: 0.5em; height: 0.5em; margin-inline-end: 0.6em; border-radius: 50%; background: currentcolor; vertical-align: 0.08em; }
-.place, .meta, .when, .facts dd, .colophon, .told, figcaption { color: var(--soft); }
+.place, .meta, .when, .facts dd, .colophon, .detail, figcaption { color: var(--soft); }
 .when { font-variant-numeric: lining-nums tabular-nums; }
 .portrait { width: 5.5rem; }
 .portrait img { aspect-ratio: 1; object-fit: cover; border-radius: 50%; }
 .portrait .picture { background: none; }
 .ways ul, .works, .feats, .links { list-style: none; }
-:is(.ways, .links, .deeds, .shorts) li, .meta, dd, dt { min-width: 0; overflow-wrap: anywhere; }
+:is(.ways, .links, .actions, .shorts) li, .meta, dd, dt { min-width: 0; overflow-wrap: anywhere; }
 .ways ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 .ways a { display: inline-block; padding-block: 0.4rem; color: var(--soft); text-decoration: none; }
 .ways a:hover { color: var(--ink); }
 .ways [aria-current] { color: var(--ink); font-weight: 600; }
-.deeds { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; }
-.deeds a, .more a { display: inline-block; padding-block: 0.3rem; }
+.actions { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; }
+.actions a, .more a { display: inline-block; padding-block: 0.3rem; }
 .part { scroll-margin-block-start: 2rem; }
 .part > h2 { color: var(--primary); font-weight: 600; letter-spacing: 0; }
 .part:target > h2 { text-decoration: underline 2px; text-underline-offset: 0.4em; }

@@ -8,8 +8,8 @@ export const COLUMN = `.column { --wide: 42.5rem; }
 .column .place { margin-block-start: 1rem; }
 .column .lead { margin-block-start: 2.25rem; font-size: 1.15em; }
 .column.at-home .who { padding-block-end: 1.25rem; border-block-end: 1px solid var(--hair); }
-.column.at-home :is(.ways, .who > .deeds) { display: inline-flex; margin-block-start: 2rem; margin-inline-end: 1.5rem; }
-.column.at-home .ways + .deeds { margin-block-start: 0.25rem; }
+.column.at-home :is(.ways, .who > .actions) { display: inline-flex; margin-block-start: 2rem; margin-inline-end: 1.5rem; }
+.column.at-home .ways + .actions { margin-block-start: 0.25rem; }
 .column.inside .who { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 2rem; padding-block: clamp(1.5rem, 4vw, 2.5rem); border-block-end: 1px solid var(--hair); }
 .column .name { font-size: 1.2em; }
 .column .name a { text-decoration: none; }
@@ -38,7 +38,7 @@ export const COLUMN = `.column { --wide: 42.5rem; }
 .column .part.year + .part.year { margin-block-start: 2.75rem; }
 .column .next { padding-block-start: 2rem; border-block-start: 1px solid var(--hair); }
 .column .cv { max-width: none; padding: 0; }
-.column main > .deeds { margin-block: 0 2rem; }
+.column main > .actions { margin-block: 0 2rem; }
 @media screen and (min-width: 64rem) {
   .column .plate, .column .cover, .column .pictures { margin-inline: calc(-1 * clamp(1rem, 5vw, 5rem)); }
 }

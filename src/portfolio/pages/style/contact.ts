@@ -15,4 +15,4 @@ export const CONTACT = `.letter { display: grid; gap: 1.5rem; max-width: 36rem; 
 .faults a { color: var(--error); }
 .trap { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 main > .dek { margin-block-start: 0.9rem; color: var(--soft); }
-main > .dek + .deeds { margin-block-start: 1.5rem; }`;
+main > .dek + .actions { margin-block-start: 1.5rem; }`;

@@ -14,7 +14,7 @@ export const GALLERY = `.gallery { --wide: 104rem; --edge: clamp(1.25rem, 3.5vw,
 .gallery .open { grid-row: 5; margin-block-start: 1.75rem; }
 .gallery .place { grid-row: 6; margin-block-start: 0.4rem; }
 .gallery .lead { grid-row: 7; margin-block-start: 1.5rem; }
-.gallery .who > .deeds { grid-row: 8; margin-block-start: 1.25rem; }
+.gallery .who > .actions { grid-row: 8; margin-block-start: 1.25rem; }
 .gallery main { padding-block-start: clamp(3rem, 7vw, 6rem); }
 .gallery.inside main { padding-block-start: clamp(2.5rem, 5vw, 4.5rem); }
 .gallery :is(.part, .shorts) + :is(.part, .shorts):not(.shorts > *, .references > *), .gallery .case > * + *, .gallery .next { margin-block-start: clamp(3.5rem, 8vw, 7rem); }
@@ -41,7 +41,7 @@ export const GALLERY = `.gallery { --wide: 104rem; --edge: clamp(1.25rem, 3.5vw,
 .gallery .opening h1 { max-width: 18em; }
 .gallery .next { padding-block-start: 2rem; border-block-start: 1px solid var(--hair); }
 .gallery .cv { padding: 0; margin-inline: 0; }
-.gallery main > .deeds { margin-block: 0 2rem; }
+.gallery main > .actions { margin-block: 0 2rem; }
 @media screen and (min-width: 48rem) {
   .gallery .ways { grid-column: 3; grid-row: 1; align-self: center; margin-inline-start: 2rem; }
   .gallery :is(.case > .part:not(.pictures), .year) { display: grid; grid-template-columns: minmax(8rem, 1fr) minmax(0, 3fr); gap: 2rem; }

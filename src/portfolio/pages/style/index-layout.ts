@@ -8,10 +8,10 @@ export const INDEX = `.index { --wide: 72rem; }
 .index .place { margin-block-start: 0.8rem; }
 .index .lead { margin-block-start: 1.75rem; }
 .index .ways { margin-block-start: 2rem; }
-.index .who > .deeds { margin-block-start: 1.5rem; }
+.index .who > .actions { margin-block-start: 1.5rem; }
 .index main { padding-block-start: clamp(3rem, 8vw, 5.5rem); }
 .index :is(.part, .shorts) + :is(.part, .shorts):not(.shorts > *, .references > *), .index .case > * + *, .index .part.year + .part.year { margin-block-start: 2.5rem; }
-.index .feat:not(.badged) > :is(.prose, .told, .metric) { grid-column: 1 / -1; }
+.index .feat:not(.badged) > :is(.prose, .detail, .metric) { grid-column: 1 / -1; }
 .index .next { margin-block-start: clamp(3rem, 6vw, 4.5rem); }
 .index .part > h2 { margin-block-end: 1.25rem; }
 .index .shorts .part > h2 { margin-block-end: 0.4rem; }
@@ -32,10 +32,10 @@ export const INDEX = `.index { --wide: 72rem; }
 .index .feat .prose { margin-block: 0.5rem; }
 .index .feat .badge { grid-area: 2 / 2 / 6 / 3; justify-self: end; }
 .index .part.year + .part.year { margin-block-start: 2.5rem; }
-.index .feat:not(.badged) > :is(.prose, .told, .metric) { grid-column: 1 / -1; }
+.index .feat:not(.badged) > :is(.prose, .detail, .metric) { grid-column: 1 / -1; }
 .index .next { padding-block-start: 2rem; border-block-start: 1px solid var(--hair); }
 .index .cv { max-width: none; padding: 0; }
-.index main > .deeds { margin-block: 0 2rem; }
+.index main > .actions { margin-block: 0 2rem; }
 @media screen and (min-width: 60rem) {
   .index .frame { display: grid; grid-template-columns: minmax(14rem, 19rem) minmax(0, 1fr); grid-template-rows: auto 1fr; column-gap: clamp(4rem, 9vw, 9rem); }
   .index .who { grid-row: 1 / 3; align-self: end; position: sticky; inset-block-end: 0; display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; padding-block: clamp(3rem, 10vh, 5.5rem) 2.5rem; }
@@ -47,7 +47,7 @@ export const INDEX = `.index { --wide: 72rem; }
   .index .ways :is(a:hover, [aria-current])::before { width: 2.5rem; background: var(--primary); }
   .index .ways a:target-current { color: var(--ink); font-weight: 600; }
   .index .ways a:target-current::before { width: 2.5rem; background: var(--primary); }
-  .index .who > .deeds { margin-block-start: auto; padding-block-start: 2.5rem; color: var(--soft); }
+  .index .who > .actions { margin-block-start: auto; padding-block-start: 2.5rem; color: var(--soft); }
   .index main { padding-block-start: clamp(3rem, 10vh, 5.5rem); }
   .index .colophon { grid-column: 2; align-self: end; }
 }

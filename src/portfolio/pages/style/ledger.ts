@@ -7,8 +7,8 @@ export const LEDGER = `.ledger { --wide: 78rem; --year: 7.5rem; }
 .ledger .place { margin-block-start: 0.6rem; }
 .ledger .lead { margin-block-start: 1.5rem; }
 .ledger .ways { margin-block-start: 1.75rem; }
-.ledger .who > .deeds { margin-block-start: 0.75rem; }
-.ledger .body > .deeds { margin-block-start: -0.3rem; }
+.ledger .who > .actions { margin-block-start: 0.75rem; }
+.ledger .body > .actions { margin-block-start: -0.3rem; }
 .ledger.inside .who { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 2rem; padding-block: clamp(1.5rem, 3vw, 2.25rem) 1rem; }
 .ledger .name { font-size: 1.2em; }
 .ledger .name a { text-decoration: none; }

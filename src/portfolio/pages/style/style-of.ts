@@ -18,7 +18,7 @@ const PRINT_PREVIEW = `body { padding: ${MARGINS}; }`;
 const PRINT = `@page { margin: ${MARGINS}; }
 :root { color-scheme: light; --ground: #fff; --surface: #f3f3f3; --ink: #000; --soft: #444; --hair: #bbb; --primary: #000; --success: #000; --error: #000; }
 body { font-size: 10.5pt; line-height: 1.5; }
-.skip, .bar, .ways, .letter, .more, .next, .colophon, .who > .deeds, main > .deeds, .call, .shorts .part:not(:has(.links)) { display: none !important; }
+.skip, .bar, .ways, .letter, .more, .next, .colophon, .who > .actions, main > .actions, .call, .shorts .part:not(:has(.links)) { display: none !important; }
 .frame, .index .frame { display: block; width: auto; max-width: 44rem; }
 .frame .who { position: static; display: block; min-height: 0; padding-block: 0 1rem; }
 body main, body.inside main { padding-block-start: 1rem; border: 0; }
@@ -33,7 +33,7 @@ h2, h3, h4, .opening { break-after: avoid; }
 :is(.plate, .cover, figure) img { width: auto; max-width: 100%; height: auto !important; max-height: 85mm; background: none !important; }
 .column .plate, .column .cover, .column .pictures { margin-inline: 0; }
 a { text-decoration: none; }
-.prose a[href^="http"]::after, .told a[href^="http"]::after { content: " (" attr(href) ")"; color: var(--soft); font-size: 0.85em; overflow-wrap: anywhere; }
+.prose a[href^="http"]::after, .detail a[href^="http"]::after { content: " (" attr(href) ")"; color: var(--soft); font-size: 0.85em; overflow-wrap: anywhere; }
 p, li { orphans: 2; widows: 2; }`;
 
 /** Print styles of the CV page. Hides the site's header, as the CV has its own. */

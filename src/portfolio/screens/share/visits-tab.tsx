@@ -11,7 +11,7 @@ export function VisitsTab({ of, onChange }: Props) {
   const { options, chosen, paramOf } = useVisitTargets(of);
   return (
     <div className="grid grid-cols-1 gap-6 pt-2">
-      <h2 className="sr-only">{t('parts.visits')}</h2>
+      <h2 className="sr-only">{t('sections.visits')}</h2>
       <Select
         className="w-full max-w-xs"
         label={t('of.label')}

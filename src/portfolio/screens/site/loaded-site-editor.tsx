@@ -80,7 +80,7 @@ const DESIGN_FIELDS = /^(?:colors|theme|layout|fonts)\b/;
 function tabOf({ faults, refused }: FieldErrors, fallbackTab: SiteEditorTab): SiteEditorTab {
   const [first] = Object.keys({ ...refused, ...faults });
   if (first === undefined) return fallbackTab;
-  return VISIBILITY_FIELDS.test(first) ? 'found' : DESIGN_FIELDS.test(first) ? 'look' : 'content';
+  return VISIBILITY_FIELDS.test(first) ? 'found' : DESIGN_FIELDS.test(first) ? 'design' : 'content';
 }
 
 type SiteWriter = SiteSession['writer'];

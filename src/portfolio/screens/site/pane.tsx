@@ -6,7 +6,7 @@ import { DesignTab } from './design/design-tab.tsx';
 import type { SiteEditor } from './site-editor.ts';
 import { VisibilityTab } from './visibility/visibility-tab.tsx';
 
-export type SiteEditorTab = 'content' | 'look' | 'found' | 'view';
+export type SiteEditorTab = 'content' | 'design' | 'found' | 'view';
 
 type Props = {
   editor: SiteEditor;
@@ -38,7 +38,7 @@ export function Pane({ editor, tab, onTab, preview }: Props) {
         className="sticky top-0 z-10 shrink-0 bg-background px-4 sm:px-5"
         tabs={[
           { value: 'content', label: t('content'), panel: inPane(<ContentTab editor={editor} />) },
-          { value: 'look', label: t('look'), panel: inPane(<DesignTab editor={editor} />) },
+          { value: 'design', label: t('design'), panel: inPane(<DesignTab editor={editor} />) },
           { value: 'found', label: t('found'), panel: inPane(<VisibilityTab editor={editor} />) },
           ...(preview === undefined ? [] : [{ value: 'view' as const, label: t('view'), panel: preview, flush: true }]),
         ]}

@@ -19,7 +19,7 @@ type ConfirmedAction = 'discard' | 'unpublish';
 /** Menu with further actions on the site. Discarding and unpublishing ask for confirmation. */
 export function SiteMenu({ site, siteActions }: Props) {
   const t = useTranslations('portfolio-editor.menu');
-  const tAsk = useTranslations('portfolio-editor.ask');
+  const tConfirm = useTranslations('portfolio-editor.confirm');
   const navigate = useNavigate();
   const toast = useToast();
   const [confirmation, setConfirmation] = useState<{ action: ConfirmedAction; open: boolean }>();
@@ -82,15 +82,15 @@ export function SiteMenu({ site, siteActions }: Props) {
           open={confirmation.open}
           onOpenChange={(next) => !next && closeConfirmation(false)}
           urgent
-          title={tAsk(`${confirmation.action}.title`)}
-          description={tAsk(`${confirmation.action}.text`)}
+          title={tConfirm(`${confirmation.action}.title`)}
+          description={tConfirm(`${confirmation.action}.text`)}
           actions={
             <>
               <DialogClose>
-                <Button>{tAsk('keep')}</Button>
+                <Button>{tConfirm('keep')}</Button>
               </DialogClose>
               <Button tone="danger" onClick={() => closeConfirmation(true)}>
-                {tAsk(`${confirmation.action}.yes`)}
+                {tConfirm(`${confirmation.action}.yes`)}
               </Button>
             </>
           }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Autosave } from '#platform/browser/autosave/autosave.ts';
-import { browserLanguage } from '#platform/browser/i18n/messages-provider.tsx';
+import { readerLanguage } from '#platform/browser/i18n/reader-language.ts';
 import { type EditingSession, useDocumentSession, useFieldErrorText } from '#records/components.tsx';
 import type { Site } from '../../contract.ts';
 import { emptySite, type SiteDocument } from '../../model/site-shape.ts';
@@ -18,7 +18,7 @@ export function useSiteSession() {
   return useDocumentSession<Site, SiteDocument>({
     kind: SITE_RECORD_ID,
     id: SITE_RECORD_ID,
-    empty: emptySite(browserLanguage()),
+    empty: emptySite(readerLanguage()),
     requiredFields: [],
     prepare: (site) => prepareSite(site, { texts, colour: () => t('unreadable') }),
     recordKeyOf: () => read.queryKey(),

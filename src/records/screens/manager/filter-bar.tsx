@@ -59,7 +59,7 @@ export function FilterBar<Item extends RecordListItem>(props: Props<Item>) {
       )}
       <div className="ms-auto">
         <IconChoice
-          label={t('look')}
+          label={t('view')}
           choices={layouts.map((value) => ({ value, label: t(`looks.${value}`), icon: LAYOUT_ICONS[value] }))}
           value={layout}
           onValueChange={onLayoutChange}

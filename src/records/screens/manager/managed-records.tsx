@@ -77,7 +77,7 @@ export function ManagedRecords<Item extends RecordListItem>({ collection, action
 
 /** Layout of a list, remembered in this browser's local storage. */
 function useListLayout(name: string, layouts: readonly ListLayout[]) {
-  const key = `${name}.look`;
+  const key = `${name}.view`;
   const [storedLayout, setStoredLayout] = useState(() => localStorage.getItem(key));
   const layout = layouts.find((candidate) => candidate === storedLayout) ?? 'grid';
   const setLayout = (next: ListLayout) => {

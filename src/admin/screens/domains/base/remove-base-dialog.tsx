@@ -30,12 +30,12 @@ export function RemoveBaseDialog({ domain, opener, onRemove, onRemoved, onLeave 
       onOpenChange={(next) => !next && !form.pending && onLeave()}
       urgent
       opener={opener}
-      title={t('ask.title', { domain })}
-      description={t('ask.text')}
+      title={t('confirm.title', { domain })}
+      description={t('confirm.text')}
       actions={
         <>
           <DialogClose>
-            <Button>{t('ask.keep')}</Button>
+            <Button>{t('confirm.keep')}</Button>
           </DialogClose>
           <Button tone="danger" busy={form.pending} onClick={() => void form.submit()}>
             {t('remove')}

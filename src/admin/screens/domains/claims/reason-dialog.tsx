@@ -22,7 +22,7 @@ type Props = {
 
 /** Asks for the reason for denying or revoking domains, which is mailed to their owners. */
 export function ReasonDialog({ request: { action, claims }, claimActions, opener, onLeave }: Props) {
-  const t = useTranslations('admin-domains.ask');
+  const t = useTranslations('admin-domains.confirm');
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => (reason.trim() === '' ? { reason: t('needed') } : {}),

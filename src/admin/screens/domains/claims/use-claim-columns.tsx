@@ -30,7 +30,7 @@ export function useClaimColumns(): Column<ClaimRecord>[] {
       ),
     },
     { id: 'owner', header: t('owner'), cell: ({ owner }) => <Owner owner={owner} /> },
-    { id: 'look', header: t('look'), cell: (claim) => <LastCheck claim={claim} /> },
+    { id: 'lastCheck', header: t('lastCheck'), cell: (claim) => <LastCheck claim={claim} /> },
     {
       id: 'added',
       header: t('added'),
@@ -54,7 +54,7 @@ const Owner = ({ owner: { uid, name, email } }: Pick<ClaimRecord, 'owner'>) => (
 
 /** Time of the last DNS check, with its findings in an expandable section. */
 function LastCheck({ claim: { shownAs, checkedAt, seen } }: { claim: ClaimRecord }) {
-  const t = useTranslations('admin-domains.look');
+  const t = useTranslations('admin-domains.check');
   const format = useFormatter();
   if (checkedAt === null) return <span className="text-text-secondary">{t('never')}</span>;
   const isRight = seen.every((record) => record.isRight);
@@ -81,7 +81,7 @@ function ClaimWarnings({ claim: { warnings, rivals, reason } }: { claim: ClaimRe
   const t = useTranslations('admin-domains');
   const messages = [
     ...warnings.map(({ kind, of }) => t(`warnings.${kind}`, { of })),
-    ...(rivals > 0 ? [t('rivals', { count: rivals })] : []),
+    ...(rivals > 0 ? [t('otherClaims', { count: rivals })] : []),
   ];
   if (messages.length === 0 && reason === '') return null;
   return (

@@ -7,7 +7,7 @@ import type { ClaimActions } from './use-claim-actions.ts';
 
 /** Returns a function that gives the menu entries for a claim, depending on its state. */
 export function useClaimMenu(claimActions: ClaimActions, onAskReason: (request: ReasonRequest) => void) {
-  const t = useTranslations('admin-domains.deeds');
+  const t = useTranslations('admin-domains.actions');
   return (claim: ClaimRecord): MenuEntry[] => {
     const { state } = claim;
     const askReason = (action: ReasonRequest['action']) => () => onAskReason({ action, claims: [claim] });

@@ -10,7 +10,7 @@ import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { PERSON_ACTIONS, type PersonActionName } from './available-actions.ts';
 import type { PersonActionInput } from './use-person-actions.ts';
 
-const FORM = 'person-deed';
+const FORM = 'person-action';
 const MAX_REASON_LENGTH = 1000;
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /** Asks for confirmation before an action on a member. Irreversible actions require typing the member's name. */
 export function PersonActionDialog({ name, user, opener, onConfirm, onLeave }: Props) {
-  const t = useTranslations('admin-people.deeds');
+  const t = useTranslations('admin-people.actions');
   const { prompt, ...action } = PERSON_ACTIONS[name];
   const { displayName, email, profile } = user;
   const expectedName = profile.username || email;

@@ -14,7 +14,7 @@ import { usePersonActions } from './use-person-actions.ts';
 /** Actions on a member: main ones as buttons, the others in a menu, with a confirmation dialog where needed. */
 export function PersonActions({ person }: { person: PersonDetails }) {
   const { user } = person;
-  const t = useTranslations('admin-people.deeds');
+  const t = useTranslations('admin-people.actions');
   const { isSelf, run, announcement } = usePersonActions(user);
   const [pendingAction, setPendingAction] = useState<{ name: PersonActionName; opener: HTMLElement | null }>();
   const [busy, setBusy] = useState<PersonActionName>();

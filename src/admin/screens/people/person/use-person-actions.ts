@@ -12,7 +12,7 @@ export type PersonActionInput = { reason: string; confirm: string };
 
 /** Performs actions on a member and announces the result. Errors are thrown, for the caller to show. */
 export function usePersonActions({ uid, displayName }: UserDocument) {
-  const t = useTranslations('admin-people.deeds');
+  const t = useTranslations('admin-people.actions');
   const { people } = useAdminApi();
   const queries = useQueryClient();
   const navigate = useNavigate();

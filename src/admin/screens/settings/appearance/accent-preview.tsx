@@ -12,7 +12,7 @@ const THEMES = { light: LIGHT_THEME, dark: DARK_THEME };
 
 /** Preview of an accent colour in both themes, as button and link. */
 export function AccentPreview({ accent }: { accent: string }) {
-  const t = useTranslations('admin-settings.look.preview');
+  const t = useTranslations('admin-settings.branding.preview');
   const primaries = accent === LIGHT_THEME.colors.primary ? DEFAULT_PRIMARIES : primariesOf(accent);
   return (
     <ul aria-label={t('label')} className="grid gap-3 sm:grid-cols-2">

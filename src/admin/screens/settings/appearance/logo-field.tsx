@@ -14,7 +14,7 @@ const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 
 /** Field for the logo, which is saved as soon as a file is chosen. */
 export function LogoField({ logo }: { logo: AdminSettings['logo']['value'] }) {
-  const t = useTranslations('admin-settings.look.logo');
+  const t = useTranslations('admin-settings.branding.logo');
   const tForm = useTranslations('ui.form');
   const { setLogo, removeLogo } = useSettingsActions();
   const [busy, setBusy] = useState(false);

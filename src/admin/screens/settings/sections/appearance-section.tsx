@@ -14,9 +14,9 @@ const DEFAULT_ACCENT = LIGHT_THEME.colors.primary;
 
 /** Settings for the instance's name, accent colour and logo. */
 export function AppearanceSection({ settings }: { settings: AdminSettings }) {
-  const t = useTranslations('admin-settings.look');
+  const t = useTranslations('admin-settings.branding');
   const form = useSettingsSection({
-    name: 'look',
+    name: 'branding',
     settings,
     toFormValues: ({ name, accent }) => ({ name: name.value, accent: accent.value ?? DEFAULT_ACCENT }),
     toChange: ({ name, accent }, from) => ({
@@ -29,7 +29,7 @@ export function AppearanceSection({ settings }: { settings: AdminSettings }) {
   const { light, dark } = primariesOf(accent);
   const adapted = light.primary !== accent || dark.primary !== accent;
   return (
-    <SettingsSection name="look" form={form} before={<LogoField logo={settings.logo.value} />}>
+    <SettingsSection name="branding" form={form} before={<LogoField logo={settings.logo.value} />}>
       <div>
         <TextField label={t('name')} maxLength={40} autoComplete="off" dir="auto" {...form.field('name')} />
         <DefaultLine

@@ -34,7 +34,7 @@ export function useViewCommands({ view: { id }, cv, wide, onTab, onReview }: Vie
     })),
     ...[1, 2].map((pages) => ({
       id: `fit-${pages}`,
-      label: tEditor('look.fit.to', { pages }),
+      label: tEditor('designPane.fit.to', { pages }),
       unavailable: editor.locked ? tEditor('bar.locked') : undefined,
       run: () => {
         onTab('design');

@@ -11,7 +11,7 @@ type Props = { field: Name; value: string; children?: ReactNode };
 
 /** Field for one design colour: preset swatches, or any colour. */
 export function ColourField({ field, value, children }: Props) {
-  const t = useTranslations('cv-editor.look.colour');
+  const t = useTranslations('cv-editor.designPane.colour');
   const { set, locked } = useDesign();
   const { id, labelId } = useFieldIds({});
   const label = t(`fields.${field}`);
@@ -57,7 +57,7 @@ type CustomColourProps = { field: DesignColour; label: string; value: string };
 
 /** Input for any colour, by hex code or colour picker. */
 function CustomColour({ field, label, value }: CustomColourProps) {
-  const t = useTranslations('cv-editor.look.colour');
+  const t = useTranslations('cv-editor.designPane.colour');
   const { set, locked } = useDesign();
   return (
     <ColourInput

@@ -21,7 +21,7 @@ import { findTemplate, visibleFieldsOf } from './visible-fields.ts';
 
 /** Section for the three design colours from which all others are derived. */
 const ColourSection = memo(function ColourSection(colours: Pick<Design, 'accent' | 'text' | 'background'>) {
-  const t = useTranslations('cv-editor.look.colour');
+  const t = useTranslations('cv-editor.designPane.colour');
   const { accent, text, background } = colours;
   return (
     <DesignSection title={t('title')}>
@@ -62,7 +62,7 @@ export function DesignPane({ id, content, revision }: Props) {
 
 /** Button that resets all type, colours and measures to the template's defaults in one undo step. */
 function ResetDesignButton({ design }: { design: Design }) {
-  const t = useTranslations('cv-editor.look.ownLook');
+  const t = useTranslations('cv-editor.designPane.ownDesign');
   const { setAll, locked } = useDesign();
   const [announcement, setAnnouncement] = useState('');
   const isDefault = designOperations(design, TEMPLATE_DEFAULTS).length === 0;
@@ -88,7 +88,7 @@ type ContrastNoteProps = { field: 'accent' | 'text'; colours: Pick<Design, 'acce
 
 /** Warns about a colour with too little contrast with the background and offers the nearest one with enough. */
 function ContrastNote({ field, colours }: ContrastNoteProps) {
-  const t = useTranslations('cv-editor.look.colour');
+  const t = useTranslations('cv-editor.designPane.colour');
   const { set, locked } = useDesign();
   const advice = contrastAdviceOn(field, colours);
   return (

@@ -14,7 +14,7 @@ const PAGE_COUNTS = [
 
 /** Section that fits the CV to one or two pages. */
 export function FitSection({ id, content }: { id: string; content: CvContent }) {
-  const t = useTranslations('cv-editor.look.fit');
+  const t = useTranslations('cv-editor.designPane.fit');
   const { locked } = useDesign();
   const { fitTo, fitting, outcome } = usePageFit(id, content);
   useScreenAction('fit-1', locked ? undefined : () => fitTo(1));

@@ -16,7 +16,7 @@ type Props = { design: Design; visibleFields: ReturnType<typeof visibleFieldsOf>
 
 /** Section for paper, margins, sidebar, formats, icons, page numbers and footer. */
 export function PageSection({ design, visibleFields }: Props) {
-  const t = useTranslations('cv-editor.look.page');
+  const t = useTranslations('cv-editor.designPane.page');
   const { set, locked } = useDesign();
   const dates = useDateFormatOptions(design.language);
   const languages = useLanguageOptions(design.language);

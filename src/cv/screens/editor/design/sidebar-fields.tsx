@@ -15,7 +15,7 @@ type Props = {
 
 /** Fields for the side and width of the sidebar, as far as the template supports them. */
 export function SidebarFields({ design: { sidebar, sidebarWidth, language }, visibleFields }: Props) {
-  const t = useTranslations('cv-editor.look.page');
+  const t = useTranslations('cv-editor.designPane.page');
   const format = useFormatter();
   const { set, locked } = useDesign();
   const sides = sidebarSides(languageOf(language).direction, LANGUAGES[useLocale()]);

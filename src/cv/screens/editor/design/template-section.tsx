@@ -20,7 +20,7 @@ const SCROLL_BOX = '-mx-2 -mt-2 h-118 overflow-y-auto p-2';
 
 /** Radio group of all templates, each with a thumbnail of the CV. */
 export const TemplateSection = memo(function TemplateSection({ id, revision, template, page }: Props) {
-  const t = useTranslations('cv-editor.look.template');
+  const t = useTranslations('cv-editor.designPane.template');
   const query = useTemplateList();
   const chosen = findTemplate(query.data?.items, template);
   return (
@@ -49,7 +49,7 @@ type TemplateGroupProps = {
 };
 
 function TemplateGroup({ templates, chosen, cvId, revision, page }: TemplateGroupProps) {
-  const t = useTranslations('cv-editor.look.template');
+  const t = useTranslations('cv-editor.designPane.template');
   const editor = useCvEditor();
   const group = useId();
   const scrollBox = useRef<HTMLDivElement>(null);

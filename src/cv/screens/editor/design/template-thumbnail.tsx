@@ -13,7 +13,7 @@ type Props = { cvId: string; revision: number; template: string; page: Design['p
 
 /** Thumbnail of the first page in a template. After a save, the previous image stays until the new one is decoded. */
 export function TemplateThumbnail({ cvId, revision, template, page }: Props) {
-  const t = useTranslations('cv-editor.look.template');
+  const t = useTranslations('cv-editor.designPane.template');
   const [ref, isVisible] = useIsVisible<HTMLSpanElement>();
   const params = new URLSearchParams({ revision: String(revision), width: String(WIDTH), template });
   const { loadedUrl, failed } = useDecodedImage(`/api/cvs/${cvId}/thumbnail?${params}`, isVisible);

@@ -18,7 +18,7 @@ type Props = Pick<Design, 'fonts' | 'size' | 'lineHeight' | 'density'> & { templ
 
 /** Section for the fonts, size, line height and density. */
 export const TypeSection = memo(function TypeSection({ fonts, size, lineHeight, density, template }: Props) {
-  const t = useTranslations('cv-editor.look.type');
+  const t = useTranslations('cv-editor.designPane.type');
   const format = useFormatter();
   const { set, locked } = useDesign();
   const nameOf = (pair: FontPair) => {

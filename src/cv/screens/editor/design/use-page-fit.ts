@@ -13,7 +13,7 @@ type FitOutcome = { tone: 'done' | 'trouble'; text: string; holds: (content: CvC
 
 /** Finds and applies the largest type with which the CV fits a number of pages. A new request cancels the last one. */
 export function usePageFit(id: string, content: CvContent) {
-  const t = useTranslations('cv-editor.look.fit');
+  const t = useTranslations('cv-editor.designPane.fit');
   const messageOf = useErrorText();
   const { setAll, locked } = useDesign();
   const [request, setRequest] = useState<FitRequest>();

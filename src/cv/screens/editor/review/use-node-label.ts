@@ -10,7 +10,7 @@ const SECTION_PATH_LENGTH = 2;
 
 /** Returns a function that names a node by its section, entry and nested node, or a field of the personal details. */
 export function useNodeLabel(content: CvContent) {
-  const t = useTranslations('cv-review.place');
+  const t = useTranslations('cv-review.location');
   const outline = useTranslations('cv-editor.outline');
   const labels = useTranslations('cv-editor.form.labels');
   const sectionName = useSectionName();

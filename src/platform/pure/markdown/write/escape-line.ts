@@ -1,13 +1,13 @@
 import { parseHeading, parseListItem, parseQuote } from '../lines.ts';
 
 /** Where a paragraph is written. */
-export type LinePlace = { long: boolean; inQuote: boolean; inList: boolean };
+export type LineContext = { long: boolean; inQuote: boolean; inList: boolean };
 
 /**
  * Returns a line of a paragraph with a backslash if it would begin another block. Escapes a few lines more than needed:
  * a single marker that begins a paragraph, and each number in a list. `•` cannot be escaped.
  */
-export function escapeMarker(line: string, isFirst: boolean, { long, inQuote, inList }: LinePlace): string {
+export function escapeMarker(line: string, isFirst: boolean, { long, inQuote, inList }: LineContext): string {
   if ((long || inQuote) && parseQuote(line) !== undefined) return `\\${line}`;
   if (long && parseHeading(line)) return `\\${line}`;
   const item = parseListItem(line, long);

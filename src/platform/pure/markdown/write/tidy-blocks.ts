@@ -1,8 +1,8 @@
 import type { MarkdownBlock, MarkdownInline, MarkdownList } from '../tree.ts';
 import { tidyInline } from './tidy-inline.ts';
 
-/** The place of blocks: only a long text has headings, numbers and quotes, and a list item has no headings and quotes. */
-type Place = { long: boolean; depth: 0 | 1 | 2 };
+/** Where blocks are nested: only a long text has headings, numbers and quotes, and a list item has no headings and quotes. */
+type Nesting = { long: boolean; depth: 0 | 1 | 2 };
 
 /** The parser accepts at most nine digits. */
 export const MAX_NUMBER = 999_999_999;
@@ -10,27 +10,27 @@ export const MAX_NUMBER = 999_999_999;
 /** Returns blocks in the shape in which the parser returns them. Blocks from the parser are returned equal. */
 export const tidyBlocks = (blocks: readonly MarkdownBlock[], long: boolean) => tidyAt(blocks, { long, depth: 0 });
 
-const tidyAt = (blocks: readonly MarkdownBlock[], place: Place): MarkdownBlock[] =>
+const tidyAt = (blocks: readonly MarkdownBlock[], nesting: Nesting): MarkdownBlock[] =>
   blocks
-    .flatMap((block) => tidyBlock(block, place))
-    .reduce<MarkdownBlock[]>((all, block) => append(all, block, place), []);
+    .flatMap((block) => tidyBlock(block, nesting))
+    .reduce<MarkdownBlock[]>((all, block) => append(all, block, nesting), []);
 
-function tidyBlock(block: MarkdownBlock, place: Place): MarkdownBlock[] {
-  const inner = place.long && place.depth === 0;
+function tidyBlock(block: MarkdownBlock, nesting: Nesting): MarkdownBlock[] {
+  const inner = nesting.long && nesting.depth === 0;
   switch (block.type) {
     case 'paragraph':
       return withText(tidyInline(block.children), (children) => ({ type: 'paragraph', children }));
     case 'heading': {
       const line = withoutBreaks(block.children);
-      if (!inner) return tidyBlock({ type: 'paragraph', children: line }, place);
+      if (!inner) return tidyBlock({ type: 'paragraph', children: line }, nesting);
       return withText(tidyInline(line), (children) => ({ type: 'heading', level: block.level, children }));
     }
     case 'quote':
-      if (!inner) return tidyAt(block.blocks, place);
+      if (!inner) return tidyAt(block.blocks, nesting);
       return [{ type: 'quote', blocks: tidyAt(block.blocks, { long: false, depth: 0 }) }];
     case 'bullets':
     case 'numbers':
-      return [tidyList(block, place)];
+      return [tidyList(block, nesting)];
   }
 }
 
@@ -44,8 +44,8 @@ const withoutBreaks = (nodes: readonly MarkdownInline[]): MarkdownInline[] =>
     return { ...node, children: withoutBreaks(node.children) };
   });
 
-function tidyList(list: MarkdownList, { long, depth }: Place): MarkdownList {
-  const inner: Place = { long, depth: depth === 0 ? 1 : 2 };
+function tidyList(list: MarkdownList, { long, depth }: Nesting): MarkdownList {
+  const inner: Nesting = { long, depth: depth === 0 ? 1 : 2 };
   const tidied = list.items.map((item) => tidyAt(item, inner));
   const items = depth === 0 ? tidied : tidied.flatMap(withoutLists);
   if (list.type === 'bullets' || !long) return { type: 'bullets', items };
@@ -68,7 +68,7 @@ function withoutLists(item: MarkdownBlock[]): MarkdownBlock[][] {
 }
 
 /** Appends a block, joining adjacent lists of one kind. Leaves out a list without items. */
-function append(blocks: MarkdownBlock[], block: MarkdownBlock, { depth }: Place): MarkdownBlock[] {
+function append(blocks: MarkdownBlock[], block: MarkdownBlock, { depth }: Nesting): MarkdownBlock[] {
   const last = blocks.at(-1);
   if (!isList(block)) blocks.push(block);
   else if (last?.type === block.type && isList(last)) last.items = last.items.concat(block.items);

@@ -8,7 +8,7 @@ import type { ShareDialogProps } from './share-dialog.ts';
 
 /** Asks for confirmation before a link is permanently deleted. */
 export function DeleteShareDialog({ share, shareActions, open, opener, onClose }: ShareDialogProps) {
-  const t = useTranslations('portfolio-share.ask');
+  const t = useTranslations('portfolio-share.confirm');
   const name = useShareName()(share);
   const [busy, setBusy] = useState(false);
   const [next, setNext] = useState(opener);

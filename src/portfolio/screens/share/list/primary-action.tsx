@@ -21,7 +21,7 @@ const EXTEND: ReactivateAction = { verb: 'prolong', icon: CalendarClock };
 
 /** The main action of a link: copy and open, or resume, restore or prolong if it is inactive. */
 export function PrimaryAction({ share, name, activating, onActivate, onEdit }: Props) {
-  const t = useTranslations('portfolio-share.mend');
+  const t = useTranslations('portfolio-share.remedies');
   const { state, hidden, live, url } = share;
   const action =
     state === 'paused' ? RESUME : state === 'revoked' ? RESTORE : hidden === 'expired' ? EXTEND : undefined;

@@ -22,7 +22,7 @@ type Props = {
 /** Menu with all actions on a link. */
 export function ShareMenu({ share, name, shareActions, openDialog, onActivate, onVisits }: Props) {
   const t = useTranslations('portfolio-share.menu');
-  const tReactivate = useTranslations('portfolio-share.mend');
+  const tReactivate = useTranslations('portfolio-share.remedies');
   const triggerRef = useRef<HTMLButtonElement>(null);
   const openDialogOf = (dialogKind: Parameters<OpenShareDialog>[0]) => () => {
     if (triggerRef.current) openDialog(dialogKind, share, triggerRef.current);

@@ -17,7 +17,7 @@ export type SiteActions = ReturnType<typeof useSiteActions>;
  * time.
  */
 export function useSiteActions({ writer, recordStore }: SiteSession, editor: SiteEditor) {
-  const t = useTranslations('portfolio-editor.deeds');
+  const t = useTranslations('portfolio-editor.actions');
   const queries = useQueryClient();
   const toast = useToast();
   const reportFailure = useFailureToast();

@@ -44,7 +44,7 @@ export function ImportSource({ accept, busy, onFile }: Props) {
           />
           <div>
             <Button busy={busy} onClick={() => text.trim() !== '' && importText(text)}>
-              {t('look')}
+              {t('preview')}
             </Button>
           </div>
         </div>

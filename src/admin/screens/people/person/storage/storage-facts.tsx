@@ -18,9 +18,9 @@ export function StorageFacts({ user, storage }: Props) {
   const used = megabytes(storage.used / MEGABYTE);
   return (
     <>
-      <Fact name={t('room')}>
-        {t('roomValue', { used, room: megabytes(storage.room / MEGABYTE) })}
-        <ProgressBar label={t('room')} value={storage.used / storage.room} />
+      <Fact name={t('storage')}>
+        {t('storageValue', { used, room: megabytes(storage.room / MEGABYTE) })}
+        <ProgressBar label={t('storage')} value={storage.used / storage.room} />
       </Fact>
       <Fact name={t('limit')}>
         <StorageLimit user={user} storage={storage} used={used} />

@@ -14,7 +14,7 @@ type Props = {
 
 /** Asks for confirmation before a comment is deleted permanently. */
 export function DeleteCommentDialog({ open, busy, name, opener, onAnswer }: Props) {
-  const t = useTranslations('cv-comments.review.ask');
+  const t = useTranslations('cv-comments.review.confirm');
   return (
     <Dialog
       open={open}

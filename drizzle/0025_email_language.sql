@@ -1,0 +1,1 @@
+GRANT UPDATE ("language") ON "users" TO vitrine_member;
