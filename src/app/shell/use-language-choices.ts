@@ -1,11 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { chooseLanguage, useChosenLanguage } from '#platform/browser/i18n/choose-language.ts';
 import { preloadLanguage } from '#platform/browser/i18n/messages-provider.tsx';
-import {
-  browserLanguage,
-  chooseLanguage,
-  readerLanguage,
-  useChosenLanguage,
-} from '#platform/browser/i18n/reader-language.ts';
+import { browserLanguage, readerLanguage } from '#platform/browser/i18n/reader-language.ts';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import { ownLanguageName } from '#platform/pure/i18n/own-language-name.ts';
 import { apiFetch } from '#platform/pure/unauthorized.ts';

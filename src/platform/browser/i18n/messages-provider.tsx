@@ -40,7 +40,7 @@ export const preloadMessages = (domains: readonly (keyof Messages)[]) =>
 
 /** Loads the messages of another language for everything shown so far. Rejects if the browser cannot load them. */
 export const preloadLanguage = (language: Language) => {
-  const domains = new Set([...loading.keys()].map((path) => path.replace(/^.*\/(.+)\.json$/, '$1') as keyof Messages));
+  const domains = new Set([...loading.keys()].map((path) => path.split(/[/.]/).at(-2) as keyof Messages));
   return Promise.all([...domains].map((domain) => load(language, domain)));
 };
 

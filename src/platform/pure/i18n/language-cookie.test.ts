@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '#testing/expect-linear.ts';
-import { languageCookie, languageInCookies } from './language-cookie.ts';
+import { languageInCookies } from './language-cookie.ts';
 
 describe('the language in cookies', () => {
   it.each([
@@ -24,11 +24,4 @@ describe('the language in cookies', () => {
 
   it('is read in time that grows with the header’s length', () =>
     expectLinear(['; language=', 'language=d', ' ', ';'], languageInCookies));
-
-  it('is written for a year, or deleted', () => {
-    expect(languageInCookies(languageCookie('fr'))).toBe('fr');
-    expect(languageCookie('fr')).toContain('Max-Age=31536000');
-    expect(languageInCookies(languageCookie(undefined))).toBeUndefined();
-    expect(languageCookie(undefined)).toContain('Max-Age=0');
-  });
 });
