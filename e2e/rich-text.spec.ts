@@ -133,6 +133,7 @@ test('a link has a popover with its text and address', async ({ page, expectAcce
 
   await test.step('Escape changes nothing, and the link can be removed', async () => {
     await text.getByText('the notes').click();
+    await expect(popover(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(popover(page)).toHaveCount(0);
     await text.getByText('the notes').click();
