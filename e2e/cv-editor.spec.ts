@@ -239,7 +239,7 @@ test('the editor is accessible in both themes', async ({ page, expectAccessible 
   await expect(page.getByRole('textbox', { name: 'Organization', exact: true })).toBeFocused();
   await inBothThemes(page, expectAccessible);
   await page.getByRole('tab', { name: 'Design' }).click();
-  await expect(page.getByRole('radio', { name: /Sidebar/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Classic' })).toBeVisible();
   await inBothThemes(page, expectAccessible);
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
@@ -320,7 +320,15 @@ test('the outline lists each column as the page prints it, and moving a section 
   await columns().toEqual(inMain);
 
   await page.getByRole('tab', { name: 'Design' }).click();
+  const templates = page.getByRole('radiogroup', { name: 'Template' }).getByRole('radio');
+  await expect(templates).toHaveCount(4);
+  await page.getByRole('button', { name: 'Show all 12 templates' }).click();
+  await expect(templates).toHaveCount(12);
   await page.getByRole('radio', { name: 'Sidebar' }).check();
+  await page.getByRole('button', { name: 'Show fewer templates' }).press('Enter');
+  await expect(templates).toHaveCount(4);
+  await expect(templates.first()).toBeChecked();
+  await expect(templates.first()).toHaveAccessibleName('Sidebar');
   await columns().toEqual(placed);
   await page.getByRole('tab', { name: 'Content' }).click();
   const sidebarFrom = async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeCv, toast } from './cvs.ts';
 import { expectStored, openEditor, saved, unfold } from './editor.ts';
 import { registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
 import { expect, test } from './with-mail.ts';
 
 /** Opens a blank CV in the editor and returns what is stored of a section's entries. */
@@ -67,6 +68,41 @@ test('skills, languages and interests are added as fast as they are typed', asyn
   await page.keyboard.type('Chess');
   await page.keyboard.press('Enter');
   await stored('interests').toMatchObject([{ name: 'Chess' }]);
+});
+
+test('levels are chosen in the rows of skills and languages, by pointer and by keyboard', async ({
+  page,
+  expectAccessible,
+}) => {
+  const stored = await openBlank(page, 'entry-levels');
+  await unfold(page, /^Skills/);
+  await page.getByRole('textbox', { name: 'Add skills' }).fill('Python, Go (4/5)');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add a level for Python' }).click();
+  await page.getByRole('menuitemcheckbox', { name: '3 of 5' }).click();
+  await expect(page.getByRole('button', { name: 'Level of Python: 3 of 5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Level of Go: 4 of 5' }).press('Enter');
+  await expect(page.getByRole('menuitemcheckbox', { name: '4 of 5' })).toBeChecked();
+  await page.getByRole('menuitemcheckbox', { name: 'None' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a level for Go' })).toBeFocused();
+  await stored('skills').toMatchObject([
+    { name: 'Python', level: 3 },
+    { name: 'Go', level: 0 },
+  ]);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await stored('skills').toMatchObject([{ level: 3 }, { level: 4 }]);
+
+  await unfold(page, /^Languages/);
+  await page.getByRole('textbox', { name: 'Add languages' }).fill('German');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add a level for German' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'B2' }).click();
+  await stored('languages').toMatchObject([{ language: 'German', cefr: 'B2' }]);
+  await expect(page.getByRole('button', { name: 'Level of German: B2' })).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole('button', { name: 'Level of German: B2' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('an address is completed when its field is left', async ({ page }) => {

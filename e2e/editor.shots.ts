@@ -46,9 +46,12 @@ for (const theme of ['light', 'dark'] as const) {
       if (isWide) await waitForPages(page);
       await shot('editor-full');
       await page.getByRole('tab', { name: 'Design' }).click();
-      await expect(page.getByRole('radio', { name: /Sidebar/ })).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Classic' })).toBeVisible();
       await waitForThumbnails(page);
       await shot('editor-design');
+      await page.getByRole('button', { name: 'Show all 12 templates' }).click();
+      await waitForThumbnails(page);
+      await shot('editor-templates');
       await page.getByRole('tab', { name: 'Review' }).click();
       await expect(page.getByRole('region', { name: 'Checks' }).getByRole('listitem').first()).toBeVisible();
       await shot('editor-checks');

@@ -23,6 +23,28 @@ const isFontPair = (id: string): id is FontPair => Object.hasOwn(FONT_PAIRS, id)
 /** Returns the font pair with this id, or the first pair if there is none. */
 export const fontPairOf = (id: string): FontPair => (isFontPair(id) ? id : 'source-serif');
 
+export type TypefaceName = (typeof FONT_PAIRS)[FontPair]['heading' | 'body'];
+type Typefaces = { heading: TypefaceName; body: TypefaceName };
+
+/** The names of all typefaces, in alphabetical order. */
+export const TYPEFACE_NAMES: readonly TypefaceName[] = [
+  ...new Set(Object.values(FONT_PAIRS).flatMap(({ heading, body }) => [heading, body])),
+].sort();
+const isTypeface = (name: string | undefined) => TYPEFACE_NAMES.some((one) => one === name);
+
+/** Returns the typefaces of a document's fonts, which are the id of a pair or two names: `Lora/Public Sans`. */
+export function typefacesOfFonts(fonts: string): Typefaces {
+  const [heading, body, ...others] = fonts.split('/');
+  const areNames = others.length === 0 && isTypeface(heading) && isTypeface(body);
+  return areNames ? ({ heading, body } as Typefaces) : FONT_PAIRS[fontPairOf(fonts)];
+}
+
+/** Returns the fonts that a document stores for two typefaces: the id of their pair, if there is one. */
+export function fontsOfTypefaces({ heading, body }: Typefaces): string {
+  const pair = Object.entries(FONT_PAIRS).find(([, one]) => one.heading === heading && one.body === body);
+  return pair?.[0] ?? `${heading}/${body}`;
+}
+
 const SERIFS: readonly string[] = [
   ...['Source Serif 4', 'IBM Plex Serif', 'EB Garamond', 'Spectral', 'Lora', 'Literata', 'Playfair Display'],
   'Crimson Pro',

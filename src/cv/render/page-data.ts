@@ -2,7 +2,7 @@ import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
 import { coloursOf } from '../model/colours.ts';
 import type { CvContent } from '../model/content.ts';
 import type { Design } from '../model/design.ts';
-import { FONT_PAIRS, fallbacksFor, fontPairOf } from '../model/fonts.ts';
+import { fallbacksFor, typefacesOfFonts } from '../model/fonts.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { LetterOutline } from '../model/letters/letter-outline.ts';
 import { contactHref, contactLabel, contactText, displayUrl, webAddress } from '../model/outline/addresses.ts';
@@ -108,7 +108,7 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
 }
 
 function fontsOf({ fonts, language }: Design, defaultFonts: string): PageData['fonts'] {
-  const { heading, body } = FONT_PAIRS[fontPairOf(fonts || defaultFonts)];
+  const { heading, body } = typefacesOfFonts(fonts || defaultFonts);
   const fallbacks = fallbacksFor(language, body);
   return { heading: [...new Set([heading, body, ...fallbacks])], body: [...new Set([body, ...fallbacks])] };
 }

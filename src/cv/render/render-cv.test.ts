@@ -50,6 +50,13 @@ describe('the PDF of a CV', () => {
     expect(Buffer.from(bytes).toString('latin1')).toContain(`+${body.replaceAll(' ', '')}`);
   });
 
+  it('uses two typefaces that are no pair, one for the headings and one for the text', async () => {
+    const content = makeExample('nurse', person);
+    const { bytes } = await renderAndRead({ ...content, design: { ...content.design, fonts: 'Figtree/Spectral' } });
+    const pdf = Buffer.from(bytes).toString('latin1');
+    for (const name of ['+Figtree', '+Spectral']) expect(pdf).toContain(name);
+  });
+
   it.each([
     ['Greek', 'Αναλυτική Μηχανή'],
     ['Cyrillic', 'Аналитическая машина'],

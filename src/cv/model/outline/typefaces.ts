@@ -1,4 +1,4 @@
-import { FONT_PAIRS, fontPairOf } from '../fonts.ts';
+import { type TypefaceName, typefacesOfFonts } from '../fonts.ts';
 
 /** Substitutes for a typeface that isn't installed: an office font, common screen fonts and a generic family. */
 type TypefaceSubstitutes = {
@@ -35,7 +35,6 @@ const MONO: TypefaceSubstitutes = {
   generic: 'monospace',
 };
 
-type TypefaceName = (typeof FONT_PAIRS)[keyof typeof FONT_PAIRS]['heading' | 'body'];
 const TYPEFACES: Record<TypefaceName, TypefaceSubstitutes> = {
   'Source Serif 4': SERIF,
   'Source Sans 3': HUMANIST,
@@ -53,9 +52,9 @@ const TYPEFACES: Record<TypefaceName, TypefaceSubstitutes> = {
   'Crimson Pro': BOOK,
 };
 
-/** Returns the typefaces of a font pair with their substitutes. */
+/** Returns the typefaces of a document's fonts with their substitutes. */
 export function typefacesOf(fonts: string) {
-  const { heading, body } = FONT_PAIRS[fontPairOf(fonts)];
+  const { heading, body } = typefacesOfFonts(fonts);
   return { heading: withName(heading), body: withName(body) };
 }
 const withName = (name: TypefaceName): TypefaceSubstitutes & { name: string } => ({ name, ...TYPEFACES[name] });

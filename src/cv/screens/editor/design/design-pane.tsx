@@ -24,7 +24,7 @@ const ColourSection = memo(function ColourSection(colours: Pick<Design, 'accent'
   const t = useTranslations('cv-editor.designPane.colour');
   const { accent, text, background } = colours;
   return (
-    <DesignSection title={t('title')}>
+    <DesignSection title={t('title')} resettable={{ accent, text, background }}>
       <ColourField field="accent" value={accent}>
         <ContrastNote field="accent" colours={colours} />
       </ColourField>

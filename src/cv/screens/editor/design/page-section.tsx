@@ -20,8 +20,9 @@ export function PageSection({ design, visibleFields }: Props) {
   const { set, locked } = useDesign();
   const dates = useDateFormatOptions(design.language);
   const languages = useLanguageOptions(design.language);
+  const { marginX, marginY, sidebarWidth } = design;
   return (
-    <DesignSection title={t('title')}>
+    <DesignSection title={t('title')} resettable={{ marginX, marginY, sidebarWidth }}>
       <div data-field="page">
         <Segments
           label={t('paper')}

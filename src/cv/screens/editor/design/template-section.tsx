@@ -1,5 +1,6 @@
-import { memo, useCallback, useEffect, useId, useRef } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '#ui/actions/button.tsx';
 import { LoadError } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { templateOperations } from '../../../model/columns.ts';
@@ -14,11 +15,11 @@ import { findTemplate, type TemplateInfo } from './visible-fields.ts';
 
 type Props = { id: string; revision: number } & Pick<Design, 'template' | 'page'>;
 
-const GRID = 'grid grid-cols-2 gap-x-4 gap-y-5 min-[26rem]:grid-cols-3';
-/** Shows two rows and the top of a third as a scroll hint. The padding leaves room for focus rings. */
-const SCROLL_BOX = '-mx-2 -mt-2 h-118 overflow-y-auto p-2';
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-5';
+/** The number of templates shown until the member asks for all of them. */
+const FIRST = 4;
 
-/** Radio group of all templates, each with a thumbnail of the CV. */
+/** Radio group of the templates, each with a thumbnail of the CV: the chosen one with a few others, or all. */
 export const TemplateSection = memo(function TemplateSection({ id, revision, template, page }: Props) {
   const t = useTranslations('cv-editor.designPane.template');
   const query = useTemplateList();
@@ -52,7 +53,8 @@ function TemplateGroup({ templates, chosen, cvId, revision, page }: TemplateGrou
   const t = useTranslations('cv-editor.designPane.template');
   const editor = useCvEditor();
   const group = useId();
-  const scrollBox = useRef<HTMLDivElement>(null);
+  const [isExpanded, setExpanded] = useState(false);
+  const [first] = useState(() => firstWith(chosen.id, templates));
   const choose = useCallback(
     (template: TemplateInfo) => {
       const sections = editor.read([], 'sections') as Section[];
@@ -60,38 +62,39 @@ function TemplateGroup({ templates, chosen, cvId, revision, page }: TemplateGrou
     },
     [editor],
   );
-  // Scrolls only the box, so that the template in use is visible at first.
-  useEffect(() => {
-    const card = scrollBox.current?.querySelector(':checked')?.closest('label');
-    if (scrollBox.current && card) scrollBox.current.scrollTop = card.offsetTop - card.offsetHeight / 4;
-  }, []);
+  // The first ones stay in their order while one of them is chosen.
+  const collapsed = first.includes(chosen.id) ? first : firstWith(chosen.id, templates);
+  const shown = isExpanded ? templates : collapsed.flatMap((id) => findTemplate(templates, id) ?? []);
   return (
-    <>
-      <div ref={scrollBox} className={`relative ${SCROLL_BOX}`}>
-        <div role="radiogroup" aria-label={t('title')} className={GRID}>
-          {templates.map((template) => (
-            <TemplateCard
-              key={template.id}
-              {...{ template, cvId, revision, page, group }}
-              checked={template === chosen}
-              disabled={editor.locked}
-              onChoose={choose}
-            />
-          ))}
-        </div>
+    <div className="grid gap-4">
+      <div role="radiogroup" aria-label={t('title')} className={GRID}>
+        {shown.map((template) => (
+          <TemplateCard
+            key={template.id}
+            {...{ template, cvId, revision, page, group }}
+            checked={template === chosen}
+            disabled={editor.locked}
+            onChoose={choose}
+          />
+        ))}
       </div>
-      <p className="mt-3 min-h-10 text-pretty text-text-secondary">{chosen.character}</p>
-    </>
+      <p className="min-h-10 text-pretty text-text-secondary">{chosen.character}</p>
+      <Button className="justify-self-start" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+        {isExpanded ? t('showFewer') : t('showAll', { count: templates.length })}
+      </Button>
+    </div>
   );
 }
 
-const SKELETON_KEYS = [1, 2, 3, 4, 5, 6];
+/** Returns the ids of the first templates, the chosen one before the others. */
+const firstWith = (chosen: string, templates: readonly TemplateInfo[]) =>
+  [chosen, ...templates.map(({ id }) => id).filter((id) => id !== chosen)].slice(0, FIRST);
+
+const SKELETON_KEYS = Array.from({ length: FIRST }, (_, at) => at);
 const TemplateSkeletons = ({ page }: Pick<Design, 'page'>) => (
-  <div className={`${SCROLL_BOX} overflow-hidden`}>
-    <div className={GRID}>
-      {SKELETON_KEYS.map((key) => (
-        <div key={key} style={{ aspectRatio: paperSizeOf(page).ratio }} className="bg-paper shadow-sheet" />
-      ))}
-    </div>
+  <div className={GRID}>
+    {SKELETON_KEYS.map((key) => (
+      <div key={key} style={{ aspectRatio: paperSizeOf(page).ratio }} className="bg-paper shadow-sheet" />
+    ))}
   </div>
 );

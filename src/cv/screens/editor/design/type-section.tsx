@@ -3,16 +3,12 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Segments } from '#ui/fields/segments.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
-import { FONT_PAIRS, type FontPair, fontPairOf } from '../../../model/fonts.ts';
+import { fontsOfTypefaces, TYPEFACE_NAMES, type TypefaceName, typefacesOfFonts } from '../../../model/fonts.ts';
 import { DesignSection } from './design-section.tsx';
 import { RangeField } from './range-field.tsx';
 import { roundToHundredths } from './round-to-hundredths.ts';
 import { useDesign } from './use-design.ts';
 import type { TemplateInfo } from './visible-fields.ts';
-
-/** Value for "as the template", because the select shows an empty value as no selection. */
-const AS_TEMPLATE = 'template';
-const PAIRS = Object.keys(FONT_PAIRS) as FontPair[];
 
 type Props = Pick<Design, 'fonts' | 'size' | 'lineHeight' | 'density'> & { template: TemplateInfo | undefined };
 
@@ -21,25 +17,9 @@ export const TypeSection = memo(function TypeSection({ fonts, size, lineHeight, 
   const t = useTranslations('cv-editor.designPane.type');
   const format = useFormatter();
   const { set, locked } = useDesign();
-  const nameOf = (pair: FontPair) => {
-    const { heading, body } = FONT_PAIRS[pair];
-    return heading === body ? body : t('pair', { heading, body });
-  };
-  const templateLabel = template ? t('ownNamed', { name: nameOf(fontPairOf(template.fonts)) }) : t('own');
   return (
-    <DesignSection title={t('title')}>
-      <div data-field="fonts">
-        <Select
-          label={t('fonts')}
-          options={[
-            { value: AS_TEMPLATE, label: templateLabel },
-            ...PAIRS.map((pair) => ({ value: pair, label: nameOf(pair) })),
-          ]}
-          value={fonts === '' ? AS_TEMPLATE : fontPairOf(fonts)}
-          onValueChange={(value) => set('fonts', value === AS_TEMPLATE ? '' : value)}
-          disabled={locked}
-        />
-      </div>
+    <DesignSection title={t('title')} resettable={{ fonts, size, lineHeight, density }}>
+      <FontFields fonts={fonts} templateFonts={template?.fonts} />
       <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
         <RangeField field="size" label={t('size')} value={size} valueText={t('points', { value: size })} step={0.1} />
         <RangeField
@@ -62,3 +42,35 @@ export const TypeSection = memo(function TypeSection({ fonts, size, lineHeight, 
     </DesignSection>
   );
 });
+
+type FontFieldsProps = { fonts: string; templateFonts: string | undefined };
+
+/** Selects for the typefaces of headings and body. Both of the template are stored as no choice. */
+function FontFields({ fonts, templateFonts }: FontFieldsProps) {
+  const t = useTranslations('cv-editor.designPane.type');
+  const { set, locked } = useDesign();
+  const own = templateFonts === undefined ? undefined : typefacesOfFonts(templateFonts);
+  const chosen = typefacesOfFonts(fonts || (templateFonts ?? ''));
+  const ownId = own && fontsOfTypefaces(own);
+  return (
+    <div data-field="fonts" className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
+      {(['heading', 'body'] as const).map((part) => (
+        <Select
+          key={part}
+          label={t(part)}
+          className="min-w-0"
+          options={TYPEFACE_NAMES.map((name) => ({
+            value: name,
+            label: name === own?.[part] ? t('ownNamed', { name }) : name,
+          }))}
+          value={chosen[part]}
+          onValueChange={(name: TypefaceName) => {
+            const id = fontsOfTypefaces({ ...chosen, [part]: name });
+            set('fonts', id === ownId ? '' : id);
+          }}
+          disabled={locked}
+        />
+      ))}
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ export function useDesign() {
     set: <Name extends keyof Design>(field: Name, value: Design[Name]) =>
       editor.do({ do: 'set', at: ['design'], field, value }),
     /** Applies several values as one undo step; does nothing if none differs. */
-    setAll: (design: Design, values: Partial<Design>) => {
+    setAll: (design: Partial<Design>, values: Partial<Design>) => {
       const operations = designOperations(design, values);
       if (operations.length > 0) editor.do(...operations);
     },

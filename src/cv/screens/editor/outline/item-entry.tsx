@@ -1,5 +1,5 @@
 import { Copy, Eye, EyeOff, SeparatorHorizontal, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,6 +9,7 @@ import { LazyDropdownMenu } from '#ui/overlays/lazy-dropdown-menu.tsx';
 import type { FieldValues, NodePath, TreeNode } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { pathKey } from '../editor-location.ts';
+import { CHUNKS } from '../lazy-chunks.ts';
 import { LazyNodeForm } from '../lazy-forms.tsx';
 import { useRemoveNode } from '../use-remove-node.ts';
 import { useCaptions } from './captions.ts';
@@ -16,6 +17,8 @@ import { CommentMark } from './comment-mark.tsx';
 import { copyWithNewIds } from './new-entries.ts';
 import { PageBreakMark } from './page-break-mark.tsx';
 import { useMoveEntries } from './use-move-entries.ts';
+
+const LevelMenu = lazy(async () => ({ default: (await CHUNKS.quickAdd()).LevelMenu }));
 
 type Props = {
   node: TreeNode;
@@ -50,6 +53,7 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
   const [title, caption] = [titleOf(node), captionOf(node)];
   const hidden = value.visible === false;
   const startsPage = value.startOnNewPage === true;
+  const hasLevel = node.kind === 'skills' || node.kind === 'languages';
   const [list, id] = path.slice(-2);
   const duplicate = () => {
     const copy: FieldValues = { ...copyWithNewIds(value), startOnNewPage: false };
@@ -87,6 +91,11 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
           </span>
         </button>
         <CommentMark path={path} name={title} includesNested />
+        {hasLevel && !editor.locked && (
+          <Suspense>
+            <LevelMenu node={node} name={title} />
+          </Suspense>
+        )}
         {!editor.locked && (
           <LazyDropdownMenu
             align="end"

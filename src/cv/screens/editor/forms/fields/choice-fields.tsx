@@ -1,27 +1,23 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
-import { AREAS, type Area, CEFR_LEVELS, type CefrLevel } from '../../../../model/shapes.ts';
+import { AREAS, type Area, type CefrLevel } from '../../../../model/shapes.ts';
+import { useLanguageLevels, useSkillLevels } from '../../level-choices.ts';
 import { CONTACT_ICONS, isContactIcon } from '../icons.ts';
 import { type FieldProps, useField } from '../use-field.ts';
 
-const LEVELS = ['0', '1', '2', '3', '4', '5'] as const;
 /** Option value for an empty field, because the select treats an empty value as no selection. */
 const NONE = 'none';
 const COLUMNS = ['1', '2', '3', '4', '5', '6'] as const;
 
 export function LevelField({ at, field, label, value }: FieldProps<number>) {
-  const t = useTranslations('cv-editor.form.levels');
   const { locked, write } = useField(at, field);
-  const options = LEVELS.map((dots) => ({
-    value: dots,
-    label: dots === '0' ? t('none') : t('of', { level: Number(dots) }),
-  }));
+  const options = useSkillLevels().map((level) => ({ ...level, value: String(level.value) }));
   return (
     <Select
       label={label}
       options={options}
-      value={String(value) as (typeof LEVELS)[number]}
+      value={String(value)}
       onValueChange={(dots) => write(Number(dots))}
       disabled={locked}
     />
@@ -29,12 +25,8 @@ export function LevelField({ at, field, label, value }: FieldProps<number>) {
 }
 
 export function CefrField({ at, field, label, value }: FieldProps<CefrLevel>) {
-  const t = useTranslations('cv-editor.form.cefr');
   const { locked, write } = useField(at, field);
-  const options = CEFR_LEVELS.map((level) => ({
-    value: level || NONE,
-    label: level === '' ? t('none') : level === 'native' ? t('native') : level,
-  }));
+  const options = useLanguageLevels().map((level) => ({ ...level, value: level.value || NONE }));
   return (
     <Select
       label={label}

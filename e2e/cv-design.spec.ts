@@ -1,0 +1,62 @@
+import { makeCv } from './cvs.ts';
+import { expectStored, fetchCv, openEditor, waitForPages } from './editor.ts';
+import { ask, registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
+
+test('a section of the design is reset to the template alone, by keyboard, and undone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'design-reset');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
+  const { document, revision } = await fetchCv(page, id);
+  const design = { ...document.design, size: 11, accent: '#7c2d12', marginX: 25 };
+  await ask(page, 'PUT', `/api/cvs/${id}`, { revision, document: { ...document, design } });
+  const stored = () =>
+    expectStored(page, id, ({ document: { design: own } }) => [own.size, own.accent, own.marginX, own.template]);
+  await openEditor(page, id);
+  await page.getByRole('tab', { name: 'Design' }).click();
+  const reset = (section: string) => page.getByRole('button', { name: `Reset to template defaults: ${section}` });
+  await inBothThemes(page, expectAccessible);
+
+  await reset('Typography').press('Enter');
+  await stored().toEqual([10, '#7c2d12', 25, 'classic']);
+  await expect(page.getByRole('heading', { name: 'Typography' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Reset: Typography' })).toBeAttached();
+  await expect(reset('Typography')).toHaveCount(0);
+  await reset('Colors').press('Enter');
+  await reset('Page').press('Enter');
+  await stored().toEqual([10, '#0f5c5c', 18, 'classic']);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await stored().toEqual([10, '#0f5c5c', 25, 'classic']);
+});
+
+test('headings and text have fonts of their own, and those of the template again', async ({ page }) => {
+  await registerMember(page, 'design-fonts');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
+  await openEditor(page, id);
+  await page.getByRole('tab', { name: 'Design' }).click();
+  const fonts = () => expectStored(page, id, ({ document }) => document.design.fonts);
+  const heading = page.getByRole('combobox', { name: 'Heading font' });
+  const body = page.getByRole('combobox', { name: 'Body font' });
+  const own = (await body.textContent()) ?? '';
+  expect(own).toContain('(template default)');
+  const choose = async (field: typeof heading, name: string) => {
+    await field.press('Enter');
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await choose(heading, 'Figtree');
+  await choose(body, 'Lora');
+  await fonts().toBe('Figtree/Lora');
+  await waitForPages(page);
+  const answer = await ask(page, 'GET', `/api/cvs/${id}/export/docx`);
+  expect(answer.ok()).toBe(true);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await expect(heading).toContainText('Figtree');
+  await expect(body).toContainText('Lora');
+  await choose(body, own);
+  await page.getByRole('button', { name: 'Reset to template defaults: Typography' }).click();
+  await fonts().toBe('');
+});
