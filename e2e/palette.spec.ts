@@ -1,13 +1,19 @@
+import type { Page } from '@playwright/test';
 import { createMember, expect, signIn, test, title } from './with-mail.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the palette finds the member’s own work by its words and opens it', async ({ page }) => {
-  const email = await createMember(page, 'ada-palette');
+/** Signs a new member in and opens their dashboard. */
+async function openDashboard(page: Page, username: string) {
+  const email = await createMember(page, username);
   await page.goto('/login');
   await signIn(page, email);
   await expect(page).toHaveURL('/dashboard');
   await expect(title(page)).toBeVisible();
+}
+
+test('the palette finds the member’s own work by its words and opens it', async ({ page }) => {
+  await openDashboard(page, 'ada-palette');
   const { origin } = new URL(page.url());
   const make = (path: string, data: object) => page.request.post(path, { headers: { origin }, data });
   await make('/api/projects', { title: 'The Analytical Engine', summary: 'Weaves algebraical patterns.' });
@@ -26,11 +32,7 @@ test('the palette finds the member’s own work by its words and opens it', asyn
 });
 
 test('the palette starts a new resume, project and link', async ({ page }) => {
-  const email = await createMember(page, 'ada-palette-new');
-  await page.goto('/login');
-  await signIn(page, email);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(title(page)).toBeVisible();
+  await openDashboard(page, 'ada-palette-new');
   const run = async (command: string) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Search or run a command' }).getByRole('combobox').fill(command);
@@ -55,10 +57,7 @@ test('the language is chosen in the palette or the menu, stays chosen, and can f
   page,
   expectAccessible,
 }) => {
-  const email = await createMember(page, 'ada-languages');
-  await page.goto('/login');
-  await signIn(page, email);
-  await expect(title(page)).toHaveText('Dashboard');
+  await openDashboard(page, 'ada-languages');
   const html = page.locator('html');
 
   await page.keyboard.press('Control+k');
@@ -91,10 +90,7 @@ test('the language is chosen in the palette or the menu, stays chosen, and can f
 });
 
 test('a language that cannot be stored for emails is chosen all the same, with a notice', async ({ page, context }) => {
-  const email = await createMember(page, 'ada-offline-language');
-  await page.goto('/login');
-  await signIn(page, email);
-  await expect(title(page)).toHaveText('Dashboard');
+  await openDashboard(page, 'ada-offline-language');
   await page.getByRole('button', { name: 'Language' }).click();
   await context.route('**/api/me', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 429, json: {} }) : route.continue(),
@@ -107,10 +103,7 @@ test('a language that cannot be stored for emails is chosen all the same, with a
 });
 
 test('a language whose messages cannot be loaded is not chosen', async ({ page, context }) => {
-  const email = await createMember(page, 'ada-no-messages');
-  await page.goto('/login');
-  await signIn(page, email);
-  await expect(title(page)).toHaveText('Dashboard');
+  await openDashboard(page, 'ada-no-messages');
   await page.getByRole('button', { name: 'Language' }).click();
   await context.setOffline(true);
   await page.getByRole('menuitemcheckbox', { name: 'Türkçe' }).click();
@@ -125,9 +118,7 @@ test('a language whose messages cannot be loaded is not chosen', async ({ page, 
 test.describe('in a British browser', () => {
   test.use({ locale: 'en-GB' });
   test('messages with values are shown, and those that differ are British', async ({ page }) => {
-    const email = await createMember(page, 'ada-british');
-    await page.goto('/login');
-    await signIn(page, email);
+    await openDashboard(page, 'ada-british');
     await expect(page.getByRole('link', { name: 'Signed in as Ada Lovelace' })).toBeVisible();
     await expect(page.getByText(/^\d of \d done$/)).toBeVisible();
     await page.goto('/cv');

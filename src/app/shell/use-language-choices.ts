@@ -33,7 +33,10 @@ export function useLanguageChoices(): LanguageChoice[] {
   }));
 }
 
-/** Sets the language of the member's emails and returns whether it succeeded. */
+/**
+ * Sets the language of the member's emails and returns whether it succeeded. An API client would add to the size of
+ * every screen.
+ */
 async function changeEmailLanguage(language: Language) {
   const request = {
     method: 'PATCH',

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { languageInCookies } from '../../pure/i18n/language-cookie.ts';
-import type { Language } from '../../pure/i18n/languages.ts';
+import { type Language, languageInCookies } from '../../pure/i18n/languages.ts';
 import { applyLanguage, subscribeToLanguage } from './reader-language.ts';
 
 const MAX_AGE_S = 365 * 24 * 3600;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { languageInCookies } from '../../pure/i18n/language-cookie.ts';
-import { LANGUAGES, type Language, negotiateLanguage } from '../../pure/i18n/languages.ts';
+import { LANGUAGES, type Language, languageInCookies, negotiateLanguage } from '../../pure/i18n/languages.ts';
 
 const listeners = new Set<() => void>();
 

@@ -50,3 +50,9 @@ export function negotiateLanguage(accept: string | undefined): Language {
   if (cache.size < 500) cache.set(accept, chosen);
   return chosen;
 }
+
+/** Returns the language that a reader has chosen, from a `Cookie` header or `document.cookie`, if it is supported. */
+export function languageInCookies(cookies = ''): Language | undefined {
+  const tag = /(?:^|;\s?)language=([A-Za-z-]{2,8})(?:;|$)/.exec(cookies)?.[1];
+  return tag && isLanguage(tag) ? tag : undefined;
+}

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { languageInCookies } from '../../pure/i18n/language-cookie.ts';
-import { type Language, negotiateLanguage } from '../../pure/i18n/languages.ts';
+import { type Language, languageInCookies, negotiateLanguage } from '../../pure/i18n/languages.ts';
 import { newId } from '../ids.ts';
 
 /** The facts about a request that are known before routing. */

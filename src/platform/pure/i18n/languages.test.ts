@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '#testing/expect-linear.ts';
-import { languageInCookies } from './language-cookie.ts';
+import { languageInCookies } from './languages.ts';
 
 describe('the language in cookies', () => {
   it.each([
