@@ -1,7 +1,8 @@
 import { Editor, Extension } from '@tiptap/core';
 import { DOMSerializer, type Node, Slice } from '@tiptap/pm/model';
-import { type EditorState, Plugin } from '@tiptap/pm/state';
+import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { afterPaint } from '#platform/browser/after-paint.ts';
 import { markdownOfHtml } from '#platform/pure/markdown/html-to-markdown.ts';
 import { safeUrl } from '#platform/pure/markdown/safe-url.ts';
 import {
@@ -45,6 +46,8 @@ export type RichTextOptions = {
 const MAX_LIST_DEPTH = 2;
 /** Marks changes that come from outside of the editor, such as undo. */
 const EXTERNAL = 'external';
+/** The size of a document with one empty paragraph. */
+const EMPTY_SIZE = 2;
 const NO_FORMATS: ActiveFormats = { bold: false, italic: false, link: false, bullets: false, numbers: false };
 
 export type RichTextEditor = ReturnType<typeof mountRichText>;
@@ -57,6 +60,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
   const listeners = new Set<() => void>();
   let active = NO_FORMATS;
   let isTyped = false;
+  let isEdited = false;
 
   let written: { document: Node; markdown: string } | undefined;
   /** Returns a document as Markdown. That of the latest is kept, because each edit needs it twice. */
@@ -77,6 +81,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
       new Plugin({
         filterTransaction: (transaction) => {
           if (options.max === undefined || !transaction.docChanged || transaction.getMeta(EXTERNAL)) return true;
+          if (2 * (text.length + grownBy(transaction)) < options.max) return true;
           const { length } = markdownOfDocument(transaction.doc);
           return length <= options.max || length <= text.length;
         },
@@ -129,13 +134,22 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
         markdownOf(schema.topNodeType.createAndFill(null, content) ?? tiptap.state.doc, long),
     },
     onTransaction: ({ transaction }) => {
-      if (transaction.docChanged && !transaction.getMeta(EXTERNAL)) emitText();
-      updateActive();
+      isEdited ||= transaction.docChanged && !transaction.getMeta(EXTERNAL);
+      // The placeholder appears and disappears with the text.
+      if (isTyped && text !== '' && transaction.doc.content.size > EMPTY_SIZE) afterPaint(report);
+      else report();
     },
   });
   const { schema } = tiptap;
 
+  /** Tells of the edits and formats that are not told yet. */
+  function report() {
+    if (isEdited) emitText();
+    if (!tiptap.isDestroyed) updateActive();
+  }
+
   function emitText() {
+    isEdited = false;
     const next = markdownOfDocument(tiptap.state.doc);
     if (next === text) return;
     text = next;
@@ -193,6 +207,7 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
   const editor = {
     /** Replaces the text after a change from elsewhere. The selection stays in the part that is unchanged. */
     setText: (next: string) => {
+      if (isEdited) return report();
       if (next === text) return;
       text = next;
       const { doc, tr } = tiptap.state;
@@ -240,7 +255,10 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
     setLink: (range: LinkRange, href: string) => setLink(tiptap.view, range, href),
     removeLink: (range: LinkRange) => removeLink(tiptap.view, range),
     boxOf: (range: LinkRange) => boxOf(tiptap.view, range),
-    destroy: () => tiptap.destroy(),
+    destroy: () => {
+      report();
+      tiptap.destroy();
+    },
   };
   return editor;
 }
@@ -253,6 +271,9 @@ const ownDirection = (block: Node, index: number, blocks: readonly Node[]) => {
   const from = blocks.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
   return Decoration.node(from, from + block.nodeSize, { dir: 'auto' });
 };
+
+/** Returns by how many characters a transaction lengthens its document. As Markdown, it grows by at most twice as many. */
+const grownBy = ({ before, doc }: Transaction) => Math.max(0, doc.content.size - before.content.size);
 
 const isInLink = ({ target }: Event) => target instanceof Element && target.closest('a') !== null;
 
