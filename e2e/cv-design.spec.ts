@@ -32,6 +32,26 @@ test('a section of the design is reset to the template alone, by keyboard, and u
   await stored().toEqual([10, '#0f5c5c', 25, 'classic']);
 });
 
+test('bullets have the chosen sign, and that of the template again', async ({ page }) => {
+  await registerMember(page, 'design-bullets');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
+  await openEditor(page, id);
+  await page.getByRole('tab', { name: 'Design' }).click();
+  const bullets = page.getByRole('combobox', { name: 'Bullets' });
+  await expect(bullets).toHaveText('Template default');
+  const hasArrows = async () => {
+    const html = await (await ask(page, 'GET', `/api/cvs/${id}/export/html`)).text();
+    return html.includes('--bullet: "›  "');
+  };
+  await bullets.press('Enter');
+  await page.getByRole('option', { name: 'Arrow' }).click();
+  await expectStored(page, id, ({ document }) => document.design.bullets).toBe('arrow');
+  expect(await hasArrows()).toBe(true);
+  await page.getByRole('button', { name: 'Reset to template defaults: Page' }).click();
+  await expectStored(page, id, ({ document }) => document.design.bullets).toBe('template');
+  expect(await hasArrows()).toBe(false);
+});
+
 test('headings and text have fonts of their own, and those of the template again', async ({ page }) => {
   await registerMember(page, 'design-fonts');
   const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });

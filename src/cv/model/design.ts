@@ -9,6 +9,7 @@ export const DESIGN_CHOICES = {
   sidebar: ['left', 'right'],
   photo: ['none', 'round', 'rounded', 'square'],
   levels: ['none', 'dots', 'bar', 'words'],
+  bullets: ['template', 'dot', 'dash', 'arrow'],
 } as const;
 type DesignChoices = { [Name in keyof typeof DESIGN_CHOICES]: (typeof DESIGN_CHOICES)[Name][number] };
 
@@ -37,6 +38,12 @@ type Design = DesignChoices &
   };
 
 export type { Design };
+
+const BULLET_SIGNS = { dot: '•', dash: '–', arrow: '›' };
+
+/** Returns the chosen sign of bullets, which every typeface has, or undefined for the template's own. */
+export const bulletSignOf = ({ bullets }: Pick<Design, 'bullets'>) =>
+  bullets === 'template' ? undefined : BULLET_SIGNS[bullets];
 
 /** Returns the paper that readers of a language print on. */
 const pageSizeFor = (language: string): Design['page'] => (languageForTag(language) === 'en' ? 'letter' : 'a4');
@@ -68,6 +75,7 @@ export const DEFAULT_DESIGN: Design = {
   sidebarWidth: 32,
   photo: 'round',
   levels: 'dots',
+  bullets: 'template',
   icons: true,
   pageNumbers: true,
   footer: '',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { prose } from '#platform/pure/fields.ts';
 import { CV_LIMITS, type CvContent } from './content.ts';
-import { DESIGN_CHOICES, DESIGN_RANGES } from './design.ts';
+import { DEFAULT_DESIGN, DESIGN_CHOICES, DESIGN_RANGES } from './design.ts';
 
 import {
   AREAS,
@@ -81,6 +81,9 @@ const sectionSchema = (kind: SectionKind) =>
 const [first, ...others] = SECTION_KINDS.map(sectionSchema);
 if (!first) throw new Error('no section kinds are defined');
 
+/** Clients that write designs without these newer fields keep working. */
+const NEWER_DESIGN_FIELDS = { bullets: z.enum(DESIGN_CHOICES.bullets).default(DEFAULT_DESIGN.bullets) };
+
 const design = z.strictObject({
   ...Object.fromEntries(Object.entries(DESIGN_CHOICES).map(([name, choices]) => [name, z.enum(choices)])),
   ...Object.fromEntries(
@@ -98,6 +101,7 @@ const design = z.strictObject({
   icons: z.boolean(),
   pageNumbers: z.boolean(),
   footer: prose(line),
+  ...NEWER_DESIGN_FIELDS,
 });
 
 /** Validates the document of a CV, in which the id of each node is unique. */

@@ -54,6 +54,12 @@ it('accepts items from clients that know nothing of page breaks, and adds none',
 });
 const withoutBreak = ({ startOnNewPage: _, ...item }: Record<string, unknown>) => item;
 
+it('accepts designs from clients that know nothing of the sign of bullets', () => {
+  const { bullets: _, ...design } = DEFAULT_DESIGN;
+  expect(cvContent.parse({ ...EMPTY_CONTENT, design })).toEqual(EMPTY_CONTENT);
+  expect(cvContent.safeParse({ ...EMPTY_CONTENT, design: { ...design, bullets: '•' } }).success).toBe(false);
+});
+
 it('writes down where pages placed the sections before version 3', () => {
   const example = makeExample('software-engineer', { name: 'Ada', email: 'ada@example.org' });
   const inTemplate = (template: string) => ({ ...example, design: { ...example.design, template } });

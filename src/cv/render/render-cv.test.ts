@@ -50,6 +50,16 @@ describe('the PDF of a CV', () => {
     expect(Buffer.from(bytes).toString('latin1')).toContain(`+${body.replaceAll(' ', '')}`);
   });
 
+  it.each([...TEMPLATES.keys()])('has the chosen sign before each bullet: %s', async (template) => {
+    const content = inTemplate(makeExample('nurse', person), template);
+    const count = async (bullets: CvContent['design']['bullets'], sign: string) =>
+      (await renderAndRead({ ...content, design: { ...content.design, bullets } })).text.split(`${sign} `).length - 1;
+    const highlights = JSON.stringify(content).split('"highlights":[{').length - 1;
+    expect(highlights).toBeGreaterThan(1);
+    expect(await count('arrow', '›')).toBeGreaterThan(highlights);
+    expect(await count('dot', '›')).toBe(0);
+  });
+
   it('uses two typefaces that are no pair, one for the headings and one for the text', async () => {
     const content = makeExample('nurse', person);
     const { bytes } = await renderAndRead({ ...content, design: { ...content.design, fonts: 'Figtree/Spectral' } });

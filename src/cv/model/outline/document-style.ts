@@ -1,5 +1,5 @@
 import { coloursOf } from '../colours.ts';
-import type { Design } from '../design.ts';
+import { bulletSignOf, type Design } from '../design.ts';
 import { languageOf } from '../language-of.ts';
 import { typefacesOf } from './typefaces.ts';
 
@@ -28,6 +28,7 @@ export function documentStyleOf(design: Design, templateFonts: string) {
     airy,
     photo: design.photo,
     levels: design.levels,
+    bullet: bulletSignOf(design),
   };
 }
 

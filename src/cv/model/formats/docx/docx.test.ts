@@ -96,6 +96,20 @@ describe('exporting a CV to Word', () => {
     expect(read.paragraphs[2]?.links[0]).toEqual({ href: 'mailto:ada@example.org', text: 'ada@example.org' });
   });
 
+  it('has the chosen sign of bullets on every level, or one for each', async () => {
+    const content = makeExample('software-engineer', ADA);
+    const signs = async (bullets: CvContent['design']['bullets']) => {
+      const { parts } = await exportAndRead({ ...content, design: { ...content.design, bullets } });
+      const symbols = valuesOf(parts['word/numbering.xml'] ?? '', 'w:lvlText', 'w:val').filter(
+        (text) => !text.includes('%'),
+      );
+      // The library adds lists of its own before ours.
+      return symbols.slice(-3);
+    };
+    expect(await signs('template')).toEqual(['•', '–', '·']);
+    expect(await signs('arrow')).toEqual(['›', '›', '›']);
+  });
+
   it('breaks the page before an entry, and before the heading of a section whose first entry starts a page', async () => {
     const content = makeExample('software-engineer', ADA);
     const sections = content.sections.map((section) => ({

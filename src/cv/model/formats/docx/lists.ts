@@ -5,7 +5,7 @@ import { hex, twips } from './units.ts';
 export const BULLETS = 'bullets';
 export const NUMBERS = 'numbers';
 
-const BULLET_SYMBOLS = ['•', '–', '·'];
+const BULLET_SIGNS = ['•', '–', '·'];
 /** Nesting levels of lists: a bullet may hold a text, which may hold a list within a list. */
 export const LIST_LEVELS = 3;
 
@@ -28,7 +28,7 @@ export function numberingOf(style: DocumentStyle): INumberingOptions {
     config: [
       {
         reference: BULLETS,
-        levels: levels((level) => ({ format: LevelFormat.BULLET, text: BULLET_SYMBOLS[level] ?? '•' })),
+        levels: levels((level) => ({ format: LevelFormat.BULLET, text: style.bullet ?? BULLET_SIGNS[level] ?? '•' })),
       },
       { reference: NUMBERS, levels: levels((level) => ({ format: LevelFormat.DECIMAL, text: `%${level + 1}.` })) },
     ],

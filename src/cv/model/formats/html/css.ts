@@ -15,7 +15,7 @@ export type WebFonts = {
  * Returns the CSS of a CV, for screens and for its paper. All inserted values are numbers, colors and our own names.
  */
 export function cssOf(style: DocumentStyle, web?: WebFonts): string {
-  const { typefaces, colours, size, lineHeight, paper, margin, airy } = style;
+  const { typefaces, colours, size, lineHeight, paper, margin, airy, bullet } = style;
   const fontStack = (textStyle: TextStyle) => {
     const { name, screens, generic } = typefaces[textStyle === 'heading' ? 'heading' : 'body'];
     return [...[...(web?.names[textStyle] ?? [name]), ...screens].map((font) => `"${font}"`), generic].join(', ');
@@ -36,7 +36,7 @@ export function cssOf(style: DocumentStyle, web?: WebFonts): string {
 ${web ? ownVariables(web) : ''}  --size: ${round(size)};
   --line: ${round(lineHeight)};
   --airy: ${airy};
-  --tight: ${hasItalics(style) ? '-0.015em' : '0'};
+${bullet ? `  --bullet: "${bullet}  ";\n` : ''}  --tight: ${hasItalics(style) ? '-0.015em' : '0'};
   --slant: ${hasItalics(style) ? 'italic' : 'normal'};
 }
 ${PAGE_CSS}
@@ -142,7 +142,7 @@ export const ARTICLE_CSS = `.cv, .cv * { box-sizing: border-box; }
 .cv .item > .title + .beside, .cv .item > * + .address { margin-block-start: 0; }
 .cv .item > * + .roles { margin-block-start: calc(0.9em * var(--airy)); }
 .cv ul.bullets, .cv .body > ul:not([class]), .cv .item > ul:not([class]), .cv li ul:not([class]), .cv ol { padding-inline-start: 1.15em; }
-.cv ul.bullets, .cv ul:not([class]) { list-style: "–  "; padding-inline-start: 1em; }
+.cv ul.bullets, .cv ul:not([class]) { list-style: var(--bullet, "–  "); padding-inline-start: 1em; }
 .cv li::marker { color: var(--quiet); }
 .cv .bullets > li + li { margin-block-start: 0.2em; }
 .cv blockquote { padding-inline-start: 1em; border-inline-start: 2px solid var(--faint); }

@@ -136,6 +136,12 @@ describe('exporting a CV to HTML', () => {
     expect(html).toContain('size: 215.9mm 279.4mm;\n  margin: 16mm 21mm;');
   });
 
+  it('has the chosen sign of bullets, or that of all pages', () => {
+    const content = makeSpecimen('English', 'one');
+    expect(exportPage(content)).not.toContain('--bullet:');
+    expect(exportPage({ ...content, design: { ...content.design, bullets: 'arrow' } })).toContain('--bullet: "›  ";');
+  });
+
   it('writes JSON-LD with visible data only', () => {
     const content = makeSpecimen('English', 'four');
     const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(exportPage(content)) ?? [];

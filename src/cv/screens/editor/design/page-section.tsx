@@ -20,9 +20,9 @@ export function PageSection({ design, visibleFields }: Props) {
   const { set, locked } = useDesign();
   const dates = useDateFormatOptions(design.language);
   const languages = useLanguageOptions(design.language);
-  const { marginX, marginY, sidebarWidth } = design;
+  const { marginX, marginY, sidebarWidth, bullets } = design;
   return (
-    <DesignSection title={t('title')} resettable={{ marginX, marginY, sidebarWidth }}>
+    <DesignSection title={t('title')} resettable={{ marginX, marginY, sidebarWidth, bullets }}>
       <div data-field="page">
         <Segments
           label={t('paper')}
@@ -53,6 +53,12 @@ export function PageSection({ design, visibleFields }: Props) {
           label={t('levels')}
           value={design.levels}
           options={DESIGN_CHOICES.levels.map((value) => ({ value, label: t(`levelStyles.${value}`) }))}
+        />
+        <DesignSelect
+          field="bullets"
+          label={t('bullets')}
+          value={bullets}
+          options={DESIGN_CHOICES.bullets.map((value) => ({ value, label: t(`bulletSigns.${value}`) }))}
         />
         {visibleFields.photo && (
           <DesignSelect
@@ -94,7 +100,7 @@ export function PageSection({ design, visibleFields }: Props) {
   );
 }
 
-type SelectableField = 'language' | 'dateFormat' | 'levels' | 'photo';
+type SelectableField = 'language' | 'dateFormat' | 'levels' | 'bullets' | 'photo';
 type DesignSelectProps<Name extends SelectableField> = {
   field: Name;
   label: string;

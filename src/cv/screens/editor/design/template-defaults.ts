@@ -1,6 +1,7 @@
 import { DEFAULT_DESIGN, type Design } from '../../../model/design.ts';
 
-const { fonts, size, lineHeight, density, text, accent, background, marginX, marginY, sidebarWidth } = DEFAULT_DESIGN;
+const { fonts, size, lineHeight, density, text, accent, background } = DEFAULT_DESIGN;
+const { marginX, marginY, sidebarWidth, bullets } = DEFAULT_DESIGN;
 
 /**
  * The default type, colours and measures of a template. Fields that concern the content or the paper are not included.
@@ -8,5 +9,5 @@ const { fonts, size, lineHeight, density, text, accent, background, marginX, mar
 export const TEMPLATE_DEFAULTS: Partial<Design> = {
   ...{ fonts, size, lineHeight, density },
   ...{ text, accent, background },
-  ...{ marginX, marginY, sidebarWidth },
+  ...{ marginX, marginY, sidebarWidth, bullets },
 };
