@@ -6,6 +6,8 @@ import { expect, test } from './with-mail.ts';
 
 type Block = { id: string; page: number; x: number; y: number; w: number; h: number };
 
+type WorkEntry = { id: string; name: string; roles: { highlights: { id: string }[] }[] };
+
 /** The mark of the edited block on the page. */
 const mark = (page: Page) => page.locator('span[data-active]');
 const pageImage = (page: Page, at = 1) => page.getByRole('img', { name: new RegExp(`^Page ${at} of`) });
@@ -16,10 +18,12 @@ async function blocksOf(page: Page, id: string) {
   return ((await answer.json()) as { blocks: Block[] | Block[][] }).blocks.flat();
 }
 
+const LETTER_WIDTH = 612;
+
 /** Returns the position of a block's first line on the picture of its page, in CSS pixels. */
 async function positionOf(page: Page, { x, y }: Block) {
   const box = await pageImage(page).boundingBox();
-  const scale = (box?.width ?? 0) / 595.28;
+  const scale = (box?.width ?? 0) / LETTER_WIDTH;
   return { x: (x + 12) * scale, y: (y + 5) * scale };
 }
 
@@ -42,6 +46,35 @@ test('a click on the page opens the field that it shows, and the mark goes with 
   await expect(mark(page)).toHaveCount(0);
   await pageImage(page).click({ position: await positionOf(page, block('basics.contacts')) });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+});
+
+test('a click on a word of the page puts the caret before it, in its field', async ({ page }) => {
+  const id = await openExample(page, 'page-words');
+  const { document } = await fetchCv(page, id);
+  const entry = document.sections.find(({ kind }) => kind === 'work')?.items[0] as WorkEntry;
+  const bullet = entry.roles[0]?.highlights[0];
+  const blocks = await blocksOf(page, id);
+  const block = blocks.find((one) => one.id === bullet?.id) as Block;
+  const start = await positionOf(page, block);
+  await pageImage(page).click({ position: { ...start, x: start.x * ((block.x + block.w / 2) / (block.x + 12)) } });
+  const text = page.getByRole('textbox', { name: 'Bullet 1 of' }).first();
+  await expect(text).toBeFocused();
+  const before = () =>
+    text.evaluate((element) => {
+      const range = window.getSelection()?.getRangeAt(0).cloneRange() as Range;
+      range.setStart(element, 0);
+      return range.toString();
+    });
+  await expect.poll(before).toMatch(/^\S.* $/);
+  const whole = (await text.textContent()) ?? '';
+  expect(whole.startsWith(await before())).toBe(true);
+  await page.keyboard.type('really ');
+  await expect(text).toContainText(/ really \S/);
+
+  // The name of the workplace stands in the first line of its entry.
+  const name = blocks.find((one) => one.id === entry.id) as Block;
+  await pageImage(page).click({ position: await positionOf(page, name) });
+  await expect(page.getByRole('textbox', { name: 'Organization', exact: true })).toBeFocused();
 });
 
 test('what the pointer is over is marked on the page and in the outline', async ({ page }) => {

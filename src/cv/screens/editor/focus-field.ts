@@ -1,7 +1,15 @@
-import { editorOf } from '#ui/rich-text/load-editor.ts';
+import { editorOf, loadEditor } from '#ui/rich-text/load-editor.ts';
+import { findWord } from './find-word.ts';
+import { lineAtPoint } from './pages/line-at-point.ts';
+import type { ClickedPoint } from './pages/live-page.tsx';
 
 /** The node to focus, and optionally a field in it; without one, its first text input. */
-export type FocusTarget = { pathKey: string; field: string | undefined };
+export type FocusTarget = {
+  pathKey: string;
+  field: string | undefined;
+  /** The point of a page that was clicked: the field of its line gets the focus, with the caret at the word. */
+  clicked?: ClickedPoint | undefined;
+};
 
 /** Limits the frames to wait for the form of a node. After that, the form of its parent node is focused instead. */
 const MAX_FRAMES = 90;
@@ -9,15 +17,18 @@ const MAX_FRAMES = 90;
 const MAX_SECTION_FRAMES = 10;
 
 /** Focuses a field of a node once it is rendered, and scrolls to it. */
-export async function focusField({ pathKey, field }: FocusTarget, signal: AbortSignal) {
+export async function focusField({ pathKey, field, clicked }: FocusTarget, signal: AbortSignal) {
   const isSection = /^sections\/[^/]+$/.test(pathKey);
   for (let frame = 0; frame < MAX_FRAMES && !signal.aborted; frame += 1) {
     const match =
       findControl(pathKey, field) ?? (isSection && frame > MAX_SECTION_FRAMES ? findHeadingButton(pathKey) : undefined);
     if (match) {
-      match.control.focus({ preventScroll: true });
-      moveCaretToEnd(match.control);
-      return match.container.scrollIntoView({ block: 'nearest' });
+      const word = clicked && (await findClickedWord(pathKey, clicked));
+      if (signal.aborted) return;
+      const { control, container, caret } = word ?? { ...match, caret: 'end' as const };
+      control.focus({ preventScroll: true });
+      container.scrollIntoView({ block: 'nearest' });
+      return moveCaret(control, caret, signal);
     }
     await new Promise(requestAnimationFrame);
   }
@@ -58,9 +69,39 @@ const elementsOfField = (form: HTMLElement, pathKey: string, field: string) =>
 
 const findHeadingButton = (pathKey: string) => findFirst(formElements(pathKey), ['button[aria-expanded]']);
 
-function moveCaretToEnd(control: HTMLElement) {
+/** Returns the text field of a node that was clicked on a page, with the position of the word in it. */
+async function findClickedWord(pathKey: string, { svg, ...point }: ClickedPoint) {
+  const line = lineAtPoint((await svg) ?? '', point);
+  const controls = formElements(pathKey)
+    .flatMap((form) => [...form.querySelectorAll<HTMLElement>(TEXT_INPUTS)])
+    .filter((control) => control.closest<HTMLElement>('[data-place]')?.dataset.place === pathKey);
+  const word = line && findWord(controls.map(textOf), line);
+  const control = word && controls[word.index];
+  return control && { control, container: control, caret: word.offset };
+}
+
+const isPlainField = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+
+/** Returns the text of a field as it is displayed, with a line for each paragraph. */
+const textOf = (control: HTMLElement) =>
+  isPlainField(control)
+    ? control.value
+    : [...control.querySelectorAll('p, h1, h2, h3, h4')].map(textOfParagraph).join('\n') || (control.textContent ?? '');
+
+const textOfParagraph = ({ childNodes }: Element): string =>
+  [...childNodes]
+    .map((node) =>
+      node instanceof HTMLBRElement ? '\n' : node instanceof Element ? textOfParagraph(node) : node.textContent,
+    )
+    .join('');
+
+async function moveCaret(control: HTMLElement, caret: 'end' | number, signal: AbortSignal) {
   if (!control.matches(TEXT_INPUTS)) return;
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    control.setSelectionRange(control.value.length, control.value.length);
-  } else editorOf.get(control)?.()?.focus('end');
+  if (isPlainField(control)) {
+    const at = caret === 'end' ? control.value.length : caret;
+    return control.setSelectionRange(at, at);
+  }
+  await loadEditor();
+  if (!signal.aborted) editorOf.get(control)?.()?.focus(caret);
 }

@@ -13,6 +13,7 @@ import type { EditorView, PaneTab } from './editor-tab.ts';
 import { CHUNKS, preloadChunks } from './lazy-chunks.ts';
 import type { NoticesProps } from './notice-list.tsx';
 import { CommentMarksContext } from './outline/comment-marks.ts';
+import type { OpenBlock } from './pages/live-page.tsx';
 import { LivePages } from './pages/live-pages.tsx';
 import { storedPaneStyle } from './pane-width.ts';
 import type { ReviewView } from './review/review-view.ts';
@@ -68,11 +69,11 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
   const hasSidebar = useHasSidebar(view.content.design.template);
   const letter = letters.previewed?.id;
   const { navigateToNode, navigateTo } = navigation;
-  const navigateToBlock = useCallback(
-    (key: string) => {
+  const navigateToBlock = useCallback<OpenBlock>(
+    (key, clicked) => {
       const field = letterFieldOf(key);
-      if (letter !== undefined && field !== undefined) navigateTo([LETTERS, letter], field);
-      else navigateToNode(key);
+      if (letter !== undefined && field !== undefined) navigateTo([LETTERS, letter], field, clicked);
+      else navigateToNode(key, clicked);
     },
     [letter, navigateTo, navigateToNode],
   );

@@ -34,10 +34,10 @@ export function useEditorNavigation(content: CvContent, onNavigate: (path: NodeP
   }, [target]);
 
   const expand = useCallback((section: string | undefined, item?: string) => setExpanded({ section, item }), []);
-  /** Opens a node and focuses one of its fields, by default the first. */
-  const navigateTo = useCallback((path: NodePath, field?: string) => {
+  /** Opens a node and focuses one of its fields, by default the one that was clicked on a page, or the first. */
+  const navigateTo = useCallback((path: NodePath, field?: string, clicked?: FocusTarget['clicked']) => {
     latest.current.onNavigate(path);
-    setTarget({ pathKey: pathKey(path), field });
+    setTarget({ pathKey: pathKey(path), field, clicked });
     if (path[0] === LETTERS) return;
     const { sections } = latest.current.content;
     const summary = path[0] === BASICS && field === 'summary' ? sections.find(({ kind }) => kind === field) : undefined;
@@ -45,10 +45,10 @@ export function useEditorNavigation(content: CvContent, onNavigate: (path: NodeP
   }, []);
   /** Opens the node of a block on the pages, or the field of the personal details that the block shows. */
   const navigateToNode = useCallback(
-    (id: string) => {
+    (id: string, clicked?: FocusTarget['clicked']) => {
       const node = allNodesOf(latest.current.content).find(({ value }) => value.id === id);
-      if (node) navigateTo(node.path);
-      else navigateTo([BASICS], basicsFieldOf(id, latest.current.content));
+      if (node) navigateTo(node.path, undefined, clicked);
+      else navigateTo([BASICS], basicsFieldOf(id, latest.current.content), clicked);
     },
     [navigateTo],
   );

@@ -7,7 +7,8 @@ type InheritedStyle = { fill: string; rule: CanvasFillRule; stroke: string };
 /** Glyph paths by id. The id of a glyph is the same in all drawings with the font, so the paths are shared. */
 export type GlyphPaths = Map<string, Path2D>;
 
-const TAG = /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
+/** An opening or closing tag: the slash of a closing one, its name, its attributes and the slash of an empty one. */
+export const TAG = /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 const ATTRIBUTE = /(?<![\w:-])([\w:-]+)="([^"]*)"/g;
 const GLYPH = /<symbol id="([^"<]+)"[^<>]*><path d="([^"]*)"\/>/g;
 const CLIP = /<clipPath id="([^"]+)"><path d="([^"]*)"\/>/g;
@@ -54,7 +55,7 @@ function drawElements(canvas: Canvas, svg: string, width: number, resources: Dra
   }
 }
 
-const attributesOf = (content: string): Attributes =>
+export const attributesOf = (content: string): Attributes =>
   Object.fromEntries([...content.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]));
 
 const inheritStyle = (attributes: Attributes, parent: InheritedStyle): InheritedStyle => ({
@@ -134,4 +135,4 @@ async function decodeImages(svg: string) {
   return new Map(await Promise.all(images));
 }
 
-const numbersIn = (text = '') => (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+export const numbersIn = (text = '') => (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);

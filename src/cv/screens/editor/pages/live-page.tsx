@@ -2,7 +2,13 @@ import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import type { Design } from '../../../model/design.ts';
 import { blockStyle, type PageBlock } from '../../pages/block-style.ts';
 import { paperPointsOf } from '../../pages/paper-size.ts';
+import type { PagePoint } from './line-at-point.ts';
 import type { Painter } from './painter.ts';
+
+/** A point that was clicked, and the SVG of its page. */
+export type ClickedPoint = PagePoint & { svg: Promise<string | undefined> };
+/** Opens the form of a block, with the caret at the word that was clicked. */
+export type OpenBlock = (id: string, clicked: ClickedPoint) => void;
 
 type Props = {
   painter: Painter;
@@ -18,7 +24,7 @@ type Props = {
   page: Design['page'];
   /** The direction of the CV's language: the marker is at the start of its lines. */
   dir: 'ltr' | 'rtl';
-  onNavigate: ((id: string) => void) | undefined;
+  onNavigate: OpenBlock | undefined;
 };
 
 /**
@@ -31,10 +37,10 @@ export const LivePage = memo(function LivePage(props: Props) {
   const [hoveredId, setHoveredId] = useState<string>();
   useEffect(() => () => onHover?.(undefined), [onHover]);
   const paper = paperPointsOf(page);
-  const blockAt = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) => {
+  const pointAt = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const [x, y] = [((clientX - left) / width) * paper.width, ((clientY - top) / height) * paper.height];
-    return smallestAt(blocks, x, y)?.id;
+    return { x, y, block: smallestAt(blocks, x, y) };
   };
   const blockOf = (id: string | undefined) => blocks.find((block) => block.id === id);
   const outlinedId = hoveredId ?? hovered;
@@ -50,14 +56,16 @@ export const LivePage = memo(function LivePage(props: Props) {
     <div
       dir={dir}
       className={`size-full ${onNavigate && hoveredId !== undefined ? 'cursor-pointer' : ''}`}
-      onPointerMove={(event) => hover(onNavigate && event.pointerType !== 'touch' ? blockAt(event) : undefined)}
+      onPointerMove={(event) =>
+        hover(onNavigate && event.pointerType !== 'touch' ? pointAt(event).block?.id : undefined)
+      }
       onPointerLeave={() => hover(undefined)}
       onClick={(event) => {
-        const id = blockAt(event);
-        if (id === undefined) return;
+        const { block, ...point } = pointAt(event);
+        if (!block) return;
         // Its row is elsewhere once the form is open.
         hover(undefined);
-        onNavigate?.(id);
+        onNavigate?.(block.id, { ...point, block, svg: painter.drawingOf(at) });
       }}
     >
       <canvas ref={canvas} role="img" aria-label={alt} className="block size-full" />

@@ -13,7 +13,7 @@ import { useZoom } from '../../pages/use-zoom.ts';
 import { ZoomBar } from '../../pages/zoom-bar.tsx';
 import type { HoveredBlocks } from '../use-hover-marks.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
-import { LivePage } from './live-page.tsx';
+import { LivePage, type OpenBlock } from './live-page.tsx';
 import { useLivePages } from './use-live-pages.ts';
 
 type Props = {
@@ -24,8 +24,7 @@ type Props = {
   hovered: HoveredBlocks;
   /** Called with the id of the block under the pointer. */
   onHover: ((id: string | undefined) => void) | undefined;
-  /** Opens the form of a block. */
-  onNavigate: ((id: string) => void) | undefined;
+  onNavigate: OpenBlock | undefined;
   label: string;
   /** The letter whose pages are shown; undefined for the CV's own. */
   letter: { id: string; name: string } | undefined;

@@ -11,6 +11,10 @@ export type PaintRequest = { id: number; paint: readonly PaintTask[]; shown: rea
 export type PaintTask = { at: number; fingerprint: string; width: number };
 export type PaintResponse = { id: number; pictures: readonly (PaintTask & { picture: ImageBitmap })[] };
 
+/** Message to the worker: return the drawing of a page, by its fingerprint. */
+export type DrawingRequest = { id: number; drawing: string };
+export type DrawingResponse = { id: number; svg: string | undefined };
+
 /** The part of the response that the worker reads. */
 type PagesResponse = { pages: readonly string[]; fingerprints: readonly string[] };
 
@@ -59,7 +63,8 @@ function storeSvgs(text: string) {
 
 /** Paint messages run one after another, in order. Errors are reported to the creator of the worker. */
 let queue = Promise.resolve();
-addEventListener('message', ({ data }: MessageEvent<PaintRequest | FetchRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<PaintRequest | FetchRequest | DrawingRequest>) => {
   if ('paint' in data) queue = queue.then(() => paintAll(data)).catch(reportError);
+  else if ('drawing' in data) postMessage({ id: data.id, svg: svgs.get(data.drawing) } satisfies DrawingResponse);
   else void fetchPages(data).catch(() => postMessage({ id: data.id } satisfies FetchResponse));
 });

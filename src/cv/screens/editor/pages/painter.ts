@@ -1,4 +1,12 @@
-import type { FetchRequest, FetchResponse, PaintRequest, PaintResponse, PaintTask } from './page-worker.ts';
+import type {
+  DrawingRequest,
+  DrawingResponse,
+  FetchRequest,
+  FetchResponse,
+  PaintRequest,
+  PaintResponse,
+  PaintTask,
+} from './page-worker.ts';
 
 export type Painter = ReturnType<typeof makePainter>;
 
@@ -14,7 +22,8 @@ type PageSlot = {
 const PAINT_MARGIN = '100% 0px';
 
 /** A reply of the worker; empty if the worker failed. */
-type WorkerReply = Partial<FetchResponse & PaintResponse>;
+type WorkerReply = Partial<FetchResponse & PaintResponse & DrawingResponse>;
+type WorkerRequest = Omit<PaintRequest, 'id'> | Omit<FetchRequest, 'id'> | Omit<DrawingRequest, 'id'>;
 
 /**
  * Fetches and paints pages in a worker, so that typing stays responsive. Only pages near the viewport are painted, and
@@ -31,7 +40,7 @@ export function makePainter() {
 
   function startWorker() {
     const started = new Worker(new URL('./page-worker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data }: MessageEvent<FetchResponse | PaintResponse>) => {
+    started.addEventListener('message', ({ data }: MessageEvent<FetchResponse | PaintResponse | DrawingResponse>) => {
       pendingReplies.get(data.id)?.(data);
       pendingReplies.delete(data.id);
     });
@@ -46,7 +55,7 @@ export function makePainter() {
     return started;
   }
 
-  const send = (message: Omit<PaintRequest, 'id'> | Omit<FetchRequest, 'id'>) =>
+  const send = (message: WorkerRequest) =>
     new Promise<WorkerReply>((resolve) => {
       lastId += 1;
       pendingReplies.set(lastId, resolve);
@@ -122,6 +131,8 @@ export function makePainter() {
       if (status === undefined) throw new TypeError();
       return new Response(text, { status });
     },
+    /** Returns the SVG of a page. */
+    drawingOf: async (at: number) => (await send({ drawing: fingerprints[at] ?? '' })).svg,
     /** Displays other pages; resolves once those near the viewport are painted. */
     show: (pages: string[]) => {
       fingerprints = pages;
