@@ -15,7 +15,7 @@ test('an admin searches, filters and exports the audit log of an account', async
   await page.goto('/admin/audit');
   await expect(title(page)).toHaveText('Audit log');
   const rows = page.getByRole('table').getByRole('row');
-  await page.getByRole('searchbox', { name: 'Search by member, domain or ID' }).fill(email);
+  await page.getByRole('searchbox', { name: 'Search by full email, username, domain or ID' }).fill(email);
   await expect(page).toHaveURL(/\?q=audited/);
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(2)).toContainText('Account created');

@@ -80,8 +80,8 @@ test('levels are chosen in the rows of skills and languages, by pointer and by k
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add a level for Python' }).click();
   await page.getByRole('menuitemcheckbox', { name: '3 of 5' }).click();
-  await expect(page.getByRole('button', { name: 'Level of Python: 3 of 5' })).toBeVisible();
-  await page.getByRole('button', { name: 'Level of Go: 4 of 5' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Python level: 3 of 5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go level: 4 of 5' }).press('Enter');
   await expect(page.getByRole('menuitemcheckbox', { name: '4 of 5' })).toBeChecked();
   await page.getByRole('menuitemcheckbox', { name: 'None' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Add a level for Go' })).toBeFocused();
@@ -98,10 +98,10 @@ test('levels are chosen in the rows of skills and languages, by pointer and by k
   await page.getByRole('button', { name: 'Add a level for German' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'B2' }).click();
   await stored('languages').toMatchObject([{ language: 'German', cefr: 'B2' }]);
-  await expect(page.getByRole('button', { name: 'Level of German: B2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'German level: B2' })).toBeVisible();
   await inBothThemes(page, expectAccessible);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect(page.getByRole('button', { name: 'Level of German: B2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'German level: B2' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 

@@ -76,7 +76,7 @@ test('a version is named by what changed, and one of its sections is restored al
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Actions for As it was' }).click();
   await page.getByRole('menuitem', { name: 'Compare with current version' }).click();
-  await sheet.getByRole('button', { name: 'Restore Work experience' }).click();
+  await sheet.getByRole('button', { name: 'Restore Work experience section' }).click();
   await expect(toast(page)).toContainText('Section restored');
   await kinds().toEqual(sections.map(({ kind }) => kind).filter((kind) => kind !== 'skills'));
 

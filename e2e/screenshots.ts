@@ -11,6 +11,8 @@ export async function setThemeAndSize(
   viewport: { width: number; height: number },
 ) {
   await page.setViewportSize(viewport);
+  // Pages rendered by the server have no stored theme.
+  await page.emulateMedia({ colorScheme: theme });
   await page.addInitScript((storedTheme) => {
     localStorage.setItem('theme', storedTheme);
     localStorage.setItem('theme.remember', 'true');

@@ -49,7 +49,7 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('site-editor-look');
       await page.getByRole('radio', { name: 'Custom' }).check();
       await page.getByRole('textbox', { name: 'Text hex code', exact: true }).fill('#c9c2b6');
-      await expect(page.getByText(/^Too hard to read/)).toBeVisible();
+      await expect(page.getByText(/^Contrast is too low/)).toBeVisible();
       await shot('site-editor-colours');
       await page.getByRole('radio', { name: 'Forest' }).check();
       await saved(page);

@@ -140,7 +140,7 @@ test('an unreadable color is refused, and the nearest readable one is offered', 
   await saved(page);
   const before = (await fetchSite(page)).document.colors;
   await field(page, 'Text hex code').fill('#dddddd');
-  await expect(page.getByText(/^Too hard to read at 1\.\d:1/)).toBeVisible();
+  await expect(page.getByText(/^Contrast is too low \(1\.\d:1\)/)).toBeVisible();
   await expect(page.getByRole('status').getByText('Some changes couldn’t be saved')).toBeVisible();
   expect((await fetchSite(page)).document).toMatchObject({ theme: 'own', colors: before });
   await expectAccessible(page);
@@ -150,7 +150,7 @@ test('an unreadable color is refused, and the nearest readable one is offered', 
   await applyColor.click();
   await saved(page);
   expect((await fetchSite(page)).document.colors).toEqual({ ...before, text: nearest });
-  await expect(page.getByText(/^Too hard to read/)).toHaveCount(0);
+  await expect(page.getByText(/^Contrast is too low/)).toHaveCount(0);
 });
 
 test('a tab closed before it has saved loses nothing; without a verified email address nothing is published', async ({

@@ -46,13 +46,13 @@ export function fillMissingDays(
 const WEEK = 7;
 
 /**
- * Groups days into whole weeks that end on the last day, each dated by its first day, with the totals at its end and
- * the sum of its events.
+ * Groups days into weeks that end on the last day, each dated by its first day, with the totals at its end and the sum
+ * of its events. The first week may be shorter, so that no event is left out.
  */
 export function weeksOf(days: readonly StatsDay[]) {
   const weeks: StatsDay[] = [];
-  for (let end = days.length; end >= WEEK; end -= WEEK) {
-    const week = days.slice(end - WEEK, end);
+  for (let end = days.length; end > 0; end -= WEEK) {
+    const week = days.slice(Math.max(0, end - WEEK), end);
     const [first, last] = [week[0], week.at(-1)];
     if (!first || !last) break;
     const eventSums = EVENTS.map((event) => [event, week.reduce((sum, day) => sum + day[event], 0)]);

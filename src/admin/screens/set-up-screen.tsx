@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { FirstAdminForm, SET_UP_SCHEME } from '#identity/components.tsx';
 import { messageOf, statusOf } from '#platform/browser/api-client.ts';
+import { useInstanceFacts } from '#platform/browser/instance-settings/use-instance-facts.ts';
 import { QueryProvider } from '#platform/browser/query-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Delayed } from '#ui/feedback/delayed.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
+import { Mark } from '#ui/mark.tsx';
 import { AdminApiProvider, makeAdminApi } from './admin-api.tsx';
 import { HealthFacts } from './health/health-facts.tsx';
 import { MailPanel } from './mail/mail-panel.tsx';
@@ -21,8 +24,15 @@ const operatorApi = makeAdminApi(() => ({ authorization: `${SET_UP_SCHEME} ${set
 
 /** Setup screen for the operator, with the instance's status, before there is an admin. */
 export function SetUpScreen() {
+  const { name } = useInstanceFacts();
   return (
     <main className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
+      <p className="mb-10 flex items-center gap-2 font-medium text-base">
+        <span className="text-primary">
+          <Mark />
+        </span>
+        {name}
+      </p>
       {setUpTokenFromUrl() ? (
         <QueryProvider>
           <AdminApiProvider value={operatorApi}>
@@ -78,7 +88,10 @@ function Notice({ heading, text }: NoticeProps) {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="font-medium text-headline">{t(heading)}</h1>
-      <p className="mt-2 max-w-prose text-text-secondary">{t(text)}</p>
+      <p className="mt-2 mb-6 max-w-prose text-text-secondary">{t(text)}</p>
+      <a href="/login" className={buttonStyle('plain')}>
+        {t('signIn')}
+      </a>
     </>
   );
 }

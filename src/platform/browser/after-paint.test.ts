@@ -37,15 +37,18 @@ it('does once what is asked for twice, in order', () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-it.each(['keydown', 'pointerdown', 'focusout', 'visibilitychange', 'pagehide'])('works at a %s, and then no more', (type) => {
-  const work = vi.fn();
-  afterPaint(work);
-  window.dispatchEvent(new Event(type));
-  expect(work).toHaveBeenCalledTimes(1);
-  paint();
-  vi.runAllTimers();
-  expect(work).toHaveBeenCalledTimes(1);
-});
+it.each(['keydown', 'pointerdown', 'focusout', 'visibilitychange', 'pagehide'])(
+  'works at a %s, and then no more',
+  (type) => {
+    const work = vi.fn();
+    afterPaint(work);
+    window.dispatchEvent(new Event(type));
+    expect(work).toHaveBeenCalledTimes(1);
+    paint();
+    vi.runAllTimers();
+    expect(work).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('works again for what comes later', () => {
   const work = vi.fn();

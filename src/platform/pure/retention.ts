@@ -63,7 +63,7 @@ export const RETENTION = {
   },
   mail: {
     data: 'An email in the outbox, with its recipient',
-    duration: '30 days after it was queued, or until the member it was sent to or is about is deleted',
+    duration: '30 days after it was queued, or until the member who received it, or whom it is about, is deleted',
     days: 30,
     job: 'forget-mail',
   },

@@ -10,6 +10,7 @@ import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import type { CvChange } from './cv-change.ts';
 import { DiffText } from './diff-text.tsx';
+import { hasReadableWords } from './has-readable-words.ts';
 import { useChangeDescription } from './use-change-description.ts';
 import { useVersionActions } from './use-version-actions.ts';
 
@@ -52,7 +53,7 @@ export function ChangesView({ cv, version, onRestored }: Props) {
                 {changes.map((change) => (
                   <li key={changeKey(change)}>
                     <p className="break-words">{describeChange(change)}</p>
-                    {change.words && <DiffText words={change.words} />}
+                    {change.words && hasReadableWords(change) && <DiffText words={change.words} />}
                   </li>
                 ))}
               </ul>

@@ -21,7 +21,7 @@ export function StateNav({ state, q }: { state: HostnameState | undefined; q: st
   const row = useScrollRow(state ?? '', STATES.length);
   return (
     <div className="min-w-0 border-border border-b">
-      <nav ref={row} aria-label={t('label')} className="scroll-row flex gap-5">
+      <nav ref={row} aria-label={t('label')} className="scroll-row flex gap-5 lg:flex-wrap">
         {[undefined, ...STATES].map((value) => {
           const count = value && counts.data?.[value];
           return (

@@ -78,7 +78,10 @@ function TemplateGroup({ templates, chosen, cvId, revision, page }: TemplateGrou
           />
         ))}
       </div>
-      <p className="min-h-10 text-pretty text-text-secondary">{chosen.character}</p>
+      <p className="min-h-10 text-pretty text-text-secondary">
+        <span className="font-medium text-text">{chosen.name}</span>
+        {` · ${chosen.character}`}
+      </p>
       <Button className="justify-self-start" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
         {isExpanded ? t('showFewer') : t('showAll', { count: templates.length })}
       </Button>

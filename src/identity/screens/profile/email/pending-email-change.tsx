@@ -26,17 +26,19 @@ export function PendingEmailChange({ user, change, onCancelled }: Props) {
       },
     }),
   );
+  // A member without a verified address confirms only the new one.
+  const links = user.emailVerified ? 2 : 1;
   const until = format.dateTime(new Date(change.expiresAt), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="mt-4 rounded-card border border-border p-4">
       <p className="break-words">
-        {t.rich('waiting', { email: change.newEmail, b: (words) => <bdi className="font-medium">{words}</bdi> })}
+        {t.rich('waiting', { links, email: change.newEmail, b: (words) => <bdi className="font-medium">{words}</bdi> })}
       </p>
       <ul className="mt-3 grid gap-2">
         {user.emailVerified && <AddressStatus address={user.email} confirmed={change.oldConfirmed} />}
         <AddressStatus address={change.newEmail} confirmed={change.newConfirmed} />
       </ul>
-      <p className="mt-3 text-text-secondary text-xs">{t('waitingUntil', { until })}</p>
+      <p className="mt-3 text-text-secondary text-xs">{t('waitingUntil', { links, until })}</p>
       <Button className="mt-4" busy={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
         {t('cancelChange')}
       </Button>

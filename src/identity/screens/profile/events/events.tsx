@@ -48,19 +48,19 @@ function EventRow({ event: { action, at, byMember, address, device } }: { event:
   const t = useTranslations('audit');
   const format = useFormatter();
   const deviceName = useEventDeviceName();
-  const from = [device && deviceName(device), address].filter((detail) => detail !== null);
   return (
     <li className="border-border border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <p className="font-medium">{t(`actions.${action}`)}</p>
       <p className="break-words text-text-secondary text-xs tabular-nums">
         <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
         {!byMember && ` · ${t('own.byAdmin')}`}
-        {from.map((detail) => (
-          <span key={detail}>
+        {device && ` · ${deviceName(device)}`}
+        {address && (
+          <>
             {' · '}
-            <bdi>{detail}</bdi>
-          </span>
-        ))}
+            <bdi>{address}</bdi>
+          </>
+        )}
       </p>
     </li>
   );
