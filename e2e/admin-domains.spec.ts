@@ -120,7 +120,7 @@ test('blocking a name revokes matching domains, and a base domain has a host for
   await expect(pattern).toBeFocused();
   await pattern.fill('*');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This would block nearly every name.')).toBeVisible();
+  await expect(page.getByText('This would block nearly every domain.')).toBeVisible();
   await expect(pattern).toHaveValue('*');
   await pattern.fill('own-ada-blocked.*');
   await page.getByRole('checkbox', { name: 'Also revoke 1 matching domain' }).press('Space');

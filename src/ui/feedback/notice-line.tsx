@@ -28,8 +28,8 @@ export function NoticeLine({ text, tone, placement = 'above', action }: Props) {
       className={`flex items-start gap-3 border-border py-0.5 ps-4 pe-2 ${STYLE_BY_PLACEMENT[placement]} ${background}`}
     >
       <Icon of={icon} className={`my-2.5 ${iconColor} pointer-coarse:my-3.5`} />
-      <p dir="auto" className="min-w-0 flex-1 whitespace-pre-line py-2 [overflow-wrap:anywhere] pointer-coarse:py-3">
-        {text}
+      <p className="min-w-0 flex-1 whitespace-pre-line py-2 [overflow-wrap:anywhere] pointer-coarse:py-3">
+        <bdi>{text}</bdi>
       </p>
       {action}
     </div>

@@ -50,7 +50,7 @@ export function useShareActions() {
     }
   };
   const saveChange = async ({ shareId }: Share, change: ShareChange) => {
-    const updatedShare = await portfolioApi.shares.change.call({ shareId, ...change });
+    const updatedShare = await inOrder(shareId, () => portfolioApi.shares.change.call({ shareId, ...change }));
     await replaceInCache(updatedShare);
     return updatedShare;
   };
@@ -96,4 +96,17 @@ export function useShareActions() {
         setAnnouncement(t('nowDeleted', { name: nameOf(share) }));
       }),
   };
+}
+
+/** The last request for each link. */
+const lastRequests = new Map<string, Promise<unknown>>();
+
+/** Sends a request after those for the same link have ended, because the last one that the server handles counts. */
+function inOrder<Response>(shareId: string, send: () => Promise<Response>): Promise<Response> {
+  const earlier = lastRequests.get(shareId) ?? Promise.resolve();
+  const request = earlier.catch(() => undefined).then(send);
+  lastRequests.set(shareId, request);
+  const forget = () => void (lastRequests.get(shareId) === request && lastRequests.delete(shareId));
+  void request.then(forget, forget);
+  return request;
 }
