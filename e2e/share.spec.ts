@@ -245,7 +245,7 @@ test('a link is shared as a QR code and by email; its first opening is mailed an
   await page.keyboard.press('Escape');
   await choose(page, 'De Morgan', 'Send by email…');
   await expect(picture).toHaveCount(0);
-  const mail = page.getByRole('dialog', { name: 'Send “De Morgan” by email' });
+  const mail = page.getByRole('dialog', { name: 'Send link “De Morgan” by email' });
   await expect(mail.getByRole('textbox', { name: 'Recipient’s email' })).toBeFocused();
   await mail.getByRole('textbox', { name: 'Recipient’s email' }).fill('augustus@example');
   await mail.getByRole('textbox', { name: 'Message (optional)' }).fill('The seventh note is the one.');

@@ -55,7 +55,11 @@ const isField = (key: string): key is keyof typeof FIELD_LABEL_KEYS => Object.ha
 function useImportLabels() {
   const t = useTranslations('profile');
   return {
-    importedLabel: (key: string) => (key === 'profile' ? t('public.title') : key),
+    importedLabel: (key: string) => {
+      if (key === 'profile') return t('public.title');
+      const kind = `data.importedKinds.${key}` as 'data.importedKinds.cvs';
+      return t.has(kind) ? t(kind) : key;
+    },
     warningLabel: (key: string) =>
       key === 'profile.username'
         ? t('data.usernameNotFree')
