@@ -44,9 +44,9 @@ const holdInProcess = (folder: string) =>
   runInProcess(`
     import { holdBuild } from ${JSON.stringify(BUILDS)};
     holdBuild(${JSON.stringify(folder)});
-    console.log('held');
     setInterval(() => {}, 1000);
-    process.on('SIGTERM', () => process.exit(0));`);
+    process.on('SIGTERM', () => process.exit(0));
+    console.log('held');`);
 
 /** Starts a build in another process that pauses halfway and continues on SIGTERM. */
 const buildHalfInProcess = (dist: string, id: string) =>
@@ -56,8 +56,9 @@ const buildHalfInProcess = (dist: string, id: string) =>
     const waiting = setInterval(() => {}, 1000);
     await selectBuild(${JSON.stringify(dist)}, ${JSON.stringify(id)}, async (folder) => {
       writeFileSync(folder + '/built', 'half');
+      const ended = new Promise((resolve) => process.once('SIGTERM', resolve));
       console.log('half');
-      await new Promise((resolve) => process.once('SIGTERM', resolve));
+      await ended;
     });
     clearInterval(waiting);`);
 

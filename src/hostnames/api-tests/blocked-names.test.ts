@@ -52,11 +52,11 @@ describe('blocked names', () => {
   });
 
   it.each([
-    ['*', 'every name'],
-    ['*.*', 'every name'],
-    ['bank', 'Enter a name like'],
-    ['<b>.test', 'Enter a name like'],
-    ['b*ücher.test', 'Enter a name like'],
+    ['*', 'every domain'],
+    ['*.*', 'every domain'],
+    ['bank', 'Enter a domain like'],
+    ['<b>.test', 'Enter a domain like'],
+    ['b*ücher.test', 'Enter a domain like'],
     ['vitrine.example', 'used by this instance'],
     ['*.vitrine.example', 'used by this instance'],
   ])('cannot be the pattern %s', async (pattern, words) => {

@@ -21,7 +21,7 @@ it('finds a word over the lines of a text', () => {
 it('allows for ligatures and for joined words', () => {
   const text = 'The first official office in this field';
   expect(findWord([text], { wordEnds: [3, 7, 14, 19, 21, 25, 29], point: 9 })).toEqual({ index: 0, offset: 10 });
-  expect(findWord([text], { wordEnds: [3, 16, 24], point: 20 })).toEqual({ index: 0, offset: 26 });
+  expect(findWord([text], { wordEnds: [3, 16, 24], point: 23 })).toEqual({ index: 0, offset: 26 });
 });
 
 it('prefers the closest text', () => {
