@@ -102,7 +102,7 @@ test('a notice appears in a member’s open window, is dismissed, and ends', asy
   }).toPass();
   await inBothThemes(member, expectAccessible);
   await expectNarrow(member);
-  await words.locator('..').getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await words.locator('../..').getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(words).toBeHidden();
   await member.reload();
   await expect(title(member)).toBeVisible();

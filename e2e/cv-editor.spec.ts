@@ -60,6 +60,7 @@ test('clicking text on the page focuses its field, and the page follows the edit
   const before = await first.getAttribute('data-page');
   await first.click({ position: { x: 420, y: 72 } });
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await page.keyboard.press('End');
   await page.keyboard.type(' King');
   await expect.poll(() => first.getAttribute('data-page')).not.toBe(before);
   await expectStored(page, id, ({ document }) => document.basics.name).toBe('Ada Lovelace King');

@@ -37,6 +37,8 @@ export function makePainter() {
   /** Fingerprints of the displayed pages, whose drawings the worker holds. */
   let fingerprints: string[] = [];
   let width = 0;
+  /** The last request for a drawing. */
+  let drawing: Promise<WorkerReply> = Promise.resolve({});
 
   function startWorker() {
     const started = new Worker(new URL('./page-worker.ts', import.meta.url), { type: 'module' });
@@ -132,14 +134,18 @@ export function makePainter() {
       return new Response(text, { status });
     },
     /** Returns the SVG of a page. */
-    drawingOf: async (at: number) => (await send({ drawing: fingerprints[at] ?? '' })).svg,
+    drawingOf: async (at: number) => {
+      drawing = send({ drawing: fingerprints[at] ?? '' });
+      return (await drawing).svg;
+    },
     /** Displays other pages; resolves once those near the viewport are painted. */
     show: (pages: string[]) => {
       fingerprints = pages;
       return paintPending(pages);
     },
     close: () => {
-      worker?.terminate();
+      // On a phone the pages close with the click for whose word the drawing was requested.
+      void drawing.then(() => worker?.terminate());
       for (const { observer } of slots.values()) observer.disconnect();
     },
   };
