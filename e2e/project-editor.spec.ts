@@ -290,7 +290,7 @@ test('errors appear at their fields, steps are undone by keyboard, and publishin
   await test.step('publishing without a verified email address says what is missing', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     const list = page.getByRole('dialog', { name: 'Before you publish' });
-    await expect(list.getByText('Verify your email address. (still missing)')).toBeVisible();
+    await expect(list.getByText('Verify your email address. (not done yet)')).toBeVisible();
     await expectAccessible(page);
     await list.getByRole('link', { name: 'Verify email' }).click();
     await expect(page).toHaveURL('/profile#email');
