@@ -42,6 +42,7 @@ export { ManagedRecords } from './screens/manager/managed-records.tsx';
 export { type ImportDialogProps, RecordManager } from './screens/manager/record-manager.tsx';
 export { useBulkAction } from './screens/manager/use-bulk-action.ts';
 export { useFailureToast } from './screens/manager/use-failure-toast.ts';
+export { DocumentLoadError } from './screens/record/document-load-error.tsx';
 export { Facts } from './screens/record/facts.tsx';
 export { LazyMarkdown } from './screens/record/lazy-markdown.tsx';
 export { RecordBar } from './screens/record/record-bar.tsx';

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { UserDocument } from '../contract.ts';
 import { AuthLink } from './auth/auth-link.tsx';
 import { PasskeyButton } from './auth/passkey-button.tsx';
 import { PasswordSignIn } from './auth/password-sign-in.tsx';
@@ -25,7 +24,6 @@ export function LoginScreen() {
   const { passwordChanged, email } = (state as LoginLocationState) ?? {};
   const [identifier, setIdentifier] = useState(email ?? '');
   const [needsSecondFactor, setNeedsSecondFactor] = useState(false);
-  const enter = (user: UserDocument) => auth.setUser(user);
 
   const lead =
     auth.status === 'deactivated' ? t('login.deactivated') : passwordChanged ? t('login.passwordChanged') : undefined;
@@ -35,7 +33,7 @@ export function LoginScreen() {
     return (
       <AuthFrame title={t('secondFactor.title')}>
         <Suspense>
-          <SecondFactor onSignedIn={enter} onBack={() => setNeedsSecondFactor(false)} />
+          <SecondFactor onSignedIn={auth.setUser} onBack={() => setNeedsSecondFactor(false)} />
         </Suspense>
       </AuthFrame>
     );
@@ -51,13 +49,13 @@ export function LoginScreen() {
     >
       <PasswordSignIn
         identifier={identifier}
-        onSignedIn={enter}
+        onSignedIn={auth.setUser}
         onSecondFactor={(typed) => {
           setIdentifier(typed);
           setNeedsSecondFactor(true);
         }}
       />
-      <PasskeyButton onSignedIn={enter} />
+      <PasskeyButton onSignedIn={auth.setUser} />
     </AuthFrame>
   );
 }

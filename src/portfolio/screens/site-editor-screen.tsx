@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { DocumentLoadError } from '#records/components.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { LoadedSiteEditor } from './site/loaded-site-editor.tsx';
@@ -17,12 +17,7 @@ export function SiteEditorScreen() {
       <PageTitle>{t('title')}</PageTitle>
       <Loading waiting={session.isPending} label={tRecords('loading')} skeleton={<SiteSkeleton />}>
         <div className="mx-auto max-w-xl px-4 py-16">
-          <ErrorState
-            title={tRecords('failedTitle')}
-            text={tRecords(session.error instanceof TypeError ? 'offlineText' : 'failedText')}
-            onRetry={() => void session.refetch()}
-            retrying={session.isFetching}
-          />
+          <DocumentLoadError query={session} />
         </div>
       </Loading>
     </main>

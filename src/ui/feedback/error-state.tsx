@@ -26,10 +26,13 @@ export function ErrorState({ title, text, onRetry, retrying }: Props) {
   );
 }
 
+/** A query that may have failed. */
+export type FailedQuery = { error: unknown; isFetching: boolean; refetch: () => unknown };
+
 type LoadErrorProps = {
   /** States what could not be loaded. */
   title: string;
-  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  query: FailedQuery;
 };
 
 /** The error of a query, with a button that repeats it. */

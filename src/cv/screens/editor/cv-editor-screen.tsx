@@ -44,7 +44,7 @@ export function CvEditorScreen() {
 function CvEditorLoader({ id }: { id: string }) {
   const t = useTranslations('records.editor');
   const session = useCvSession(id);
-  const { data, error } = session;
+  const { data } = session;
   // Sorting and forms load along with the CV, so that the first view does not shift when they arrive.
   useEffect(() => {
     preloadSorting().catch(() => undefined);
@@ -60,12 +60,7 @@ function CvEditorLoader({ id }: { id: string }) {
     <main id="content" tabIndex={-1} className="outline-hidden">
       <Loading waiting={session.isPending} label={t('loading')} skeleton={<EditorSkeleton />}>
         <Suspense>
-          <EditorUnavailable
-            id={id}
-            error={error}
-            retrying={session.isFetching}
-            onRetry={() => void session.refetch()}
-          />
+          <EditorUnavailable id={id} query={session} />
         </Suspense>
       </Loading>
     </main>

@@ -1,19 +1,18 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { statusOf } from '#platform/pure/api-errors.ts';
-import { RecordNotFound, TrashedRecord } from '#records/components.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { DocumentLoadError, RecordNotFound, TrashedRecord } from '#records/components.tsx';
+import type { FailedQuery } from '#ui/feedback/error-state.tsx';
 import { cvApi } from '../cv-api.ts';
 
 const calls = { restore: cvApi.restore.call };
 
-type Props = { id: string; error: unknown; retrying: boolean; onRetry: () => void };
+type Props = { id: string; query: FailedQuery };
 
 /** Shown when a CV cannot be edited: it does not exist, is in the trash, or failed to load. */
-export function EditorUnavailable({ id, error, retrying, onRetry }: Props) {
-  const t = useTranslations('records.editor');
+export function EditorUnavailable({ id, query }: Props) {
   const tManager = useTranslations('cv.manager');
-  if (statusOf(error) === 404) {
+  if (statusOf(query.error) === 404) {
     return (
       <div className="mx-auto max-w-6xl px-4 sm:px-8">
         <RecordNotFound back={{ to: '/cv', label: tManager('title') }} />
@@ -22,15 +21,10 @@ export function EditorUnavailable({ id, error, retrying, onRetry }: Props) {
   }
   return (
     <div className="mx-auto max-w-xl px-4 py-16">
-      {error === null ? (
-        <TrashedRecord calls={calls} icon={Trash2} id={id} onRestored={onRetry} />
+      {query.error === null ? (
+        <TrashedRecord calls={calls} icon={Trash2} id={id} onRestored={() => void query.refetch()} />
       ) : (
-        <ErrorState
-          title={t('failedTitle')}
-          text={t(error instanceof TypeError ? 'offlineText' : 'failedText')}
-          onRetry={onRetry}
-          retrying={retrying}
-        />
+        <DocumentLoadError query={query} />
       )}
     </div>
   );

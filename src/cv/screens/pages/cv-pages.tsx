@@ -1,12 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { fieldMessage } from '#platform/pure/api-errors.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
-import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { useWidth } from '#ui/use-width.ts';
 import { PageCanvas } from './page-canvas.tsx';
 import { PageImage } from './page-image.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { PagesError } from './pages-error.tsx';
 import type { PaperSize } from './paper-size.ts';
 import { type PagesSource, usePages } from './use-pages.ts';
 import { useZoom } from './use-zoom.ts';
@@ -18,7 +16,6 @@ type Props = { source: PagesSource; paper: PaperSize; background: string };
 /** The pages of a CV as they print, one below the other, with zoom. */
 export function CvPages({ source, paper, background }: Props) {
   const t = useTranslations('cv-history.pages');
-  const messageOf = useErrorText();
   const query = usePages(source);
   const [container, availableWidth] = useWidth<HTMLDivElement>();
   const zoom = useZoom(availableWidth, paper.width);
@@ -38,12 +35,7 @@ export function CvPages({ source, paper, background }: Props) {
         </span>
         {query.isError && (
           <div className="mx-auto mb-6 max-w-xl rounded-card bg-background">
-            <ErrorState
-              title={t('failed')}
-              text={fieldMessage(query.error, 'document') ?? messageOf(query.error)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
+            <PagesError query={query} />
           </div>
         )}
         {query.isPending && (

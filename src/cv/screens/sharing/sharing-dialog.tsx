@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { DocumentLoadError } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { SaveState } from '#ui/feedback/save-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -35,11 +35,7 @@ function Sharing(props: Props) {
   return (
     <SharingFrame {...props}>
       <Loading waiting={query.isFetching} label={t('loading')} skeleton={<SharingSkeleton />}>
-        <ErrorState
-          title={t('failedTitle')}
-          text={t(query.error instanceof TypeError ? 'offlineText' : 'failedText')}
-          onRetry={() => void query.refetch()}
-        />
+        <DocumentLoadError query={query} />
       </Loading>
     </SharingFrame>
   );

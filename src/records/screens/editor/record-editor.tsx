@@ -2,9 +2,9 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { statusOf } from '#platform/pure/api-errors.ts';
 import type { DocumentFields } from '#platform/pure/autosave/fields.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { DocumentLoadError } from '../record/document-load-error.tsx';
 import { RecordNotFound } from '../record/record-not-found.tsx';
 import { TrashedRecord } from '../record/trashed-record.tsx';
 import { LoadedEditor } from './loaded-editor.tsx';
@@ -22,12 +22,7 @@ export function RecordEditor<Document extends DocumentFields>(props: RecordEdito
   return (
     <Loading waiting={session.isPending} label={t('loading')} skeleton={<EditorSkeleton />}>
       {session.error ? (
-        <ErrorState
-          title={t('failedTitle')}
-          text={t(session.error instanceof TypeError ? 'offlineText' : 'failedText')}
-          onRetry={() => void session.refetch()}
-          retrying={session.isFetching}
-        />
+        <DocumentLoadError query={session} />
       ) : record?.trashedAt ? (
         <TrashedRecord calls={config.calls} icon={Trash2} id={record.id} onRestored={() => void session.refetch()} />
       ) : (

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { statusOf } from '#platform/pure/api-errors.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { DocumentLoadError } from './document-load-error.tsx';
 import { RecordNotFound } from './record-not-found.tsx';
 
 type Props<Record> = {
@@ -19,16 +19,7 @@ export function RecordView<Record>({ query, back, children }: Props<Record>) {
   if (statusOf(query.error) === 404) return <RecordNotFound back={back} />;
   return (
     <Loading waiting={query.isPending} label={t('loading')} skeleton={<RecordSkeleton />}>
-      {query.data === undefined ? (
-        <ErrorState
-          title={t('failedTitle')}
-          text={t(query.error instanceof TypeError ? 'offlineText' : 'failedText')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : (
-        children(query.data)
-      )}
+      {query.data === undefined ? <DocumentLoadError query={query} /> : children(query.data)}
     </Loading>
   );
 }

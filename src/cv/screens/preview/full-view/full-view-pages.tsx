@@ -1,12 +1,10 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { fieldMessage } from '#platform/pure/api-errors.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useDelayedLoading } from '#ui/feedback/use-delayed-loading.ts';
-import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { LiveText } from '#ui/live-text.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PageImage } from '../../pages/page-image.tsx';
+import { PagesError } from '../../pages/pages-error.tsx';
 import { withIndexKeys } from '../../pages/with-index-keys.ts';
 import { VersionNotFound } from '../version-not-found.tsx';
 import type { useVersionPages } from './use-version-pages.ts';
@@ -23,7 +21,6 @@ type Props = ReturnType<typeof useVersionPages> & {
 /** The pages of the full view, or the reason why they cannot be shown. */
 export function FullViewPages({ query, isGone, onLeaveVersion, list, slotHeight, size, background }: Props) {
   const t = useTranslations('cv-history.pages');
-  const messageOf = useErrorText();
   const waiting = useDelayedLoading(query.isPending);
   const pageStyle = { ...size, backgroundColor: background };
   const total = query.data?.pages.length ?? 0;
@@ -31,16 +28,7 @@ export function FullViewPages({ query, isGone, onLeaveVersion, list, slotHeight,
     return (
       <div className="grid min-h-dvh content-center px-4 py-20">
         <div className="mx-auto w-full max-w-xl rounded-card bg-background">
-          {isGone ? (
-            <VersionNotFound onLeave={onLeaveVersion} />
-          ) : (
-            <ErrorState
-              title={t('failed')}
-              text={fieldMessage(query.error, 'document') ?? messageOf(query.error)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
-          )}
+          {isGone ? <VersionNotFound onLeave={onLeaveVersion} /> : <PagesError query={query} />}
         </div>
       </div>
     );
