@@ -154,6 +154,37 @@ describe('changing a member as the operator', () => {
   });
 });
 
+describe('rights and access', () => {
+  it('are granted and revoked immediately, except those of the last admin', async () => {
+    await sql('update users set is_admin = false');
+    const [ada, ben] = [await registerMember(instance), await registerMember(instance)];
+    await makeAdmin(instance, ben);
+    const adminStatus = async () => (await ada.call('GET', '/api/admin/health')).status;
+    expect(await adminStatus()).toBe(403);
+    expect((await vitrine(`admin grant ${ada.email}`)).code).toBe(0);
+    expect(await adminStatus()).toBe(200);
+    expect((await vitrine(`admin revoke ${ben.email}`)).code).toBe(0);
+    expect(await vitrine(`admin revoke ${ada.email}`)).toMatchObject({
+      code: 1,
+      warned: expect.stringContaining('only active admin'),
+    });
+    expect(await adminStatus()).toBe(200);
+    expect(await eventsOf(ben.uid)).toEqual(['admin-taken']);
+  });
+
+  it('end with the deactivation of a member, who can sign in once reactivated', async () => {
+    const ada = await registerMember(instance);
+    expect((await ada.call('GET', '/api/me')).status).toBe(200);
+    expect((await vitrine(`user deactivate ${ada.username}`)).code).toBe(0);
+    await eventually(async () => expect((await ada.call('GET', '/api/me')).status).toBe(401));
+    const { email, password } = ada;
+    const signIn = () => visitor(instance).call('POST', '/api/auth/sign-in/email', { email, password });
+    expect((await signIn()).status).not.toBe(200);
+    expect((await vitrine(`user activate ${email}`)).code).toBe(0);
+    expect((await signIn()).status).toBe(200);
+  });
+});
+
 describe('user reset-2fa', () => {
   it('lets a member sign in with the password alone, and notifies them by email', async () => {
     const ada = await registerWithTwoFactor(instance);

@@ -51,6 +51,33 @@ describe('the commands', () => {
   it('are all covered by this test', () => {
     expect(COMMANDS.map(({ name }) => name).sort()).toEqual(Object.keys(RIGHT).sort());
   });
+
+  it.each(['help', 'backup --help'])('are listed for "%s"', async (words) => {
+    const { code, said } = await command({}, words);
+    expect(code).toBe(0);
+    for (const { name } of COMMANDS) expect(said).toContain(`  ${name} `);
+  });
+
+  it.each([
+    ['admin', /^Unknown command "admin"\./],
+    ['admin crown ada@example.org', /^Unknown command "admin crown ada@example\.org"\./],
+    [
+      'admin grant',
+      /^"admin grant" requires <email\|username>\.\n\nUsage: npm run vitrine -- admin grant <email\|username>$/,
+    ],
+    ['admin grant ada@example.org ben@example.org', /^"admin grant" got an unexpected argument: "ben@example\.org"\./],
+    ['doctor --loud', /^"doctor" has no option --loud\.\n\nUsage: npm run vitrine -- doctor \[--json\]$/],
+    ['backup', /^"backup" requires <file>\./],
+  ])('refuses "%s" and explains why', async (words, why) => {
+    expect(await command({}, words)).toEqual({ code: 1, said: '', warned: expect.stringMatching(why) });
+  });
+
+  it('names invalid settings, without the values of secret ones', async () => {
+    const { code, warned } = await command({ SECRET: 'too short', ROLE: 'king' }, 'doctor');
+    expect(code).toBe(1);
+    expect(warned).toMatch(/^ROLE must be all, web or jobs, but is "king"; SECRET must have at least 32/);
+    expect(warned).not.toContain('too short');
+  });
 });
 
 describe.each(all)('%s', (words, name, opens) => {

@@ -42,9 +42,9 @@ describe.each(Object.entries(HEAVY_REQUESTS))('%s', (_, { status, send: ask }) =
   it('ends, while the health check and other members are served', async () => {
     const mallory = await registerHeavyMember(product);
     const health = watchHealth(product);
-    const heavy = [ask(mallory), ask(mallory), ask(mallory)];
+    const heavy = [ask(mallory), ask(mallory)];
     await serveOthers();
-    expect((await Promise.all(heavy)).map((answer) => answer.status)).toEqual([status, status, status]);
+    expect((await Promise.all(heavy)).map((answer) => answer.status)).toEqual([status, status]);
     await health.stop();
   });
 });

@@ -12,15 +12,16 @@ export const settingsOf = ({ databaseUrl, kernel }: TestInstance, more: CommandE
   ...more,
 });
 
-/** Runs an operator command within this process and returns its output. */
+/** Runs an operator command within this process, with `typed` as the lines of its input, and returns its output. */
 export async function command(env: CommandEnv, commandLine: string, typed = '') {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const [stdout, stderr]: [string[], string[]] = [[], []];
   const closing: (() => Promise<unknown> | unknown)[] = [];
+  const lines = typed.split('\n');
   const answerPrompt = async (question: string) => {
     stderr.push(question);
-    return typed;
+    return lines.shift() ?? '';
   };
   const terminal = {
     print: (text: string) => void stdout.push(text),

@@ -4,7 +4,7 @@ import { openPageCache } from '#platform/server/http/page-cache.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
 import { makeRateLimits } from '#platform/server/rate-limits.ts';
-import { exportModules, filesHooks } from '../export-modules.ts';
+import { filesHooks, memberDataModules } from '../member-data-modules.ts';
 import type { CommandInput } from './command.ts';
 import { openInstance } from './open-instance.ts';
 
@@ -28,7 +28,7 @@ export async function openOperator({
   const limits = makeRateLimits(db.pool, secret);
   closing.push(limits.close);
   const kernel: Kernel = { ...instance, jobs, pages, limits };
-  const modules = exportModules(openStorageKernel(kernel, filesHooks(kernel)));
-  const identity = makeIdentity(kernel, { sessionCache: noSessions, exportModules: modules });
+  const modules = memberDataModules(openStorageKernel(kernel, filesHooks(kernel)));
+  const identity = makeIdentity(kernel, { sessionCache: noSessions, memberDataModules: modules });
   return { ...kernel, identity, actor: { kind: 'operator' } };
 }

@@ -42,13 +42,12 @@ const TABLES = {
   images: 'owner_id',
 };
 
+const ROWS_OF_MEMBER = Object.entries(TABLES)
+  .map(([table, column]) => `select '${table}' as name, t::text as row from ${table} t where ${column} = $1`)
+  .join(' union all ');
+
 /** Returns all rows that belong to a member. */
-async function rowsOwnedBy({ uid }: Member) {
-  const all = Object.entries(TABLES).map(async ([table, column]) => {
-    return (await sql(`select t::text as row from ${table} t where ${column} = $1 order by 1`, [uid])).rows;
-  });
-  return Promise.all(all);
-}
+const rowsOwnedBy = async ({ uid }: Member) => (await sql(`${ROWS_OF_MEMBER} order by name, row`, [uid])).rows;
 
 const names = Object.keys(OPERATIONS);
 const operationsFor = (...who: string[]) => names.filter((name) => who.includes(OPERATIONS[name]?.who ?? ''));

@@ -6,8 +6,8 @@ import { plainText } from './plain-text.ts';
 import type { MarkdownBlock, MarkdownInline } from './tree.ts';
 import { writeMarkdown } from './write.ts';
 
-const RUNS = 10_000;
-const TREES = 2000;
+const RUNS = 4000;
+const TREES = 1000;
 
 const MARKS = [
   '*',
