@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeAdmin, registerMember, send } from '#testing/members.ts';
+import { registerAdmin, registerMember, send } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { findRoute, ROUTES } from './route-table.ts';
 
@@ -76,8 +76,7 @@ describe('the route table', () => {
   });
 
   it('applies to admins, who can see every screen', async () => {
-    const admin = await registerMember(instance, { verified: false });
-    await makeAdmin(instance, admin);
+    const admin = await registerAdmin(instance, { verified: false });
     const { cookie } = admin;
     expect(await answersTo({ cookie })).toEqual(TABLE.map(([path, , , status]) => [path, status]));
   });

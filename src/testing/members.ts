@@ -180,3 +180,13 @@ export async function makeAdmin({ kernel }: TestInstance, member: Member) {
   await kernel.db.pool.query('update users set is_admin = true where uid = $1', [member.uid]);
   await eventually(async () => expect((await member.call('GET', '/api/me')).body).toMatchObject({ isAdmin: true }));
 }
+
+/** Registers a member and makes them an admin. */
+export async function registerAdmin(
+  instance: TestInstance,
+  fields: Parameters<typeof registerMember>[1] = {},
+): Promise<Member> {
+  const admin = await registerMember(instance, fields);
+  await makeAdmin(instance, admin);
+  return admin;
+}

@@ -2,17 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { insertJob } from '#testing/admin-operations/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { startMailServer } from '#testing/mail-server.ts';
-import { makeAdmin, registerMember } from '#testing/members.ts';
-import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+import { registerAdmin, registerMember } from '#testing/members.ts';
+import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 import words from '../../../messages/en/admin-jobs.json' with { type: 'json' };
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
-
-async function registerAdmin(at: TestInstance = instance) {
-  const admin = await registerMember(at);
-  await makeAdmin(at, admin);
-  return admin;
-}
 
 const sql = async (text: string, values: unknown[] = []) => (await instance.kernel.db.pool.query(text, values)).rows;
 const eventsAbout = (id: string) =>
@@ -21,7 +15,7 @@ const stateOf = async (id: string) => (await sql('select state::text from pgboss
 
 describe('the job lists', () => {
   it('show the counts and the next run of each queue', async () => {
-    const admin = await registerAdmin();
+    const admin = await registerAdmin(instance);
     await instance.kernel.db.pool.query(`delete from pgboss.job where name = 'left-lying'`);
     for (const state of ['failed', 'failed', 'created', 'active', 'completed'] as const) {
       await insertJob(instance, state);
@@ -43,7 +37,7 @@ describe('the job lists', () => {
   });
 
   it('are filtered by state and queue and paginated, with errors and without payloads', async () => {
-    const admin = await registerAdmin();
+    const admin = await registerAdmin(instance);
     const ids = [];
     for (let n = 0; n < 5; n += 1) ids.unshift(await insertJob(instance, 'failed'));
     const listedNames = [];
@@ -77,7 +71,7 @@ describe('the job lists', () => {
   });
 
   it('remove personal data from error messages', async () => {
-    const admin = await registerAdmin();
+    const admin = await registerAdmin(instance);
     const id = await insertJob(instance, 'failed');
     const errorText = `Failed query: select 1\nparams: ada@example.org,token`;
     const cause = 'duplicate key of ada@example.org';
@@ -101,7 +95,7 @@ describe('the job lists', () => {
     ['limit', 'limit=101'],
     ['colour', 'colour=red'],
   ])('reject an invalid query with the error on its field: %s by %s', async (field, query) => {
-    const { status, body } = await (await registerAdmin()).call('GET', `/api/admin/jobs?${query}`);
+    const { status, body } = await (await registerAdmin(instance)).call('GET', `/api/admin/jobs?${query}`);
     expect([status, body.data.fields]).toEqual([400, [{ path: field, message: expect.any(String) }]]);
   });
 
@@ -123,7 +117,7 @@ describe('the job lists', () => {
 
 describe('a failed job', () => {
   it('can be retried, which is recorded', async () => {
-    const admin = await registerAdmin();
+    const admin = await registerAdmin(instance);
     const id = await insertJob(instance, 'failed');
     const { status, body } = await admin.call('POST', `/api/admin/jobs/${id}/retry`);
     expect([status, body]).toEqual([200, expect.objectContaining({ id, state: 'waiting' })]);
@@ -144,7 +138,7 @@ describe('a failed job', () => {
       if (isBroken) throw new Error('out of order');
     });
     await instance.kernel.db.asSystem('prepare a test', async (tx) => instance.kernel.jobs.enqueue(tx, job, {}));
-    const admin = await registerAdmin();
+    const admin = await registerAdmin(instance);
     const first = async (state: string) =>
       (await admin.call('GET', `/api/admin/jobs?name=mended&state=${state}`)).body.items[0];
     const failed = await eventually(async () => {
@@ -160,7 +154,7 @@ describe('a failed job', () => {
   });
 
   it('is retried together with the other failed jobs of its queue', async () => {
-    const admin = await registerAdmin();
+    const admin = await registerAdmin(instance);
     await sql(`delete from pgboss.job where name = 'left-lying'`);
     const ids = [await insertJob(instance, 'failed'), await insertJob(instance, 'failed')];
     const waiting = await insertJob(instance, 'created');
@@ -179,7 +173,7 @@ describe('a failed job', () => {
 
 describe('a waiting job', () => {
   it('can be cancelled, which is recorded', async () => {
-    const admin = await registerAdmin();
+    const admin = await registerAdmin(instance);
     const id = await insertJob(instance, 'created');
     const { status, body } = await admin.call('POST', `/api/admin/jobs/${id}/cancel`);
     expect([status, body]).toEqual([200, expect.objectContaining({ id, state: 'cancelled' })]);
@@ -191,7 +185,7 @@ describe('a waiting job', () => {
   });
 
   it('can be cancelled, unlike running, finished and unknown jobs', async () => {
-    const admin = await registerAdmin();
+    const admin = await registerAdmin(instance);
     const active = await insertJob(instance, 'active');
     const running = await admin.call('POST', `/api/admin/jobs/${active}/cancel`);
     expect([running.status, running.body.message]).toEqual([409, expect.stringContaining('already running')]);

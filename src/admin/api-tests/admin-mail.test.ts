@@ -1,37 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { templates } from '#app/mails.ts';
-import { encodeCursor } from '#platform/server/db/keyset.ts';
 import { newId } from '#platform/server/ids.ts';
 import { markMailFailed } from '#testing/admin-operations/mail.ts';
 import { eventually } from '#testing/eventually.ts';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
-import { type Member, makeAdmin, registerMember, send, visitor } from '#testing/members.ts';
-import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+import { registerAdmin, registerMember, send, visitor } from '#testing/members.ts';
+import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 import words from '../../../messages/en/admin-mail.json' with { type: 'json' };
+import { eventsAbout, mailBecomes } from '../testing/admin-mail.ts';
 
 type RequestHeaders = Record<string, string>;
-
-async function registerAdmin(instance: TestInstance) {
-  const admin = await registerMember(instance);
-  await makeAdmin(instance, admin);
-  return admin;
-}
-
-/** Waits until the admin's list has a mail matching `q` with the expected fields, and returns it. */
-const mailBecomes = (admin: Member, q: string, expected: object) =>
-  eventually(async () => {
-    const { items } = (await admin.call('GET', `/api/admin/mail?q=${encodeURIComponent(q)}`)).body;
-    expect(items.at(-1)).toMatchObject(expected);
-    return items.at(-1);
-  });
-
-const eventsAbout = async ({ kernel }: TestInstance, id: string) =>
-  (
-    await kernel.db.pool.query(
-      `select action, actor_kind, owner_id, details from audit_events where subject_id = $1 order by id`,
-      [id],
-    )
-  ).rows;
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
@@ -193,163 +171,6 @@ describe('secrets in emails', () => {
     const mail = await mailBecomes(admin, member.email, { state: 'kept', template: 'one-time-code' });
     const { body } = await admin.call('GET', `/api/admin/mail/${mail.id}`);
     expect(body).toMatchObject({ isVeiled: false, subject: expect.stringMatching(/^\d{6} is your /) });
-  });
-});
-
-describe('an email that the mail server refused', () => {
-  it('shows the full error and can be retried', async () => {
-    const words = `No mailbox here by that name. ${'Ask the postmaster. '.repeat(60)}`.trim();
-    let isRefusing = true;
-    const server = await startMailServer({ recipient: () => (isRefusing ? refusal(550, words) : undefined) });
-    const ownInstance = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
-    const admin = await registerAdmin(ownInstance);
-    const member = await registerMember(ownInstance, { verified: false });
-    const failed = await mailBecomes(admin, member.email, { state: 'failed', attempts: 1, canBeRetried: true });
-    expect(failed.lastError).toContain(words);
-    expect((await member.call('GET', `/api/admin/mail/${failed.id}`)).status).toBe(403);
-
-    isRefusing = false;
-    const again = await admin.call('POST', `/api/admin/mail/${failed.id}/retry`);
-    expect([again.status, again.body]).toEqual([
-      200,
-      expect.objectContaining({ id: failed.id, state: 'queued', attempts: 1, canBeRetried: false }),
-    ]);
-    await mailBecomes(admin, member.email, { state: 'sent', attempts: 2 });
-    expect(server.received.map(({ recipients }) => recipients)).toEqual([[member.email]]);
-    const twice = await admin.call('POST', `/api/admin/mail/${failed.id}/retry`);
-    expect([twice.status, twice.body.message]).toEqual([409, 'This email was already sent.']);
-    expect(await eventsAbout(ownInstance, failed.id)).toEqual([
-      { action: 'mail-retried', actor_kind: 'admin', owner_id: member.uid, details: { kind: 'one-time-code' } },
-    ]);
-  });
-
-  it('is retried with all other failed emails, except those without content', async () => {
-    let isRefusing = true;
-    const server = await startMailServer({ text: () => (isRefusing ? refusal(554, 'Not today') : undefined) });
-    const ownInstance = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
-    const admin = await registerAdmin(ownInstance);
-    const { pool } = ownInstance.kernel.db;
-    // More mails than one transaction requeues.
-    await pool.query(
-      `insert into outbox (id, event, template, language, recipient, data, state, forget)
-       select gen_random_uuid(), 'event ' || n, case n when 1 then 'contact' when 2 then 'farewell' else 'test' end,
-              'en', 'reader-' || n || '@example.org', '{}', 'failed', false
-         from generate_series(1, 60) n`,
-    );
-    await eventually(async () =>
-      expect((await admin.call('GET', '/api/admin/mail/overview')).body).toMatchObject({
-        counts: { queued: 0, sent: 0, kept: 0 },
-        server: new URL(server.url).host,
-      }),
-    );
-    const { failed } = (await admin.call('GET', '/api/admin/mail/overview')).body.counts;
-    isRefusing = false;
-    const answer = await admin.call('POST', '/api/admin/mail/retry');
-    expect([answer.status, answer.body]).toEqual([200, { count: failed - 2 }]);
-    await eventually(async () =>
-      expect((await admin.call('GET', '/api/admin/mail/overview')).body.counts).toEqual({
-        ...{ queued: 0, kept: 0, failed: 2 },
-        sent: failed - 2,
-      }),
-    );
-    expect(new Set(server.received.map(({ mail }) => mail.messageId)).size).toBe(failed - 2);
-    expect(await eventsAbout(ownInstance, 'mail')).toMatchObject([
-      { action: 'mail-retried', details: { count: failed - 2 } },
-    ]);
-    expect((await admin.call('POST', '/api/admin/mail/retry')).body).toEqual({ count: 0 });
-    const { items } = (await admin.call('GET', '/api/admin/mail?state=failed')).body;
-    expect(items).toMatchObject([{ canBeRetried: false }, { canBeRetried: false }]);
-  });
-
-  it.each([
-    [
-      'its content is deleted',
-      `template = 'contact', data = '{"site": "a"}', forget = false, state = 'failed'`,
-      'deleted',
-    ],
-    ['its template no longer exists', `template = 'farewell', state = 'failed'`, 'no longer sent'],
-    ['it is being sent', `state = 'queued'`, 'already being sent'],
-    ['there is no mail server', `state = 'kept'`, 'No mail server is configured'],
-  ])('cannot be retried if %s', async (_, change, words) => {
-    const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
-    const id = await markMailFailed(instance, member);
-    await instance.kernel.db.pool.query(`update outbox set ${change} where id = $1`, [id]);
-    const { status, body } = await admin.call('POST', `/api/admin/mail/${id}/retry`);
-    expect([status, body.message]).toEqual([409, expect.stringContaining(words)]);
-    expect(await eventsAbout(instance, id)).toEqual([]);
-  });
-
-  it('is queued once under concurrent requests', async () => {
-    const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
-    const id = await markMailFailed(instance, member);
-    const answers = await Promise.all([1, 2, 3].map(() => admin.call('POST', `/api/admin/mail/${id}/retry`)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(await eventsAbout(instance, id)).toHaveLength(1);
-  });
-});
-
-describe('the outbox', () => {
-  it('is filtered by recipient, state and template and paginated', async () => {
-    const admin = await registerAdmin(instance);
-    const find = async (query: string) =>
-      (await admin.call('GET', `/api/admin/mail?${query}`)).body as {
-        items: { id: string; recipient: string }[];
-        nextCursor?: string;
-      };
-    await instance.kernel.db.pool.query(
-      `insert into outbox (id, event, template, language, recipient, data, state)
-       select gen_random_uuid(), 'found ' || n, case when n > 3 then 'test' else 'farewell' end, 'en',
-              'reader_' || n || '%of@library.example', '{}', case when n = 5 then 'failed' else 'sent' end
-         from generate_series(1, 5) n`,
-    );
-    const names = async (query: string) => (await find(query)).items.map(({ recipient }) => recipient[7]).toSorted();
-    expect(await names('q=LIBRARY')).toEqual(['1', '2', '3', '4', '5']);
-    expect(await names('q=library&template=farewell')).toEqual(['1', '2', '3']);
-    expect(await names('q=library&state=failed')).toEqual(['5']);
-    expect(await names(`q=${encodeURIComponent('r_2%of')}`)).toEqual(['2']);
-    expect(await names('q=re&template=farewell')).toEqual(['1', '2', '3']);
-    expect(await names('q=eader@library')).toEqual([]);
-
-    const seen: string[] = [];
-    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-      const page = await find(`q=library&limit=2${cursor && `&cursor=${cursor}`}`);
-      seen.push(...page.items.map(({ id }) => id));
-      cursor = page.nextCursor;
-    }
-    expect(seen).toHaveLength(5);
-    expect(seen).toEqual(seen.toSorted().toReversed());
-  });
-
-  it.each([
-    ['q', `q=${'a'.repeat(321)}`],
-    ['q', 'q=a&q=b'],
-    ['state', 'state=lost'],
-    ['state', 'state=sent&state=failed'],
-    ['template', `template=${'a'.repeat(101)}`],
-    ['cursor', 'cursor=nonsense'],
-    ['cursor', `cursor=${encodeCursor(['1'])}`],
-    ['limit', 'limit=0'],
-    ['limit', 'limit=101'],
-    ['limit', 'limit=many'],
-    ['colour', 'colour=red'],
-  ])('rejects an invalid query with the error on its field: %s by %s', async (field, query) => {
-    const admin = await registerAdmin(instance);
-    const { status, body } = await admin.call('GET', `/api/admin/mail?${query}`);
-    expect([status, body.data.fields]).toEqual([400, [{ path: field, message: expect.any(String) }]]);
-  });
-
-  it.each<[string, unknown]>([
-    ['an invalid address', { to: 'reader' }],
-    ['two addresses', { to: 'ada@example.org, eve@example.org' }],
-    ['a header', { to: 'ada@example.org\r\nBcc: eve@example.org' }],
-    ['markup', { to: '<b>ada@example.org</b>' }],
-    ['a number', { to: 1 }],
-    ['an address that is too long', { to: `${'a'.repeat(320)}@example.org` }],
-    ['a missing address', {}],
-  ])('rejects a test email to %s', async (_, body) => {
-    const admin = await registerAdmin(instance);
-    const answer = await admin.call('POST', '/api/admin/mail/test', body);
-    expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, 'to']);
   });
 });
 

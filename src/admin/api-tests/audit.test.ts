@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeAdmin, registerMember, visitor } from '#testing/members.ts';
+import { registerAdmin, registerMember, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
-async function createAdmin() {
-  const admin = await registerMember(instance, { name: 'Charles Babbage' });
-  await makeAdmin(instance, admin);
-  return admin;
-}
+const createAdmin = () => registerAdmin(instance, { name: 'Charles Babbage' });
 
 type AuditItem = { id: string; action: string; subject: { id: string } };
 const actions = (items: AuditItem[]) => items.map(({ action }) => action);

@@ -1,14 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Member,
-  mailTo,
-  makeAdmin,
-  newPerson,
-  registerMember,
-  send,
-  signInAgain,
-  visitor,
-} from '#testing/members.ts';
+import { type Member, mailTo, newPerson, registerAdmin, send, signInAgain, visitor } from '#testing/members.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 const shared = shareTestInstance({ TRUST_PROXY: '1' });
@@ -17,8 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let admin: Member;
 beforeAll(async () => {
-  admin = await registerMember(shared, { name: 'Charles Babbage' });
-  await makeAdmin(shared, admin);
+  admin = await registerAdmin(shared, { name: 'Charles Babbage' });
 });
 
 /** Returns the details with which an admin creates an account. */

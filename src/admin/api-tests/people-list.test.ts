@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Member, makeAdmin, registerMember } from '#testing/members.ts';
+import { type Member, registerAdmin, registerMember } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
@@ -7,8 +7,7 @@ const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.qu
 
 let admin: Member;
 beforeAll(async () => {
-  admin = await registerMember(instance, { name: 'Charles Babbage', username: 'babbage' });
-  await makeAdmin(instance, admin);
+  admin = await registerAdmin(instance, { name: 'Charles Babbage', username: 'babbage' });
 });
 
 const list = async (query: Record<string, string> = {}) =>

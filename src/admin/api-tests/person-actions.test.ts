@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { type Member, mailTo, makeAdmin, registerMember, signInAgain, visitor } from '#testing/members.ts';
+import { type Member, mailTo, registerAdmin, registerMember, signInAgain, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
@@ -10,8 +10,7 @@ const MEGABYTE = 1024 * 1024;
 
 let admin: Member;
 beforeAll(async () => {
-  admin = await registerMember(instance, { name: 'Charles Babbage', username: 'babbage' });
-  await makeAdmin(instance, admin);
+  admin = await registerAdmin(instance, { name: 'Charles Babbage', username: 'babbage' });
 });
 
 const callOn = (uid: string, method: string, rest: string, body?: object) =>

@@ -1,6 +1,14 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Member, makeAdmin, newIpAddress, registerMember, send, shareMember } from '#testing/members.ts';
+import {
+  type Member,
+  makeAdmin,
+  newIpAddress,
+  registerAdmin,
+  registerMember,
+  send,
+  shareMember,
+} from '#testing/members.ts';
 import { listOperations, OPERATIONS, pathOf, type TestOperation } from '#testing/operations.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
@@ -117,8 +125,7 @@ describe('invalid requests of an admin', () => {
   const LONG = 'x'.repeat(3000);
   let admin: Member;
   beforeAll(async () => {
-    admin = await registerMember(first);
-    await makeAdmin(first, admin);
+    admin = await registerAdmin(first);
   });
 
   const listed = async ({ method, path }: TestOperation) =>

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { uploadFile } from '#testing/images.ts';
-import { type Member, makeAdmin, newPerson, registerMember, send, visitor } from '#testing/members.ts';
+import { type Member, newPerson, registerAdmin, registerMember, send, visitor } from '#testing/members.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 const SETTINGS = '/api/admin/settings';
@@ -10,8 +10,7 @@ const LOGO = `${SETTINGS}/logo`;
 
 async function startWithAdmin(env: Record<string, string> = {}) {
   const instance = await startTestInstance(env);
-  const admin = await registerMember(instance);
-  await makeAdmin(instance, admin);
+  const admin = await registerAdmin(instance);
   const decide = async (change: object) => {
     const answer = await admin.call('PATCH', SETTINGS, change);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Member, mailTo, makeAdmin, registerMember, signInAgain } from '#testing/members.ts';
+import { type Member, mailTo, makeAdmin, registerAdmin, signInAgain } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { CODE_REQUIRED, registerWithTwoFactor, twoFactorBrowser } from '#testing/two-factor.ts';
 
@@ -8,8 +8,7 @@ const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.qu
 
 let admin: Member;
 beforeAll(async () => {
-  admin = await registerMember(instance);
-  await makeAdmin(instance, admin);
+  admin = await registerAdmin(instance);
 });
 
 const reset = (uid: string) => admin.call('DELETE', `/api/admin/people/${uid}/two-factor`);

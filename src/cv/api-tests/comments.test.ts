@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENTRY, openComments } from '#testing/comments.ts';
 import { openCvs } from '#testing/cvs.ts';
-import { comparableResponse, makeAdmin, registerMember, visitor } from '#testing/members.ts';
+import { comparableResponse, registerAdmin, registerMember, visitor } from '#testing/members.ts';
 import { readHtml } from '#testing/read-html.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -240,8 +240,7 @@ describe('access to comments', () => {
     const { id, postComment, listComments: storedComments } = await openComments(instance);
     await postComment({});
     const [comment] = await storedComments();
-    const admin = await registerMember(instance);
-    await makeAdmin(instance, admin);
+    const admin = await registerAdmin(instance);
     for (const { call } of [await registerMember(instance), admin]) {
       const path = `/api/cvs/${id}/comments`;
       expect((await call('GET', path)).status).toBe(404);

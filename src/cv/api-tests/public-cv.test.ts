@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCvs } from '#testing/cvs.ts';
 import { eventually } from '#testing/eventually.ts';
-import { comparableResponse, type Member, makeAdmin, registerMember, send } from '#testing/members.ts';
+import { comparableResponse, type Member, registerAdmin, registerMember, send } from '#testing/members.ts';
 import { openPublicCv, PUBLIC_SUFFIXES, statusesOf, visitAllFormats, visitCv } from '#testing/public-cvs.ts';
 import { setMemberActive } from '#testing/set-active.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
@@ -22,8 +22,7 @@ describe('access to a CV', () => {
     const ada = await openPublicCv(instance);
     await ada.share({ visibility });
     const member = await registerMember(instance);
-    const admin = await registerMember(instance);
-    await makeAdmin(instance, admin);
+    const admin = await registerAdmin(instance);
     for (const cookie of [undefined, member.cookie, admin.cookie, 'vitrine.session_token=nobody'])
       expect([cookie, statusesOf(await visitAllFormats(instance, ada.id, cookie))]).toEqual([cookie, others]);
     expect(statusesOf(await visitAllFormats(instance, ada.id, ada.member.cookie))).toEqual(owner);

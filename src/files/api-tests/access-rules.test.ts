@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Member, makeAdmin, registerMember } from '#testing/members.ts';
+import { type Member, registerAdmin, registerMember } from '#testing/members.ts';
 import {
   BASE,
   chunkHeaders,
@@ -27,8 +27,7 @@ async function deactivated(): Promise<Member> {
 
 beforeAll(async () => {
   const { instance, multipart, ask, uploadTo } = ada;
-  const admin = await registerMember(instance);
-  await makeAdmin(instance, admin);
+  const admin = await registerAdmin(instance);
   Object.assign(actors, {
     'the owner': ada.ada,
     'another member': await registerMember(instance, { verified: false }),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { type Member, makeAdmin, registerMember, send, signInAgain, visitor } from '#testing/members.ts';
+import { type Member, registerAdmin, registerMember, send, signInAgain, visitor } from '#testing/members.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 async function setUp() {
   const first = await startTestInstance({ TRUST_PROXY: '1' });
-  const admin = await registerMember(first);
-  await makeAdmin(first, admin);
+  const admin = await registerAdmin(first);
   const member = await registerMember(first);
   const setActive = async (uid: string, isActive: boolean) => {
     const { status } = await admin.call('POST', `/api/admin/people/${uid}/${isActive ? 'activate' : 'deactivate'}`, {});

@@ -5,6 +5,7 @@ import {
   mailTo,
   makeAdmin,
   newPerson,
+  registerAdmin,
   registerMember,
   send,
   signInAgain,
@@ -132,8 +133,7 @@ describe('deleting an account', () => {
 describe('the last admin', () => {
   it('cannot delete their account and stays signed in', async () => {
     const own = await startTestInstance({ TRUST_PROXY: '1' });
-    const admin = await registerMember(own);
-    await makeAdmin(own, admin);
+    const admin = await registerAdmin(own);
     await registerMember(own);
     const answer = await remove(admin);
     expect([answer.status, answer.body.message, answer.cookies]).toEqual([
