@@ -44,8 +44,8 @@ import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/servi
 import { makeReportHandler, startReportSweep } from '#reports/service.ts';
 import { openVisitCounter, type VisitCounter } from '#visits/service.ts';
 import { makeDispatch } from './dispatch.ts';
-import { exportModules, filesHooks, uploadsFolder } from './export-modules.ts';
 import { templates } from './mails.ts';
+import { filesHooks, memberDataModules, uploadsFolder } from './member-data-modules.ts';
 import { makeOpenApi } from './openapi.ts';
 import { version } from './version.ts';
 
@@ -153,7 +153,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
     closing.push(closeFiles);
     outages.watch(log, { name: 'the storage', probe: () => probeBlobs(files.blobs) });
     await checkStorageLocation(files);
-    const { identity, close: forgetSessions } = await startIdentity(kernel, exportModules(files));
+    const { identity, close: forgetSessions } = await startIdentity(kernel, memberDataModules(files));
     closing.push(forgetSessions);
     await startImageSweep(files, [findPhotosInUse, recordImagesInUse, pinnedImagesInUse]);
     await startRecords(kernel, pinnedImagesInUse);

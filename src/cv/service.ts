@@ -7,7 +7,7 @@ export { CONTENT_VERSION, upgradeContent } from './model/upgrade.ts';
 export { isCommentsPath, isFontPath, parseCvPath, urlsBelowLink } from './pages/cv-path.ts';
 export { renderCard } from './render/card/render-card.ts';
 export { type FontStyle, fontFileOf } from './render/font-files.ts';
-export { commentsExport } from './server/comments/comments-export.ts';
+export { commentsMemberData } from './server/comments/comments-member-data.ts';
 export { startCommentMails } from './server/comments/send-comment-mails.ts';
 export { cvKind } from './server/cv-kind.ts';
 export { fileResponse } from './server/file-response.ts';

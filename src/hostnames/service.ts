@@ -11,7 +11,7 @@ export type { HostnamesCtx, HostnamesServices } from './server/context.ts';
 export { type DnsResolver, makeDnsResolver } from './server/dns/dns-resolver.ts';
 export { findHostOwner, type HostOwner } from './server/find-host-owner.ts';
 export type { HostOwnerCache } from './server/host-owner-cache.ts';
-export { hostnamesExport } from './server/hostnames-export.ts';
+export { hostnamesMemberData } from './server/hostnames-member-data.ts';
 export { hostnameMails } from './server/mails.ts';
 export { ownHosts } from './server/own-hosts.ts';
 export { hostnamesRouter } from './server/router.ts';

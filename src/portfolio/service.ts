@@ -1,10 +1,10 @@
 /** Public interface of the portfolio domain for the server: members' sites and the links to them. */
 
-export { portfolioExportModule } from './server/export-module.ts';
 export { findPublicPage, type PageTarget, type PublicPage } from './server/find-public-page.ts';
 export { readSiteFontPath, sendSiteFont } from './server/fonts/send-site-font.ts';
 export { portfolioMails } from './server/mails.ts';
 export { loadPortfolioOverview, portfolioOverviewAt } from './server/overview/portfolio-overview.ts';
+export { portfolioMemberData } from './server/portfolio-member-data.ts';
 export { portfolioRouter } from './server/router.ts';
 export { pinnedImagesInUse } from './server/shares/capture-pin.ts';
 export { findShareOwner } from './server/shares/find-share-owner.ts';

@@ -11,7 +11,7 @@ const sweepIn = (days: number) =>
   sweepUnverified({
     ...instance.kernel,
     clock: { now: () => new Date(Date.now() + days * DAY_MS) },
-    identity: { exportModules: [], sessionCache: { forget: () => {} } },
+    identity: { memberDataModules: [], sessionCache: { forget: () => {} } },
   });
 const isThere = async ({ uid }: Member) =>
   (await instance.kernel.db.pool.query('select from users where uid = $1', [uid])).rowCount === 1;

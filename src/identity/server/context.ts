@@ -4,7 +4,7 @@ import type { Kernel } from '#platform/server/kernel.ts';
 import type { Actor } from '../contract.ts';
 import type { SessionCache } from './actor/session-cache.ts';
 import type { Auth } from './auth.ts';
-import type { ExportModule } from './export/export-module.ts';
+import type { MemberDataModule } from './export/member-data-module.ts';
 
 /** The state of the identity domain while the instance runs. */
 export type Identity = {
@@ -12,7 +12,7 @@ export type Identity = {
   auth(): Promise<Auth>;
   sessionCache: SessionCache;
   /** The contribution of each domain to a member's export. */
-  exportModules: readonly ExportModule<IdentityCtx>[];
+  memberDataModules: readonly MemberDataModule<IdentityCtx>[];
 };
 
 /** The context of a command that acts on behalf of the instance. */

@@ -3,13 +3,13 @@ import { mailResetLink, sendResetLink } from './account/reset-password.ts';
 import { openSessionCache } from './actor/session-cache.ts';
 import type { Auth } from './auth.ts';
 import type { Identity, IdentityCtx, IdentityKernel } from './context.ts';
-import type { ExportModule } from './export/export-module.ts';
+import type { MemberDataModule } from './export/member-data-module.ts';
 import { SWEEP_CRON, sweep, sweepAccounts } from './sweep/sweep-accounts.ts';
 
 /** Creates the state that the commands of this domain use. The accounts library is loaded on first use. */
 export function makeIdentity(
   kernel: Kernel,
-  { sessionCache, exportModules }: Pick<Identity, 'sessionCache' | 'exportModules'>,
+  { sessionCache, memberDataModules }: Pick<Identity, 'sessionCache' | 'memberDataModules'>,
 ) {
   let library: Promise<Auth> | undefined;
   const identity: Identity = {
@@ -24,14 +24,14 @@ export function makeIdentity(
       return library;
     },
     sessionCache,
-    exportModules,
+    memberDataModules,
   };
   return identity;
 }
 
 /** Starts the identity domain: the session cache, and the jobs for reset links and expired data. */
-export async function startIdentity(kernel: Kernel, exportModules: readonly ExportModule<IdentityCtx>[]) {
-  const identity = makeIdentity(kernel, { sessionCache: await openSessionCache(kernel), exportModules });
+export async function startIdentity(kernel: Kernel, memberDataModules: readonly MemberDataModule<IdentityCtx>[]) {
+  const identity = makeIdentity(kernel, { sessionCache: await openSessionCache(kernel), memberDataModules });
   const ctx: IdentityKernel = { ...kernel, identity };
   await kernel.jobs.register(mailResetLink);
   await kernel.jobs.work(mailResetLink, ({ data }) => sendResetLink(ctx, data));

@@ -1,8 +1,7 @@
-import type { ExportModule, IdentityCtx } from '#identity/service.ts';
 import { endOfRetention, RETENTION } from '#platform/pure/retention.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import type { Kernel } from '#platform/server/kernel.ts';
-import { blankReporters, replaceReporter } from './store.ts';
+import { blankReporters } from './store.ts';
 
 const sweepReportsJob: Job<Record<string, never>> = {
   name: 'sweep-reports',
@@ -25,15 +24,3 @@ export const sweepReports = ({ db, clock }: Ctx) =>
   db.asSystem('blank the addresses of reporters', ({ sql }) =>
     blankReporters(sql, endOfRetention(RETENTION.reporterAddresses, clock.now())),
   );
-
-/**
- * Handles reports when a member is deleted or changes the email address: reports stay, without or with the new address.
- * They are not part of a member’s export.
- */
-export const reportsExport: ExportModule<IdentityCtx> = {
-  folder: 'reports',
-  collect: async () => [],
-  restore: async () => ({ imported: [], warnings: [] }),
-  deleteMentions: ({ sql }, { email }) => replaceReporter(sql, email, ''),
-  changeEmail: ({ sql }, { from, to }) => replaceReporter(sql, from, to),
-};

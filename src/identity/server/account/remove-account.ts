@@ -10,7 +10,7 @@ import { requireRemainingAdmin } from './last-admin.ts';
 
 type Ctx = Pick<Kernel, 'jobs'> & {
   pages: Pick<Kernel['pages'], 'invalidate'>;
-  identity: Pick<Identity, 'exportModules'> & { sessionCache: Pick<SessionCache, 'forget'> };
+  identity: Pick<Identity, 'memberDataModules'> & { sessionCache: Pick<SessionCache, 'forget'> };
 };
 
 /**
@@ -25,7 +25,7 @@ export async function removeAccount(ctx: Ctx, tx: Tx, user: StoredUser, { notify
   await removeUser(sql, id);
   if (user.isAdmin && user.isActive) await requireRemainingAdmin(sql);
   await removeMailOf(sql, { uid: id, email });
-  for (const exportModule of ctx.identity.exportModules) await exportModule.deleteMentions?.(tx, { uid: id, email });
+  for (const memberData of ctx.identity.memberDataModules) await memberData.deleteMentions?.(tx, { uid: id, email });
   ctx.pages.invalidate(tx, id);
   tx.afterCommit(() => ctx.identity.sessionCache.forget(id));
   if (!notify) return;

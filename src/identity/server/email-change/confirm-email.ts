@@ -52,8 +52,8 @@ async function applyEmailChange(ctx: IdentityCtx, tx: Tx, user: StoredUser, chan
   const changed = await updateUser(tx.sql, id, { email: newEmail, isAdmin, updatedAt: ctx.clock.now() });
   if (!changed) throw new AppError('UNAUTHORIZED');
   await recordFormerAddress(tx.sql, { uid: id, email: oldEmail });
-  for (const exportModule of ctx.identity.exportModules)
-    await exportModule.changeEmail?.(tx, { from: oldEmail, to: newEmail });
+  for (const memberData of ctx.identity.memberDataModules)
+    await memberData.changeEmail?.(tx, { from: oldEmail, to: newEmail });
   recordSecurityEvent(ctx, tx, id, { action: 'email-changed' });
   const data = { oldEmail, newEmail };
   const event = `e-mail changed ${change.newTokenHash}`;

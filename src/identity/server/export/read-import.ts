@@ -6,7 +6,7 @@ import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { recordSecurityEvent } from '../record-event.ts';
 import { BlobReader } from './blob-reader.ts';
-import type { AccountImportReport, OpenedExport } from './export-module.ts';
+import type { AccountImportReport, OpenedExport } from './member-data-module.ts';
 import { FORMAT, MANIFEST, VERSION } from './write-export.ts';
 
 const MAX_FILES = 20_000;
@@ -21,10 +21,10 @@ export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<Accou
   const manifest = (await source.data(MANIFEST)) as { format?: unknown; version?: unknown } | undefined;
   if (manifest?.format !== FORMAT || manifest.version !== VERSION) throw invalidExportError();
   const report: AccountImportReport = { imported: [], warnings: [] };
-  for (const exportModule of ctx.identity.exportModules) {
-    const { imported, warnings } = await exportModule.restore(ctx, source);
-    report.imported.push(...imported);
-    report.warnings.push(...warnings);
+  for (const memberData of ctx.identity.memberDataModules) {
+    const part = await memberData.restore?.(ctx, source);
+    report.imported.push(...(part?.imported ?? []));
+    report.warnings.push(...(part?.warnings ?? []));
   }
   await ctx.db.asSystem('record an import in the audit log', async (tx) =>
     recordSecurityEvent(ctx, tx, uid, { action: 'data-imported' }),

@@ -5,7 +5,7 @@ import type { IdentityCtx } from '../context.ts';
 import { EXPORTS } from '../limits.ts';
 import { recordAndNotifyOwner } from '../step-up/notify-owner.ts';
 import { requireStepUp } from '../step-up/require-step-up.ts';
-import type { ExportFile } from './export-module.ts';
+import type { ExportFile } from './member-data-module.ts';
 
 /** The file that identifies the format and version of the export, for later versions to read. */
 export const MANIFEST = 'vitrine.json';
@@ -22,7 +22,7 @@ export async function exportAccount(ctx: IdentityCtx) {
     await recordAndNotifyOwner(ctx, tx, uid, 'data-exported');
     const all: ExportFile[] = [];
     // In sequence, because the parts share one connection.
-    for (const exportModule of identity.exportModules) all.push(...(await exportModule.collect(tx, uid)));
+    for (const memberData of identity.memberDataModules) all.push(...((await memberData.collect?.(tx, uid)) ?? []));
     return all;
   });
   const zip = new yazl.ZipFile();

@@ -12,7 +12,7 @@ import { lockUnverified, selectUnverified } from './store.ts';
 const BATCH = 100;
 
 type Ctx = Pick<Kernel, 'db' | 'clock' | 'jobs' | 'pages'> & {
-  identity: Pick<Identity, 'exportModules'> & { sessionCache: Pick<SessionCache, 'forget'> };
+  identity: Pick<Identity, 'memberDataModules'> & { sessionCache: Pick<SessionCache, 'forget'> };
 };
 
 /** Deletes accounts whose address was not verified in time. Each is reminded first, and deleted a week later. */

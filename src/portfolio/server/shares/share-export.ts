@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ExportModule, type IdentityCtx, requireMember } from '#identity/service.ts';
+import { type IdentityCtx, type OpenedExport, requireMember } from '#identity/service.ts';
 import { line, prose } from '#platform/pure/fields.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { recordSummaries } from '#records/service.ts';
@@ -7,8 +7,6 @@ import { SHARE_CONTACTS, SHARE_STATES, SHARE_TARGETS } from '../../contract.ts';
 import { MAX_SHARE_LABEL_LENGTH, MAX_SHARE_NOTE_LENGTH } from '../../model/share-limits.ts';
 import { MAX_SHARES, makeShares } from './make-shares.ts';
 import { lockShares, type StoredShare, selectAllShares } from './store.ts';
-
-type ShareImportSource = Parameters<ExportModule<IdentityCtx>['restore']>[1];
 
 /** Returns links for their member's export. Pinned content and password hashes are not exported. */
 export const exportShares = (rows: readonly StoredShare[]) =>
@@ -42,7 +40,7 @@ type ImportedShare = z.infer<typeof importedShare>;
  * Recreates the links of an export under new ids. Links that had a password or pinned content are imported as paused,
  * because they would otherwise show more than before.
  */
-export async function restoreShares(ctx: IdentityCtx, { data, newIds }: ShareImportSource, path: string) {
+export async function restoreShares(ctx: IdentityCtx, { data, newIds }: OpenedExport, path: string) {
   const { uid } = requireMember(ctx.actor);
   const list = await data(path);
   const parseResults = Array.isArray(list) ? list.slice(0, MAX_SHARES).map((one) => importedShare.safeParse(one)) : [];
@@ -80,7 +78,7 @@ async function resolveTargets(
   tx: Tx,
   uid: string,
   links: readonly ImportedShare[],
-  newIds: ShareImportSource['newIds'],
+  newIds: OpenedExport['newIds'],
 ): Promise<ResolvedShare[]> {
   const idOf = ({ target }: ImportedShare) => newIds.get(target.id ?? '');
   const records = await recordSummaries(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ExportModule, type IdentityCtx, requireMember } from '#identity/service.ts';
+import { type IdentityCtx, type MemberDataModule, requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { readBlocked } from './authorization/blocked-names.ts';
 import { MAX_HOSTS, newClaim, requireClaimableHost } from './claim-host.ts';
@@ -11,8 +11,7 @@ const DOMAINS = `${FOLDER}/domains.json`;
 const exportedDomains = z.array(z.object({ host: z.string().max(300) }));
 
 /** Exports the hosts of a member's domains. An import creates claims that must be proven on this instance. */
-export const hostnamesExport: ExportModule<IdentityCtx> = {
-  folder: FOLDER,
+export const hostnamesMemberData: MemberDataModule<IdentityCtx> = {
   collect: async ({ sql }, uid) => {
     const claims = await selectHostnames(sql, uid);
     return claims.length === 0 ? [] : [{ path: DOMAINS, data: claims.map(({ host }) => ({ host })) }];

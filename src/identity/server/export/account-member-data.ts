@@ -11,7 +11,7 @@ import { findUser } from '../store.ts';
 import { toUserDocument } from '../to-user-document.ts';
 import { changeUsername } from '../username/change-username.ts';
 import { selectFormerUsernames } from '../username/store.ts';
-import type { AccountImportReport, ExportModule, OpenedExport } from './export-module.ts';
+import type { AccountImportReport, MemberDataModule, OpenedExport } from './member-data-module.ts';
 
 const PROFILE = 'account/profile.json';
 const { displayName, profile } = profileChange.shape;
@@ -27,8 +27,7 @@ const exportedAccount = z.object({
  * Exports the account. Only the user document is restored; sessions and passkeys belong to the instance that created
  * them.
  */
-export const accountExport: ExportModule<IdentityCtx> = {
-  folder: 'account',
+export const accountMemberData: MemberDataModule<IdentityCtx> = {
   collect: async (tx, uid) => {
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('UNAUTHORIZED');

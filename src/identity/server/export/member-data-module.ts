@@ -22,11 +22,11 @@ export type AccountImportReport = { imported: string[]; warnings: string[] };
  * The part of one domain in what concerns all data of a member: export, import, deletion and a change of the email
  * address. Assembled in `app/`.
  */
-export type ExportModule<Ctx> = {
-  /** The folder of its files in the archive. */
-  folder: string;
-  collect(tx: Tx, uid: string): Promise<ExportFile[]>;
-  restore(ctx: Ctx, source: OpenedExport): Promise<AccountImportReport>;
+export type MemberDataModule<Ctx> = {
+  /** Returns the files of an export. */
+  collect?(tx: Tx, uid: string): Promise<ExportFile[]>;
+  /** Restores the files of an export, as the member. */
+  restore?(ctx: Ctx, source: OpenedExport): Promise<AccountImportReport>;
   /** Deletes mentions of the member outside of their own rows, when the account is deleted. */
   deleteMentions?(tx: Tx, member: { uid: string; email: string }): Promise<void>;
   /** Replaces the member's former email address by the new one, in rows that are not the member's own. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crop } from '#files/contract.ts';
 import { imagesOfMember, makeImage, type StorageKernel } from '#files/service.ts';
-import type { ExportModule, IdentityCtx } from '#identity/service.ts';
+import type { IdentityCtx, MemberDataModule } from '#identity/service.ts';
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 
@@ -12,8 +12,7 @@ const index = z.array(z.object({ id: z.uuid(), file: z.string(), crop: crop.null
  * Exports a member's images as descriptions: which file each is made from, and how. An import makes them again under
  * new ids and maps the old ids to the new ones.
  */
-export const imagesExport = (kernel: StorageKernel): ExportModule<IdentityCtx> => ({
-  folder: 'images',
+export const imagesMemberData = (kernel: StorageKernel): MemberDataModule<IdentityCtx> => ({
   collect: async (tx, uid) => [{ path: INDEX, data: await imagesOfMember(tx, uid) }],
   restore: async ({ actor }, source) => {
     const { uid } = requireMember(actor);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uploadMetadata } from '#files/contract.ts';
 import { filesOfMember, type StorageKernel, storeMemberFile } from '#files/service.ts';
-import type { ExportModule, IdentityCtx } from '#identity/service.ts';
+import type { IdentityCtx, MemberDataModule } from '#identity/service.ts';
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 
@@ -11,8 +11,7 @@ const index = z.array(z.object({ path: z.string(), name: z.string(), metadata: u
 /**
  * Exports a member's files. Their names are kept in a list, because a ZIP cannot hold every name that a file may have.
  */
-export const filesExport = (kernel: StorageKernel, folder: string): ExportModule<IdentityCtx> => ({
-  folder: 'files',
+export const filesMemberData = (kernel: StorageKernel, folder: string): MemberDataModule<IdentityCtx> => ({
   collect: async (tx, uid) => {
     const files = (await filesOfMember(kernel, tx, uid)).map((file, at) => ({ ...file, path: `files/${at + 1}` }));
     const list = files.map(({ path, name, metadata }) => ({ path, name, metadata }));

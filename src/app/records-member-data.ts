@@ -1,4 +1,4 @@
-import type { ExportModule, IdentityCtx } from '#identity/service.ts';
+import type { IdentityCtx, MemberDataModule } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import { pinnedImagesInUse } from '#portfolio/service.ts';
@@ -11,11 +11,10 @@ const MAX_WARNINGS = 200;
  * Exports one kind of a member's records in order, including the trash. An import creates them again and maps the
  * images, files and records that they refer to; existing records are not changed.
  */
-export const recordsExport = <Document extends object>(
+export const recordsMemberData = <Document extends object>(
   db: Database,
   exchange: AccountExchange<Document>,
-): ExportModule<IdentityCtx> => ({
-  folder: exchange.name,
+): MemberDataModule<IdentityCtx> => ({
   collect: (tx, uid) => exportAccountRecords(db, exchange, tx, uid),
   restore: async (ctx, source) => {
     const importContext = { ...ctx, language: ctx.exchange.visit.language, shownElsewhere: pinnedImagesInUse };

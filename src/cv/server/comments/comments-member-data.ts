@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ExportModule, type IdentityCtx, requireMember } from '#identity/service.ts';
+import { type IdentityCtx, type MemberDataModule, requireMember } from '#identity/service.ts';
 import { line, prose } from '#platform/pure/fields.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/ids.ts';
@@ -26,8 +26,7 @@ const importedComment = z.object({
 type ImportedComment = z.infer<typeof importedComment>;
 
 /** The part of a member's export with the comments on their CVs, one file per CV. Importing it sends no mail. */
-export const commentsExport: ExportModule<IdentityCtx> = {
-  folder: FOLDER,
+export const commentsMemberData: MemberDataModule<IdentityCtx> = {
   collect: async ({ sql }, uid) => {
     const byCv = Map.groupBy(await selectCommentsOfMember(sql, uid), ({ cvId }) => cvId);
     return [...byCv].map(([cvId, comments]) => ({

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { type ExportModule, type IdentityCtx, requireMember } from '#identity/service.ts';
+import { type IdentityCtx, type MemberDataModule, type OpenedExport, requireMember } from '#identity/service.ts';
 import { SITE_FORMAT_VERSION, siteDocument, upgradeSite } from '../model/site.ts';
 import { exportShares, restoreShares } from './shares/share-export.ts';
 import { selectAllShares } from './shares/store.ts';
@@ -12,7 +12,6 @@ const SHARES = `${FOLDER}/shares.json`;
 
 const importedSite = z.object({ document: z.record(z.string(), z.unknown()) });
 
-type SiteImportSource = Parameters<ExportModule<IdentityCtx>['restore']>[1];
 type SiteImportResult = { count: number; warnings: string[] };
 const NOTHING: SiteImportResult = { count: 0, warnings: [] };
 
@@ -20,8 +19,7 @@ const NOTHING: SiteImportResult = { count: 0, warnings: [] };
  * Export and import of a member's site and links. Imported sites are unpublished and links get new ids; an existing
  * site is not replaced.
  */
-export const portfolioExportModule: ExportModule<IdentityCtx> = {
-  folder: FOLDER,
+export const portfolioMemberData: MemberDataModule<IdentityCtx> = {
   collect: async ({ sql }, uid) => {
     const site = await findSite(sql, uid);
     const shares = await selectAllShares(sql, uid);
@@ -51,7 +49,7 @@ const toExportedSite = (site: StoredSite) => ({
   },
 });
 
-async function restoreSite(ctx: IdentityCtx, { data, newIds }: SiteImportSource): Promise<SiteImportResult> {
+async function restoreSite(ctx: IdentityCtx, { data, newIds }: OpenedExport): Promise<SiteImportResult> {
   const { uid } = requireMember(ctx.actor);
   const parsedFile = importedSite.safeParse(await data(SITE));
   const parsedDocument = parsedFile.success ? siteDocument.safeParse(upgradeSite(parsedFile.data.document)) : undefined;
