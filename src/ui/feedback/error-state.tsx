@@ -32,16 +32,18 @@ export type FailedQuery = { error: unknown; isFetching: boolean; refetch: () => 
 type LoadErrorProps = {
   /** States what could not be loaded. */
   title: string;
+  /** Replaces the message of the error. */
+  text?: string | undefined;
   query: FailedQuery;
 };
 
 /** The error of a query, with a button that repeats it. */
-export function LoadError({ title, query }: LoadErrorProps) {
+export function LoadError({ title, text, query }: LoadErrorProps) {
   const messageOf = useErrorText();
   return (
     <ErrorState
       title={title}
-      text={messageOf(query.error)}
+      text={text ?? messageOf(query.error)}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     />

@@ -18,8 +18,7 @@ export function PasskeyButton({ onSignedIn }: Props) {
     initial: {},
     submit: async () => {
       setUnused(false);
-      const { signInByPasskey } = await loadPasskeys();
-      const user = await signInByPasskey();
+      const user = await (await loadPasskeys()).signInByPasskey();
       if (user) onSignedIn(user);
       else setUnused(true);
     },
@@ -52,10 +51,10 @@ function useSuggestedPasskey(onSignedIn: Props['onSignedIn']) {
     let stop: (() => void) | undefined;
     const suggestPasskey = async () => {
       if (!hasPasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
-      const { signInByPasskey, cancelPasskeyPrompt: stopAsking } = await loadPasskeys();
+      const passkeys = await loadPasskeys();
       if (unmounted) return;
-      stop = stopAsking;
-      const user = await signInByPasskey({ autofill: true });
+      stop = passkeys.cancelPasskeyPrompt;
+      const user = await passkeys.signInByPasskey({ autofill: true });
       if (user && !unmounted) enter(user);
     };
     suggestPasskey().catch(() => {});
