@@ -1,3 +1,6 @@
+/** The days after which a record in the trash is deleted, which members see counted down. */
+export const TRASH_DAYS = 30;
+
 /** A retention rule for one kind of data. */
 type RetentionRule = {
   data: string;
@@ -90,8 +93,8 @@ export const RETENTION = {
   },
   trash: {
     data: 'Projects, achievements and CVs in the trash',
-    duration: '30 days after they were moved there',
-    days: 30,
+    duration: `${TRASH_DAYS} days after they were moved there`,
+    days: TRASH_DAYS,
     job: 'empty-trash',
   },
   unusedImages: {

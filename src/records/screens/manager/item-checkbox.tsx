@@ -4,10 +4,11 @@ import { Checkbox } from '#ui/fields/checkbox.tsx';
 
 type Props = { name: string; selected: boolean; onToggle: (withShift: boolean) => void };
 
-/** Selects an item; with Shift, selects the range from the previously selected item. */
+/** A checkbox for an item. Reports whether Shift was held, with which the caller selects a range. */
 export function ItemCheckbox({ name, selected, onToggle }: Props) {
   const t = useTranslations('ui.table');
   const withShift = useRef(false);
+  // The checkbox reports a change without its event.
   const noteShift = (event: { shiftKey: boolean }) => {
     withShift.current = event.shiftKey;
   };
