@@ -10,7 +10,7 @@ const run = (fields: Partial<PdfTextRun>): PdfTextRun => ({
   y: 100,
   width: 20,
   height: 10,
-  aside: false,
+  isArtifact: false,
   ...fields,
 });
 const page = (...runs: Partial<PdfTextRun>[]) => ({ width: 595, height: 842, runs: runs.map(run) });
@@ -31,8 +31,8 @@ it('allows text on a background and in the footer up to five millimetres from th
   const [near, beyond] = [{ x: 15 }, { x: 12 }];
   expect(textOutsideMargins([page(near)], { ...FRAME, toTheEdge: true })).toEqual([]);
   expect(textOutsideMargins([page(beyond)], { ...FRAME, toTheEdge: true })).toHaveLength(1);
-  expect(textOutsideMargins([page({ y: 810, aside: true })], FRAME)).toEqual([]);
-  expect(textOutsideMargins([page({ y: 825, aside: true })], FRAME)).toHaveLength(1);
+  expect(textOutsideMargins([page({ y: 810, isArtifact: true })], FRAME)).toEqual([]);
+  expect(textOutsideMargins([page({ y: 825, isArtifact: true })], FRAME)).toHaveLength(1);
 });
 
 it('allows only the blank half of a full stop beyond the margin', () => {
@@ -44,7 +44,9 @@ it('allows only the blank half of a full stop beyond the margin', () => {
 it('reports pages that begin late, except the first', () => {
   const late = page({ y: MARGIN + 40 });
   expect(latePageStarts([late, page({ y: MARGIN + 20 })], FRAME)).toEqual([]);
-  expect(latePageStarts([page(), late, page({ y: MARGIN, aside: true }, { y: MARGIN + 40 })], FRAME)).toHaveLength(2);
+  expect(latePageStarts([page(), late, page({ y: MARGIN, isArtifact: true }, { y: MARGIN + 40 })], FRAME)).toHaveLength(
+    2,
+  );
 });
 
 it('reports overlapping text, but neither close lines nor combined letters', () => {

@@ -22,7 +22,7 @@ export const textOutsideMargins = (pages: readonly PdfPage[], frame: PageFrame):
     const text = { x: sides, y: ends, width: width - 2 * sides, height: height - 2 * ends };
     const paper = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE };
     return runs
-      .filter((run) => !isInside(run, run.aside ? paper : text))
+      .filter((run) => !isInside(run, run.isArtifact ? paper : text))
       .map((run) => `page ${page + 1}: “${run.text}”`);
   });
 
@@ -46,7 +46,7 @@ const blankOf = (text: string, where: RegExp, size: number) => (where.test(text)
 /** Returns the pages after the first whose text does not begin at the top margin. */
 export const latePageStarts = (pages: readonly PdfPage[], { marginY, size, lineHeight }: PageFrame): string[] =>
   pages.flatMap(({ runs }, page) => {
-    const first = Math.min(...runs.filter(({ aside }) => !aside).map(({ y }) => y));
+    const first = Math.min(...runs.filter(({ isArtifact }) => !isArtifact).map(({ y }) => y));
     const maxStart = marginY * MILLIMETRE + 2 * size * lineHeight;
     return page === 0 || first <= maxStart ? [] : [`page ${page + 1} begins ${Math.round(first)} pt from its edge`];
   });

@@ -14,7 +14,9 @@ export function readByPdftotext(pdf: Uint8Array): TextLine[] | null {
   });
   return text
     .split('\f')
-    .flatMap((page, at) => page.split('\n').map((line) => ({ ...NO_POSITION, text: line, page: at, aside: false })));
+    .flatMap((page, at) =>
+      page.split('\n').map((line) => ({ ...NO_POSITION, text: line, page: at, isArtifact: false })),
+    );
 }
 
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;

@@ -41,13 +41,13 @@ async function makeContext(
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const settings = readSettings({ DNS_SERVERS: '127.0.0.1:9', DATA_DIR: dataDir, ...env });
   const blobs = openBlobs({ settings, dataDir });
-  const names = makeDnsResolver(settings.DNS_SERVERS, 200);
+  const dns = makeDnsResolver(settings.DNS_SERVERS, 200);
   const database = instance.kernel.db.pool;
   return {
     settings,
     dataDir,
     blobs,
-    names,
+    dns,
     pool: async () => database,
     hosts: async () => [],
     proxyTraffic: async () => undefined,

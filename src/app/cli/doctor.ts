@@ -37,7 +37,7 @@ async function openCheckedResources(context: Pick<CommandInput, 'settings' | 'cl
     settings,
     dataDir: location.dataDir,
     blobs: openBlobs({ settings, dataDir: location.dataDir }),
-    names: makeDnsResolver(settings.DNS_SERVERS),
+    dns: makeDnsResolver(settings.DNS_SERVERS),
     proxyTraffic: (signal) => readProxyTraffic(settings, signal),
     pool: async () => (await opened).pool,
     hosts: async () => {

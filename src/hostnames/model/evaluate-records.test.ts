@@ -11,7 +11,7 @@ const right = { TXT: of('vitrine=abc'), CNAME: of('vitrine.page'), A: NONE, AAAA
 const evaluate = (answers: Partial<Record<keyof typeof right, DnsAnswer>>, more: { rivalProof?: string } = {}) =>
   evaluateRecords({
     claim,
-    place: dnsTarget,
+    dnsTarget,
     answers: { ...right, ...answers },
     isPrivate: (address) => address.startsWith('10.'),
     ...more,

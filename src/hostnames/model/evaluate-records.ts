@@ -15,7 +15,7 @@ export type RecordsOutcome = 'right' | 'wrong' | 'unknown';
 
 type EvaluationInput = {
   claim: { host: string; proof: string };
-  place: DnsTarget;
+  dnsTarget: DnsTarget;
   answers: Readonly<Record<RecordType, DnsAnswer>>;
   /**
    * The proof token of the member who currently has the domain; while it is set in DNS, nobody else can take the domain
@@ -31,9 +31,9 @@ const MAX_VALUES = 8;
 const MAX_VALUE_LENGTH = 255;
 
 /** Compares the DNS answers for a domain with the required records. */
-export function evaluateRecords({ claim, place: dnsTarget, answers, rivalProof, isPrivate }: EvaluationInput) {
+export function evaluateRecords({ claim, dnsTarget, answers, rivalProof, isPrivate }: EvaluationInput) {
   const proof = evaluateProof(claim, answers.TXT, rivalProof);
-  const route = evaluateRoute(claim.host, { place: dnsTarget, answers, isPrivate });
+  const route = evaluateRoute(claim.host, { dnsTarget, answers, isPrivate });
   const isInconclusive = (isRight: boolean, lookups: readonly DnsAnswer[]) => !isRight && lookups.some(isUnanswered);
   const isProofInconclusive = isInconclusive(proof.isRight, [answers.TXT]);
   const isRouteInconclusive = isInconclusive(route.isRight, [answers.CNAME, answers.A, answers.AAAA]);
@@ -42,7 +42,9 @@ export function evaluateRecords({ claim, place: dnsTarget, answers, rivalProof, 
   return { outcome, seen: [proof, ...route.seen].map(truncateValues) };
 }
 
-const isUnanswered = ({ fault }: DnsAnswer) => fault === 'timeout' || fault === 'refused';
+/** Returns whether DNS gave no answer for a record, neither its values nor that there are none. */
+export const isUnanswered = ({ fault }: { fault?: RecordFault | undefined }) =>
+  fault === 'timeout' || fault === 'refused';
 
 function evaluateProof(
   claim: EvaluationInput['claim'],
@@ -64,7 +66,7 @@ const withMatchFirst = (values: readonly string[], required: string) =>
 
 function evaluateRoute(
   host: string,
-  { place: dnsTarget, answers, isPrivate }: Pick<EvaluationInput, 'place' | 'answers' | 'isPrivate'>,
+  { dnsTarget, answers, isPrivate }: Pick<EvaluationInput, 'dnsTarget' | 'answers' | 'isPrivate'>,
 ) {
   const expected = dnsTarget.addresses.filter((address) => !isPrivate(address));
   const addressesOf = (type: 'A' | 'AAAA'): EvaluatedRecord => {

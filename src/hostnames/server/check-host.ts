@@ -2,7 +2,7 @@ import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
-import { evaluateRecords, type RecordsOutcome } from '../model/evaluate-records.ts';
+import { evaluateRecords, isUnanswered, type RecordsOutcome } from '../model/evaluate-records.ts';
 import { skeletonOfHost } from '../model/look-alikes.ts';
 import { afterLoss, nextStatus } from '../model/next-status.ts';
 import { proofRecord } from '../model/records.ts';
@@ -20,19 +20,19 @@ const CHECKS: RateLimit = { name: 'domain-checks', tries: 20, seconds: 3600 };
 /** Checks the records of a domain at its member's request, within a rate limit. */
 export async function checkHost(ctx: HostnamesCtx, { host }: { host: string }) {
   const { uid } = requireMember(ctx.actor);
-  const { db, limits, settings, clock, placeOf } = ctx;
+  const { db, limits, settings, clock, loadDnsTarget } = ctx;
   if (!(await db.asMember(uid, ({ sql }) => findHostname(sql, uid, host)))) throw new AppError('NOT_FOUND');
   await limits.count(CHECKS, uid);
   const claim = await checkClaim(ctx, { ownerId: uid, host });
   if (!claim) throw new AppError('NOT_FOUND');
-  return toHostname(claim, { settings, dnsTarget: await placeOf(), now: clock.now() });
+  return toHostname(claim, { settings, dnsTarget: await loadDnsTarget(), now: clock.now() });
 }
 
-/** Checks the records of a claim and updates its state. Returns undefined if the claim was released meanwhile. */
+/** Checks the records of a claim and updates its state. Returns undefined if there is no such claim, or no longer. */
 export async function checkClaim(
   kernel: HostnamesKernel,
   { ownerId, host }: { ownerId: string; host: string },
-  /** More work for the same transaction. */
+  /** Called in the transaction after the check. Not async: it queues what must happen with the commit. */
   onChecked: (tx: Tx) => void = () => undefined,
 ) {
   const { db, clock, instance } = kernel;
@@ -48,7 +48,7 @@ export async function checkClaim(
     if (before?.proof !== initial.proof) return undefined;
     const rival = holder && holder.ownerId !== ownerId ? holder : undefined;
     const { outcome, seen } = dnsRecords.evaluate(rival?.proof);
-    // A claim older than the block that matches it needs an admin's approval.
+    // New claims of blocked names are refused. An older one that a block matches needs an admin's approval.
     const needsApproval = instance.current.domainApproval || isBlocked(host);
     const { status, event } = nextStatus(before, { outcome, needsApproval, now: clock.now() });
     const after = { ...before, ...status, seen, look: skeletonOfHost(shownAs(host)) };
@@ -70,36 +70,37 @@ async function markClaimLost(kernel: HostnamesKernel, tx: Tx, holder: StoredHost
   await notifyOwner(kernel, tx, after, 'lost');
 }
 
-type Ctx = Pick<HostnamesKernel, 'names' | 'placeOf' | 'settings'>;
+type Ctx = Pick<HostnamesKernel, 'dns' | 'loadDnsTarget' | 'settings'>;
 
 /** Queries all DNS records of a claim. `evaluate` evaluates them, given the proof of the member who has the domain now. */
-async function fetchRecords({ names, placeOf, settings }: Ctx, claim: StoredHostname) {
+async function fetchRecords({ dns, loadDnsTarget, settings }: Ctx, claim: StoredHostname) {
   const { host } = claim;
-  const [dnsTarget, isReachable, TXT, CNAME, A, AAAA] = await Promise.all([
-    placeOf(),
-    names.isReachable(),
-    names.lookup('TXT', proofRecord(claim).name),
-    names.lookup('CNAME', host),
-    names.lookup('A', host),
-    names.lookup('AAAA', host),
+  const [dnsTarget, doesDnsAnswer, TXT, CNAME, A, AAAA] = await Promise.all([
+    loadDnsTarget(),
+    dns.isReachable(),
+    dns.lookup('TXT', proofRecord(claim).name),
+    dns.lookup('CNAME', host),
+    dns.lookup('A', host),
+    dns.lookup('AAAA', host),
   ]);
   const isPrivate = (address: string) => !settings.ALLOW_PRIVATE_ADDRESSES && isSpecialAddress(address);
   return {
     evaluate: (rivalProof: string | undefined) => {
       const evaluation = evaluateRecords({
         claim,
-        place: dnsTarget,
+        dnsTarget,
         answers: { TXT, CNAME, A, AAAA },
         rivalProof,
         isPrivate,
       });
-      return { ...evaluation, outcome: resolveOutcome(evaluation.outcome, claim, isReachable) };
+      return { ...evaluation, outcome: resolveOutcome(evaluation.outcome, claim, doesDnsAnswer) };
     },
   };
 }
 
 /** A single unanswered check is inconclusive; a second one counts as wrong if DNS answers for other names. */
-const resolveOutcome = (outcome: RecordsOutcome, { seen }: StoredHostname, isReachable: boolean): RecordsOutcome =>
-  outcome === 'unknown' && isReachable && seen.some(hadNoAnswer) ? 'wrong' : outcome;
-
-const hadNoAnswer = ({ fault }: StoredHostname['seen'][number]) => fault === 'timeout' || fault === 'refused';
+const resolveOutcome = (
+  outcome: RecordsOutcome,
+  { seen: before }: StoredHostname,
+  doesDnsAnswer: boolean,
+): RecordsOutcome => (outcome === 'unknown' && doesDnsAnswer && before.some(isUnanswered) ? 'wrong' : outcome);

@@ -17,7 +17,7 @@ export const MAX_HOSTS = 10;
 
 /** Claims a domain for the caller. Several members can claim one host; it belongs to the one who proves it. */
 export async function claimHost(ctx: HostnamesCtx, input: { host: string }) {
-  const { actor, db, settings, clock, placeOf } = ctx;
+  const { actor, db, settings, clock, loadDnsTarget } = ctx;
   const { uid } = requireMember(actor);
   const host = requireClaimableHost(input.host, ctx);
   if ((await readBlocked(ctx))(host)) throw hostError({ word: 'domainBlocked' });
@@ -32,7 +32,7 @@ export async function claimHost(ctx: HostnamesCtx, input: { host: string }) {
     await insertHostnames(sql, [claim]);
     return claim;
   });
-  return toHostname(claim, { settings, dnsTarget: await placeOf(), now: clock.now() });
+  return toHostname(claim, { settings, dnsTarget: await loadDnsTarget(), now: clock.now() });
 }
 
 /** Returns the host in a pasted text; throws if it cannot be claimed. */

@@ -5,7 +5,7 @@ import type { DnsResolver } from './dns/dns-resolver.ts';
 import type { HostOwnerCache } from './host-owner-cache.ts';
 
 /** The services of this domain: the DNS client, the instance's location and the cache of domain owners. */
-export type HostnamesServices = { names: DnsResolver; placeOf: () => Promise<DnsTarget>; owners: HostOwnerCache };
+export type HostnamesServices = { dns: DnsResolver; loadDnsTarget: () => Promise<DnsTarget>; owners: HostOwnerCache };
 
 /** The context of the domain's jobs. */
 export type HostnamesKernel = Kernel & HostnamesServices;

@@ -19,9 +19,12 @@ export const hostnamesRouter = os.router({
 });
 
 /** Lists the caller's claimed domains, newest first. */
-async function listHosts({ actor, db, settings, clock, placeOf }: HostnamesCtx) {
+async function listHosts({ actor, db, settings, clock, loadDnsTarget }: HostnamesCtx) {
   const { uid } = requireMember(actor);
-  const [claims, dnsTarget] = await Promise.all([db.asMember(uid, ({ sql }) => selectHostnames(sql, uid)), placeOf()]);
+  const [claims, dnsTarget] = await Promise.all([
+    db.asMember(uid, ({ sql }) => selectHostnames(sql, uid)),
+    loadDnsTarget(),
+  ]);
   return { items: claims.map((claim) => toHostname(claim, { settings, dnsTarget, now: clock.now() })) };
 }
 

@@ -9,8 +9,8 @@ import { openHostOwnerCache } from './host-owner-cache.ts';
 export async function startHostnames(kernel: Kernel) {
   const resolver = makeDnsResolver(kernel.settings.DNS_SERVERS);
   const services: HostnamesServices = {
-    names: resolver,
-    placeOf: makeDnsTarget(kernel.settings, resolver),
+    dns: resolver,
+    loadDnsTarget: makeDnsTarget(kernel.settings, resolver),
     owners: await openHostOwnerCache(kernel),
   };
   await kernel.jobs.register(checkDomainsJob);

@@ -15,7 +15,7 @@ export type HealthCheckContext = {
   /** Rejects with the reason if no database answers. */
   pool(): Promise<DatabasePool>;
   blobs: Blobs;
-  names: DnsResolver;
+  dns: DnsResolver;
   /** The instance's host and its base domains. Rejects if no database answers. */
   hosts(): Promise<readonly string[]>;
   /** Counts requests to the running instance that show a proxy misconfiguration; undefined if none is running. */

@@ -12,9 +12,9 @@ export const instanceRouter = {
 
 /** Runs the health checks on this instance. */
 async function checkHealth(ctx: AdminCtx) {
-  const { settings, dataDir, db, files, names, language, clock, proxyTraffic } = ctx;
+  const { settings, dataDir, db, files, dns, language, clock, proxyTraffic } = ctx;
   const healthContext = {
-    ...{ settings, dataDir, names, blobs: files.blobs },
+    ...{ settings, dataDir, dns, blobs: files.blobs },
     pool: async () => db.pool,
     hosts: async () => ownHosts(ctx),
     proxyTraffic,

@@ -25,7 +25,7 @@ const cv = (sections: SectionOutline[], overrides: Partial<CvOutline> = {}): CvO
 const bullets = (...texts: string[]) => texts.map((text, at) => ({ id: `bullet-${at + 1}`, text }));
 
 const run = (text: string, x: number, y: number, overrides: Partial<PdfTextRun> = {}): PdfTextRun => ({
-  ...{ text, x, y, width: text.length * LETTER, height: SIZE, aside: false },
+  ...{ text, x, y, width: text.length * LETTER, height: SIZE, isArtifact: false },
   ...overrides,
 });
 /** Creates a page of lines; an array is a line of runs from left to right, separated by a space. */
@@ -141,7 +141,7 @@ describe('comparing a CV with its extracted text', () => {
 
   it('joins text across pages, past a sidebar and a page footer', () => {
     const [first, second] = [originalLines.slice(0, 5), originalLines.slice(6)];
-    const foot = run('Ada Lovelace 1 / 2', 60, 800, { aside: true });
+    const foot = run('Ada Lovelace 1 / 2', 60, 800, { isArtifact: true });
     const beside = section('side', [item('fr', { heading: 'French' })], { area: 'sidebar' });
     const pages = [
       { ...A4, runs: [...page(...first, '– Translated the memoir').runs, foot] },
@@ -155,7 +155,7 @@ describe('comparing a CV with its extracted text', () => {
   it('measures how far each page is filled', () => {
     const full = run('Overleaf.', 60, 842 - 60 - SIZE);
     const report = compare(adaOutline, [
-      { ...A4, runs: [run('Ada Lovelace', 60, 421 - SIZE), run('1 / 2', 60, 800, { aside: true })] },
+      { ...A4, runs: [run('Ada Lovelace', 60, 421 - SIZE), run('1 / 2', 60, 800, { isArtifact: true })] },
       { ...A4, runs: [full] },
       { ...A4, runs: [] },
     ]);

@@ -37,7 +37,8 @@ export function compareReading(
 }
 
 const POINTS_PER_MM = 72 / 25.4;
-const linesOn = (page: number, lines: readonly TextLine[]) => lines.filter((line) => line.page === page && !line.aside);
+const linesOn = (page: number, lines: readonly TextLine[]) =>
+  lines.filter((line) => line.page === page && !line.isArtifact);
 
 function fillOf({ height }: PdfPage, lines: readonly TextLine[], margin: number): number {
   const lowest = Math.max(margin, ...lines.map((line) => line.y + line.height));

@@ -13,7 +13,7 @@ const COLUMNS: readonly OutlineField['column'][] = ['main', 'sidebar', 'contacts
 
 /** Searches the extracted lines for all texts of a CV. */
 export function findFields(outline: CvOutline, lines: readonly TextLine[]): FieldMatch[] {
-  const stream = streamOf(lines.filter(({ aside }) => !aside));
+  const stream = streamOf(lines.filter(({ isArtifact }) => !isArtifact));
   const fields = fieldsOf(outline).filter(({ text }) => lettersOf(text).text !== '');
   const candidates = candidatesOf(fields, stream);
   const claims = new LetterClaims();

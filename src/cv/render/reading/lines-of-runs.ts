@@ -1,14 +1,14 @@
-import type { PdfBox, PdfPage, PdfTextRun } from './pdf-content.ts';
+import { ASCENT, type PdfBox, type PdfPage, type PdfTextRun } from './pdf-content.ts';
 
-/** Text on one line, up to a wide gap. */
-export type TextLine = PdfBox & { text: string; page: number; aside: boolean };
+/** Text on one line, up to a wide gap. `page` counts from 0. */
+export type TextLine = PdfBox & { text: string; page: number; isArtifact: boolean };
 
-/** In font sizes. */
+/** In heights of a run, which is its font size. */
 const MIN_SPACE = 0.1;
 const WIDE_GAP = 1;
 const ON_ONE_LINE = 0.5;
 
-/** Joins the text runs of pages into lines as a parser does, in the order of the file. */
+/** Joins the text runs of pages into lines as an applicant tracking system does, in the order of the file. */
 export const linesOf = (pages: readonly PdfPage[]): TextLine[] =>
   pages.flatMap(({ runs }, page) =>
     groupRuns(runs).map(({ runs, ...box }) => ({ ...box, page, text: joinRuns(runs) })),
@@ -24,15 +24,15 @@ function breakBetween(line: TextLine, next: TextLine | undefined) {
   return onOneLine(line, next) ? ' ' : '\n';
 }
 
-type RunGroup = PdfBox & { runs: PdfTextRun[]; aside: boolean };
+type RunGroup = PdfBox & { runs: PdfTextRun[]; isArtifact: boolean };
 
 function groupRuns(runs: readonly PdfTextRun[]): RunGroup[] {
   const groups: RunGroup[] = [];
   for (const run of runs) {
     const last = groups.at(-1);
     if (last && continuesLine(last, run))
-      groups.splice(-1, 1, { ...unionOf(last, run), aside: last.aside, runs: [...last.runs, run] });
-    else groups.push({ ...unionOf(run, run), aside: run.aside, runs: [run] });
+      groups.splice(-1, 1, { ...unionOf(last, run), isArtifact: last.isArtifact, runs: [...last.runs, run] });
+    else groups.push({ ...unionOf(run, run), isArtifact: run.isArtifact, runs: [run] });
   }
   return groups;
 }
@@ -40,7 +40,7 @@ function groupRuns(runs: readonly PdfTextRun[]): RunGroup[] {
 /** Returns whether a run continues a line, at its right end or, for right-to-left text, at its left end. */
 function continuesLine(group: RunGroup, run: PdfTextRun) {
   const gap = WIDE_GAP * Math.max(group.height, run.height);
-  return group.aside === run.aside && onOneLine(group, run) && gapBetween(group, run) < gap;
+  return group.isArtifact === run.isArtifact && onOneLine(group, run) && gapBetween(group, run) < gap;
 }
 
 function unionOf(one: PdfBox, other: PdfBox): PdfBox {
@@ -51,9 +51,8 @@ function unionOf(one: PdfBox, other: PdfBox): PdfBox {
 }
 
 const onOneLine = (one: PdfBox, other: PdfBox) =>
-  Math.abs(one.y + one.height * BASELINE - other.y - other.height * BASELINE) <
+  Math.abs(one.y + one.height * ASCENT - other.y - other.height * ASCENT) <
   ON_ONE_LINE * Math.min(one.height, other.height);
-const BASELINE = 0.75;
 
 function joinRuns(runs: readonly PdfTextRun[]): string {
   let text = '';

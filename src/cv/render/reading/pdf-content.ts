@@ -1,11 +1,15 @@
 /** A piece of text as the PDF contains it. Its box is in points from the upper left corner of the page. */
 export type PdfTextRun = PdfBox & {
   text: string;
-  /** Whether it belongs to the page rather than the text, as a footer or a page number does. */
-  aside: boolean;
+  /** Whether it belongs to the page rather than to the text, as a footer or a page number does. */
+  isArtifact: boolean;
 };
+/** The height of a run's box is its font size. */
 export type PdfBox = { x: number; y: number; width: number; height: number };
 export type PdfPage = { width: number; height: number; runs: PdfTextRun[] };
+
+/** The share of a run's height above its baseline in the compiler's output; the rest is below. */
+export const ASCENT = 0.75;
 
 /** The content of a PDF as another program extracts it. */
 export type PdfContent = {

@@ -41,8 +41,8 @@ it('reads the position of text and recognizes page artifacts', async () => {
   const name = first?.runs.find(({ text }) => text === 'Ada Lovelace');
   expect(name?.y).toBeCloseTo(specimen.design.marginY * MILLIMETRE, 0);
   expect(name?.height).toBeCloseTo(specimen.design.size * 2.5, 0);
-  const asides = pages.map(({ runs }) => runs.filter(({ aside }) => aside).map(({ text }) => text));
-  expect(asides).toEqual(pages.map((_, at) => [specimen.design.footer, `${at + 1} / ${pages.length}`]));
+  const artifacts = pages.map(({ runs }) => runs.filter(({ isArtifact }) => isArtifact).map(({ text }) => text));
+  expect(artifacts).toEqual(pages.map((_, at) => [specimen.design.footer, `${at + 1} / ${pages.length}`]));
 });
 
 it.each([

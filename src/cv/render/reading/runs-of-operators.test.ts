@@ -33,7 +33,7 @@ const texts = (...calls: OperatorCall[]) => readRuns(font, ...calls).map(({ text
 
 it('measures the box of a run from the upper left corner under any transformation', () => {
   const [plain] = readRuns(font, textAt(50, 700), show('Ada'));
-  expect(plain).toEqual({ text: 'Ada', x: 50, y: 842 - 700 - 7.5, width: 15, height: 10, aside: false });
+  expect(plain).toEqual({ text: 'Ada', x: 50, y: 842 - 700 - 7.5, width: 15, height: 10, isArtifact: false });
   const [flipped] = readRuns(
     ...([
       ['save'],
@@ -69,7 +69,7 @@ it('recognizes page artifacts', () => {
     end,
     show('Ada'),
   );
-  expect([foot?.aside, text?.aside]).toEqual([true, false]);
+  expect([foot?.isArtifact, text?.isArtifact]).toEqual([true, false]);
 });
 
 it('reverses right-to-left text that is stored from left to right, but not ligatures', () => {

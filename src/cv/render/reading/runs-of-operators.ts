@@ -1,4 +1,4 @@
-import type { PdfTextRun } from './pdf-content.ts';
+import { ASCENT, type PdfTextRun } from './pdf-content.ts';
 
 /** The operator list of a page, as pdf.js returns it. */
 export type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
@@ -16,15 +16,13 @@ type Glyph = { unicode: string; width: number };
 type PlacedGlyph = { text: string; from: number; to: number };
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-/** Share of a line's height above the baseline in the compiler's output; the rest is below. */
-const ASCENT = 0.75;
 const THOUSAND = 1000;
 
 /** Returns the text runs of a page in the order of the file. */
 export function runsOf({ fnArray, argsArray }: Operators, ops: OperatorNumbers, corner: { left: number; top: number }) {
   const runs: PdfTextRun[] = [];
   const stack: TextState[] = [];
-  const marks: { aside: boolean; reversed: boolean }[] = [];
+  const marks: { isArtifact: boolean; reversed: boolean }[] = [];
   let state: TextState = { matrix: IDENTITY, text: IDENTITY, size: 0, spacing: 0 };
   const move = (by: Matrix) => {
     state = { ...state, matrix: multiply(state.matrix, by) };
@@ -42,8 +40,8 @@ export function runsOf({ fnArray, argsArray }: Operators, ops: OperatorNumbers, 
     paintFormXObjectEnd: () => handlers.restore([]),
     beginMarkedContent: ([tag]) => {
       const name = typeof tag === 'string' ? tag : (tag as { name?: string } | null)?.name;
-      const parent = marks.at(-1) ?? { aside: false, reversed: false };
-      marks.push({ aside: parent.aside || name === 'Artifact', reversed: name === 'ReversedChars' });
+      const parent = marks.at(-1) ?? { isArtifact: false, reversed: false };
+      marks.push({ isArtifact: parent.isArtifact || name === 'Artifact', reversed: name === 'ReversedChars' });
     },
     beginMarkedContentProps: (args) => handlers.beginMarkedContent(args),
     endMarkedContent: () => marks.pop(),
@@ -104,7 +102,7 @@ function runOf(
   placed: readonly PlacedGlyph[],
   { matrix, text: line, size }: TextState,
   { left, top }: { left: number; top: number },
-  { aside = false, reversed = false } = {},
+  { isArtifact = false, reversed = false } = {},
 ): PdfTextRun {
   const [across, , , up, x, baseline] = multiply(matrix, line);
   const height = size * Math.abs(up);
@@ -118,7 +116,7 @@ function runOf(
     y: top - baseline - height * ASCENT,
     width: (to - from) * across,
     height,
-    aside,
+    isArtifact,
   };
 }
 

@@ -4,7 +4,10 @@ import { useState } from 'react';
 export const CREATION_MODES = ['blank', 'example', 'file'] as const;
 export type CreationMode = (typeof CREATION_MODES)[number];
 
-/** Returns the state of the dialog that creates a CV. `wasOpened` stays true once it has been opened. */
+/**
+ * Returns the state of the dialog that creates a CV. `wasOpened` stays true, so that the dialog is loaded on first use
+ * and stays mounted while it closes.
+ */
 export function useNewCvDialog() {
   const [state, setState] = useState<{ mode: CreationMode; open: boolean; wasOpened: boolean }>({
     mode: 'blank',

@@ -6,7 +6,7 @@ import type { DnsResolver } from './dns-resolver.ts';
 const FRESH_MS = 5 * 60 * 1000;
 
 /** Returns a function for the instance's location: from the settings, or else by resolving its own host name. */
-export function makeDnsTarget({ APP_URL, DOMAIN_ADDRESSES }: Settings, names: DnsResolver) {
+export function makeDnsTarget({ APP_URL, DOMAIN_ADDRESSES }: Settings, dns: DnsResolver) {
   const own = new URL(APP_URL).hostname.replace(/^\[|\]$/g, '');
   const name = isIP(own) === 0 && own.includes('.') ? own : undefined;
   const configured = DOMAIN_ADDRESSES?.split(/,\s*/) ?? (isIP(own) === 0 ? undefined : [own]);
@@ -15,7 +15,7 @@ export function makeDnsTarget({ APP_URL, DOMAIN_ADDRESSES }: Settings, names: Dn
   let freshUntil = 0;
 
   const lookUp = async (host: string) => {
-    const [a, aaaa] = await Promise.all([names.lookup('A', host), names.lookup('AAAA', host)]);
+    const [a, aaaa] = await Promise.all([dns.lookup('A', host), dns.lookup('AAAA', host)]);
     const found = [...a.values, ...aaaa.values];
     // Keep the previous addresses when DNS does not answer.
     if (found.length > 0) lastKnown = found;

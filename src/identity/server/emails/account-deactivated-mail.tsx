@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailNote, MailQuote, MailText } from '#mail/service.ts';
 import { Greeting } from './greeting.tsx';
 
-/** Notifies a member that their account was deactivated, and why. Without a reason, no mail is sent. */
+/** Notifies a member that their account was deactivated, and why. */
 export const accountDeactivatedMail = defineMail({
   name: 'account-deactivated',
   data: z.object({ displayName: z.string(), reason: z.string() }),

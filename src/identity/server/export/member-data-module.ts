@@ -9,9 +9,12 @@ export type OpenedExport = {
   paths: readonly string[];
   /** Returns the content of a JSON file; undefined if it is missing or invalid. */
   data(path: string): Promise<unknown>;
-  /** Opens any file. Throws if it is missing. */
+  /** Opens any file. Throws an `AppError` if it is missing. */
   open(path: string): Promise<Readable>;
-  /** The new ids of what could not keep its id. Each module adds its own, for the modules after it. */
+  /**
+   * From an id in the export to the id here, for every image and record that exists here now; others were not restored.
+   * Each module adds its own, for the modules after it.
+   */
   newIds: Map<string, string>;
 };
 
@@ -23,7 +26,7 @@ export type AccountImportReport = { imported: string[]; warnings: string[] };
  * address. Assembled in `app/`.
  */
 export type MemberDataModule<Ctx> = {
-  /** Returns the files of an export. */
+  /** Returns the files of an export. `tx` has the rights of the instance, so queries must select by `uid`. */
   collect?(tx: Tx, uid: string): Promise<ExportFile[]>;
   /** Restores the files of an export, as the member. */
   restore?(ctx: Ctx, source: OpenedExport): Promise<AccountImportReport>;

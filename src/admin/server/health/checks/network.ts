@@ -24,8 +24,8 @@ export const mail: HealthCheck = {
 };
 
 /** Resolves all addresses of a host; `silent` if no DNS server answered. */
-async function addressesOf({ names }: HealthCheckContext, host: string) {
-  const lookups = await Promise.all([names.lookup('A', host), names.lookup('AAAA', host)]);
+async function addressesOf({ dns }: HealthCheckContext, host: string) {
+  const lookups = await Promise.all([dns.lookup('A', host), dns.lookup('AAAA', host)]);
   const silent = lookups.every(({ fault }) => fault === 'timeout' || fault === 'refused');
   return { addresses: lookups.flatMap(({ values }) => values), silent };
 }

@@ -1,5 +1,6 @@
 import type { CheckRule } from '../rule.ts';
 
+/** In characters without markup: about two lines. */
 const MAX_LENGTH = 220;
 
 export const longBullet = {
