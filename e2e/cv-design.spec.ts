@@ -66,6 +66,15 @@ test('headings and text have fonts of their own, and those of the template again
     await field.press('Enter');
     await page.getByRole('option', { name, exact: true }).click();
   };
+  // Each name is shown in its own typeface.
+  await body.press('Enter');
+  await expect(page.getByText('Spectral', { exact: true })).toHaveCSS('font-family', '"Spectral specimen"');
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+    );
+  await expect.poll(loaded).toEqual(expect.arrayContaining(['Spectral specimen', 'IBM Plex Mono specimen']));
+  await page.keyboard.press('Escape');
   await choose(heading, 'Figtree');
   await choose(body, 'Lora');
   await fonts().toBe('Figtree/Lora');
@@ -79,4 +88,26 @@ test('headings and text have fonts of their own, and those of the template again
   await choose(body, own);
   await page.getByRole('button', { name: 'Reset to template defaults: Typography' }).click();
   await fonts().toBe('');
+});
+
+test('spacing is exact, and section headings have the chosen style', async ({ page, expectAccessible }) => {
+  await registerMember(page, 'design-headings');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
+  await openEditor(page, id);
+  await page.getByRole('tab', { name: 'Design' }).click();
+  const design = () => expectStored(page, id, ({ document }) => document.design);
+  const spacing = page.getByRole('slider', { name: 'Adjust spacing' });
+  await expect(spacing).toHaveAttribute('aria-valuetext', '100%');
+  await spacing.press('ArrowRight');
+  await design().toMatchObject({ density: 'normal', spacing: 1.05, headings: 'template' });
+  await expect(spacing).toHaveAttribute('aria-valuetext', '105%');
+  await page.getByRole('combobox', { name: 'Section headings' }).press('Enter');
+  await page.getByRole('option', { name: 'Capitals' }).click();
+  await design().toMatchObject({ spacing: 1.05, headings: 'capitals' });
+  await expectAccessible(page);
+  await waitForPages(page);
+  const text = await (await ask(page, 'GET', `/api/cvs/${id}/reading`)).json();
+  expect(text.text).toContain('WORK EXPERIENCE');
+  await page.getByRole('button', { name: 'Reset to template defaults: Typography' }).click();
+  await design().toMatchObject({ spacing: 1, headings: 'template' });
 });

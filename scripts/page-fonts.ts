@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { TYPEFACE_NAMES } from '../src/cv/model/fonts.ts';
 
 const out = new URL('../dist/fonts/', import.meta.url);
 const source = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}.woff2`));
@@ -42,7 +43,12 @@ const FONTS = {
   },
 };
 
-/** Subsets the fonts of the server-rendered pages into `dist/fonts/`, before the style sheets refer to them. */
+const WEB_FONT = { targetFormat: 'woff2', noHinting: true } as const;
+
+/**
+ * Subsets the fonts of the server-rendered pages, and each typeface of CVs, into `dist/fonts/`, before other modules
+ * refer to them.
+ */
 export const pageFonts = (): Plugin => {
   let pendingSubsets: Promise<unknown> | undefined;
   return {
@@ -56,13 +62,29 @@ export const pageFonts = (): Plugin => {
 };
 
 async function subsetAll() {
-  await mkdir(out, { recursive: true });
-  const entries = Object.entries(FONTS).map(async ([name, { from, text, variationAxes, keepFeatures }]) => {
-    const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true } as const;
-    const temporaryFile = new URL(`${name}.${process.pid}`, out);
-    await writeFile(temporaryFile, await subsetFont(await readFile(source(from)), text, options));
-    // Written under a temporary name, because another build may be reading the file.
-    await rename(temporaryFile, new URL(name, out));
+  await mkdir(new URL('typefaces/', out), { recursive: true });
+  const pages = Object.entries(FONTS).map(async ([name, { from, text, ...options }]) =>
+    writeFont(name, await subsetFont(await readFile(source(from)), text, { ...WEB_FONT, ...options })),
+  );
+  await Promise.all([...pages, ...TYPEFACE_NAMES.map(writeSpecimen)]);
+}
+
+/** Subsets a typeface to the letters of its name, in which the editor shows that name. */
+async function writeSpecimen(typeface: string) {
+  const name = typeface.toLowerCase().replaceAll(' ', '-');
+  const folder = new URL(`../node_modules/@expo-google-fonts/${name}/400Regular/`, import.meta.url);
+  const [file] = (await readdir(folder)).filter((one) => one.endsWith('.ttf'));
+  if (!file) throw new Error(`there is no font file in ${folder}`);
+  const font = await subsetFont(await readFile(new URL(file, folder)), typeface, {
+    ...WEB_FONT,
+    keepFeatures: ['kern'],
   });
-  await Promise.all(entries);
+  await writeFont(`typefaces/${name}.woff2`, font);
+}
+
+/** Writes a file under a temporary name first, because another build may be reading it. */
+async function writeFont(name: string, font: Buffer) {
+  const temporaryFile = new URL(`${name}.${process.pid}`, out);
+  await writeFile(temporaryFile, font);
+  await rename(temporaryFile, new URL(name, out));
 }

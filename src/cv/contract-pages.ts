@@ -143,6 +143,7 @@ export const pageRoutes = {
           size: z.number(),
           lineHeight: z.number(),
           density: z.enum(DESIGN_CHOICES.density),
+          spacing: z.number(),
           marginX: z.number(),
           marginY: z.number(),
         }),

@@ -161,7 +161,7 @@ describe('rendering a CV', () => {
     const { id, document } = await ada.make({ example: 'software-engineer' });
     const one = await ada.ask('POST', `/${id}/fit`, { pages: 1 });
     expect(one.body).toMatchObject({ fits: true, pages: 1 });
-    expect(one.body.design.size).toBeGreaterThanOrEqual(8.5);
+    expect(one.body.design.size).toBeGreaterThanOrEqual(9);
     const design = { ...document.design, ...one.body.design };
     const fitted = await ada.ask('POST', `/${id}/preview`, { document: { ...document, design } });
     expect(fitted.body.pages).toHaveLength(1);

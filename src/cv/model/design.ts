@@ -9,16 +9,21 @@ export const DESIGN_CHOICES = {
   sidebar: ['left', 'right'],
   photo: ['none', 'round', 'rounded', 'square'],
   levels: ['none', 'dots', 'bar', 'words'],
+  headings: ['template', 'plain', 'capitals', 'ruled', 'shaded'],
   bullets: ['template', 'dot', 'dash', 'arrow'],
 } as const;
 type DesignChoices = { [Name in keyof typeof DESIGN_CHOICES]: (typeof DESIGN_CHOICES)[Name][number] };
 
-/** Allowed ranges: margins in mm, size in points, line height relative to the size, sidebar width in percent. */
+/**
+ * Allowed ranges: margins in mm, size in points, line height relative to the size, spacing relative to that of the
+ * density, sidebar width in percent.
+ */
 export const DESIGN_RANGES = {
   marginX: [5, 40],
   marginY: [5, 40],
   size: [7, 14],
   lineHeight: [1, 2],
+  spacing: [0.5, 2],
   sidebarWidth: [20, 50],
 } as const;
 type DesignMeasures = { [Name in keyof typeof DESIGN_RANGES]: number };
@@ -38,6 +43,12 @@ type Design = DesignChoices &
   };
 
 export type { Design };
+
+const DENSITY_FACTORS = { compact: 0.7, normal: 1, airy: 1.35 };
+
+/** Returns the space between sections and entries, relative to the normal one. */
+export const spacingOf = ({ density, spacing }: Pick<Design, 'density' | 'spacing'>) =>
+  DENSITY_FACTORS[density] * spacing;
 
 const BULLET_SIGNS = { dot: '•', dash: '–', arrow: '›' };
 
@@ -66,6 +77,7 @@ export const DEFAULT_DESIGN: Design = {
   size: 10,
   lineHeight: 1.35,
   density: 'normal',
+  spacing: 1,
   text: '#1f2328',
   accent: '#0f5c5c',
   background: '#ffffff',
@@ -75,6 +87,7 @@ export const DEFAULT_DESIGN: Design = {
   sidebarWidth: 32,
   photo: 'round',
   levels: 'dots',
+  headings: 'template',
   bullets: 'template',
   icons: true,
   pageNumbers: true,

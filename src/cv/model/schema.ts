@@ -81,13 +81,23 @@ const sectionSchema = (kind: SectionKind) =>
 const [first, ...others] = SECTION_KINDS.map(sectionSchema);
 if (!first) throw new Error('no section kinds are defined');
 
+/** Returns the schema of a measure of the design. */
+const measure = (name: keyof typeof DESIGN_RANGES) => {
+  const [min, max] = DESIGN_RANGES[name];
+  return z.number().min(min).max(max);
+};
+
 /** Clients that write designs without these newer fields keep working. */
-const NEWER_DESIGN_FIELDS = { bullets: z.enum(DESIGN_CHOICES.bullets).default(DEFAULT_DESIGN.bullets) };
+const NEWER_DESIGN_FIELDS = {
+  bullets: z.enum(DESIGN_CHOICES.bullets).default(DEFAULT_DESIGN.bullets),
+  headings: z.enum(DESIGN_CHOICES.headings).default(DEFAULT_DESIGN.headings),
+  spacing: measure('spacing').default(DEFAULT_DESIGN.spacing),
+};
 
 const design = z.strictObject({
   ...Object.fromEntries(Object.entries(DESIGN_CHOICES).map(([name, choices]) => [name, z.enum(choices)])),
   ...Object.fromEntries(
-    Object.entries(DESIGN_RANGES).map(([name, [min, max]]) => [name, z.number().min(min).max(max)]),
+    (Object.keys(DESIGN_RANGES) as (keyof typeof DESIGN_RANGES)[]).map((name) => [name, measure(name)]),
   ),
   template: oneLine(CV_LIMITS.tag),
   fonts: oneLine(CV_LIMITS.tag),

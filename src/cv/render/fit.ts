@@ -1,12 +1,12 @@
 import type { Design } from '../model/design.ts';
 import { countPages, type RenderInput } from './render-cv.ts';
 
-export type FitDesign = Pick<Design, 'size' | 'lineHeight' | 'density' | 'marginX' | 'marginY'>;
+export type FitDesign = Pick<Design, 'size' | 'lineHeight' | 'density' | 'spacing' | 'marginX' | 'marginY'>;
 
 /** Bounds of the search: from comfortable to the smallest that still reads well. Nothing smaller is offered. */
-const LOOSEST: FitDesign = { size: 11, lineHeight: 1.5, density: 'airy', marginX: 20, marginY: 18 };
-const TIGHTEST: FitDesign = { size: 8.5, lineHeight: 1.2, density: 'compact', marginX: 14, marginY: 12 };
-/** Number of steps between the two; each is a twentieth of a point in font size. */
+const LOOSEST: FitDesign = { size: 11, lineHeight: 1.5, density: 'airy', spacing: 1, marginX: 20, marginY: 18 };
+const TIGHTEST: FitDesign = { size: 9, lineHeight: 1.2, density: 'compact', spacing: 1, marginX: 14, marginY: 12 };
+/** Number of steps between the two; each is a twenty-fifth of a point in font size. */
 const STEPS = 50;
 
 /**
@@ -34,12 +34,13 @@ export async function fitDesign(
 /** Returns the design of a step; 0 is the tightest. */
 function designAtStep(step: number): FitDesign {
   const ratio = step / STEPS;
-  const at = (name: Exclude<keyof FitDesign, 'density'>, digits: number) =>
+  const at = (name: Exclude<keyof FitDesign, 'density' | 'spacing'>, digits: number) =>
     Number((TIGHTEST[name] + (LOOSEST[name] - TIGHTEST[name]) * ratio).toFixed(digits));
   return {
     size: at('size', 2),
     lineHeight: at('lineHeight', 3),
     density: ratio < 1 / 3 ? 'compact' : ratio < 2 / 3 ? 'normal' : 'airy',
+    spacing: 1,
     marginX: at('marginX', 1),
     marginY: at('marginY', 1),
   };

@@ -1,7 +1,7 @@
 import { parseMarkdown } from '#platform/pure/markdown/parse.ts';
 import { coloursOf } from '../model/colours.ts';
 import type { CvContent } from '../model/content.ts';
-import { bulletSignOf, type Design } from '../model/design.ts';
+import { bulletSignOf, type Design, spacingOf } from '../model/design.ts';
 import { fallbacksFor, typefacesOfFonts } from '../model/fonts.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { LetterOutline } from '../model/letters/letter-outline.ts';
@@ -33,6 +33,8 @@ export type PageData = {
   /** Separator between the words of a list. */
   comma: string;
   colours: ReturnType<typeof coloursOf>;
+  /** The space between sections and entries, relative to the normal one. */
+  spacing: number;
   /** The sign of bullets, or null for the template's own. */
   bullet: string | null;
   /** Font families, each list followed by fallbacks for characters that the first lacks. */
@@ -103,6 +105,7 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
     direction,
     comma: direction === 'rtl' ? addBidiMarks(comma) : comma,
     colours,
+    spacing: spacingOf(design),
     bullet: bulletSignOf(design) ?? null,
     fonts: fontsOf(design, template.fonts),
     photo,

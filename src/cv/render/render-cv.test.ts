@@ -60,6 +60,24 @@ describe('the PDF of a CV', () => {
     expect(await count('dot', '›')).toBe(0);
   });
 
+  it.each([...TEMPLATES.keys()])('has section headings in the chosen style: %s', async (template) => {
+    const content = inTemplate(makeExample('nurse', person), template);
+    const read = async (headings: CvContent['design']['headings']) =>
+      (await renderAndRead({ ...content, design: { ...content.design, headings } })).text;
+    expect(await read('capitals')).toContain('WORK EXPERIENCE');
+    for (const style of ['ruled', 'shaded'] as const) expect(await read(style)).toMatch(/Work experience/i);
+  });
+
+  it('has the exact spacing on top of the density', async () => {
+    const content = makeExample('nurse', person);
+    const pagesAt = async (density: CvContent['design']['density'], spacing: number) => {
+      const design = { ...content.design, density, spacing };
+      return (await renderPages({ content: { ...content, design }, photo: null, owner: 'ada' })).pages;
+    };
+    expect(await pagesAt('normal', 0.7)).toEqual(await pagesAt('compact', 1));
+    expect(await pagesAt('normal', 2)).not.toEqual(await pagesAt('normal', 1));
+  });
+
   it('uses two typefaces that are no pair, one for the headings and one for the text', async () => {
     const content = makeExample('nurse', person);
     const { bytes } = await renderAndRead({ ...content, design: { ...content.design, fonts: 'Figtree/Spectral' } });

@@ -1,11 +1,18 @@
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { POPUP, POPUP_ITEM, POPUP_LIST } from '../overlays/popup-style.ts';
 import { CONTROL } from './control-style.ts';
 import { Field, type FieldTexts, useFieldIds } from './field.tsx';
 
-export type Option<Value extends string = string> = { value: Value; label: string; disabled?: boolean };
+export type Option<Value extends string = string> = {
+  value: Value;
+  label: string;
+  /** Shown in place of the label. */
+  shown?: ReactNode;
+  disabled?: boolean;
+};
 
 type Props<Value extends string> = FieldTexts & {
   options: readonly Option<Value>[];
@@ -38,7 +45,9 @@ export function Select<Value extends string>(props: Props<Value>) {
           aria-invalid={invalid}
           className={`${CONTROL} flex select-none items-center justify-between gap-2 text-start data-disabled:bg-surface data-disabled:text-text-secondary`}
         >
-          <Base.Value placeholder={placeholder ?? ' '} className="truncate data-placeholder:text-placeholder" />
+          <Base.Value placeholder={placeholder ?? ' '} className="truncate data-placeholder:text-placeholder">
+            {options.find((option) => option.value === value)?.shown}
+          </Base.Value>
           <Base.Icon className="text-text-secondary">
             <Icon of={ChevronDown} />
           </Base.Icon>
@@ -61,7 +70,7 @@ export function Select<Value extends string>(props: Props<Value>) {
                     disabled={option.disabled ?? false}
                     className={`${POPUP_ITEM} justify-between`}
                   >
-                    <Base.ItemText>{option.label}</Base.ItemText>
+                    <Base.ItemText>{option.shown ?? option.label}</Base.ItemText>
                     <Base.ItemIndicator>
                       <Icon of={Check} />
                     </Base.ItemIndicator>

@@ -1,5 +1,5 @@
 import { coloursOf } from '../colours.ts';
-import { bulletSignOf, type Design } from '../design.ts';
+import { bulletSignOf, type Design, spacingOf } from '../design.ts';
 import { languageOf } from '../language-of.ts';
 import { typefacesOf } from './typefaces.ts';
 
@@ -7,7 +7,6 @@ export type DocumentStyle = ReturnType<typeof documentStyleOf>;
 
 /** Paper sizes in millimetres. */
 const PAPER_SIZES = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } };
-const DENSITY_FACTORS = { compact: 0.7, normal: 1, airy: 1.35 };
 
 /**
  * Returns the style of a CV in formats without a template: one column, in the sizes and colors of its design. Lengths
@@ -16,7 +15,7 @@ const DENSITY_FACTORS = { compact: 0.7, normal: 1, airy: 1.35 };
 export function documentStyleOf(design: Design, templateFonts: string) {
   const { size, lineHeight, marginX, marginY } = design;
   const line = size * lineHeight;
-  const airy = DENSITY_FACTORS[design.density];
+  const airy = spacingOf(design);
   return {
     language: languageOf(design.language),
     typefaces: typefacesOf(design.fonts || templateFonts),
@@ -28,6 +27,7 @@ export function documentStyleOf(design: Design, templateFonts: string) {
     airy,
     photo: design.photo,
     levels: design.levels,
+    headings: design.headings,
     bullet: bulletSignOf(design),
   };
 }

@@ -110,6 +110,19 @@ describe('exporting a CV to Word', () => {
     expect(await signs('arrow')).toEqual(['›', '›', '›']);
   });
 
+  it('has section headings in the chosen style', async () => {
+    const content = makeExample('software-engineer', ADA);
+    const styleIn = async (headings: CvContent['design']['headings']) => {
+      const { parts } = await exportAndRead({ ...content, design: { ...content.design, headings } });
+      return (parts['word/styles.xml'] ?? '').split('w:styleId="Heading1"')[1]?.split('</w:style>')[0] ?? '';
+    };
+    expect(await styleIn('template')).toMatch(/<w:pBdr>(?!.*(?:w:caps|w:shd))/s);
+    expect(await styleIn('plain')).not.toMatch(/w:pBdr|w:caps|w:shd/);
+    expect(await styleIn('capitals')).toMatch(/<w:caps\/>/);
+    expect(await styleIn('shaded')).toMatch(/<w:shd [^>]*w:fill="[0-9a-f]{6}"/i);
+    expect(await styleIn('ruled')).not.toBe(await styleIn('template'));
+  });
+
   it('breaks the page before an entry, and before the heading of a section whose first entry starts a page', async () => {
     const content = makeExample('software-engineer', ADA);
     const sections = content.sections.map((section) => ({

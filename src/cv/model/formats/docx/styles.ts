@@ -5,6 +5,7 @@ import {
   type IParagraphStyleOptions,
   type IStylesOptions,
   LineRuleType,
+  ShadingType,
 } from 'docx';
 import type { DocumentStyle } from '../../outline/document-style.ts';
 import { indentOf, LIST_LEVELS } from './lists.ts';
@@ -15,6 +16,14 @@ type RunStyle = NonNullable<ParagraphStyle['run']>;
 
 /** Returns the text width between the margins, in points. */
 export const textWidthOf = ({ paper, margin }: DocumentStyle) => mmToPoints(paper.width - 2 * margin.x);
+
+/** Returns what is drawn around the heading of a section. */
+function headingFrame({ headings, colours }: DocumentStyle): NonNullable<ParagraphStyle['paragraph']> {
+  if (headings === 'plain') return {};
+  if (headings === 'shaded') return { shading: { type: ShadingType.CLEAR, fill: hex(colours.tint) } };
+  const color = hex(headings === 'ruled' ? colours.mark : colours.faint);
+  return { border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color } } };
+}
 
 /** Returns the design of a CV as Word styles, so that each can be changed in one place. */
 export function stylesOf(documentStyle: DocumentStyle): IStylesOptions {
@@ -50,12 +59,15 @@ export function stylesOf(documentStyle: DocumentStyle): IStylesOptions {
         next: 'Subtitle',
       },
       heading1: {
-        run: { font: heading, bold: true, color: hex(colours.accent), ...scaledSize(1.15) },
+        run: {
+          ...{ font: heading, bold: true, color: hex(colours.accent), ...scaledSize(1.15) },
+          ...(documentStyle.headings === 'capitals' ? { allCaps: true } : {}),
+        },
         paragraph: {
           keepNext: true,
           keepLines: true,
           spacing: spacing(gaps.section, gaps.heading),
-          border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: hex(colours.faint) } },
+          ...headingFrame(documentStyle),
         },
         next: 'Text',
       },

@@ -30,6 +30,7 @@ export function cssOf(style: DocumentStyle, web?: WebFonts): string {
   --quiet: ${colours.quiet};
   --accent: ${colours.accent};
   --faint: ${colours.faint};
+  --tint: ${colours.tint};
   --paper: ${colours.paper};
   --heading: ${fontStack('heading')};
   --body: ${fontStack('body')};
@@ -41,6 +42,7 @@ ${bullet ? `  --bullet: "${bullet}  ";\n` : ''}  --tight: ${hasItalics(style) ? 
 }
 ${PAGE_CSS}
 ${ARTICLE_CSS}
+${HEADING_CSS[style.headings]}
 @page {
   size: ${round(paper.width)}mm ${round(paper.height)}mm;
   margin: ${round(margin.y)}mm ${round(margin.x)}mm;
@@ -175,3 +177,14 @@ export const ARTICLE_CSS = `.cv, .cv * { box-sizing: border-box; }
   .cv .new-page { break-before: page; }
   .cv p, .cv li { orphans: 2; widows: 2; }
 }`;
+
+/** The CSS of each style of section headings. */
+const HEADING_CSS: Record<DocumentStyle['headings'], string> = {
+  template: '',
+  plain: '.cv .section { border: 0; padding-block-start: 0; }\n@media print { .cv h2 { padding: 0; border: 0; } }',
+  capitals: '.cv h2 { text-transform: uppercase; }\n.cv:dir(ltr) h2 { letter-spacing: 0.06em; }',
+  ruled: '.cv .section, .cv h2 { border-color: var(--accent); }',
+  shaded: `.cv .section { border: 0; padding-block-start: 0; }
+.cv h2 { padding: 0.2em 0.45em; background: var(--tint); }
+@media print { .cv h2 { border: 0; } }`,
+};

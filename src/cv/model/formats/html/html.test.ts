@@ -136,6 +136,15 @@ describe('exporting a CV to HTML', () => {
     expect(html).toContain('size: 215.9mm 279.4mm;\n  margin: 16mm 21mm;');
   });
 
+  it('has section headings in the chosen style', () => {
+    const content = makeSpecimen('English', 'one');
+    const page = (headings: CvContent['design']['headings']) =>
+      exportPage({ ...content, design: { ...content.design, headings } });
+    expect(page('capitals')).toContain('.cv h2 { text-transform: uppercase; }');
+    expect(page('shaded')).toContain('background: var(--tint)');
+    expect(page('plain')).not.toBe(page('template'));
+  });
+
   it('has the chosen sign of bullets, or that of all pages', () => {
     const content = makeSpecimen('English', 'one');
     expect(exportPage(content)).not.toContain('--bullet:');

@@ -46,13 +46,13 @@ type Props = {
 /** Pane for the design of the CV: its template, type, colours and page. */
 export function DesignPane({ id, content, revision }: Props) {
   const { design, basics } = content;
-  const { fonts, size, lineHeight, density, accent, text, background } = design;
+  const { fonts, size, lineHeight, density, spacing, headings, accent, text, background } = design;
   const template = findTemplate(useTemplateList().data?.items, design.template);
   return (
     <div data-place={pathKey(['design'])}>
       <TemplateSection id={id} revision={revision} template={design.template} page={design.page} />
       <FitSection id={id} content={content} />
-      <TypeSection {...{ fonts, size, lineHeight, density, template }} />
+      <TypeSection {...{ fonts, size, lineHeight, density, spacing, headings, template }} />
       <ColourSection {...{ accent, text, background }} />
       <PageSection design={design} visibleFields={visibleFieldsOf(template, basics)} />
       <ResetDesignButton design={design} />

@@ -5,7 +5,7 @@ import { designOperations } from './design-operations.ts';
 import { isStillValid } from './fit-result.ts';
 import { TEMPLATE_DEFAULTS } from './template-defaults.ts';
 
-const design = { size: 9.5, lineHeight: 1.3, density: 'compact', marginX: 16, marginY: 14 } as const;
+const design = { size: 9.5, lineHeight: 1.3, density: 'compact', spacing: 1, marginX: 16, marginY: 14 } as const;
 const withDesign = (values: Parameters<typeof designOperations>[1]) =>
   applyOperations(EMPTY_CONTENT, designOperations(EMPTY_CONTENT.design, values)).content;
 

@@ -1,13 +1,13 @@
 import { DEFAULT_DESIGN, type Design } from '../../../model/design.ts';
 
-const { fonts, size, lineHeight, density, text, accent, background } = DEFAULT_DESIGN;
+const { fonts, size, lineHeight, density, spacing, headings, text, accent, background } = DEFAULT_DESIGN;
 const { marginX, marginY, sidebarWidth, bullets } = DEFAULT_DESIGN;
 
 /**
  * The default type, colours and measures of a template. Fields that concern the content or the paper are not included.
  */
 export const TEMPLATE_DEFAULTS: Partial<Design> = {
-  ...{ fonts, size, lineHeight, density },
+  ...{ fonts, size, lineHeight, density, spacing, headings },
   ...{ text, accent, background },
   ...{ marginX, marginY, sidebarWidth, bullets },
 };

@@ -7,18 +7,21 @@ import { fontsOfTypefaces, TYPEFACE_NAMES, type TypefaceName, typefacesOfFonts }
 import { DesignSection } from './design-section.tsx';
 import { RangeField } from './range-field.tsx';
 import { roundToHundredths } from './round-to-hundredths.ts';
+import { specimenOf } from './typeface-specimens.ts';
 import { useDesign } from './use-design.ts';
 import type { TemplateInfo } from './visible-fields.ts';
 
-type Props = Pick<Design, 'fonts' | 'size' | 'lineHeight' | 'density'> & { template: TemplateInfo | undefined };
+type Values = Pick<Design, 'fonts' | 'size' | 'lineHeight' | 'density' | 'spacing' | 'headings'>;
+type Props = Values & { template: TemplateInfo | undefined };
 
-/** Section for the fonts, size, line height and density. */
-export const TypeSection = memo(function TypeSection({ fonts, size, lineHeight, density, template }: Props) {
+/** Section for the fonts, sizes, spacing and headings. */
+export const TypeSection = memo(function TypeSection({ template, ...values }: Props) {
+  const { fonts, size, lineHeight, density, spacing, headings } = values;
   const t = useTranslations('cv-editor.designPane.type');
   const format = useFormatter();
   const { set, locked } = useDesign();
   return (
-    <DesignSection title={t('title')} resettable={{ fonts, size, lineHeight, density }}>
+    <DesignSection title={t('title')} resettable={values}>
       <FontFields fonts={fonts} templateFonts={template?.fonts} />
       <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
         <RangeField field="size" label={t('size')} value={size} valueText={t('points', { value: size })} step={0.1} />
@@ -38,6 +41,24 @@ export const TypeSection = memo(function TypeSection({ fonts, size, lineHeight, 
           onValueChange={(value) => set('density', value)}
           disabled={locked}
         />
+      </div>
+      <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
+        <RangeField
+          field="spacing"
+          label={t('spacing')}
+          value={spacing}
+          valueText={format.number(spacing, { style: 'percent' })}
+          step={0.05}
+        />
+        <div data-field="headings" className="min-w-0">
+          <Select
+            label={t('headings')}
+            options={DESIGN_CHOICES.headings.map((value) => ({ value, label: t(`headingStyles.${value}`) }))}
+            value={headings}
+            onValueChange={(value) => set('headings', value)}
+            disabled={locked}
+          />
+        </div>
       </div>
     </DesignSection>
   );
@@ -61,7 +82,13 @@ function FontFields({ fonts, templateFonts }: FontFieldsProps) {
           className="min-w-0"
           options={TYPEFACE_NAMES.map((name) => ({
             value: name,
-            label: name === own?.[part] ? t('ownNamed', { name }) : name,
+            label: name,
+            shown: (
+              <>
+                <span style={specimenOf(name)}>{name}</span>
+                {name === own?.[part] && ` ${t('own')}`}
+              </>
+            ),
           }))}
           value={chosen[part]}
           onValueChange={(name: TypefaceName) => {
