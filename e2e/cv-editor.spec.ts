@@ -1,6 +1,6 @@
 import type { SectionItem } from '../src/cv/model/shapes.ts';
 import { makeCv, newCv } from './cvs.ts';
-import { expectStored, fetchCv, headline, openEditor, outline, saved, unfold } from './editor.ts';
+import { expectStored, fetchCv, headline, openEditor, outline, saved, unfold, waitForPages } from './editor.ts';
 import { ask, registerMember } from './records.ts';
 import { inBothThemes } from './screenshots.ts';
 import { expect, test } from './with-mail.ts';
@@ -49,6 +49,33 @@ test('a new CV is edited until its page is finished', async ({ page }) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('the editor shows its frame before any script has run, and opens with at most 40 requests', async ({ page }) => {
+  await registerMember(page, 'editor-opening');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const frame = page.locator('#opening-frame');
+  const { promise: scriptsMayLoad, resolve: letScriptsLoad } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scriptsMayLoad;
+    await route.continue();
+  });
+  await page.goto(`/cv/${id}/edit`, { waitUntil: 'commit' });
+  await expect(frame).toBeVisible();
+  letScriptsLoad();
+  await waitForPages(page);
+  await expect(headline(page)).toBeVisible();
+  await expect(frame).toBeHidden();
+  // Panes that are not open load after the first view.
+  await expect.poll(() => requested.findIndex((path) => path.includes('review-pane'))).toBeGreaterThan(0);
+  const opening = requested.slice(
+    0,
+    requested.findIndex((path) => path.includes('review-pane')),
+  );
+  expect(opening.filter((path) => path === `/api/cvs/${id}`)).toHaveLength(1);
+  expect(opening.length).toBeLessThanOrEqual(40);
 });
 
 test('clicking text on the page focuses its field, and the page follows the edit', async ({ page }) => {

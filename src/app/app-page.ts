@@ -1,9 +1,10 @@
 import type { Actor } from '#identity/contract.ts';
 import { FACTS_ELEMENT_ID, type InstanceFacts, STYLESHEET_ELEMENT_ID } from '#platform/pure/instance-settings/facts.ts';
-import { html } from '#platform/pure/markup.ts';
+import { html, type Markup } from '#platform/pure/markup.ts';
 import type { Exchange, Handler } from '#platform/server/http/front.ts';
 import { CONTENT_POLICY } from '#platform/server/http/headers.ts';
-import { makeReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
+import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
+import { openingFrameOf } from './opening-frame.ts';
 import { findRoute } from './route-table.ts';
 
 type Options = {
@@ -25,39 +26,53 @@ export function makeAppPage({ shell, readFacts, actorOf, isAdminNow }: Options):
     'content-security-policy': CONTENT_POLICY.app,
     'cache-control': 'no-cache',
   };
-  const render = (facts: InstanceFacts) => {
-    const content = withFacts(shell.toString(), facts);
-    return { page: makeReadyBody(200, headers, content), refusal: makeReadyBody(403, headers, content) };
-  };
-  let cached: (ReturnType<typeof render> & { version: string }) | undefined;
-  const pages = () => {
+  const rendered: { version?: string; bodies: Map<string, ReadyBody> } = { bodies: new Map() };
+  /** Returns the page with a frame, rendered once for each version of the facts. */
+  const pageWith = (frame: Markup, status = 200) => {
     const { facts, version } = readFacts();
-    cached = cached?.version === version ? cached : { ...render(facts), version };
-    return cached;
+    if (rendered.version !== version) Object.assign(rendered, { version, bodies: new Map() });
+    const key = `${status} ${frame.text}`;
+    const body = rendered.bodies.get(key) ?? makeReadyBody(status, headers, render(shell.toString(), facts, frame));
+    rendered.bodies.set(key, body);
+    return body;
   };
 
   return async (exchange) => {
     const { request, response, visit } = exchange;
-    const access = findRoute(visit.path)?.access;
-    if (access === 'public') return sendReadyBody(request, response, pages().page);
+    const route = findRoute(visit.path);
+    if (!route || route.access === 'public') return sendReadyBody(request, response, pageWith(html``));
     const actor = await actorOf(exchange);
     if (actor.kind !== 'member') {
       const next = encodeURIComponent(visit.path + visit.search);
       response.writeHead(302, { location: `/login?next=${next}`, 'cache-control': 'no-store' }).end();
       return;
     }
-    const refused = access === 'admin' && !(await isAdminNow(actor));
-    const { page, refusal } = pages();
-    await sendReadyBody(request, response, refused ? refusal : page);
+    const refused = route.access === 'admin' && !(await isAdminNow(actor));
+    if (refused) return sendReadyBody(request, response, pageWith(html``, 403));
+    response.setHeader('link', preloadsOf(visit.path));
+    await sendReadyBody(request, response, pageWith(openingFrameOf(route, readFacts().facts.name)));
   };
 }
 
-/** Adds the facts to the page's head, so that the first render has the right name and colors without a request. */
-function withFacts(shell: string, facts: InstanceFacts) {
+/** Returns the Link header with the data that the app requests first, so that it loads along with the scripts. */
+function preloadsOf(path: string) {
+  const [, cvId] = /^\/cv\/([0-9a-f-]{36})\/edit\/?$/.exec(path) ?? [];
+  const urls = ['/api/me', ...(cvId ? [`/api/cvs/${cvId}`] : [])];
+  return urls.map((url) => `<${url}>; rel=preload; as=fetch; crossorigin`).join(', ');
+}
+
+/**
+ * Adds the facts to the page's head, so that the first render has the right name and colors without a request, and the
+ * frame to its body.
+ */
+function render(shell: string, facts: InstanceFacts, frame: Markup) {
   const head = html`<title>${facts.name}</title><meta id="${FACTS_ELEMENT_ID}" content="${JSON.stringify(facts)}" />`;
   // After the build's style sheet, whose colors it overrides.
   const stylesheetLink =
     facts.look === null ? html`` : html`<link id="${STYLESHEET_ELEMENT_ID}" rel="stylesheet" href="${facts.look}" />`;
-  const withTitle = shell.replace(/<title>[^<]*<\/title>/, () => head.text);
-  return Buffer.from(withTitle.replace('</head>', () => `${stylesheetLink.text}</head>`));
+  const page = shell
+    .replace(/<title>[^<]*<\/title>/, () => head.text)
+    .replace('</head>', () => `${stylesheetLink.text}</head>`)
+    .replace('</body>', () => `${frame.text}</body>`);
+  return Buffer.from(page);
 }

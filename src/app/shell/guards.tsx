@@ -50,7 +50,7 @@ export function AdminShell() {
 function LoadingScreen() {
   const t = useTranslations('app');
   return (
-    <div className="grid min-h-dvh place-items-center text-text-secondary">
+    <div data-loading-screen="" className="grid min-h-dvh place-items-center text-text-secondary">
       <Spinner size={20} label={t('loading')} />
     </div>
   );

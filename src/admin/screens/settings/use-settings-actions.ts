@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { refreshInstanceFacts } from '#platform/browser/instance-settings/refresh-facts.ts';
 import type { AdminSettings, AdminSettingsChange } from '../../contract/settings.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
@@ -10,7 +9,7 @@ export function useSettingsActions() {
   const applySettings = async (answer: Promise<AdminSettings>) => {
     const settings = await answer;
     queries.setQueryData(api.settings.read.queryKey(), settings);
-    void refreshInstanceFacts();
+    void import('#platform/browser/instance-settings/refresh-facts.ts').then((facts) => facts.refreshInstanceFacts());
     return settings;
   };
   return {

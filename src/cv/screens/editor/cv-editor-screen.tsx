@@ -48,7 +48,7 @@ function CvEditorLoader({ id }: { id: string }) {
   // Sorting and forms load along with the CV, so that the first view does not shift when they arrive.
   useEffect(() => {
     preloadSorting().catch(() => undefined);
-    CHUNKS.forms().catch(() => undefined);
+    CHUNKS.content().catch(() => undefined);
   }, []);
   if (data && !data.recordStore.latest()?.trashedAt)
     return (

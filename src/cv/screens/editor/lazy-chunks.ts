@@ -3,17 +3,12 @@ import { loadLazily } from '#platform/browser/load-lazily.ts';
 
 /** Lazily loaded chunks of the editor that the first view does not need. */
 export const CHUNKS = {
-  forms: () => loadLazily(() => import('./forms/node-form.tsx')),
+  content: () => loadLazily(() => import('./lazy-content.ts')),
   design: () => loadLazily(() => import('./design/design-pane.tsx')),
   review: () => loadLazily(() => import('./review/review-pane.tsx')),
   letters: () => loadLazily(() => import('./letters/letters-pane.tsx')),
-  focusField: () => loadLazily(() => import('./focus-field.ts')),
   commands: () => loadLazily(() => import('./commands/cv-commands.tsx')),
   history: () => loadLazily(() => import('./editor-history.tsx')),
-  paneControl: () => loadLazily(() => import('./pane-control.tsx')),
-  notices: () => loadLazily(() => import('./notice-list.tsx')),
-  quickAdd: () => loadLazily(() => import('./outline/quick-add.tsx')),
-  sectionSettings: () => loadLazily(() => import('./outline/section-settings.tsx')),
   menu: () => loadLazily(() => import('#ui/overlays/menu.tsx')),
 };
 
@@ -23,12 +18,12 @@ const PRELOAD_DELAY_MS = 1500;
 export const afterInitialLoad = () => new Promise<void>((resolve) => setTimeout(resolve, PRELOAD_DELAY_MS));
 
 /**
- * Loads the forms of entries at once and all other chunks after a delay, so that the editor keeps working if the connection is
- * lost. Returns a function that cancels the delayed loading.
+ * Loads the forms at once and all other chunks after a delay, so that the editor keeps working if the connection is lost.
+ * Returns a function that cancels the delayed loading.
  */
 export function preloadChunks() {
-  const { forms, quickAdd, ...others } = CHUNKS;
-  for (const load of [forms, quickAdd]) load().catch(() => undefined);
+  const { content, ...others } = CHUNKS;
+  content().catch(() => undefined);
   const timer = setTimeout(() => {
     for (const load of Object.values(others)) load().catch(() => undefined);
     preloadMessages(['checks', 'cv-review', 'cv-comments', 'cv-job', 'cv-letters']).catch(() => undefined);

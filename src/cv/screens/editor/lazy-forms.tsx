@@ -21,6 +21,6 @@ const withFallback = <Props extends object>(Form: ComponentType<Props>) =>
     );
   };
 
-export const LazyNodeForm = withFallback(lazy(async () => ({ default: (await CHUNKS.forms()).NodeForm })));
-export const LazyBasicsForm = withFallback(lazy(async () => ({ default: (await CHUNKS.forms()).BasicsForm })));
-export const LazySummaryForm = withFallback(lazy(async () => ({ default: (await CHUNKS.forms()).SummaryForm })));
+export const LazyNodeForm = withFallback(lazy(async () => ({ default: (await CHUNKS.content()).NodeForm })));
+export const LazyBasicsForm = withFallback(lazy(async () => ({ default: (await CHUNKS.content()).BasicsForm })));
+export const LazySummaryForm = withFallback(lazy(async () => ({ default: (await CHUNKS.content()).SummaryForm })));

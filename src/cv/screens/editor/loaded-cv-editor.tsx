@@ -142,9 +142,9 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
   );
 }
 
-const PaneControl = lazy(async () => ({ default: (await CHUNKS.paneControl()).PaneControl }));
+const PaneControl = lazy(async () => ({ default: (await CHUNKS.content()).PaneControl }));
 
-const NoticeList = lazy(async () => ({ default: (await CHUNKS.notices()).NoticeList }));
+const NoticeList = lazy(async () => ({ default: (await CHUNKS.content()).NoticeList }));
 
 /** Loads the notices only if there are any, which is rare. */
 function Notices(props: NoticesProps) {

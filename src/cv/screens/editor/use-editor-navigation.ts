@@ -25,7 +25,7 @@ export function useEditorNavigation(content: CvContent, onNavigate: (path: NodeP
     for (const eventType of ['pointerdown', 'input']) {
       document.addEventListener(eventType, () => controller.abort(), { capture: true, signal });
     }
-    void CHUNKS.focusField()
+    void CHUNKS.content()
       .then(({ focusField }) => focusField(target, signal))
       // If the chunk cannot be loaded, the form is open but not focused.
       .catch(() => undefined)

@@ -7,10 +7,6 @@ import { FieldRows } from './field-rows.tsx';
 import { type FormKind, LAYOUTS } from './layouts.ts';
 import { WorkForm } from './work-form.tsx';
 
-export { BasicsForm } from './basics-form.tsx';
-export { SectionForm } from './section-form.tsx';
-export { SummaryForm } from './summary-form.tsx';
-
 /** Form with all fields of an entry or another node of the CV. */
 export const NodeForm = memo(
   ({ node }: { node: TreeNode }) => (

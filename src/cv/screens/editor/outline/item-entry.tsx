@@ -18,7 +18,7 @@ import { copyWithNewIds } from './new-entries.ts';
 import { PageBreakMark } from './page-break-mark.tsx';
 import { useMoveEntries } from './use-move-entries.ts';
 
-const LevelMenu = lazy(async () => ({ default: (await CHUNKS.quickAdd()).LevelMenu }));
+const LevelMenu = lazy(async () => ({ default: (await CHUNKS.content()).LevelMenu }));
 
 type Props = {
   node: TreeNode;

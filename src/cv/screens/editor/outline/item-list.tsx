@@ -12,7 +12,7 @@ import { useCaptions } from './captions.ts';
 import { ItemEntry } from './item-entry.tsx';
 import { useAddActions } from './use-add-actions.ts';
 
-const QuickAdd = lazy(async () => ({ default: (await CHUNKS.quickAdd()).QuickAdd }));
+const QuickAdd = lazy(async () => ({ default: (await CHUNKS.content()).QuickAdd }));
 type ShortSection = Extract<Section, { kind: ShortKind }>;
 const hasShortEntries = (section: Section): section is ShortSection => isShort(section.kind);
 

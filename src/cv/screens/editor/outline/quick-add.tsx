@@ -11,7 +11,6 @@ import { nodeTitleOf } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 
 // Both are loaded for the same sections.
-export { LevelMenu } from './level-menu.tsx';
 
 type Props = { section: Extract<Section, { kind: ShortKind }> };
 

@@ -9,7 +9,7 @@ import { useCvEditor } from '../cv-editor-context.tsx';
 import { CHUNKS } from '../lazy-chunks.ts';
 import { useRemoveNode } from '../use-remove-node.ts';
 
-const SectionSettings = lazy(async () => ({ default: (await CHUNKS.sectionSettings()).SectionSettings }));
+const SectionSettings = lazy(async () => ({ default: (await CHUNKS.content()).SectionSettings }));
 
 type Props = { section: Section; name: string; hasSidebar: boolean };
 

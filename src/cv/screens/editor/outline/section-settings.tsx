@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Popover } from '#ui/overlays/popover.tsx';
 import type { Section } from '../../../model/shapes.ts';
-import { SectionForm } from '../forms/node-form.tsx';
+import { SectionForm } from '../forms/section-form.tsx';
 
 type Props = { section: Section; name: string; hasSidebar: boolean; onClose: () => void };
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { registerAdmin, registerMember } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance();
+const CV = '0192f0c4-6d52-7c3e-9f0a-2f1c5a6b7d8e';
+
+/** Requests a page of the app with a session, or signed out. */
+async function open(path: string, cookie = '') {
+  const answer = await fetch(instance.url + path, { headers: { cookie }, redirect: 'manual' });
+  return { status: answer.status, link: answer.headers.get('link'), page: await answer.text() };
+}
+
+describe('the page that starts the app', () => {
+  it('shows the frame of a member’s screen before the scripts have run', async () => {
+    const { cookie } = await registerMember(instance);
+    const dashboard = await open('/dashboard', cookie);
+    expect(dashboard.page).toMatch(/<div id="root"><\/div>\s*<div id="opening-frame" aria-hidden="true" class=/);
+    expect(dashboard.page).toContain('Vitrine</div>');
+    const editor = await open(`/cv/${CV}/edit`, cookie);
+    expect(editor.page).toContain('<div id="opening-frame" aria-hidden="true" data-whole class=');
+    expect((await open('/login')).page).not.toContain('opening-frame');
+  });
+
+  it('names the data that the screen requests first', async () => {
+    const { cookie } = await registerMember(instance);
+    const me = '</api/me>; rel=preload; as=fetch; crossorigin';
+    expect((await open('/dashboard', cookie)).link).toBe(me);
+    expect((await open(`/cv/${CV}/edit`, cookie)).link).toBe(
+      `${me}, </api/cvs/${CV}>; rel=preload; as=fetch; crossorigin`,
+    );
+    expect((await open('/cv/%22%3E%3B%0d%0a/edit', cookie)).link).toBe(me);
+    expect((await open('/login')).link).toBeNull();
+  });
+
+  it('shows no frame of an admin’s screen to other members', async () => {
+    const { cookie } = await registerMember(instance);
+    expect(await open('/admin', cookie)).toMatchObject({ status: 403, link: null });
+    expect((await open('/admin', cookie)).page).not.toContain('opening-frame');
+    const admin = await registerAdmin(instance);
+    expect((await open('/admin', admin.cookie)).page).toContain('opening-frame');
+  });
+});

@@ -1,0 +1,10 @@
+/** The parts of the content pane, and of the frame around it, that the first view does not need. */
+export { focusField } from './focus-field.ts';
+export { BasicsForm } from './forms/basics-form.tsx';
+export { NodeForm } from './forms/node-form.tsx';
+export { SummaryForm } from './forms/summary-form.tsx';
+export { NoticeList } from './notice-list.tsx';
+export { LevelMenu } from './outline/level-menu.tsx';
+export { QuickAdd } from './outline/quick-add.tsx';
+export { SectionSettings } from './outline/section-settings.tsx';
+export { PaneControl } from './pane-control.tsx';
