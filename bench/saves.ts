@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { quantile } from './load.ts';
 import { type Member, register } from './member.ts';
-import { withProduct } from './pair.ts';
+import { withDatabase, withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
 
 const CVS = 20;
@@ -20,8 +22,104 @@ const textOf = (item: number) =>
 
 type SavedCv = { member: Member; id: string; revision: number; written: number; ready: Promise<unknown> };
 
-/** Measures saves of single fields at a steady rate, in open CVs of twenty members. */
-export const saves = () =>
+/** The number of saves by each client, one after the other. */
+const SAVES_IN_TURN = 200;
+
+/** Measures saves of single fields: in turn, by one and eight clients, and at a steady rate by twenty members. */
+export const saves = async () => [...(await savesInTurn()), ...(await steadySaves())];
+
+/** The bare server's part is one update of the same row by its key, with the whole document, in a round trip. */
+const savesInTurn = () =>
+  withDatabase((DATABASE_URL, { superUrl, logFile }) =>
+    withProduct({ DATABASE_URL }, async ({ url }): Promise<Figure[]> => {
+      const cvs = await Promise.all(Array.from({ length: MAX_CLIENTS }, (_, at) => createCv(url, at)));
+      const saveAs = (cv: SavedCv) => saveOnce(url, cv);
+      await inTurn(cvs, saveAs, SAVES_IN_TURN / 4);
+      const roundTrips = await countStatements(logFile, superUrl, () => inTurn(cvs.slice(0, 1), saveAs, SAVES_IN_TURN));
+      const figures: Figure[] = [
+        { name: 'round trips to the database a save', unit: '', product: roundTrips / SAVES_IN_TURN },
+      ];
+      for (const clients of [1, MAX_CLIENTS]) {
+        const product = await inTurn(cvs.slice(0, clients), saveAs, SAVES_IN_TURN);
+        const bare = await bareUpdates(superUrl, cvs.slice(0, clients));
+        for (const [name, portion] of [
+          ['p50', 0.5],
+          ['p99', 0.99],
+        ] as const) {
+          const [ours, theirs] = [quantile(product, portion), quantile(bare, portion)];
+          const by = clients === 1 ? 'one client' : `${clients} clients`;
+          figures.push({
+            ...{ name: `save of a field by ${by}: ${name}`, unit: 'ms' },
+            ...{ product: ours, bare: theirs, ratio: ours / theirs },
+          });
+        }
+      }
+      return figures;
+    }),
+  );
+
+const MAX_CLIENTS = 8;
+
+/** Returns the sorted latencies of clients that save one after the other. */
+async function inTurn<Client>(clients: readonly Client[], save: (client: Client) => Promise<unknown>, times: number) {
+  const latencies: number[] = [];
+  await Promise.all(
+    clients.map(async (client) => {
+      for (let at = 0; at < times; at += 1) {
+        const started = performance.now();
+        await save(client);
+        latencies.push(performance.now() - started);
+      }
+    }),
+  );
+  return latencies.sort((a, b) => a - b);
+}
+
+async function bareUpdates(superUrl: string, cvs: readonly SavedCv[]) {
+  const clients = await Promise.all(
+    cvs.map(async ({ id }) => {
+      const client = new pg.Client({ connectionString: superUrl });
+      await client.connect();
+      const { rows } = await client.query('select document, words from records where id = $1', [id]);
+      const [{ document, words }] = rows as [{ document: object; words: string }];
+      return { client, id, document, words };
+    }),
+  );
+  const latencies = await inTurn(
+    clients,
+    ({ client, id, document, words }) =>
+      client.query('update records set document = $1, words = $2, updated_at = now() where id = $3', [
+        JSON.stringify(document),
+        words,
+        id,
+      ]),
+    SAVES_IN_TURN,
+  );
+  for (const { client } of clients) await client.end();
+  return latencies;
+}
+
+/** Returns the number of statements that the product sends to the database during the work. */
+async function countStatements(logFile: string, superUrl: string, work: () => Promise<unknown>) {
+  const client = new pg.Client({ connectionString: superUrl });
+  await client.connect();
+  const setLogging = async (value: string) => {
+    await client.query(`alter system set log_statement = '${value}'`);
+    await client.query('select pg_reload_conf()');
+    await pause(500);
+  };
+  const before = (await readFile(logFile, 'utf8')).length;
+  await setLogging('all');
+  await work();
+  await setLogging('none');
+  await client.end();
+  const lines = (await readFile(logFile, 'utf8')).slice(before).split('\n');
+  return lines.filter((line) => /LOG: {2}(?:statement|execute [^:]*):/.test(line) && !OWN_STATEMENT.test(line)).length;
+}
+
+const OWN_STATEMENT = /pg_reload_conf|alter system/;
+
+const steadySaves = () =>
   withProduct({}, async ({ url }): Promise<Figure[]> => {
     const cvs = await Promise.all(Array.from({ length: CVS }, (_, at) => createCv(url, at)));
     await saveEvenly(url, cvs, WARM_UP_SECONDS);

@@ -29,7 +29,7 @@ export { recordSummaries } from './server/published/record-summaries.ts';
 export { countShown, shownBySlug, shownRecords } from './server/published/shown-on-site.ts';
 export { recordHandlers } from './server/record-handlers.ts';
 export type { RecordKind } from './server/record-kind.ts';
-export { changeRecord } from './server/save-record.ts';
+export { changeRecord, changeStoredRecord } from './server/save-record.ts';
 export { startRecords } from './server/start-records.ts';
 export { countRecords as countOnShelf, type StoredRecord } from './server/store.ts';
 export { isFileTakenDown } from './server/takedowns/is-file-taken-down.ts';

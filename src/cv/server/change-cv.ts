@@ -1,5 +1,5 @@
 import { invalidFields } from '#platform/pure/errors.ts';
-import { changeRecord, type RecordsCtx } from '#records/service.ts';
+import { changeStoredRecord, type RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../contract.ts';
 import { applyOperation, InvalidOperationError, type Operation } from '../model/operations.ts';
 import { cvKind } from './cv-kind.ts';
@@ -17,12 +17,12 @@ type ChangeCvInput = {
  * The response omits the document, which the client already has.
  */
 export async function changeCv(ctx: RecordsCtx, { id, revision, operations = [], name, tags }: ChangeCvInput) {
-  const saved = await changeRecord(ctx, cvKind, { id, revision }, (before) => ({
+  const saved = await changeStoredRecord(ctx, cvKind, { id, revision }, (before) => ({
     ...(name === undefined ? {} : { name }),
     ...(tags === undefined ? {} : { tags }),
     ...(operations.length === 0 ? {} : { document: applyOperations(before.document, operations) }),
   }));
-  return { id: saved.id, revision: saved.revision, updatedAt: saved.updatedAt };
+  return { id: saved.id, revision: saved.revision, updatedAt: saved.updatedAt.toISOString() };
 }
 
 /** Applies all operations or none. The error names the index of the operation that does not apply. */

@@ -4,7 +4,7 @@ import type { RecordsCtx } from './context.ts';
 import { requireUnlocked } from './lock.ts';
 import { documentOf, type PartialDocument, type RecordKind } from './record-kind.ts';
 import { assignSlug } from './slugs/assign-slug.ts';
-import { lockCollection, lockRecords, updateRecord } from './store.ts';
+import { lockCollection, lockRecords, writeRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
 import { checkDocument, columnsOf, requireOwnedReferences, requireVerifiedEmail } from './write-document.ts';
 
@@ -22,7 +22,15 @@ export const saveRecord = <Document extends object>(
 /**
  * Updates a record with fields that are computed from its current document. Throws a conflict if the revision differs.
  */
-export async function changeRecord<Document extends object>(
+export const changeRecord = async <Document extends object>(
+  ctx: RecordsCtx,
+  kind: RecordKind<Document>,
+  check: RevisionCheck,
+  fieldsOf: (before: Document) => RecordPatch<Document>,
+) => toRecord(ctx, kind, await changeStoredRecord(ctx, kind, check, fieldsOf));
+
+/** Updates a record as `changeRecord` does, and returns it as stored, without what only readers need. */
+export async function changeStoredRecord<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
   { id, revision }: RevisionCheck,
@@ -51,9 +59,9 @@ export async function changeRecord<Document extends object>(
       : {};
     ctx.pages.invalidate(tx, user.uid);
     const change = { ...columns, ...slugColumn, revision: stored.revision + 1, updatedAt: ctx.clock.now() };
-    return { record: await updateRecord(tx.sql, id, change), isSaved: true };
+    await writeRecord(tx.sql, id, change);
+    return { record: { ...stored, ...change }, isSaved: true };
   });
-  const current = await toRecord(ctx, kind, record);
-  if (!wasSaved) throw new AppError('CONFLICT', { data: { current: current } });
-  return current;
+  if (!wasSaved) throw new AppError('CONFLICT', { data: { current: await toRecord(ctx, kind, record) } });
+  return record;
 }

@@ -111,6 +111,11 @@ export async function existingRecordIds(
 export const lockRecords = (sql: Sql, collection: Collection, ids: readonly string[]) =>
   findRecords(sql, collection, ids).orderBy(records.id).for('update');
 
+/** Updates a record without reading it back, which takes as long as the rest for a long document. */
+export async function writeRecord(sql: Sql, id: string, change: Partial<NewRecord>) {
+  await sql.update(records).set(change).where(eq(records.id, id));
+}
+
 export async function updateRecord(sql: Sql, id: string, change: Partial<NewRecord>) {
   const [record] = await sql.update(records).set(change).where(eq(records.id, id)).returning(columns);
   return record as StoredRecord;

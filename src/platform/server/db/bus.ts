@@ -7,7 +7,7 @@ type BusListener = { onMessage(payload: string): void; onReconnect(): void };
 /** Messages between the instances on one database, by LISTEN/NOTIFY on a separate connection. */
 export type Bus = {
   /** Publishes a message when the transaction commits, to every instance including this one. */
-  publish(tx: Tx, channel: string, payload: string): void;
+  publish(tx: Pick<Tx, 'notifyOnCommit'>, channel: string, payload: string): void;
   /** Subscribes to a channel. `onReconnect` is called when messages may have been missed. */
   subscribe(channel: string, listener: BusListener): Promise<{ close(): Promise<void> }>;
   /** Whether the connection for messages is open. */
@@ -71,10 +71,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
   await connect();
 
   return {
-    publish: (tx, channel, payload) =>
-      tx.beforeCommit(async (system) => {
-        await system.query('select pg_notify($1, $2)', [channel, payload]);
-      }),
+    publish: (tx, channel, payload) => tx.notifyOnCommit(channel, payload),
     subscribe: async (channel, listener) => {
       if (!CHANNEL_NAME.test(channel)) throw new Error(`not a channel name: ${channel}`);
       const group = listeners.get(channel) ?? new Set();

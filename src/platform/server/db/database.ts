@@ -12,6 +12,8 @@ export type Tx = {
    * Runs a step in this transaction just before the commit, with the instance's own rights, for atomic side effects.
    */
   beforeCommit(step: (system: SystemConnection) => Promise<void>): void;
+  /** Sends a notification with the commit, to every session that listens to the channel. */
+  notifyOnCommit(channel: string, payload: string): void;
   /** Runs a step after the commit, for effects outside the database. */
   afterCommit(step: () => void): void;
 };
@@ -98,6 +100,7 @@ function sqlOf(client: pg.PoolClient): Sql {
 
 async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const before: ((system: SystemConnection) => Promise<void>)[] = [];
+  const notifications: string[] = [];
   const after: (() => void)[] = [];
   const result = await withConnection(pool, async (client, discard) => {
     try {
@@ -108,15 +111,19 @@ async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
       const answer = await work({
         sql,
         beforeCommit: (step) => before.push(step),
+        notifyOnCommit: (channel, payload) =>
+          notifications.push(`select pg_notify(${pg.escapeLiteral(channel)}, ${pg.escapeLiteral(payload)}); `),
         afterCommit: (step) => after.push(step),
       });
       if (before.length > 0) {
         await client.query('reset role');
         for (const step of before) await step({ sql, query: client.query.bind(client) as pg.PoolClient['query'] });
       }
-      const { command } = await client.query('commit');
+      // Several statements in one text have a result each.
+      const results: pg.QueryResult | pg.QueryResult[] = await client.query(`${notifications.join('')}commit`);
       // If a failed statement was ignored, PostgreSQL answers the commit with a rollback, without an error.
-      if (command !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements had failed');
+      if ([results].flat().at(-1)?.command !== 'COMMIT')
+        throw new Error('the transaction was rolled back: one of its statements had failed');
       return answer;
     } catch (error) {
       await client.query('rollback').catch(discard);
