@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../root.ts';
 import { chooseFonts } from './choose-fonts.ts';
 import { makeFontSubset } from './font-subset.ts';
@@ -18,7 +18,9 @@ async function fontRequest(family: string, signs: string) {
 }
 /** Converts WOFF2 to a TrueType file, as browsers do. */
 async function decompressFont(woff2: Uint8Array) {
-  const path = join(await mkdtemp(join(tmpdir(), 'vitrine-face-')), 'face.ttf');
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-face-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'face.ttf');
   await writeFile(path, await subsetFont(Buffer.from(woff2), SIGNS, { targetFormat: 'truetype' }));
   return path;
 }
