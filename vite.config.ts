@@ -44,7 +44,7 @@ const isAhead = (file: string) => !ICONS.has(nameOf(file)) && !/^(?:use|get)[A-Z
 
 /**
  * Chunks that screens share are copied into each of their chunks up to this size, before minification. A screen then
- * takes a tenth of the requests, and is smaller because more of it is compressed at once. See decision 59.
+ * takes a fifth of the requests, and most are smaller because more of them is compressed at once. See decision 59.
  */
 const MAX_INLINED_BYTES = 30_000;
 

@@ -37,7 +37,7 @@ const savesInTurn = () =>
       await inTurn(cvs, saveAs, SAVES_IN_TURN / 4);
       const roundTrips = await countStatements(logFile, superUrl, () => inTurn(cvs.slice(0, 1), saveAs, SAVES_IN_TURN));
       const figures: Figure[] = [
-        { name: 'round trips to the database a save', unit: '', product: roundTrips / SAVES_IN_TURN },
+        { name: 'messages to the database a save', unit: '', product: roundTrips / SAVES_IN_TURN },
       ];
       for (const clients of [1, MAX_CLIENTS]) {
         const product = await inTurn(cvs.slice(0, clients), saveAs, SAVES_IN_TURN);

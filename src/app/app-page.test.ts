@@ -15,10 +15,12 @@ describe('the page that starts the app', () => {
   it('shows the frame of a member’s screen before the scripts have run', async () => {
     const { cookie } = await registerMember(instance);
     const dashboard = await open('/dashboard', cookie);
-    expect(dashboard.page).toMatch(/<div id="root"><\/div>\s*<div id="opening-frame" aria-hidden="true" class=/);
+    expect(dashboard.page).toMatch(
+      /<div id="root"><\/div>\s*<div id="opening-frame" aria-hidden="true" dir="ltr" class=/,
+    );
     expect(dashboard.page).toContain('Vitrine</div>');
     const editor = await open(`/cv/${CV}/edit`, cookie);
-    expect(editor.page).toContain('<div id="opening-frame" aria-hidden="true" data-whole class=');
+    expect(editor.page).toContain('<div id="opening-frame" aria-hidden="true" data-whole dir="ltr" class=');
     expect((await open('/login')).page).not.toContain('opening-frame');
   });
 

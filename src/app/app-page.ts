@@ -1,4 +1,5 @@
 import type { Actor } from '#identity/contract.ts';
+import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { FACTS_ELEMENT_ID, type InstanceFacts, STYLESHEET_ELEMENT_ID } from '#platform/pure/instance-settings/facts.ts';
 import { html, type Markup } from '#platform/pure/markup.ts';
 import type { Exchange, Handler } from '#platform/server/http/front.ts';
@@ -50,7 +51,8 @@ export function makeAppPage({ shell, readFacts, actorOf, isAdminNow }: Options):
     const refused = route.access === 'admin' && !(await isAdminNow(actor));
     if (refused) return sendReadyBody(request, response, pageWith(html``, 403));
     response.setHeader('link', preloadsOf(visit.path));
-    await sendReadyBody(request, response, pageWith(openingFrameOf(route, readFacts().facts.name)));
+    const frame = openingFrameOf(route, { brand: readFacts().facts.name, direction: LANGUAGES[visit.language] });
+    await sendReadyBody(request, response, pageWith(frame));
   };
 }
 

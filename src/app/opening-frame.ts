@@ -1,6 +1,6 @@
 import { html, type Markup } from '#platform/pure/markup.ts';
 import { OPENING_FRAME_ID } from './opening-frame-id.ts';
-import type { findRoute } from './route-table.ts';
+import type { AppRoute } from './route-table.ts';
 
 const BLOCK = 'animate-breathe bg-border forced-colors:border rounded-card';
 const blocks = (count: number, size: string) =>
@@ -30,12 +30,14 @@ const WHOLE = html`<div class="flex h-full flex-col">
 </div>
 </div>`;
 
+type FrameOptions = { brand: string; direction: 'ltr' | 'rtl' };
+
 /**
  * Returns the frame in which a member's screen will appear, for the time until the scripts have run. Signed-out screens
  * have none.
  */
-export function openingFrameOf({ access, frame }: NonNullable<ReturnType<typeof findRoute>>, brand: string): Markup {
+export function openingFrameOf({ access, frame }: AppRoute, { brand, direction }: FrameOptions): Markup {
   if (access === 'public') return html``;
   const isWhole = frame === 'whole';
-  return html`<div id="${OPENING_FRAME_ID}" aria-hidden="true"${isWhole && html` data-whole`} class="fixed inset-0 overflow-hidden">${isWhole ? WHOLE : navigated(brand)}</div>`;
+  return html`<div id="${OPENING_FRAME_ID}" aria-hidden="true"${isWhole && html` data-whole`} dir="${direction}" class="pointer-events-none fixed inset-0 overflow-hidden">${isWhole ? WHOLE : navigated(brand)}</div>`;
 }

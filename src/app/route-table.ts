@@ -1,4 +1,4 @@
-type AppRoute = {
+export type AppRoute = {
   path: `/${string}`;
   access: 'public' | 'member' | 'admin';
   /** Rendered by the app in the browser, or by the server. */

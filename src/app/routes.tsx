@@ -15,6 +15,7 @@ import { LoadingBar } from './shell/loading-bar.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { PlainFrame } from './shell/plain-frame.tsx';
 import { ScreenNotLoaded } from './shell/region-boundary.tsx';
+import { useOpeningFrame } from './shell/use-opening-frame.ts';
 
 /** The screens of all domains, by their path in the route table. */
 const screens: Readonly<Record<string, Screen>> = {
@@ -88,6 +89,7 @@ function screenRoute({ words, load }: Screen): RouteObject {
 }
 
 function Root() {
+  useOpeningFrame();
   return (
     <>
       <LoadingBar />

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { OPENING_FRAME_ID } from '../opening-frame-id.ts';
 
 /** Moves the focus to the new page's heading after navigation, and announces its title. */
 export function RouteAnnouncer() {
@@ -10,8 +9,6 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // Another screen has another frame.
-    document.getElementById(OPENING_FRAME_ID)?.remove();
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     // A user who is already typing keeps the focus.

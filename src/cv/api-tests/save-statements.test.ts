@@ -5,7 +5,7 @@ import { watchWork } from '#testing/watch-work.ts';
 
 const workOf = watchWork();
 
-it('saves a field with four round trips to the database', async () => {
+it('saves a field with four messages to the database', async () => {
   const instance = await startTestInstance();
   const { call } = await registerMember(instance);
   const { body: cv } = await call('POST', '/api/cvs', { name: 'For Turin' });

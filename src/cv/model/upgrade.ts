@@ -4,8 +4,11 @@ import { fillMissingFields } from './fill-missing-fields.ts';
 import type { FieldValues } from './tree.ts';
 import { visibleNodes } from './visible-nodes.ts';
 
-/** The version of the document's shape. Any change other than an added field needs an upgrade step here, and a test. */
-export const CONTENT_VERSION = 3;
+/**
+ * The version of the document's shape. Every change raises it, because documents of the current version are used as they
+ * are stored. A change other than an added field needs an upgrade step here, and a test.
+ */
+export const CONTENT_VERSION = 4;
 
 /** Upgrades a document to the current version. */
 export function upgradeContent(stored: unknown, version: number): CvContent {

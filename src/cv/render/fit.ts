@@ -20,7 +20,14 @@ export async function fitDesign(
   const count = (fit: FitDesign) =>
     countPages({ ...input, content: { ...input.content, design: { ...input.content.design, ...fit } } });
   const minPages = await count(TIGHTEST);
-  if (minPages > pages) return { fits: false, pages: minPages, design: TIGHTEST };
+  if (minPages > pages) {
+    // Members may have chosen a tighter design themselves, which is left as it is.
+    const { design } = input.content;
+    const current = await countPages(input);
+    return current <= pages
+      ? { fits: true, pages: current, design }
+      : { fits: false, pages: minPages, design: TIGHTEST };
+  }
   let [fittingStep, overflowStep] = [0, STEPS + 1];
   while (overflowStep - fittingStep > 1) {
     const middle = Math.floor((fittingStep + overflowStep) / 2);

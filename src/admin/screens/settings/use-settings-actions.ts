@@ -9,7 +9,10 @@ export function useSettingsActions() {
   const applySettings = async (answer: Promise<AdminSettings>) => {
     const settings = await answer;
     queries.setQueryData(api.settings.read.queryKey(), settings);
-    void import('#platform/browser/instance-settings/refresh-facts.ts').then((facts) => facts.refreshInstanceFacts());
+    import('#platform/browser/instance-settings/refresh-facts.ts')
+      .then((facts) => facts.refreshInstanceFacts())
+      // The window then follows with the next regular refresh.
+      .catch(() => undefined);
     return settings;
   };
   return {

@@ -35,7 +35,10 @@ async function choosePageFonts({ urls, content }: PageFontsInput): Promise<PageF
   const words = pageWordsOf(design);
   const documentStyle = documentStyleOf(design, templateOf(design.template).fonts);
   const article = renderArticle(outlineOf(content, words), { words, design, title: '', photo: undefined });
-  const texts = textByStyleOf(article.text, { hasItalics: hasItalics(documentStyle) });
+  const texts = textByStyleOf(article.text, {
+    hasItalics: hasItalics(documentStyle),
+    areHeadingsCapitals: documentStyle.headings === 'capitals',
+  });
   const requests: Record<TextStyle, FontRequest[]> = { body: [], heading: [], bold: [], italic: [] };
   for (const part of TEXT_STYLES) requests[part] = await fontRequestsFor(part, texts[part], documentStyle);
 

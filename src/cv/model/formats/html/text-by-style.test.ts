@@ -15,6 +15,11 @@ describe('the text of an article', () => {
     expect(body.replace(/\s+/g, ' ')).toBe(' Wrote & more, 020\u2011\u20107946 – ●●● '.replace(/ $/, ''));
   });
 
+  it('has the capitals of headings that are set in capitals', () => {
+    const { heading } = textByStyleOf(ARTICLE, { hasItalics: true, areHeadingsCapitals: true });
+    expect(heading).toContain('WORK');
+  });
+
   it('uses the body font beside headings if the script has no italics', () => {
     const { body, italic } = textByStyleOf(ARTICLE, { hasItalics: false });
     expect(italic).toBe('G');

@@ -8,8 +8,13 @@ const STYLE_BY_TAG: Readonly<Record<string, TextStyle>> = {
 /** The characters of list markers, which are set in the body font. */
 const LIST_MARKERS: Readonly<Record<string, string>> = { ul: '– ', ol: '0123456789. ' };
 
+type Options = { hasItalics: boolean; areHeadingsCapitals?: boolean };
+
 /** Returns the visible text of an article, grouped by the text style that the CSS sets it in. */
-export function textByStyleOf(article: string, { hasItalics }: { hasItalics: boolean }): Record<TextStyle, string> {
+export function textByStyleOf(
+  article: string,
+  { hasItalics, areHeadingsCapitals }: Options,
+): Record<TextStyle, string> {
   const texts: Record<TextStyle, string> = { body: '', heading: '', bold: '', italic: '' };
   const openStyles: (TextStyle | undefined)[] = ['body'];
   walkHtml(article, {
@@ -35,5 +40,7 @@ export function textByStyleOf(article: string, { hasItalics }: { hasItalics: boo
       if (textStyle) texts[textStyle] += text.replaceAll('\u2011', '\u2011\u2010');
     },
   });
+  // The CSS sets capitals in place of the letters, by the rules of the page's language.
+  if (areHeadingsCapitals) texts.heading += `${texts.heading.toUpperCase()}İ`;
   return texts;
 }

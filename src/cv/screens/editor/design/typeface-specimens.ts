@@ -12,5 +12,5 @@ export function specimenOf(typeface: string) {
   const family = `${typeface} specimen`;
   if (url && !added.has(typeface)) document.fonts.add(new FontFace(family, `url(${url})`, { display: 'block' }));
   added.add(typeface);
-  return { fontFamily: `"${family}"` };
+  return { fontFamily: `"${family}", var(--font)` };
 }

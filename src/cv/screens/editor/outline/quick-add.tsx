@@ -10,8 +10,6 @@ import type { Section, ShortKind } from '../../../model/shapes.ts';
 import { nodeTitleOf } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 
-// Both are loaded for the same sections.
-
 type Props = { section: Extract<Section, { kind: ShortKind }> };
 
 /** The key code of all keys that an input method handles. */
