@@ -13,7 +13,7 @@ import { HOSTNAME_STATES } from './model/states.ts';
 
 export { canDecide, DECISIONS, type Decision } from './model/decisions.ts';
 export { HOSTNAME_STATES, type HostnameState } from './model/states.ts';
-export { hostOf, isAuthPath, subdomainOf, urlAt } from './model/subdomain.ts';
+export { hostOf, isAuthPath, urlAt } from './model/subdomain.ts';
 
 const operation = (method: 'GET' | 'POST' | 'DELETE', path: `/${string}`, summary: string) => ({
   method,

@@ -3,9 +3,8 @@ const AUTH_PATHS = new Set(['/register', '/login', '/forgot-password', '/reset-p
 const IP_ADDRESS = /^(?:\d+\.){3}\d+$|^\[/;
 
 /**
- * Returns the subdomain of a host, by the specification's rule: its first label if it has more than two (a host of
- * `.web.app` already has three), unless the label is `www` or `localhost`. Undefined for the instance's own hosts and
- * for IP addresses.
+ * Returns the first label of a host with more than two, unless it is `www` or `localhost`. The host need not be below
+ * the instance's: `vitrine.web.app` gives `vitrine`. Undefined for the instance's own hosts and for IP addresses.
  */
 export function subdomainOf(host: string, ...ownHosts: readonly string[]): string | undefined {
   const name = withoutPort(host);
@@ -15,7 +14,10 @@ export function subdomainOf(host: string, ...ownHosts: readonly string[]): strin
   return labels.length > 2 && first !== '' && first !== 'www' && first !== 'localhost' ? first : undefined;
 }
 
-/** Returns the host of a member below the instance's own; undefined if the instance's host cannot have subdomains. */
+/**
+ * Returns the host of a member below the instance's own, with its port; undefined if the instance's host cannot have
+ * subdomains.
+ */
 export function hostOf(label: string, ownHost: string): string | undefined {
   const host = `${label}.${ownHost}`;
   return !IP_ADDRESS.test(withoutPort(ownHost)) && subdomainOf(host, ownHost) === label ? host : undefined;
@@ -30,7 +32,10 @@ export function urlAt(appUrl: string, host: string) {
 /** Returns a host in lower case, without its port and trailing dot. */
 export const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-/** Tests whether a host is the instance's own, below it, an IP address or a single label; members cannot own these. */
+/**
+ * Tests whether a host is the instance's own, below it, an IP address or a single label. Members cannot claim these as
+ * domains of their own.
+ */
 export function isInstanceHost(host: string, ...ownHosts: readonly string[]) {
   const name = withoutPort(host);
   return ownHosts.some((own) => isWithin(name, withoutPort(own))) || IP_ADDRESS.test(name) || !name.includes('.');
@@ -47,5 +52,5 @@ export function labelBelow(host: string, ownHosts: readonly string[]): string | 
     : undefined;
 }
 
-/** Tests whether a path opens the app even on a member's subdomain. */
-export const isAuthPath = (path: string) => AUTH_PATHS.has(path.replace(/(?<=.)\/$/, ''));
+/** Tests whether a path on a member's host redirects to the app. */
+export const isAuthPath = (path: string) => AUTH_PATHS.has(path.replace(/\/$/, ''));

@@ -5,7 +5,10 @@ import { recordAdminEvent } from '../record-event.ts';
 import { findUser, type StoredUser } from '../store.ts';
 import { personSubject } from './person-subject.ts';
 
-/** Mails a member a password reset link. Callers check permissions. */
+/**
+ * Queues an email with a password reset link to a member, which counts against the account's limit. Callers check
+ * permissions.
+ */
 export async function sendReset(ctx: OperatorCtx, { uid }: { uid: string }) {
   await ctx.db.asSystem('manage members as an admin', async (tx) => {
     const { email } = requireActive(await findUser(tx.sql, uid));

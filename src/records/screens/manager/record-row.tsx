@@ -11,7 +11,7 @@ import { type BodyProps, hrefOf, type ItemProps, statusIn } from './record-item.
 
 const SECONDARY_STYLE = 'text-text-secondary text-xs tabular-nums';
 
-/** Row of a record. Columns that do not fit are left out from the end. */
+/** Row of a record. Columns that do not fit are left out; the narrowest rows show them in lines below the title. */
 export const RecordRow = ({ parts, ...props }: ItemProps) => (
   <li
     {...parts?.item}

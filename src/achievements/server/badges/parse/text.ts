@@ -1,7 +1,7 @@
 import { optionalWebAddress } from '#platform/pure/fields.ts';
 import { ACHIEVEMENT_LIMITS } from '../../../model/fields.ts';
 
-/** Characters that are invalid in single-line text: controls, lone surrogates and directional overrides. */
+/** Characters that are invalid in a line: controls, line separators, lone surrogates and bidirectional controls. */
 const INVALID_LINE_CHARACTERS = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const INVALID_PROSE_CHARACTERS = /[\0\p{Cs}]+/gu;
 
@@ -9,6 +9,7 @@ const INVALID_PROSE_CHARACTERS = /[\0\p{Cs}]+/gu;
 export const oneLine = (text: string, maximum: number) =>
   truncate(text.replace(INVALID_LINE_CHARACTERS, ' ').replace(/ {2,}/g, ' ').trim(), maximum);
 
+/** Returns text of several lines without characters that can't be stored, truncated to the maximum. */
 export const prose = (text: string, maximum: number) =>
   truncate(text.replace(/\r\n?/g, '\n').replace(INVALID_PROSE_CHARACTERS, '').trim(), maximum);
 

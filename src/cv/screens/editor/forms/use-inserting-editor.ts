@@ -6,8 +6,8 @@ import { type CvEditor, useCvEditor } from '../cv-editor-context.tsx';
 export type MissingNode = { into: NodePath; list: string; item: FieldValues & { id: string } };
 
 /**
- * Returns an editor that inserts a missing node before the first operation on it, so that it can be edited as if
- * present.
+ * Returns an editor that inserts a missing node in the same undo step as the first operations on it. Until then, reading
+ * finds nothing there. The list must be empty, because the node becomes its first.
  */
 export function useInsertingEditor(missing: MissingNode | undefined): CvEditor {
   const editor = useCvEditor();

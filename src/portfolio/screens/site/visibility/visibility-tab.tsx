@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { subdomainOf } from '#hostnames/contract.ts';
+import { hostOf } from '#hostnames/contract.ts';
 import { useAuth } from '#identity/components.tsx';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
 import { toOneLine } from '#platform/pure/one-line.ts';
@@ -120,8 +120,7 @@ function useSearchPreview({ value, site }: SiteEditor) {
   const defaultTitle = headline === '' ? name : `${name} – ${headline}`;
   const defaultDescription = oneLine(value.about) || oneLine(user?.profile.bio ?? '') || headline;
   const first = site?.addresses.find(({ canonical }) => canonical)?.url;
-  const own = `${username}.${location.host}`;
-  const ownHost = username !== '' && subdomainOf(own, location.host) === username ? own : undefined;
+  const ownHost = username === '' ? undefined : hostOf(username, location.host);
   return {
     defaultTitle,
     defaultDescription,
