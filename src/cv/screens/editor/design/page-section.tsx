@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { Segments } from '#ui/fields/segments.tsx';
-import { type Option, Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
 import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
 import { DesignSection } from './design-section.tsx';
+import { DesignSelect } from './design-select.tsx';
 import { RangeField } from './range-field.tsx';
 import { SidebarFields } from './sidebar-fields.tsx';
 import { useDesign } from './use-design.ts';
@@ -97,29 +97,5 @@ export function PageSection({ design, visibleFields }: Props) {
         />
       </div>
     </DesignSection>
-  );
-}
-
-type SelectableField = 'language' | 'dateFormat' | 'levels' | 'bullets' | 'photo';
-type DesignSelectProps<Name extends SelectableField> = {
-  field: Name;
-  label: string;
-  value: Design[Name];
-  options: readonly Option<Design[Name]>[];
-};
-
-/** Select for a design field with a fixed set of values. */
-function DesignSelect<Name extends SelectableField>({ field, label, value, options }: DesignSelectProps<Name>) {
-  const { set, locked } = useDesign();
-  return (
-    <div data-field={field} className="min-w-0">
-      <Select
-        label={label}
-        options={options}
-        value={value}
-        onValueChange={(next) => set(field, next)}
-        disabled={locked}
-      />
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Select } from '#ui/fields/select.tsx';
 import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
 import { fontsOfTypefaces, TYPEFACE_NAMES, type TypefaceName, typefacesOfFonts } from '../../../model/fonts.ts';
 import { DesignSection } from './design-section.tsx';
+import { DesignSelect } from './design-select.tsx';
 import { RangeField } from './range-field.tsx';
 import { roundToHundredths } from './round-to-hundredths.ts';
 import { specimenOf } from './typeface-specimens.ts';
@@ -50,15 +51,12 @@ export const TypeSection = memo(function TypeSection({ template, ...values }: Pr
           valueText={format.number(spacing, { style: 'percent' })}
           step={0.05}
         />
-        <div data-field="headings" className="min-w-0">
-          <Select
-            label={t('headings')}
-            options={DESIGN_CHOICES.headings.map((value) => ({ value, label: t(`headingStyles.${value}`) }))}
-            value={headings}
-            onValueChange={(value) => set('headings', value)}
-            disabled={locked}
-          />
-        </div>
+        <DesignSelect
+          field="headings"
+          label={t('headings')}
+          value={headings}
+          options={DESIGN_CHOICES.headings.map((value) => ({ value, label: t(`headingStyles.${value}`) }))}
+        />
       </div>
     </DesignSection>
   );
