@@ -333,6 +333,12 @@ test('from its detail page a project is trashed, restored, duplicated, published
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL(/\/edit$/);
+  const copy = page.url();
+  await field(page, 'Title').fill('');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText('Fix or save your latest changes first')).toBeVisible();
+  await expect(page).toHaveURL(copy);
   await page.goto(`/projects/${project?.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Move to trash' }).click();

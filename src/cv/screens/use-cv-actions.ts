@@ -5,11 +5,13 @@ import { useCvCollection } from './manager/use-cv-collection.tsx';
 
 const calls = { remove: cvApi.remove.call, restore: cvApi.restore.call, duplicate: cvApi.duplicate.call };
 
-/** Returns the owner's actions on a CV as a whole, for the preview and the editor. */
-export function useCvActions({ id, name, visibility, locked }: Pick<Cv, 'id' | 'name' | 'visibility' | 'locked'>) {
+type CvState = Pick<Cv, 'id' | 'name' | 'visibility' | 'locked'>;
+
+/** Returns the owner's actions on a CV as a whole, for the preview and the editor, which passes `saveChanges`. */
+export function useCvActions({ id, name, visibility, locked }: CvState, saveChanges?: () => Promise<boolean>) {
   const collection = useCvCollection();
   const applyAction = useBulkAction(collection);
-  const { busy, duplicate, restore, trash } = useRecordActions({ name: 'cv', calls });
+  const { busy, duplicate, restore, trash } = useRecordActions({ name: 'cv', calls, ...(saveChanges && { saveChanges }) });
   const record = { id, title: name };
   const statusActions = [
     ...collection.statuses.filter(({ value }) => value !== visibility),

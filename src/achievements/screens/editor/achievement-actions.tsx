@@ -15,11 +15,10 @@ export function AchievementActions({ editor }: { editor: RecordEditorState<Edita
   const tManager = useTranslations('achievements.manager');
   const tRecords = useTranslations('records.manager');
   const navigate = useNavigate();
-  const actions = useRecordActions({ name: 'achievements', calls: achievementCalls });
-  const { id, value, change, save } = editor;
+  const { id, value, change, saveChanges } = editor;
+  const actions = useRecordActions({ name: 'achievements', calls: achievementCalls, saveChanges });
   if (id === undefined) return null;
   const record = { id, title: value.title };
-  const afterSave = (action: () => Promise<void>) => () => void save().then(action);
   return (
     <>
       <Link variant="button-plain" render={<RouterLink to={`/achievements/${id}`} />}>
@@ -35,9 +34,9 @@ export function AchievementActions({ editor }: { editor: RecordEditorState<Edita
             icon: value.visible ? EyeOff : Eye,
             onSelect: () => change({ visible: !value.visible }),
           },
-          { label: tRecords('duplicate'), icon: Copy, onSelect: afterSave(() => actions.duplicate(record)) },
+          { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
           { kind: 'line' },
-          { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: afterSave(() => actions.trash(record)) },
+          { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(record) },
         ]}
       />
     </>

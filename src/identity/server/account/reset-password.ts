@@ -1,4 +1,5 @@
 import { queueMail } from '#mail/service.ts';
+import type { Tx } from '#platform/server/db/database.ts';
 import { derivedToken } from '#platform/server/ids.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { deleteUnverifiedAccess } from '../actor/store.ts';
@@ -11,7 +12,7 @@ import type { IdentityCtx, IdentityKernel } from '../context.ts';
 import { passwordResetMail } from '../emails/password-reset-mail.tsx';
 import { RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from '../limits.ts';
 import { recordSecurityEvent } from '../record-event.ts';
-import { findUser } from '../store.ts';
+import { findUser, type StoredUser } from '../store.ts';
 import { handlePasswordChange } from './handle-password-change.ts';
 
 export const mailResetLink: Job<{ email: string }> = {
@@ -36,20 +37,29 @@ export async function requestReset({ db, jobs, limits, exchange }: IdentityCtx, 
 
 /** Mails the reset link if the address has an active account; the handler of the job `mail-reset-link`. */
 export async function sendResetLink(ctx: IdentityKernel, { email }: { email: string }) {
-  const { db, limits, identity, secret } = ctx;
+  const { db, limits, identity } = ctx;
   const user = await db.asSystem('reset the password of a signed-out member', ({ sql }) => findUser(sql, { email }));
   if (!user?.isActive) return;
   if (!(await limits.tryCount(RESETS_PER_ACCOUNT, email))) return;
   const auth = await identity.auth();
   await auth.inTransaction({ exchange: undefined }, async (call) => {
     const token = await tryCreatePasswordToken(call, email);
-    if (token === undefined) return;
-    queueMail(ctx, call.tx, passwordResetMail, {
-      event: `reset ${derivedToken(secret, token)}`,
-      recipient: email,
-      language: user.language,
-      data: { token },
-    });
+    if (token !== undefined) queueResetMail(ctx, call.tx, user, token);
+  });
+}
+
+/** Queues the email with the link that sets a new password by this token. */
+export function queueResetMail(
+  ctx: Pick<IdentityKernel, 'jobs' | 'secret'>,
+  tx: Tx,
+  { email, language }: Pick<StoredUser, 'email' | 'language'>,
+  token: string,
+) {
+  queueMail(ctx, tx, passwordResetMail, {
+    event: `reset ${derivedToken(ctx.secret, token)}`,
+    recipient: email,
+    language,
+    data: { token },
   });
 }
 

@@ -6,7 +6,7 @@ import { RESET_MINUTES } from '../limits.ts';
 import { recordAdminEvent } from '../record-event.ts';
 import { findUser } from '../store.ts';
 import { personSubject } from './person-subject.ts';
-import { requireActive } from './send-reset.ts';
+import { requireActiveUser } from './send-reset.ts';
 
 /**
  * Creates a password reset link for the operator to hand over, so that no mail server is needed. Only for the operator;
@@ -16,7 +16,7 @@ export async function createResetLink(ctx: OperatorCtx, { uid }: { uid: string }
   if (ctx.actor.kind !== 'operator') throw new AppError('FORBIDDEN');
   const auth = await ctx.identity.auth();
   return auth.inTransaction(ctx, async (call) => {
-    const { email } = requireActive(await findUser(call.sql, uid));
+    const { email } = requireActiveUser(await findUser(call.sql, uid));
     const token = await createPasswordToken(call, email);
     recordAdminEvent(ctx, call.tx, { action: 'reset-link-created', ...personSubject(uid) });
     return {

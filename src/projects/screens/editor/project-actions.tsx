@@ -21,9 +21,9 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
   const tManager = useTranslations('projects.manager');
   const tRecords = useTranslations('records.manager');
   const navigate = useNavigate();
-  const actions = useRecordActions({ name: 'projects', calls: projectCalls });
   const toast = useToast();
-  const { id, value, saved, change, save } = editor;
+  const { id, value, saved, change, save, saveChanges } = editor;
+  const actions = useRecordActions({ name: 'projects', calls: projectCalls, saveChanges });
   // Visitors see the saved status, not the edited one.
   const { status } = saved;
   const isSaving = value.status !== status;
@@ -35,7 +35,6 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
     change({ status });
     toast({ text: tRecords('notChanged', { count: 1 }), detail: refusal, tone: 'error' });
   };
-  const afterSave = (action: () => Promise<void>) => () => void save().then(action);
   return (
     <>
       <LiveText>{tManager(`statuses.${status}.one`)}</LiveText>
@@ -57,7 +56,7 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
           trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
           entries={[
             { label: tRecords('open'), icon: Eye, onSelect: () => void navigate(`/projects/${id}`) },
-            { label: tRecords('duplicate'), icon: Copy, onSelect: afterSave(() => actions.duplicate(record)) },
+            { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
             ...(status === 'draft'
               ? [{ label: tManager('verbs.archive'), icon: Archive, onSelect: () => void setStatus('archived') }]
               : []),
@@ -66,7 +65,7 @@ export function ProjectActions({ editor }: { editor: RecordEditorState<EditableP
               label: tRecords('toTrash'),
               icon: Trash2,
               danger: true,
-              onSelect: afterSave(() => actions.trash(record)),
+              onSelect: () => void actions.trash(record),
             },
           ]}
         />

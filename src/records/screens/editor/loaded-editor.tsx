@@ -50,6 +50,10 @@ export function LoadedEditor<Document extends DocumentFields>({
       await autosave.save();
       return autosave.view().refused;
     },
+    saveChanges: async () => {
+      await autosave.save();
+      return autosave.view().condition === 'saved';
+    },
   };
   const title = config.titleOf(value) || (id === undefined ? config.texts.create : config.texts.untitled);
   const focusProblem = () => {

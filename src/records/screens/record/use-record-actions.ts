@@ -14,11 +14,13 @@ type RecordActionCalls = {
 type RecordActionsOptions = {
   name: 'projects' | 'achievements' | 'cv';
   calls: RecordActionCalls;
+  /** Saves pending changes before an action; resolves to whether none are left. Only editors have some. */
+  saveChanges?: () => Promise<boolean>;
 };
 type RecordRef = { id: string; title: string };
 
 /** Actions on a whole record for its detail screen and editor. Only one runs at a time. */
-export function useRecordActions({ name, calls }: RecordActionsOptions) {
+export function useRecordActions({ name, calls, saveChanges = async () => true }: RecordActionsOptions) {
   const t = useTranslations('records.manager');
   const tEditor = useTranslations('records.editor');
   const queries = useQueryClient();
@@ -49,6 +51,10 @@ export function useRecordActions({ name, calls }: RecordActionsOptions) {
     busy,
     duplicate: ({ id, title }: RecordRef) =>
       run(async () => {
+        if (!(await saveChanges())) {
+          toast({ text: t('saveBeforeDuplicating'), tone: 'error' });
+          return;
+        }
         const copy = await calls.duplicate({ id });
         toast({ text: t('duplicated', { title }), tone: 'success' });
         await navigate(editorPath(name, copy));
@@ -56,6 +62,7 @@ export function useRecordActions({ name, calls }: RecordActionsOptions) {
     trash: (record: RecordRef) =>
       run(
         async () => {
+          await saveChanges();
           await calls.remove({ id: record.id });
           await navigate(`/${name}`);
           toast({ text: t('done.trash', { count: 1 }), undo: () => void restore(record) });

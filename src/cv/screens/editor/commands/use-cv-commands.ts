@@ -20,7 +20,13 @@ export function useCvCommands({ writer, view, cv }: Pick<CvCommandsProps, 'write
   const reportFailure = useFailureToast();
   const queries = useQueryClient();
   const { id, name } = view;
-  const actions = useCvActions({ id, name, locked: editor.locked, visibility: cv?.visibility ?? 'private' });
+  const actions = useCvActions(
+    { id, name, locked: editor.locked, visibility: cv?.visibility ?? 'private' },
+    async () => {
+      await writer.save();
+      return writer.view().condition === 'saved';
+    },
+  );
   const rename: PaletteCommand = {
     id: 'rename',
     label: t('rename'),
@@ -43,7 +49,7 @@ export function useCvCommands({ writer, view, cv }: Pick<CvCommandsProps, 'write
     rename,
     { id: 'sharing', label: sharing('entry'), run: () => screenActions.request('sharing') },
     ...actions.statusActions.map(({ action, verb, run }) => ({ id: action, label: verb, run: afterSave(run) })),
-    { id: 'duplicate', label: manager('duplicate'), run: afterSave(actions.duplicate) },
+    { id: 'duplicate', label: manager('duplicate'), run: () => void actions.duplicate() },
     { id: 'trash', label: manager('toTrash'), run: afterSave(trash) },
   ];
 }
