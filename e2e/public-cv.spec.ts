@@ -85,6 +85,54 @@ test('a member shares a CV by link, a visitor reads it on a phone, and it is gon
   await reader.context().close();
 });
 
+test('edits of a shared CV reach visitors once they are published, or at once if the member chooses so', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'publishing', mails);
+  const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  expect((await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' })).status()).toBe(200);
+  const headingForVisitors = async () => {
+    const html = await (await fetch(new URL(`/cv/${id}`, page.url()))).text();
+    return /<h1[^>]*>(.*?)<[/]h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+  };
+  await openEditor(page, id);
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true }).last();
+  await name.fill('Augusta Ada King');
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await expect(publish).toBeVisible();
+  expect(await headingForVisitors()).toBe('Ada Lovelace');
+  await expectAccessible(page);
+  // The last letters are not saved yet when they are published.
+  await name.press('End');
+  await page.keyboard.type(', Countess');
+  await publish.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Published. Visitors see your latest version.')).toBeVisible();
+  expect(await headingForVisitors()).toBe('Augusta Ada King, Countess');
+  await name.fill('Ada Lovelace');
+  await expect(publish).toBeVisible();
+
+  await page.goto(`/cv/${id}/preview`);
+  const note = page.getByText(/^Visitors see the version of/);
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/cv/${id}`);
+  await expect(page.getByText('Visitors see an older version.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Augusta Ada King, Countess');
+  await page.getByRole('link', { name: 'Share' }).click();
+  await expect(choice(page, 'Visitors see', 'The published version')).toBeChecked();
+  await expectAccessible(page);
+  await choice(page, 'Visitors see', 'The published version').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, 'Visitors see', 'Always my latest version')).toBeChecked();
+  await expect.poll(headingForVisitors).toBe('Ada Lovelace');
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(note).toBeHidden();
+});
+
 test('sharing without a verified email address says why it is refused; a failed save can be retried', async ({
   page,
   expectAccessible,

@@ -20,6 +20,10 @@ export type { ImportReport } from './model/formats/reading/report.ts';
 export const VISIBILITIES = ['private', 'link', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+/** The version of a shared CV that visitors see: the one that the member published last, or always the latest one. */
+export const PUBLICATION_MODES = ['published', 'latest'] as const;
+export type PublicationMode = (typeof PUBLICATION_MODES)[number];
+
 /** Options for visitors: whether contact details are shown, and whether comments are off, held for approval or open. */
 export const SHARING_CHOICES = { contact: ['shown', 'masked'], comments: ['off', 'held', 'open'] } as const;
 type SharingChoices = { [Name in keyof typeof SHARING_CHOICES]: (typeof SHARING_CHOICES)[Name][number] };
@@ -97,6 +101,19 @@ const cvVersion = z.object({
     .nullable(),
 });
 export type CvVersion = z.infer<typeof cvVersion>;
+
+const publication = z.object({
+  mode: z.enum(PUBLICATION_MODES),
+  /** Null if visitors see the latest version. */
+  publishedAt: z.iso.datetime().nullable(),
+  /** Whether visitors would see something else if the latest version were published. */
+  hasChanges: z.boolean(),
+  /** Whether anyone but the member can see the CV, by its visibility or by a link. */
+  isShared: z.boolean(),
+  /** The revision of the CV at the time of this answer. */
+  revision: z.int(),
+});
+export type CvPublication = z.infer<typeof publication>;
 
 const report = z.object({
   format: z.enum(CV_FORMATS),
@@ -183,6 +200,12 @@ export const cvContract = {
         sharing: z.strictObject(sharing),
       }),
     ),
+  publication: route('GET', '/{id}/publication', 'Read which version of a CV visitors see')
+    .input(z.strictObject(idParam))
+    .output(publication),
+  setPublication: route('PUT', '/{id}/publication', 'Publish the latest version of a CV, or always show the latest')
+    .input(z.strictObject({ ...idParam, mode: z.enum(PUBLICATION_MODES) }))
+    .output(publication),
   setLock: route('PUT', '/{id}/lock', 'Lock or unlock a CV')
     .input(z.strictObject({ ...idParam, locked: z.boolean() }))
     .output(cv),

@@ -59,6 +59,8 @@ export const cvOperations: Record<string, OperationExample> = {
   'POST /cvs/{id}/move': { who: 'member', id, body: () => ({ after: null }) },
   'PUT /cvs/{id}/visibility': { who: 'member', id, body: () => ({ visibility: 'private' }) },
   'PUT /cvs/{id}/sharing': { who: 'member', id, body: () => ({ download: false }) },
+  'GET /cvs/{id}/publication': { who: 'member', id },
+  'PUT /cvs/{id}/publication': { who: 'member', id, body: () => ({ mode: 'published' }) },
   'PUT /cvs/{id}/lock': { who: 'member', id, body: () => ({ locked: true }) },
   'POST /cvs/bulk': {
     who: 'member',

@@ -25,6 +25,16 @@ export const statusesOf = (answers: Record<PublicFormat, TestResponse>) =>
 export async function openPublicCv(instance: TestInstance, fields: object = { example: 'nurse' }) {
   const cvs = await openCvs(instance);
   const { id } = await cvs.make(fields);
+  const write = async (...operations: Operation[]) => {
+    const { revision } = await cvs.read(id);
+    const { status, body } = await cvs.change(id, revision, ...operations);
+    expect([status, body]).toMatchObject([200, { id }]);
+  };
+  const publish = async (mode = 'published') => {
+    const { status, body } = await cvs.ask('PUT', `/${id}/publication`, { mode });
+    expect([status, body]).toMatchObject([200, { mode }]);
+    return body;
+  };
   return {
     ...cvs,
     id,
@@ -33,10 +43,12 @@ export async function openPublicCv(instance: TestInstance, fields: object = { ex
       expect([status, body]).toMatchObject([200, { id }]);
       return body;
     },
-    write: async (...operations: Operation[]) => {
-      const { revision } = await cvs.read(id);
-      const { status, body } = await cvs.change(id, revision, ...operations);
-      expect([status, body]).toMatchObject([200, { id }]);
+    write,
+    publish,
+    /** Changes the CV and publishes the change. */
+    writeAndPublish: async (...operations: Operation[]) => {
+      await write(...operations);
+      await publish();
     },
     bytes: async (ending = '') => {
       const answer = await fetch(`${instance.url}/cv/${id}${ending}`);

@@ -197,6 +197,7 @@ describe('commenting on a block', () => {
       item: { id: 'other', name: 'Difference Engine' },
       after: null,
     });
+    await ask('PUT', `/${id}/publication`, { mode: 'published' });
     expect(await page()).not.toContain('Before');
     const refused = await postComment({ text: 'After' });
     expect([refused.status, formIn(refused.body)]).toEqual([

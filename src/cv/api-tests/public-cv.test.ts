@@ -165,11 +165,11 @@ describe('changes of a public CV', () => {
     const ada = await openPublicCv(instance);
     const second = await startTestInstance({ DATABASE_URL: instance.databaseUrl });
     await ada.share({ visibility: 'public' });
-    await ada.write({ ...NAME, value: 'Augusta Ada King' });
+    await ada.writeAndPublish({ ...NAME, value: 'Augusta Ada King' });
     const first = (await visitCv(instance, ada.id)).body;
     expect(first).toContain('Augusta Ada King');
     expect((await visitCv(second, ada.id)).body).toEqual(first);
-    await ada.write({ ...NAME, value: 'Countess of Lovelace' });
+    await ada.writeAndPublish({ ...NAME, value: 'Countess of Lovelace' });
     expect((await visitCv(instance, ada.id)).body).toContain('Countess of Lovelace');
     await eventually(async () => expect((await visitCv(second, ada.id)).body).toContain('Countess of Lovelace'));
     const before = await visitAllFormats(second, ada.id);
@@ -185,7 +185,7 @@ describe('changes of a public CV', () => {
     const etag = (await visitCv(instance, ada.id)).headers.get('etag') ?? '';
     const again = () => send(instance, 'GET', `/cv/${ada.id}`, { headers: { 'if-none-match': etag } });
     expect((await again()).status).toBe(304);
-    await ada.write({ ...NAME, value: 'Augusta Ada King' });
+    await ada.writeAndPublish({ ...NAME, value: 'Augusta Ada King' });
     expect((await again()).status).toBe(200);
     for (const encoding of ['br', 'gzip']) {
       const { headers } = await send(instance, 'GET', `/cv/${ada.id}`, { headers: { 'accept-encoding': encoding } });

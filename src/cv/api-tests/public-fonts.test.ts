@@ -58,7 +58,7 @@ describe('web fonts of a public CV', () => {
   it('change with a new character but not with the order of characters', async () => {
     const cv = await openPublicCv(instance);
     await cv.share({ visibility: 'public' });
-    const write = (value: string) => cv.write({ do: 'set', at: ['basics'], field: 'name', value });
+    const write = (value: string) => cv.writeAndPublish({ do: 'set', at: ['basics'], field: 'name', value });
     const fonts = async () => preloadedIn((await visitCv(instance, cv.id)).body);
     await write('Ada Lovelace');
     const [body, heading = ''] = await fonts();

@@ -1,7 +1,7 @@
 import { html } from '#platform/pure/markup.ts';
 
 export type BarWords = {
-  /** States who can view the page. */
+  /** States who can view the page, or that it shows an older version. */
   seen: string;
   label: string;
   edit: string;

@@ -20,6 +20,7 @@ import { ScreenActionsProvider, useScreenActions } from './screen-actions.tsx';
 const loadViews = () => loadLazily(() => import('./preview/lazy-views.ts'));
 const HistorySheet = lazy(async () => ({ default: (await loadViews()).HistorySheet }));
 const OldVersion = lazy(async () => ({ default: (await loadViews()).OldVersion }));
+const PublicationNote = lazy(async () => ({ default: (await loadViews()).PublicationNote }));
 const FullView = lazy(async () => ({ default: (await loadViews()).FullView }));
 
 /** Screen on which the owner previews a CV, in its current state or in an earlier version. */
@@ -66,6 +67,11 @@ function Preview({ cv }: { cv: Cv }) {
     <>
       <PageTitle>{cv.name}</PageTitle>
       <PreviewBar cv={cv} isOldVersion={version !== null} onHistory={() => setHistory({ open: true })} />
+      {version === null && !cv.trashedAt && (
+        <Suspense>
+          <PublicationNote id={cv.id} />
+        </Suspense>
+      )}
       {version === null ? (
         <CvDocumentView cv={cv} onFullView={() => enter()}>
           {!cv.trashedAt && <TemplatesLink cv={cv} />}

@@ -11,7 +11,11 @@ type CvState = Pick<Cv, 'id' | 'name' | 'visibility' | 'locked'>;
 export function useCvActions({ id, name, visibility, locked }: CvState, saveChanges?: () => Promise<boolean>) {
   const collection = useCvCollection();
   const applyAction = useBulkAction(collection);
-  const { busy, duplicate, restore, trash } = useRecordActions({ name: 'cv', calls, ...(saveChanges && { saveChanges }) });
+  const { busy, duplicate, restore, trash } = useRecordActions({
+    name: 'cv',
+    calls,
+    ...(saveChanges && { saveChanges }),
+  });
   const record = { id, title: name };
   const statusActions = [
     ...collection.statuses.filter(({ value }) => value !== visibility),

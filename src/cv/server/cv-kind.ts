@@ -7,6 +7,7 @@ import { allNodesOf, shapeOf } from '../model/tree.ts';
 import { CONTENT_VERSION, upgradeContent } from '../model/upgrade.ts';
 import { templateOf } from '../render/templates.ts';
 import { saveSessionVersion } from './history/save-session-version.ts';
+import { publishOnSharing } from './publication/publish-on-sharing.ts';
 
 /** Visibility after an action. `draft` replaces publishing for members who may not publish, so it is private. */
 const VISIBILITY_BY_ACTION: Record<string, Visibility> = {
@@ -38,6 +39,7 @@ export const cvKind: RecordKind<CvDocument> = {
   limitBytes: CV_LIMITS.bytes,
   lock: { isOn: ({ locked }) => locked, unlockedFields: ['locked', 'visibility', 'sharing'] },
   beforeSave: saveSessionVersion,
+  afterPublish: publishOnSharing,
   index: ({ name, tags, visibility, document }) => ({
     title: name,
     category: '',

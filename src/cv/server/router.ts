@@ -18,6 +18,7 @@ import { restoreVersion } from './history/restore-version.ts';
 import { listVersions, nameVersion, readVersion, removeVersion, saveVersion } from './history/versions.ts';
 import { importCv } from './import-cv.ts';
 import { getThumbnail, listTemplates, previewCv } from './preview-cv.ts';
+import { getPublication, setPublication } from './publication/publication.ts';
 import { type CvCtx, renderInputOf } from './render-input.ts';
 import { updateSharing } from './update-sharing.ts';
 
@@ -41,6 +42,8 @@ export const cvRouter = os.router({
     changeOne(context, cvKind, input.id, input.visibility),
   ),
   setSharing: os.setSharing.handler(command(updateSharing)),
+  publication: os.publication.handler(command(getPublication)),
+  setPublication: os.setPublication.handler(command(setPublication)),
   setLock: os.setLock.handler(({ context, input }) =>
     changeOne(context, cvKind, input.id, input.locked ? 'lock' : 'unlock'),
   ),

@@ -50,6 +50,37 @@ export const cvVersions = pgTable(
   ],
 ).enableRLS();
 
+/**
+ * Versions of shared CVs that visitors see while their owners edit. Visitors of a CV without a row see its latest
+ * version, as they do if `document` is null.
+ */
+export const cvPublications = pgTable(
+  'cv_publications',
+  {
+    cvId: uuid('cv_id')
+      .primaryKey()
+      .references(() => records.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null if the member chose that visitors always see the latest version. */
+    document: jsonb('document').$type<Record<string, unknown>>(),
+    /** Schema version of the document. */
+    version: integer('version').notNull(),
+    /** Images that the document refers to. */
+    images: uuid('images').array().notNull(),
+    /** Time at which the member published the document or chose the latest version. */
+    publishedAt: timestamptz('published_at').notNull(),
+  },
+  (table) => [
+    systemPolicy(),
+    ownRows(sql`${table.ownerId}`),
+    visibleRows(sql`exists (select from ${records} where ${records.id} = ${table.cvId})`),
+    index('cv_publications_of_member').on(table.ownerId),
+    index('cv_publications_by_image').using('gin', table.images),
+  ],
+).enableRLS();
+
 const ownerIdColumn = () =>
   text('owner_id')
     .notNull()

@@ -35,6 +35,7 @@ const TABLES = {
   former_usernames: 'user_id',
   records: 'owner_id',
   cv_versions: 'owner_id',
+  cv_publications: 'owner_id',
   record_slugs: 'owner_id',
   sites: 'owner_id',
   shares: 'owner_id',

@@ -6,7 +6,7 @@ import { requireAllUnlocked } from './lock.ts';
 import { documentOf, type RecordKind } from './record-kind.ts';
 import { findRecord, lockRecords, type StoredRecord, updateRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
-import { columnsOf, requireVerifiedEmail } from './write-document.ts';
+import { columnsOf, isNewlyPublished, requireVerifiedEmail } from './write-document.ts';
 
 type BulkChangeInput = { ids: readonly string[]; action: string };
 
@@ -38,8 +38,11 @@ export async function changeMany<Document extends object>(
     for (const record of found) {
       const change = { ...changeOf(kind, record, action, updatedAt), revision: record.revision + 1, updatedAt };
       if ('document' in change && kind.isPublished(change.document as Document)) requireVerifiedEmail(user);
-      const { id, revision, ...after } = await updateRecord(tx.sql, record.id, change);
-      items.push({ id, revision, status: statusOf({ id, revision, ...after }), statusBefore: statusOf(record) });
+      const changed = await updateRecord(tx.sql, record.id, change);
+      if ('document' in change && isNewlyPublished(kind, documentOf(kind, changed), documentOf(kind, record)))
+        await kind.afterPublish?.(tx, changed, updatedAt);
+      const { id, revision } = changed;
+      items.push({ id, revision, status: statusOf(changed), statusBefore: statusOf(record) });
     }
     pages.invalidate(tx, uid);
     return { items };

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { newId } from '#platform/server/ids.ts';
 import type { RecordsCtx } from './context.ts';
 import { allocateRanks, type CollectionEnd } from './ranks.ts';
-import type { PartialDocument, RecordKind } from './record-kind.ts';
+import { documentOf, type PartialDocument, type RecordKind } from './record-kind.ts';
 import { assignSlug, chooseSlugs } from './slugs/assign-slug.ts';
 import { insertSlugs } from './slugs/store.ts';
 import { countRecords, insertRecords, lockCollection, updateRecord } from './store.ts';
@@ -94,7 +94,7 @@ async function addRecords<Document extends object>(
   const ranks = await allocateRanks(tx.sql, collection, end, imports.length);
   const now = clock.now();
   pages.invalidate(tx, uid);
-  return insertRecords(
+  const created = await insertRecords(
     tx.sql,
     imports.map(({ document, slug, createdAt, updatedAt, trashedAt }, at) => ({
       ...collection,
@@ -108,4 +108,8 @@ async function addRecords<Document extends object>(
       trashedAt,
     })),
   );
+  for (const record of created) {
+    if (kind.isPublished(documentOf(kind, record))) await kind.afterPublish?.(tx, record, now);
+  }
+  return created;
 }

@@ -6,7 +6,13 @@ import { documentOf, type PartialDocument, type RecordKind } from './record-kind
 import { assignSlug } from './slugs/assign-slug.ts';
 import { lockCollection, lockRecords, writeRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
-import { checkDocument, columnsOf, requireOwnedReferences, requireVerifiedEmail } from './write-document.ts';
+import {
+  checkDocument,
+  columnsOf,
+  isNewlyPublished,
+  requireOwnedReferences,
+  requireVerifiedEmail,
+} from './write-document.ts';
 
 /** Record to change. Without a revision, the change applies regardless of other changes since. */
 type RevisionCheck = { id: string; revision: number | undefined };
@@ -49,7 +55,8 @@ export async function changeStoredRecord<Document extends object>(
     requireUnlocked(kind, before, Object.keys(fields));
     const changed = checkDocument(kind, { ...before, ...fields });
     const document = kind.deriveFields?.(changed, before) ?? changed;
-    if (kind.isPublished(document) && !kind.isPublished(before)) requireVerifiedEmail(user);
+    const isPublishing = isNewlyPublished(kind, document, before);
+    if (isPublishing) requireVerifiedEmail(user);
     await requireOwnedReferences(tx, user.uid, kind, document, before);
     await kind.beforeSave?.(ctx, tx, stored);
     const columns = columnsOf(kind, document);
@@ -60,7 +67,9 @@ export async function changeStoredRecord<Document extends object>(
     ctx.pages.invalidate(tx, user.uid);
     const change = { ...columns, ...slugColumn, revision: stored.revision + 1, updatedAt: ctx.clock.now() };
     await writeRecord(tx.sql, id, change);
-    return { record: { ...stored, ...change }, isSaved: true };
+    const saved = { ...stored, ...change };
+    if (isPublishing) await kind.afterPublish?.(tx, saved, change.updatedAt);
+    return { record: saved, isSaved: true };
   });
   if (!wasSaved) throw new AppError('CONFLICT', { data: { current: await toRecord(ctx, kind, record) } });
   return record;

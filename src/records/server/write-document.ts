@@ -103,6 +103,13 @@ export function pathsOf(value: unknown, requested: string, path: readonly string
   return Object.entries(value).flatMap(([name, part]) => pathsOf(part, requested, [...path, name]));
 }
 
+/** Reports whether a change makes a record visible to others. */
+export const isNewlyPublished = <Document extends object>(
+  { isPublished }: Pick<RecordKind<Document>, 'isPublished'>,
+  after: Document,
+  before: Document,
+) => isPublished(after) && !isPublished(before);
+
 /** Throws FORBIDDEN unless the member's email address is verified, which publishing requires. */
 export function requireVerifiedEmail(user: UserDocument) {
   if (!user.emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });

@@ -11,6 +11,7 @@ import type { Cv, CvContent } from '../../contract.ts';
 import type { OperationLabel } from '../../model/operations.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
 import { useScreenAction } from '../screen-actions.tsx';
+import type { PublishControlProps } from '../sharing/publish-control.tsx';
 import { useSharingDialog } from '../sharing/use-sharing-dialog.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { afterInitialLoad, CHUNKS } from './lazy-chunks.ts';
@@ -27,6 +28,16 @@ const CheckCount = lazy(async () => {
     return { default: (await CHUNKS.review()).CheckCount };
   } catch {
     return { default: () => null };
+  }
+});
+
+/** Renders nothing if its chunk fails to load: the sharing dialog has the same button. */
+const PublishControl = lazy(async () => {
+  await afterInitialLoad();
+  try {
+    return { default: (await CHUNKS.publication()).PublishControl };
+  } catch {
+    return { default: (_: PublishControlProps) => null };
   }
 });
 
@@ -66,6 +77,11 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
         <ChecksButton content={view.content} onClick={onChecks} />
         <IconButton name={tBar('history')} icon={History} className="max-sm:hidden" onClick={openHistory} />
         <IconButton name={sharingDialog.label} icon={Share} className="max-sm:hidden" onClick={openSharing} />
+      </div>
+      <div className="flex items-center gap-2 max-sm:hidden">
+        <Suspense>
+          <PublishControl id={id} revision={view.revision} saveChanges={writer.saveChanges} onSharing={openSharing} />
+        </Suspense>
       </div>
       <DownloadLink writer={writer} />
       <LazyDropdownMenu

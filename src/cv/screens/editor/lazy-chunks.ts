@@ -9,6 +9,7 @@ export const CHUNKS = {
   letters: () => loadLazily(() => import('./letters/letters-pane.tsx')),
   commands: () => loadLazily(() => import('./commands/cv-commands.tsx')),
   history: () => loadLazily(() => import('./editor-history.tsx')),
+  publication: () => loadLazily(() => import('../sharing/publish-control.tsx')),
   menu: () => loadLazily(() => import('#ui/overlays/menu.tsx')),
 };
 

@@ -9,6 +9,7 @@ import { Switch } from '#ui/fields/switch.tsx';
 import type { Sharing, Visibility } from '../../contract.ts';
 import { cvPath } from '../../pages/cv-path.ts';
 import { VISIBILITIES, VISIBILITY_STYLES } from '../visibilities.ts';
+import { PublicationChoice } from './publication-choice.tsx';
 import { RadioList } from './radio-list.tsx';
 import type { SharingFormState as Form } from './use-sharing-form.ts';
 
@@ -45,6 +46,7 @@ export function SharingForm({ id, form }: { id: string; form: Form }) {
         }
       />
       <CvAddress id={id} visibility={visibility} />
+      <PublicationChoice id={id} />
       <div className="grid gap-4">
         <Switch
           label={t('download.label')}

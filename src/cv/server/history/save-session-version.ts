@@ -15,7 +15,11 @@ export async function saveSessionVersion({ clock }: RecordsCtx, tx: Tx, stored: 
 }
 
 /** Saves the current state of a CV as an unnamed version. */
-export async function saveUnnamedVersion({ clock }: Pick<RecordsCtx, 'clock'>, { sql }: Tx, stored: StoredRecord) {
+export async function saveUnnamedVersion(
+  { clock }: Pick<RecordsCtx, 'clock'>,
+  { sql }: Tx,
+  stored: Pick<StoredRecord, 'id' | 'ownerId' | 'revision' | 'version' | 'updatedAt' | 'document'>,
+) {
   const { id, ownerId, revision, version, updatedAt } = stored;
   const document = (stored.document as { document: Record<string, unknown> }).document;
   await insertVersion(sql, {

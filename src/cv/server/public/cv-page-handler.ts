@@ -82,10 +82,10 @@ const BODY_BY_FORM: Record<PublicForm, (kernel: StorageKernel, cv: PublicCv) => 
   picture: previewImageBody,
 };
 
-function ownerBarOf({ id, visibility }: PublicCv, { visit: { language } }: Exchange) {
+function ownerBarOf({ id, visibility, isOutdated }: PublicCv, { visit: { language } }: Exchange) {
   const t = translatorOf(language);
   const words = {
-    seen: t(`cv-public.bar.${visibility}`),
+    seen: t(`cv-public.bar.${isOutdated ? 'older' : visibility}`),
     label: t('cv-public.bar.label'),
     edit: t('cv-public.bar.edit'),
     sharing: t('cv-public.bar.sharing'),

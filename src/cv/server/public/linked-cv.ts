@@ -8,6 +8,7 @@ import type { CvContent } from '../../model/content.ts';
 import { toPublicContent } from '../../model/public/public-content.ts';
 import { parseLinkPath, urlsBelowLink } from '../../pages/cv-path.ts';
 import { cvKind } from '../cv-kind.ts';
+import { publishedContentOf } from '../publication/published-content.ts';
 import { pdfBody, previewImageBody } from './file-responses.ts';
 import { pageBody } from './page-body.ts';
 import { maskCv, type PublicCv } from './public-cv.ts';
@@ -22,9 +23,10 @@ type LinkSettings = { path: string; download: boolean; isMasked: boolean; isList
 /** Returns a CV outside the trash in any visibility: creating a link to a CV shares it. */
 export async function findCvForLink(tx: Pick<Tx, 'sql'>, id: string): Promise<LinkedCv | undefined> {
   const found = await readPublished(tx, cvKind, { id, statuses: VISIBILITIES });
-  return (
-    found && { id: found.id, ownerId: found.ownerId, content: toPublicContent(found.document.document, undefined) }
-  );
+  if (!found) return undefined;
+  const { ownerId, document } = found;
+  const content = await publishedContentOf(tx, found.id, document.document);
+  return { id: found.id, ownerId, content: toPublicContent(content, undefined) };
 }
 
 /** Returns the response for a path below the link: the page, its PDF, its preview image or a web font. */

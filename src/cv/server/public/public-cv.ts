@@ -8,6 +8,7 @@ import { languageOf } from '../../model/language-of.ts';
 import { toPublicContent } from '../../model/public/public-content.ts';
 import { type CvUrls, urlsOfCv } from '../../pages/cv-path.ts';
 import { cvKind } from '../cv-kind.ts';
+import { looksDifferent, publishedContentOf } from '../publication/published-content.ts';
 
 /** A CV as visitors see it, with only the content that they may see. */
 export type PublicCv = {
@@ -17,6 +18,8 @@ export type PublicCv = {
   sharing: Sharing;
   content: CvContent;
   urls: CvUrls;
+  /** Whether the owner has changes that are not published; undefined unless the owner reads. */
+  isOutdated?: boolean;
 };
 
 const SHARED_VISIBILITIES: readonly Visibility[] = ['link', 'public'];
@@ -36,8 +39,13 @@ export async function readPublicCv(tx: Pick<Tx, 'sql'>, id: string, reader?: str
   const found = await readPublished(tx, cvKind, { id, statuses: SHARED_VISIBILITIES, reader });
   if (!found) return undefined;
   const { visibility, sharing, document } = found.document;
-  const content = toPublicContent(document, sharing.contact === 'masked' ? maskWordsFor(document) : undefined);
-  return { id: found.id, ownerId: found.ownerId, visibility, sharing, content, urls: urlsOfCv(found.id) };
+  // The owner's preview of a private CV shows what they would share now.
+  const shown = visibility === 'private' ? document : await publishedContentOf(tx, found.id, document);
+  const content = toPublicContent(shown, sharing.contact === 'masked' ? maskWordsFor(shown) : undefined);
+  return {
+    ...{ id: found.id, ownerId: found.ownerId, visibility, sharing, content, urls: urlsOfCv(found.id) },
+    ...(reader !== undefined && { isOutdated: looksDifferent(shown, document) }),
+  };
 }
 
 /** Returns the CV with its contact details masked. */

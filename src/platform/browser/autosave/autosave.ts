@@ -57,6 +57,11 @@ export function makeAutosave<Document extends DocumentFields>(options: AutosaveO
     resolveConflict: (at: number, side: 'mine' | 'theirs') => write(resolveConflict(state(), at, side, timers.now())),
     /** Resets the document to empty fields; can be undone. */
     clear: () => write(applyChange(state(), empty, timers.now())),
+    /** Saves pending changes; resolves to whether none are left. */
+    saveChanges: async () => {
+      await save();
+      return view.condition === 'saved';
+    },
     ...{ save, receive, restore, retry, refresh, storeDraft, close },
   };
 }

@@ -11,6 +11,7 @@ const DOCUMENT = '{"headline": "Analyst"}';
 /** The columns that visitors can read, by table; of all other tables they can read none. */
 const READABLE = {
   cv_comments: ['answer', 'created_at', 'cv_id', 'id', 'place', 'reader_name', 'state', 'text'],
+  cv_publications: ['cv_id', 'document', 'version'],
   hostnames: ['authorized_at', 'host', 'owner_id', 'state'],
   images: ['height', 'id', 'owner_id', 'placeholder', 'width'],
   sites: ['owner_id', 'published', 'published_at', 'published_version'],
@@ -120,6 +121,7 @@ describe('a visitor with raw SQL', () => {
     await gone.share('gone-link');
     await insertRow(database, 'sites', { owner_id: 'gone', published: DOCUMENT });
     await insertRow(database, 'cv_comments', { owner_id: 'gone', cv_id: cv, state: 'shown' });
+    await insertRow(database, 'cv_publications', { owner_id: 'gone', cv_id: cv });
     await insertRow(database, 'former_usernames', { username: 'old', user_id: 'gone', kept_until: '2999-01-01' });
     const file = newUuid();
     await insertRow(database, 'files', { id: file, name: 'users/gone/a', owner_id: 'gone', download_token: 'token' });
@@ -136,6 +138,7 @@ describe('a visitor with raw SQL', () => {
         ['shares', 'id'],
         ['sites', 'owner_id'],
         ['cv_comments', 'id'],
+        ['cv_publications', 'cv_id'],
       ] as const),
       ...([
         ['former_usernames', 'username'],
@@ -228,6 +231,16 @@ describe('a visitor with raw SQL', () => {
     await comment(await record('cv', 'private'), 'shown');
     expect(await seen(database, 'cv_comments', 'id')).toEqual([shown]);
     expect(await seen(database, 'cv_comments', 'id', [byLink])).toEqual([shown, onLinked]);
+  });
+
+  it('finds the published versions of CVs that they see', async () => {
+    const database = await openTestDatabase();
+    const { record } = await plantFor(database, 'ada');
+    const [open, byLink] = [await record('cv', 'public'), await record('cv', 'link')];
+    for (const cv of [open, byLink, await record('cv', 'private')])
+      await insertRow(database, 'cv_publications', { owner_id: 'ada', cv_id: cv });
+    expect(await seen(database, 'cv_publications', 'cv_id')).toEqual([open]);
+    expect(await seen(database, 'cv_publications', 'cv_id', [byLink])).toEqual([open, byLink]);
   });
 
   it('finds pictures by their ids and files by their tokens', async () => {

@@ -3,6 +3,7 @@ import type { Share, ShareOptions } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { makeShares } from './make-shares.ts';
 import { readOptions } from './options.ts';
+import { publishNewlyLinkedCvs } from './publish-newly-linked-cvs.ts';
 import { requireTarget } from './targets.ts';
 import { toShare } from './to-share.ts';
 
@@ -12,7 +13,11 @@ import { toShare } from './to-share.ts';
  */
 export async function createShare(ctx: PortfolioCtx, { target, ...chosen }: ShareOptions & Pick<Share, 'target'>) {
   const { uid } = requireMember(ctx.actor);
-  const targetColumns = await ctx.db.asMember(uid, (tx) => requireTarget(tx, uid, target));
+  const targetColumns = await ctx.db.asMember(uid, async (tx) => {
+    const columns = await requireTarget(tx, uid, target);
+    await publishNewlyLinkedCvs(tx, [columns], ctx.clock);
+    return columns;
+  });
   const options = await readOptions(ctx, chosen, { ownerId: uid, ...targetColumns });
   return ctx.db.asMember(uid, async (tx) => {
     const [share] = await makeShares(tx, { uid, clock: ctx.clock }, [{ label: '', ...options, ...targetColumns }]);

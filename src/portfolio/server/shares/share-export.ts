@@ -6,6 +6,7 @@ import { recordSummaries } from '#records/service.ts';
 import { SHARE_CONTACTS, SHARE_STATES, SHARE_TARGETS } from '../../contract.ts';
 import { MAX_SHARE_LABEL_LENGTH, MAX_SHARE_NOTE_LENGTH } from '../../model/share-limits.ts';
 import { MAX_SHARES, makeShares } from './make-shares.ts';
+import { publishNewlyLinkedCvs } from './publish-newly-linked-cvs.ts';
 import { lockShares, type StoredShare, selectAllShares } from './store.ts';
 
 /** Returns links for their member's export. Pinned content and password hashes are not exported. */
@@ -57,6 +58,7 @@ export async function restoreShares(ctx: IdentityCtx, { data, newIds }: OpenedEx
       return at < 0;
     });
     const withinLimit = missing.slice(0, MAX_SHARES - own.length);
+    await publishNewlyLinkedCvs(tx, withinLimit, ctx.clock);
     await makeShares(tx, { uid, clock: ctx.clock }, withinLimit.map(toNewShare));
     const isComplete =
       parseResults.length > 0 && resolvedShares.length === parseResults.length && withinLimit.length === missing.length;

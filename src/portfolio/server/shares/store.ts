@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql as query } from 'drizzle-orm';
-import type { Sql } from '#platform/server/db/database.ts';
+import type { Sql, Tx } from '#platform/server/db/database.ts';
 import { isShareDown, isSiteDown, pinnedImageIds, shares, sites } from '../tables.ts';
 
 const { pinned: _, ...withoutPinned } = getTableColumns(shares);
@@ -27,6 +27,11 @@ export async function lockShares(sql: Sql, ownerId: string) {
 /** Counts a member's links, of all kinds or one kind of target. */
 export const countShares = (sql: Sql, ownerId: string, kind?: StoredShare['targetKind']) =>
   sql.$count(shares, and(eq(shares.ownerId, ownerId), kind && eq(shares.targetKind, kind)));
+
+/** Reports whether the member has a link to the CV. */
+export async function hasLinksToCv({ sql }: Pick<Tx, 'sql'>, cvId: string) {
+  return (await sql.$count(shares, and(eq(shares.targetKind, 'cv'), eq(shares.targetId, cvId)))) > 0;
+}
 
 /** Inserts links and returns them in the same order. */
 export async function insertShares(sql: Sql, newShares: readonly ShareInsert[]) {

@@ -46,13 +46,10 @@ export function LoadedEditor<Document extends DocumentFields>({
   const editor: RecordEditorState<Document> = {
     ...{ id, value, saved, condition, record, errorOf, errorWithin, imageOf, addImage },
     change: autosave.change,
+    saveChanges: autosave.saveChanges,
     save: async () => {
       await autosave.save();
       return autosave.view().refused;
-    },
-    saveChanges: async () => {
-      await autosave.save();
-      return autosave.view().condition === 'saved';
     },
   };
   const title = config.titleOf(value) || (id === undefined ? config.texts.create : config.texts.untitled);

@@ -22,10 +22,7 @@ export function useCvCommands({ writer, view, cv }: Pick<CvCommandsProps, 'write
   const { id, name } = view;
   const actions = useCvActions(
     { id, name, locked: editor.locked, visibility: cv?.visibility ?? 'private' },
-    async () => {
-      await writer.save();
-      return writer.view().condition === 'saved';
-    },
+    writer.saveChanges,
   );
   const rename: PaletteCommand = {
     id: 'rename',

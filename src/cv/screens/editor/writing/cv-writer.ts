@@ -108,6 +108,11 @@ export function makeCvWriter({ stored, drafts, draft, announceSave, port, isOnli
       const conflict = state().conflicts[at];
       if (conflict) write(resolveConflict(state(), conflict, side, timers.now()));
     },
+    /** Saves pending changes; resolves to whether none are left. */
+    saveChanges: async () => {
+      await save();
+      return view.condition === 'saved';
+    },
     ...{ save, receive, restore, retry, refresh, storeDraft, close },
   };
 }

@@ -1,0 +1,9 @@
+import { publishedCvImagesInUse } from '#cv/service.ts';
+import type { ImagesInUse } from '#files/service.ts';
+import { pinnedImagesInUse } from '#portfolio/service.ts';
+
+/** Reports images in use by what visitors see besides the records themselves: pinned links and published CVs. */
+export const imagesShownElsewhere: ImagesInUse = async (tx, ids) => [
+  ...(await pinnedImagesInUse(tx, ids)),
+  ...(await publishedCvImagesInUse(tx, ids)),
+];

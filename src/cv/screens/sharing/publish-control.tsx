@@ -1,0 +1,54 @@
+import { Globe } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { usePublication } from './use-publication.ts';
+
+export type PublishControlProps = {
+  id: string;
+  /** The latest saved revision. */
+  revision: number;
+  saveChanges?: () => Promise<boolean>;
+  /** Opens the sharing settings. */
+  onSharing: () => void;
+};
+
+/**
+ * Button that publishes the changes of a shared CV, with the date of the version that visitors see meanwhile. While there
+ * are none, it says so and opens the sharing settings. Renders nothing if visitors see no CV or always the latest version.
+ */
+export const PublishControl = (props: PublishControlProps): ReactNode => (
+  <MessagesProvider domains={['cv-sharing']}>
+    <Control {...props} />
+  </MessagesProvider>
+);
+
+function Control({ id, revision, saveChanges, onSharing }: PublishControlProps) {
+  const t = useTranslations('cv-sharing.publication');
+  const format = useFormatter();
+  const { publication, busy, refetch, publish } = usePublication(id, saveChanges);
+  // A CV with changes is taken to have some after further edits too, which saves a request after each of them.
+  const isOutdated = publication?.hasChanges === false && revision > publication.revision;
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
+  if (!publication?.isShared || publication.mode === 'latest' || publication.publishedAt === null) return null;
+  if (!publication.hasChanges)
+    return (
+      <Button tone="quiet" className="max-lg:hidden" onClick={onSharing}>
+        <span aria-hidden="true" className="size-2 rounded-full bg-success" />
+        {t('published')}
+      </Button>
+    );
+  const date = format.dateTime(new Date(publication.publishedAt), { dateStyle: 'medium' });
+  return (
+    <>
+      <span className="text-text-secondary text-xs max-xl:hidden">{t('lastPublished', { date })}</span>
+      <Button icon={Globe} busy={busy} title={t('lastPublished', { date })} onClick={() => void publish()}>
+        <span className="lg:hidden">{t('short')}</span>
+        <span className="max-lg:hidden">{t('publish')}</span>
+      </Button>
+    </>
+  );
+}

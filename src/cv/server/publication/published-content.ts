@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ImagesInUse } from '#files/service.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { CvContent } from '../../model/content.ts';
+import { toPublicContent } from '../../model/public/public-content.ts';
+import { upgradeContent } from '../../model/upgrade.ts';
+import { findPublishedDocument, selectPublishedImages } from './store.ts';
+
+/** Returns the content of a shared CV that visitors see: the published version if there is one, or else the latest. */
+export async function publishedContentOf({ sql }: Pick<Tx, 'sql'>, id: string, latest: CvContent): Promise<CvContent> {
+  const found = await findPublishedDocument(sql, id);
+  return found?.document ? upgradeContent(found.document, found.version) : latest;
+}
+
+/** Reports whether visitors would notice a difference between two versions of a CV. */
+export const looksDifferent = (one: CvContent, other: CvContent) =>
+  !isDeepStrictEqual(toPublicContent(one, undefined), toPublicContent(other, undefined));
+
+/** Reports the images of published CVs as in use, so that they are not deleted while visitors see them. */
+export const publishedCvImagesInUse: ImagesInUse = ({ sql }, ids) => selectPublishedImages(sql, ids);
