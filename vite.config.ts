@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { compiledWords } from './scripts/compiled-words.ts';
 import { contractRoutes } from './scripts/contract-routes.ts';
 import { pageFonts } from './scripts/page-fonts.ts';
@@ -48,6 +48,11 @@ const isAhead = (file: string) => !ICONS.has(nameOf(file)) && !/^(?:use|get)[A-Z
  */
 const MAX_INLINED_BYTES = 30_000;
 
+/** Leaves out warnings about branches for Node in the package of the spelling check, which browsers never reach. */
+const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, handle) => {
+  if (!/externalized for browser compatibility.*hunspell-wasm/.test(log.message)) handle(level, log);
+};
+
 /** The client build. `npm run build` and `npm run dev` override the output folder. */
 const client = {
   outDir: '.vitrine/build/client',
@@ -55,6 +60,7 @@ const client = {
   modulePreload: { polyfill: false, resolveDependencies: (_: string, files: string[]) => files.filter(isAhead) },
   rolldownOptions: {
     preserveEntrySignatures: false as const,
+    onLog,
     input: ['index.html', 'src/app/pages/styles/home.css', 'src/app/pages/styles/pages.css'],
     // A domain's components.tsx only re-exports, so importing one component does not load the others.
     treeshake: { moduleSideEffects: [{ test: /\/src\/[^/]+\/components\.tsx$/, sideEffects: false }] },
@@ -95,7 +101,7 @@ const server = {
   },
 };
 /** `vite build --mode design`: the gallery of the design system, which is not part of the product. */
-const design = { outDir: '.vitrine/design', rolldownOptions: { input: ['design.html', 'design-shell.html'] } };
+const design = { outDir: '.vitrine/design', rolldownOptions: { onLog, input: ['design.html', 'design-shell.html'] } };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [contractRoutes(), pageFonts(), react(), tailwindcss(), ...(isSsrBuild ? [] : [compiledWords()])],

@@ -34,6 +34,20 @@ const EXCEPTIONS: readonly { packages: string; name: RegExp; license: string; re
     license: 'MPL-2.0',
     reason: 'used unmodified, and only at build time; none of it is served',
   },
+  ...[
+    { packages: 'dictionary-de', license: 'GPL-2.0' },
+    { packages: 'dictionary-es', license: 'MPL-1.1' },
+    { packages: 'dictionary-fr', license: 'MPL-2.0' },
+  ].map(({ packages, license }) => ({
+    ...{ packages, license, name: new RegExp(`^${packages}$`) },
+    reason: 'data, served unmodified as files of their own, which the product works without',
+  })),
+  {
+    packages: 'hunspell-wasm',
+    name: /^hunspell-wasm$/,
+    license: 'MPL-1.1',
+    reason: 'used unmodified, with its WebAssembly as a file of its own',
+  },
   {
     packages: '@digitalbazaar/credentials-context',
     name: /^@digitalbazaar\/credentials-context$/,

@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover';
 import { ExternalLink, Unlink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +7,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Link } from '../actions/link.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { Icon } from '../icon.tsx';
-import { POPUP } from '../overlays/popup-style.ts';
+import { AnchoredPopover } from '../overlays/anchored-popover.tsx';
 import type { RichTextEditor } from './rich-text-editor.ts';
 
 export type LinkPopoverProps = {
@@ -47,83 +46,72 @@ export function LinkPopover({ editor, by, onClose }: LinkPopoverProps) {
   };
   const href = safeUrl(range.href ?? '');
   return (
-    <Popover.Root open onOpenChange={(open) => !open && cancel()}>
-      <Popover.Portal>
-        <Popover.Positioner
-          anchor={{ getBoundingClientRect: () => editor.boxOf(range) }}
-          side="bottom"
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-40"
-        >
-          <Popover.Popup
-            aria-label={t('link')}
-            initialFocus={by === 'click' ? false : range.text === '' ? textInput : addressInput}
-            finalFocus={false}
-            className={`${POPUP} w-80 max-w-(--available-width) p-4`}
-          >
-            <form
-              // The popover is outside of the form that contains the text.
-              onSubmit={(event) => {
-                event.preventDefault();
-                event.stopPropagation();
-                apply();
-              }}
-              className="grid gap-3"
-            >
-              <TextField
-                ref={textInput}
-                label={t('linkText')}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-                dir="auto"
-              />
-              <TextField
-                ref={addressInput}
-                label={t('linkAddress')}
-                value={address}
-                error={error}
-                dir="ltr"
-                inputMode="url"
-                placeholder="https://"
-                onChange={(event) => {
-                  setAddress(event.target.value);
-                  setError(undefined);
+    <AnchoredPopover
+      anchor={() => editor.boxOf(range)}
+      title={t('link')}
+      className="w-80 max-w-(--available-width) p-4"
+      initialFocus={by === 'click' ? false : range.text === '' ? textInput : addressInput}
+      finalFocus={false}
+      onClose={cancel}
+    >
+      <form
+        // The popover is outside of the form that contains the text.
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          apply();
+        }}
+        className="grid gap-3"
+      >
+        <TextField
+          ref={textInput}
+          label={t('linkText')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          dir="auto"
+        />
+        <TextField
+          ref={addressInput}
+          label={t('linkAddress')}
+          value={address}
+          error={error}
+          dir="ltr"
+          inputMode="url"
+          placeholder="https://"
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <div className="flex items-center gap-2">
+          <Button type="submit" tone="primary">
+            {t('linkApply')}
+          </Button>
+          {href !== undefined && (
+            <>
+              <Link
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                variant="button-quiet"
+                className="ms-auto"
+                aria-label={t('linkOpen')}
+              >
+                <Icon of={ExternalLink} />
+              </Link>
+              <IconButton
+                name={t('linkRemove')}
+                icon={Unlink}
+                onClick={() => {
+                  editor.removeLink(range);
+                  onClose();
                 }}
               />
-              <div className="flex items-center gap-2">
-                <Button type="submit" tone="primary">
-                  {t('linkApply')}
-                </Button>
-                {href !== undefined && (
-                  <>
-                    <Link
-                      href={href}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                      variant="button-quiet"
-                      className="ms-auto"
-                      aria-label={t('linkOpen')}
-                    >
-                      <Icon of={ExternalLink} />
-                    </Link>
-                    <IconButton
-                      name={t('linkRemove')}
-                      icon={Unlink}
-                      onClick={() => {
-                        editor.removeLink(range);
-                        onClose();
-                      }}
-                    />
-                  </>
-                )}
-              </div>
-            </form>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+            </>
+          )}
+        </div>
+      </form>
+    </AnchoredPopover>
   );
 }
 

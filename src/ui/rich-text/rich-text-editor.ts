@@ -18,6 +18,7 @@ import { readDocument } from './document-text.ts';
 import { markdownOf } from './document-tree.ts';
 import { boxOf, type LinkRange, linkAtCaret, removeLink, setLink } from './link-edits.ts';
 import { extensionsOf } from './schema.ts';
+import { type BlockRange, positionsOf } from './text-blocks.ts';
 
 export { joinTexts, lengthOf } from './document-text.ts';
 
@@ -231,6 +232,11 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
     insertText: (inserted: string) => {
       tiptap.view.focus();
       tiptap.view.dispatch(tiptap.state.tr.insertText(inserted).scrollIntoView());
+    },
+    /** Replaces a range of a block and keeps its formats. Nothing happens if the block is gone. */
+    replaceInBlock: (range: BlockRange, replacement: string) => {
+      const positions = positionsOf(tiptap.state.doc, range);
+      if (positions) tiptap.view.dispatch(tiptap.state.tr.insertText(replacement, positions.start, positions.end));
     },
     /** Returns which formats the selection has. */
     active: () => active,

@@ -11,35 +11,18 @@ import type { Cv, CvContent } from '../../contract.ts';
 import type { OperationLabel } from '../../model/operations.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
 import { useScreenAction } from '../screen-actions.tsx';
-import type { PublishControlProps } from '../sharing/publish-control.tsx';
 import { useSharingDialog } from '../sharing/use-sharing-dialog.tsx';
 import { DownloadLink } from './download-link.tsx';
-import { afterInitialLoad, CHUNKS } from './lazy-chunks.ts';
+import { CHUNKS, lazyAfterInitialLoad } from './lazy-chunks.ts';
 import { NameField } from './name-field.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useStepDescription } from './use-step-description.ts';
 import type { CvView, CvWriter } from './writing/cv-writer.ts';
 
 const EditorHistory = lazy(async () => ({ default: (await CHUNKS.history()).EditorHistory }));
-/** Reports the number of findings. Renders nothing if its chunk fails to load: the button works without the count. */
-const CheckCount = lazy(async () => {
-  await afterInitialLoad();
-  try {
-    return { default: (await CHUNKS.review()).CheckCount };
-  } catch {
-    return { default: () => null };
-  }
-});
-
-/** Renders nothing if its chunk fails to load: the sharing dialog has the same button. */
-const PublishControl = lazy(async () => {
-  await afterInitialLoad();
-  try {
-    return { default: (await CHUNKS.publication()).PublishControl };
-  } catch {
-    return { default: (_: PublishControlProps) => null };
-  }
-});
+/** Reports the number of findings. */
+const CheckCount = lazyAfterInitialLoad(async () => (await CHUNKS.review()).CheckCount);
+const PublishControl = lazyAfterInitialLoad(async () => (await CHUNKS.publication()).PublishControl);
 
 type Props = { writer: CvWriter; view: CvView; cv: Cv | undefined; locked: boolean; onChecks: () => void };
 

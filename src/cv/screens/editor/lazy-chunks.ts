@@ -1,3 +1,4 @@
+import { lazy, type ReactNode } from 'react';
 import { preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
 import { loadLazily } from '#platform/browser/load-lazily.ts';
 
@@ -6,6 +7,7 @@ export const CHUNKS = {
   content: () => loadLazily(() => import('./lazy-content.ts')),
   design: () => loadLazily(() => import('./design/design-pane.tsx')),
   review: () => loadLazily(() => import('./review/review-pane.tsx')),
+  spelling: () => loadLazily(() => import('./review/spelling/lazy-spelling.ts')),
   letters: () => loadLazily(() => import('./letters/letters-pane.tsx')),
   commands: () => loadLazily(() => import('./commands/cv-commands.tsx')),
   history: () => loadLazily(() => import('./editor-history.tsx')),
@@ -15,8 +17,21 @@ export const CHUNKS = {
 
 const PRELOAD_DELAY_MS = 1500;
 
-/** Resolves after the delay in which the first view settles. */
-export const afterInitialLoad = () => new Promise<void>((resolve) => setTimeout(resolve, PRELOAD_DELAY_MS));
+/**
+ * Returns a component that loads once the first view has settled. If its chunk fails to load, it renders nothing: each of
+ * these components adds to something that works without it.
+ */
+export const lazyAfterInitialLoad = <Props>(load: () => Promise<(props: Props) => ReactNode>) =>
+  lazy(async () => {
+    await new Promise<void>((resolve) => setTimeout(resolve, PRELOAD_DELAY_MS));
+    return {
+      default: await load().catch(
+        () =>
+          (_: Props): ReactNode =>
+            null,
+      ),
+    };
+  });
 
 /**
  * Loads the forms at once and all other chunks after a delay, so that the editor keeps working if the connection is lost.

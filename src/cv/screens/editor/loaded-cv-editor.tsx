@@ -10,7 +10,7 @@ import { EditorBar } from './editor-bar.tsx';
 import { requestedPath, requestedReviewView } from './editor-location.ts';
 import { EditorPane } from './editor-pane.tsx';
 import type { EditorView, PaneTab } from './editor-tab.ts';
-import { CHUNKS, preloadChunks } from './lazy-chunks.ts';
+import { CHUNKS, lazyAfterInitialLoad, preloadChunks } from './lazy-chunks.ts';
 import type { NoticesProps } from './notice-list.tsx';
 import { CommentMarksContext } from './outline/comment-marks.ts';
 import type { OpenBlock } from './pages/live-page.tsx';
@@ -132,6 +132,9 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
             {wide && pages}
           </div>
         </CommentMarksContext>
+        <Suspense>
+          <SpellingMarks content={view.content} />
+        </Suspense>
         {cv && (
           <Suspense>
             <CommentCounts cv={cv} content={view.content} onCounts={comments.updateReport} />
@@ -143,6 +146,8 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
 }
 
 const PaneControl = lazy(async () => ({ default: (await CHUNKS.content()).PaneControl }));
+
+const SpellingMarks = lazyAfterInitialLoad(async () => (await CHUNKS.spelling()).SpellingMarks);
 
 const NoticeList = lazy(async () => ({ default: (await CHUNKS.content()).NoticeList }));
 

@@ -1,19 +1,14 @@
-import { lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
 import { pathKey } from './editor-location.ts';
-import { afterInitialLoad, CHUNKS } from './lazy-chunks.ts';
+import { CHUNKS, lazyAfterInitialLoad } from './lazy-chunks.ts';
 import type { CommentMarks } from './outline/comment-marks.ts';
 
-/** Counts the open comments. Renders nothing if its chunk fails to load; the outline then has no comment marks. */
-export const CommentCounts = lazy(async () => {
-  await afterInitialLoad();
-  try {
-    const { CommentCounts: LoadedCounts } = await CHUNKS.review();
-    await preloadMessages(['cv-comments']);
-    return { default: LoadedCounts };
-  } catch {
-    return { default: () => null };
-  }
+/** Counts the open comments. Without it, the outline has no comment marks. */
+export const CommentCounts = lazyAfterInitialLoad(async () => {
+  const { CommentCounts: LoadedCounts } = await CHUNKS.review();
+  await preloadMessages(['cv-comments']);
+  return LoadedCounts;
 });
 
 type CommentCountsReport = Omit<CommentMarks, 'onOpen'>;

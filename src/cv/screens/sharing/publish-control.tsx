@@ -1,11 +1,11 @@
 import { Globe } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { usePublication } from './use-publication.ts';
 
-export type PublishControlProps = {
+type Props = {
   id: string;
   /** The latest saved revision. */
   revision: number;
@@ -18,13 +18,13 @@ export type PublishControlProps = {
  * Button that publishes the changes of a shared CV, with the date of the version that visitors see meanwhile. While there
  * are none, it says so and opens the sharing settings. Renders nothing if visitors see no CV or always the latest version.
  */
-export const PublishControl = (props: PublishControlProps): ReactNode => (
+export const PublishControl = (props: Props) => (
   <MessagesProvider domains={['cv-sharing']}>
     <Control {...props} />
   </MessagesProvider>
 );
 
-function Control({ id, revision, saveChanges, onSharing }: PublishControlProps) {
+function Control({ id, revision, saveChanges, onSharing }: Props) {
   const t = useTranslations('cv-sharing.publication');
   const format = useFormatter();
   const { publication, busy, refetch, publish } = usePublication(id, saveChanges);

@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 import { AppError } from '../../pure/errors.ts';
 import { CONTENT_POLICY } from './headers.ts';
 import { makeReadyBody, type ReadyBody } from './ready-body.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
+  // Dictionaries of Hunspell.
+  '.aff': 'text/plain; charset=utf-8',
+  '.dic': 'text/plain; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -13,6 +16,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 };
@@ -52,7 +56,7 @@ export async function loadAssets(folder: string, previous?: string): Promise<Ass
       {
         'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
         'cache-control': path.startsWith(ASSETS) ? CACHE_IMMUTABLE : CACHE_SHORTLY,
-        ...(extname(file) === '.js' ? { 'content-security-policy': CONTENT_POLICY.script } : {}),
+        ...(extname(file) === '.js' ? { 'content-security-policy': scriptPolicyOf(basename(file)) } : {}),
       },
       await readFile(file),
     );
@@ -74,6 +78,10 @@ export async function loadAssets(folder: string, previous?: string): Promise<Ass
     },
   };
 }
+
+/** Returns the policy of a script that runs as a worker. The checker of spelling is WebAssembly. */
+const scriptPolicyOf = (name: string) =>
+  name.startsWith('spelling-worker-') ? CONTENT_POLICY.wasmScript : CONTENT_POLICY.script;
 
 /** Returns the files of a folder with their URL paths. */
 async function filesIn(folder: string) {

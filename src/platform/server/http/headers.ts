@@ -63,6 +63,8 @@ export const CONTENT_POLICY = {
   page: directives(PAGE_RULES),
   /** The policy of a script that runs as a worker of the app, which may send requests to the server. */
   script: directives({ ...DENY_ALL, 'connect-src': "'self'" }),
+  /** The policy of a worker that also loads scripts of the instance and compiles WebAssembly. */
+  wasmScript: directives({ ...DENY_ALL, 'script-src': "'self' 'wasm-unsafe-eval'", 'connect-src': "'self'" }),
 };
 
 const BASE_HEADERS: OutgoingHttpHeaders = {

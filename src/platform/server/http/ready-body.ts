@@ -28,7 +28,7 @@ const brotliParams = (length: number) => ({
 const MAX_SYNC_BYTES = 64 * 1024;
 
 const MIN_COMPRESSED_BYTES = 512;
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|wasm|xml|rss\+xml|manifest\+json)|image\/svg)/;
 
 /** The body in one encoding, with its precomputed headers. */
 type EncodedBody = { bytes: Buffer; headers: OutgoingHttpHeaders };

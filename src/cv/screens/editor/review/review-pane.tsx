@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { loadLazily } from '#platform/browser/load-lazily.ts';
 import { OVERLAY_RADIO } from '#ui/overlays/overlay-radio.ts';
 import type { Cv, CvContent } from '../../../contract.ts';
 import type { NodePath } from '../../../model/tree.ts';
@@ -12,6 +13,9 @@ import { REVIEW_DOMAINS, REVIEW_VIEWS, type ReviewView } from './review-view.ts'
 
 export { CheckCount } from './checks/check-count.tsx';
 export { CommentCounts } from './comments/comment-counts.tsx';
+
+const loadSpelling = () => loadLazily(() => import('./spelling/lazy-spelling.ts'));
+const SpellingView = lazy(async () => ({ default: (await loadSpelling()).SpellingView }));
 
 type Props = {
   id: string;
@@ -54,6 +58,11 @@ function ReviewContent({
       <section aria-label={t(view)}>
         <h2 className="sr-only">{t(view)}</h2>
         {view === 'checks' && <ChecksView id={id} content={content} revision={revision} onNavigate={onNavigate} />}
+        {view === 'spelling' && (
+          <Suspense>
+            <SpellingView content={content} onNavigate={onNavigate} />
+          </Suspense>
+        )}
         {view === 'job' && <JobMatch id={id} content={content} revision={revision} onNavigate={onNavigate} />}
         {view === 'reading' && <AtsView id={id} content={content} revision={revision} onNavigate={onNavigateToNode} />}
         {view === 'comments' && (
