@@ -147,3 +147,61 @@ test('a page break is put before an entry or a section, and undone', async ({ pa
   await expect(outline(page).getByText('Page break')).toHaveCount(0);
   await expectStored(page, id, (cv) => cv.document).toEqual(document);
 });
+
+test('sections are dragged on the page, and from the outline to the page', async ({ page }) => {
+  const id = await openExample(page, 'page-drag');
+  const dropMark = page.locator('[data-drop-mark]');
+  const stored = () => expectStored(page, id, ({ document }) => document.sections.map(({ kind }) => kind));
+  const kinds = async () => (await fetchCv(page, id)).document.sections.map(({ kind }) => kind);
+  /** Returns the point of the window in the middle of a section's first line. */
+  const pointOf = async (kind: string) => {
+    const { sections } = (await fetchCv(page, id)).document;
+    const block = (await blocksOf(page, id)).find((one) => one.id === sections.find((one) => one.kind === kind)?.id);
+    if (!block) throw new Error(`the page shows no ${kind}`);
+    const box = (await pageImage(page).boundingBox()) ?? { x: 0, y: 0 };
+    const at = await positionOf(page, block);
+    return { x: box.x + at.x, y: box.y + at.y };
+  };
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y - 20, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+  };
+  const before = await kinds();
+  expect(before.slice(0, 3)).toEqual(['summary', 'work', 'projects']);
+
+  // The code of dragging arrives after the first view.
+  await expect(async () => {
+    await drag(await pointOf('work'), await pointOf('summary'));
+    await expect(dropMark).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(dropMark).toHaveCount(0);
+  await page.mouse.up();
+  expect(await kinds()).toEqual(before);
+
+  await drag(await pointOf('work'), await pointOf('summary'));
+  await page.mouse.up();
+  await stored().toEqual(['work', 'summary', ...before.slice(2)]);
+  await expect(outline(page).getByRole('button', { name: /^Work/, expanded: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await stored().toEqual(before);
+  await waitForPages(page);
+
+  const handle = page.getByRole('button', { name: 'Reorder Work experience' });
+  await handle.scrollIntoViewIfNeeded();
+  const box = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  // The page scrolls to the section whose row has the focus.
+  await expect(async () => {
+    const { x, y } = await pointOf('summary');
+    await page.mouse.move(x, y - 5, { steps: 3 });
+    await page.mouse.move(x, y, { steps: 3 });
+    await expect(dropMark).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.mouse.up();
+  await expect(dropMark).toHaveCount(0);
+  await stored().toEqual(['work', 'summary', ...before.slice(2)]);
+});

@@ -2,6 +2,7 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type DragStartEvent,
   KeyboardSensor,
   type Modifier,
   PointerSensor,
@@ -29,6 +30,12 @@ type SortableListProps<Item> = {
   nameOf: (item: Item) => string;
   /** Called with the new order and the id of the moved item. */
   onReorder: (items: Item[], id: string) => void;
+  /** Another place that takes items dragged out of the list by the pointer. */
+  outside?: {
+    move: (id: string, point: { clientX: number; clientY: number }) => void;
+    /** Ends the drag. Returns whether the item was dropped there. */
+    end: () => boolean;
+  };
   /** `rows`: one column. `grid`: several columns. */
   layout?: 'rows' | 'grid';
   className?: string;
@@ -62,6 +69,7 @@ export function SortableList<Item>(props: CustomItemListProps<Item> | RowListPro
     idOf,
     nameOf,
     onReorder,
+    outside,
     layout = 'rows',
     className = 'relative',
     children,
@@ -78,7 +86,20 @@ export function SortableList<Item>(props: CustomItemListProps<Item> | RowListPro
   };
   const announcementTexts = useSortingAnnouncements(ids, nameById);
   const sensors = useSensors(useSensor(PointerSensor, POINTER_OPTIONS), useSensor(KeyboardSensor, KEYBOARD_OPTIONS));
+  const outsideTracking = useRef<AbortController>(undefined);
+  const onDragStart = ({ active, activatorEvent }: DragStartEvent) => {
+    if (!outside || !(activatorEvent instanceof PointerEvent)) return;
+    outsideTracking.current = new AbortController();
+    const { signal } = outsideTracking.current;
+    // The library's own coordinates are limited to the list's axis.
+    window.addEventListener('pointermove', (event) => outside.move(String(active.id), event), { signal });
+  };
+  const endOutside = () => {
+    outsideTracking.current?.abort();
+    return outside?.end() ?? false;
+  };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (endOutside()) return;
     if (over && over.id !== active.id) {
       onReorder(moveItem(items, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))), String(active.id));
     }
@@ -108,7 +129,9 @@ export function SortableList<Item>(props: CustomItemListProps<Item> | RowListPro
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={layout === 'rows' ? VERTICAL_ONLY : NO_MODIFIERS}
+      onDragStart={onDragStart}
       onDragEnd={onDragEnd}
+      onDragCancel={endOutside}
       accessibility={{ announcements: announcementTexts, screenReaderInstructions: { draggable: t('help') } }}
     >
       <SortableContext items={ids} strategy={layout === 'rows' ? verticalListSortingStrategy : rectSortingStrategy}>

@@ -6,6 +6,7 @@ import type { EditorView, PaneTab } from './editor-tab.ts';
 import { CHUNKS } from './lazy-chunks.ts';
 import type { LettersPaneProps } from './letters/letters-pane-props.ts';
 import { Outline } from './outline/outline.tsx';
+import type { SectionDrag } from './pages/section-drag.ts';
 import type { ReviewView } from './review/review-view.ts';
 import type { EditorNavigation } from './use-editor-navigation.ts';
 import type { HoverTracking } from './use-hover-marks.ts';
@@ -31,6 +32,7 @@ type Props = {
   navigation: EditorNavigation;
   /** Marks on the pages what the pointer is over in the outline. */
   hover: HoverTracking;
+  sectionDrag: SectionDrag;
   letters: Pick<LettersPaneProps, 'writer' | 'open' | 'onOpen'>;
   /** Whether the template has a sidebar. */
   hasSidebar: boolean;
@@ -51,6 +53,7 @@ export function EditorPane({
   requestedPathKey,
   navigation,
   hover,
+  sectionDrag,
   letters,
   hasSidebar,
   covered,
@@ -75,7 +78,7 @@ export function EditorPane({
           {
             value: 'content',
             label: t('content'),
-            panel: inPane(<Outline {...{ content, navigation, hover, hasSidebar }} />),
+            panel: inPane(<Outline {...{ content, navigation, hover, sectionDrag, hasSidebar }} />),
           },
           {
             value: 'design',

@@ -7,4 +7,5 @@ export { NoticeList } from './notice-list.tsx';
 export { LevelMenu } from './outline/level-menu.tsx';
 export { QuickAdd } from './outline/quick-add.tsx';
 export { SectionSettings } from './outline/section-settings.tsx';
+export { SectionDropLayer } from './pages/section-drop-layer.tsx';
 export { PaneControl } from './pane-control.tsx';

@@ -15,6 +15,7 @@ import type { NoticesProps } from './notice-list.tsx';
 import { CommentMarksContext } from './outline/comment-marks.ts';
 import type { OpenBlock } from './pages/live-page.tsx';
 import { LivePages } from './pages/live-pages.tsx';
+import { makeSectionDrag } from './pages/section-drag.ts';
 import { storedPaneStyle } from './pane-width.ts';
 import type { ReviewView } from './review/review-view.ts';
 import { CommentCounts, useCommentMarks } from './use-comment-marks.ts';
@@ -78,6 +79,7 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
     [letter, navigateTo, navigateToNode],
   );
   const { hovered, outlineHover, markRow } = useHoverMarks(view.content);
+  const [sectionDrag] = useState(makeSectionDrag);
   const showsPages = !wide && coversPane;
   const pages = (
     <LivePages
@@ -91,6 +93,8 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
       label={letters.previewed ? t('letterPages', { name: letters.previewed.name }) : t('pages')}
       letter={letters.previewed}
       onBack={letters.close}
+      sectionDrag={sectionDrag}
+      hasSidebar={hasSidebar}
     />
   );
   return (
@@ -121,6 +125,7 @@ export function LoadedCvEditor({ session }: { session: CvSession }) {
               requestedPathKey={comments.requestedPathKey}
               navigation={navigation}
               hover={outlineHover}
+              sectionDrag={sectionDrag}
               letters={{ writer, open: letters.openId, onOpen: letters.open }}
               hasSidebar={hasSidebar}
               covered={showsPages}

@@ -46,8 +46,7 @@ function Control({ id, revision, saveChanges, onSharing }: Props) {
     <>
       <span className="text-text-secondary text-xs max-xl:hidden">{t('lastPublished', { date })}</span>
       <Button icon={Globe} busy={busy} title={t('lastPublished', { date })} onClick={() => void publish()}>
-        <span className="lg:hidden">{t('short')}</span>
-        <span className="max-lg:hidden">{t('publish')}</span>
+        <span className="max-lg:sr-only">{t('publish')}</span>
       </Button>
     </>
   );

@@ -11,6 +11,7 @@ import type { NodePath } from '../../../model/tree.ts';
 import { BASICS } from '../../pages/page-blocks.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { LazyBasicsForm } from '../lazy-forms.tsx';
+import type { SectionDrag } from '../pages/section-drag.ts';
 import type { EditorNavigation } from '../use-editor-navigation.ts';
 import type { HoverTracking } from '../use-hover-marks.ts';
 import { moveOperations, type OutlineRow, outlineRows } from './outline-rows.ts';
@@ -19,12 +20,18 @@ import { useAddActions } from './use-add-actions.ts';
 import { useKindName } from './use-kind-name.ts';
 import { useSectionName } from './use-section-name.ts';
 
-type Props = { content: CvContent; navigation: EditorNavigation; hover: HoverTracking; hasSidebar: boolean };
+type Props = {
+  content: CvContent;
+  navigation: EditorNavigation;
+  hover: HoverTracking;
+  sectionDrag: SectionDrag;
+  hasSidebar: boolean;
+};
 
 const COLUMN_HEADING = 'mt-4 mb-1 border-border border-b pb-1 font-medium text-text-secondary text-xs';
 
 /** Outline of all parts of the CV in order. The part being edited shows its form in place. */
-export function Outline({ content, navigation, hover, hasSidebar }: Props) {
+export function Outline({ content, navigation, hover, sectionDrag, hasSidebar }: Props) {
   const t = useTranslations('cv-editor.outline');
   const areas = useTranslations('cv-editor.form.areas');
   const editor = useCvEditor();
@@ -32,6 +39,11 @@ export function Outline({ content, navigation, hover, hasSidebar }: Props) {
   const { expanded, expand, navigateTo, focusTracking } = navigation;
   const rows = outlineRows(content.sections, hasSidebar);
   const nameOfRow = ({ section }: OutlineRow) => (section ? nameOf(section) : areas('sidebar'));
+  const dropOnPage = () => {
+    const operations = sectionDrag.end();
+    if (operations) editor.do(...operations);
+    return operations !== undefined;
+  };
   const toggle = (section: string) => expand(expanded.section === section ? undefined : section);
   return (
     <div {...focusTracking} {...hover} className="grid grid-cols-1 gap-1">
@@ -51,6 +63,7 @@ export function Outline({ content, navigation, hover, hasSidebar }: Props) {
         items={rows}
         idOf={({ id }) => id}
         nameOf={nameOfRow}
+        outside={{ move: sectionDrag.move, end: dropOnPage }}
         onReorder={(next, id) => editor.do(...moveOperations(content.sections, next, id))}
         className="relative grid grid-cols-1 gap-1"
         renderItem={({ section }, parts) =>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage, isApiError } from '#platform/pure/api-errors.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -11,9 +11,11 @@ import { PageSkeleton } from '../../pages/page-skeleton.tsx';
 import { paperSizeOf } from '../../pages/paper-size.ts';
 import { useZoom } from '../../pages/use-zoom.ts';
 import { ZoomBar } from '../../pages/zoom-bar.tsx';
+import { CHUNKS, lazyAfterInitialLoad } from '../lazy-chunks.ts';
 import type { HoveredBlocks } from '../use-hover-marks.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
 import { LivePage, type OpenBlock } from './live-page.tsx';
+import type { SectionDrag } from './section-drag.ts';
 import { useLivePages } from './use-live-pages.ts';
 
 type Props = {
@@ -30,11 +32,16 @@ type Props = {
   letter: { id: string; name: string } | undefined;
   /** Returns to the pages of the CV. */
   onBack: () => void;
+  sectionDrag: SectionDrag;
+  hasSidebar: boolean;
 };
+
+const SectionDropLayer = lazyAfterInitialLoad(async () => (await CHUNKS.content()).SectionDropLayer);
 
 /** Preview of the pages as they will print, updated while the member edits. */
 export const LivePages = memo(function LivePages(props: Props) {
   const { writer, design, active, hovered, onHover, onNavigate, label, letter, onBack } = props;
+  const { sectionDrag, hasSidebar } = props;
   const t = useTranslations('cv-editor');
   const tPages = useTranslations('cv-history.pages');
   const messageOf = useErrorText();
@@ -104,7 +111,11 @@ export const LivePages = memo(function LivePages(props: Props) {
             renderedPages?.map(({ blocks }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its position
               <li key={index} className="grid justify-items-center gap-2">
-                <div style={pageStyle} className="relative overflow-hidden shadow-sheet forced-colors:border">
+                <div
+                  data-page-at={index}
+                  style={pageStyle}
+                  className="relative overflow-hidden shadow-sheet forced-colors:border"
+                >
                   <LivePage
                     painter={painter}
                     at={index}
@@ -125,6 +136,16 @@ export const LivePages = memo(function LivePages(props: Props) {
             ))}
         </ol>
       </div>
+      {renderedPages && !letter && (
+        <Suspense>
+          <SectionDropLayer
+            {...{ writer, page, hasSidebar }}
+            drag={sectionDrag}
+            area={scrollArea}
+            pages={renderedPages}
+          />
+        </Suspense>
+      )}
       {renderedPages && <ZoomBar zoom={zoom} />}
     </section>
   );

@@ -75,7 +75,7 @@ function ReviewContent({
 
 type ReviewViewSwitchProps = { view: ReviewView; onView: (view: ReviewView) => void };
 
-/** Radio group of the review views, each as wide as its label. */
+/** Radio group of the review views, each as wide as its label, in as many rows as they need. */
 function ReviewViewSwitch({ view, onView }: ReviewViewSwitchProps) {
   const t = useTranslations('cv-review.views');
   const name = useId();
@@ -83,12 +83,12 @@ function ReviewViewSwitch({ view, onView }: ReviewViewSwitchProps) {
     <div
       role="radiogroup"
       aria-label={t('label')}
-      className="grid grid-cols-2 rounded-control border border-border p-0.5 sm:flex"
+      className="flex flex-wrap rounded-control border border-border p-0.5"
     >
       {REVIEW_VIEWS.map((option) => (
         <label
           key={option}
-          className="relative inline-flex min-h-7.5 min-w-0 flex-auto select-none items-center justify-center text-balance rounded-[4px] px-1.5 py-1 text-center font-medium text-text-secondary leading-4 transition-colors hover:text-text has-checked:bg-pressed has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-primary max-sm:text-xs pointer-coarse:min-h-10 forced-colors:has-checked:outline-2"
+          className="relative inline-flex min-h-7.5 flex-auto select-none items-center justify-center whitespace-nowrap rounded-[4px] px-1.5 py-1 text-center font-medium text-text-secondary leading-4 transition-colors hover:text-text has-checked:bg-pressed has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-primary max-sm:text-xs pointer-coarse:min-h-10 forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"

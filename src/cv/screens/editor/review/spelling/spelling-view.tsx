@@ -97,7 +97,7 @@ function Mistakes({ content, onNavigate, language }: Props & { language: Spellin
                 />
                 <Excerpt mistake={mistake} language={content.design.language} />
                 {mistake.message !== undefined && (
-                  <p lang="en" className="text-pretty text-text-secondary">
+                  <p lang="en" dir="auto" className="text-pretty text-text-secondary">
                     {mistake.message}
                   </p>
                 )}

@@ -36,7 +36,7 @@ export function SuggestionsPopover({ at: { mistake, range, element, block }, by,
       onClose={onClose}
     >
       {mistake.message !== undefined && (
-        <p lang="en" className="text-pretty px-1 text-text-secondary">
+        <p lang="en" dir="auto" className="text-pretty px-1 text-text-secondary">
           {mistake.message}
         </p>
       )}
