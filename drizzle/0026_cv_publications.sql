@@ -14,7 +14,7 @@ CREATE INDEX "cv_publications_of_member" ON "cv_publications" USING btree ("owne
 CREATE INDEX "cv_publications_by_image" ON "cv_publications" USING gin ("images");--> statement-breakpoint
 CREATE POLICY "system" ON "cv_publications" AS PERMISSIVE FOR ALL TO "vitrine_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own" ON "cv_publications" AS PERMISSIVE FOR ALL TO "vitrine_member" USING ("cv_publications"."owner_id" = nullif(current_setting('app.uid', true), '')) WITH CHECK ("cv_publications"."owner_id" = nullif(current_setting('app.uid', true), ''));--> statement-breakpoint
-CREATE POLICY "visible" ON "cv_publications" AS PERMISSIVE FOR SELECT TO "vitrine_visitor" USING (exists (select from "records" where "records"."id" = "cv_publications"."cv_id"));--> statement-breakpoint
+CREATE POLICY "visible" ON "cv_publications" AS PERMISSIVE FOR SELECT TO "vitrine_visitor" USING (exists (select from "records" where "records"."id" = "cv_publications"."cv_id" and "records"."owner_id" = "cv_publications"."owner_id"));--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "cv_publications" TO vitrine_member;--> statement-breakpoint
 REVOKE ALL ON "cv_publications" FROM vitrine_visitor;--> statement-breakpoint
 GRANT SELECT ("cv_id", "document", "version") ON "cv_publications" TO vitrine_visitor;

@@ -126,7 +126,14 @@ test('edits of a shared CV reach visitors once they are published, or at once if
   await expect(choice(page, 'Visitors see', 'The published version')).toBeChecked();
   await expectAccessible(page);
   await choice(page, 'Visitors see', 'The published version').focus();
+  const confirmation = page.getByRole('alertdialog', { name: 'Show your unpublished changes?' });
   await page.keyboard.press('ArrowDown');
+  await confirmation.getByRole('button', { name: 'Cancel' }).click();
+  await expect(choice(page, 'Visitors see', 'The published version')).toBeChecked();
+  expect(await headingForVisitors()).toBe('Augusta Ada King, Countess');
+  await choice(page, 'Visitors see', 'Always my latest version').click();
+  await expectAccessible(page);
+  await confirmation.getByRole('button', { name: 'Show my latest version' }).click();
   await expect(choice(page, 'Visitors see', 'Always my latest version')).toBeChecked();
   await expect.poll(headingForVisitors).toBe('Ada Lovelace');
   await dialog(page).getByRole('button', { name: 'Done' }).click();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AdminCtx, startCounting } from '#admin/service.ts';
 import { startAuditSweep } from '#audit/service.ts';
-import { type CvCtx, makeCommentHandler, makeCvPageHandler, startCommentMails } from '#cv/service.ts';
+import { makeCommentHandler, makeCvPageHandler, startCommentMails } from '#cv/service.ts';
 import { type DashboardCtx, openFactsCache } from '#dashboard/service.ts';
 import {
   checkStorageLocation,
@@ -39,8 +39,8 @@ import { makeMetrics } from '#platform/server/metrics.ts';
 import { makeOutages } from '#platform/server/outages/outages.ts';
 import { makeRateLimits } from '#platform/server/rate-limits.ts';
 import { openWorkers } from '#platform/server/workers/workers.ts';
-import { hasLinksToCv, makeSiteHandlers, recordFirstOpenings } from '#portfolio/service.ts';
-import { recordImagesInUse, startRecords } from '#records/service.ts';
+import { hasLiveLinksToCv, makeSiteHandlers, recordFirstOpenings } from '#portfolio/service.ts';
+import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
 import { makeReportHandler, startReportSweep } from '#reports/service.ts';
 import { openVisitCounter, type VisitCounter } from '#visits/service.ts';
 import { makeDispatch } from './dispatch.ts';
@@ -177,7 +177,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
     const uidOf = async (exchange: Exchange) => uidOfActor(await actorOf(exchange));
     const contextOf = async (
       exchange: Exchange,
-    ): Promise<AdminCtx & CvCtx & FilesApiCtx & HostnamesCtx & DashboardCtx> => {
+    ): Promise<AdminCtx & RecordsCtx & FilesApiCtx & HostnamesCtx & DashboardCtx> => {
       const actor = await actorOf(exchange);
       // The member sees their own changes immediately; other instances are notified of them.
       if (actor.kind === 'member' && !isReadMethod(exchange.request.method)) knownFacts.invalidate(actor.uid);
@@ -193,7 +193,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
         uid: uidOfActor(actor),
         language: exchange.visit.language,
         shownElsewhere: imagesShownElsewhere,
-        hasLinksToCv,
+        hasLiveLinks: hasLiveLinksToCv,
         templates,
         version,
         startedAt,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { achievementExchange } from '#achievements/service.ts';
-import { commentsMemberData, portableCvs } from '#cv/service.ts';
+import { commentsMemberData, cvsPublishedWith, portableCvs } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { hostnamesMemberData } from '#hostnames/service.ts';
 import { accountMemberData, findFileOwner } from '#identity/service.ts';
@@ -17,7 +17,7 @@ import { recordsMemberData } from './records-member-data.ts';
 /** The functions of other domains that the files domain needs. */
 export const filesHooks = (kernel: Kernel): Pick<StorageKernel, 'findOwner' | 'isDown'> => ({
   findOwner: findFileOwner,
-  isDown: (stored) => isFileTakenDown(kernel, stored),
+  isDown: (stored) => isFileTakenDown(kernel, stored, cvsPublishedWith),
 });
 
 /** Returns the folder in which uploads are first stored. */

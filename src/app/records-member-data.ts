@@ -1,6 +1,7 @@
 import type { IdentityCtx, MemberDataModule } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Database } from '#platform/server/db/database.ts';
+import { hasLiveLinksToCv } from '#portfolio/service.ts';
 import { type AccountExchange, exportAccountRecords, importAccountRecords } from '#records/service.ts';
 import { imagesShownElsewhere } from './images-shown-elsewhere.ts';
 
@@ -17,7 +18,12 @@ export const recordsMemberData = <Document extends object>(
 ): MemberDataModule<IdentityCtx> => ({
   collect: (tx, uid) => exportAccountRecords(db, exchange, tx, uid),
   restore: async (ctx, source) => {
-    const importContext = { ...ctx, language: ctx.exchange.visit.language, shownElsewhere: imagesShownElsewhere };
+    const importContext = {
+      ...ctx,
+      language: ctx.exchange.visit.language,
+      shownElsewhere: imagesShownElsewhere,
+      hasLiveLinks: hasLiveLinksToCv,
+    };
     const warnings: string[] = [];
     let count = 0;
     for (const path of pathsIn(source.paths, exchange.name)) {

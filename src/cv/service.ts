@@ -21,7 +21,10 @@ export { makeCvPageHandler } from './server/public/cv-page-handler.ts';
 export { pdfBody } from './server/public/file-responses.ts';
 export { findCvForLink, type LinkedCv, linkedCvBody } from './server/public/linked-cv.ts';
 export { findPublicCv, maskCv, type PublicCv, readPublicCv } from './server/public/public-cv.ts';
-export { publishForFirstLink } from './server/publication/publish-for-link.ts';
-export { publishedCvImagesInUse } from './server/publication/published-content.ts';
-export type { CvCtx } from './server/render-input.ts';
+export { publishForLink } from './server/publication/publish-for-link.ts';
+export {
+  cvsPublishedWith,
+  publishedCvImagesInUse,
+  withUnpublishedChanges,
+} from './server/publication/published-content.ts';
 export { cvRouter } from './server/router.ts';

@@ -23,6 +23,7 @@ export { importAccountRecords } from './server/exchange/import-account-records.t
 export { importFile } from './server/exchange/import-file.ts';
 export { repairDocument } from './server/exchange/repair-document.ts';
 export { documentsOf, readRecord } from './server/lists/read-records.ts';
+export { lockOwnRecord } from './server/lock-own-record.ts';
 export { expiringBy, lastEdited } from './server/overview/overview.ts';
 export { readPublished } from './server/published/read-published.ts';
 export { recordSummaries } from './server/published/record-summaries.ts';

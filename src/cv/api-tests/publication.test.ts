@@ -52,9 +52,18 @@ describe('a shared CV', () => {
   it('has no changes to publish if only hidden parts, letters, its name or settings differ', async () => {
     const ada = await openSharedCv();
     await ada.write({ do: 'insert', into: [], list: 'letters', item: { id: 'turin' }, after: null });
+    await ada.write({
+      do: 'insert',
+      into: [],
+      list: 'sections',
+      item: { id: 'off', kind: 'text', visible: false },
+      after: null,
+    });
     await ada.share({ contact: 'masked' });
+    const { revision } = await ada.read(ada.id);
+    expect((await ada.ask('PATCH', `/${ada.id}`, { revision, name: 'For Turin' })).status).toBe(200);
     expect(await ada.publication()).toMatchObject({ hasChanges: false });
-    const [section] = (await ada.read(ada.id)).document.sections;
+    const section = (await ada.read(ada.id)).document.sections.find(({ id }) => id !== 'off');
     await ada.write({ do: 'hide', at: ['sections', section?.id ?? ''], hidden: true });
     expect(await ada.publication()).toMatchObject({ hasChanges: true });
   });
@@ -92,15 +101,70 @@ describe('a shared CV', () => {
     expect(await ada.nameShown()).toBe('Ada 2');
   });
 
-  it('is saved as a version of its history when it is published', async () => {
+  it('is saved as a version of its history when it is shared and when it is published', async () => {
     const ada = await openSharedCv();
     await ada.write(setName('Ada Lovelace'));
     await ada.publish();
     await ada.publish();
     const { items } = (await ada.ask('GET', `/${ada.id}/versions`)).body;
-    expect(items).toHaveLength(1);
-    const version = (await ada.ask('GET', `/${ada.id}/versions/${items[0].id}`)).body;
-    expect(version.document.basics.name).toBe('Ada Lovelace');
+    const nameIn = async ({ id }: { id: string }) =>
+      (await ada.ask('GET', `/${ada.id}/versions/${id}`)).body.document.basics.name;
+    expect(await Promise.all(items.map(nameIn))).toEqual(['Ada Lovelace', 'Ada Byron']);
+  });
+
+  it('never shows an older version after a newer one, however many publish at once', async () => {
+    const ada = await openSharedCv();
+    for (let round = 0; round < 3; round++) {
+      await ada.write(setName(`Ada ${round}`));
+      await Promise.all([ada.publish(), ada.publish(), ada.publish()]);
+      expect([await ada.nameShown(), (await ada.publication()).hasChanges]).toEqual([`Ada ${round}`, false]);
+    }
+  });
+
+  it('keeps what it shows while it is in the trash', async () => {
+    const ada = await openSharedCv();
+    await ada.write(setName('Ada Lovelace'));
+    await ada.ask('DELETE', `/${ada.id}`);
+    await ada.ask('POST', `/${ada.id}/restore`);
+    expect(await ada.nameShown()).toBe('Ada Byron');
+  });
+
+  it('has its removed photo taken down with it', async () => {
+    const ada = await openPublicCv(instance);
+    const photo = await uploadImage(instance, ada.member, 'images/photo.jpg');
+    const setPhoto = (value: string) => ada.write({ do: 'set', at: ['basics'], field: 'image', value });
+    await setPhoto(photo.id);
+    await ada.share({ visibility: 'public' });
+    await setPhoto('');
+    const [url] = new RegExp(`/images/[^"]*${photo.id}[^"]*`).exec((await visitCv(instance, ada.id)).body) ?? [];
+    const status = async () => (await send(instance, 'GET', url ?? 'no photo')).status;
+    expect(await status()).toBe(200);
+    await instance.kernel.db.pool.query(
+      `insert into takedowns (owner_id, target_kind, target_id, reason, taken_at) values ($1, 'cv', $2, 'Spam', now())`,
+      [ada.member.uid, ada.id],
+    );
+    expect(await status()).toBe(404);
+  });
+
+  it('is private in an import elsewhere while it has unpublished changes, and shared otherwise', async () => {
+    const ada = await openSharedCv();
+    const exported = async () => {
+      const headers = { authorization: `Bearer ${ada.member.token}` };
+      const answer = await fetch(`${instance.url}/api/me/export`, { headers });
+      return new Uint8Array(await answer.arrayBuffer());
+    };
+    const importedBy = async (zip: Uint8Array) => {
+      const { call } = await registerMember(instance);
+      expect((await call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' })).status).toBe(200);
+      const [{ id, visibility }] = (await call('GET', '/api/cvs')).body.items;
+      const publication = (await call('GET', `/api/cvs/${id}/publication`)).body;
+      const [link] = (await call('GET', '/api/shares')).body.items;
+      return { visibility, mode: publication.mode, link: link?.state };
+    };
+    await ada.member.call('POST', '/api/shares', { target: { kind: 'cv', id: ada.id } });
+    expect(await importedBy(await exported())).toEqual({ visibility: 'public', mode: 'published', link: 'active' });
+    await ada.write(setName('Ada Lovelace'));
+    expect(await importedBy(await exported())).toEqual({ visibility: 'private', mode: 'published', link: 'paused' });
   });
 
   it('keeps the pictures of its published version after they are removed from the CV', async () => {
@@ -165,6 +229,38 @@ describe('a private CV with a link', () => {
     for (const one of [path, second]) expect(await ada.bodyAt(one)).toContain('Ada Byron');
     expect((await ada.ask('GET', `/${ada.id}/publication`)).body).toMatchObject({ isShared: true, hasChanges: true });
     await ada.publish();
+    expect(await ada.bodyAt(path)).toContain('Ada Lovelace');
+  });
+
+  it('stays as it is when its visibility changes too', async () => {
+    const ada = await openLinkedCv();
+    const path = await ada.link();
+    await ada.write(setName('Ada Lovelace'));
+    await ada.share({ visibility: 'public' });
+    expect((await visitCv(instance, ada.id)).body).toContain('Ada Byron');
+    expect(await ada.bodyAt(path)).toContain('Ada Byron');
+  });
+
+  it.each([
+    ['revoked', { state: 'revoked' }],
+    ['paused', { state: 'paused' }],
+    ['pinned', { pinned: true }],
+  ])('whose only link is %s is published anew with the next one', async (_, change) => {
+    const ada = await openLinkedCv();
+    const path = await ada.link();
+    expect((await ada.member.call('PATCH', `/api/shares/${path.split('/').at(-1)}`, change)).status).toBe(200);
+    expect((await ada.ask('GET', `/${ada.id}/publication`)).body).toMatchObject({ isShared: false });
+    await ada.write(setName('Ada Lovelace'));
+    expect(await ada.bodyAt(await ada.link())).toContain('Ada Lovelace');
+  });
+
+  it('whose only link was paused is published anew when that continues', async () => {
+    const ada = await openLinkedCv();
+    const path = await ada.link();
+    const setState = (state: string) => ada.member.call('PATCH', `/api/shares/${path.split('/').at(-1)}`, { state });
+    await setState('paused');
+    await ada.write(setName('Ada Lovelace'));
+    await setState('active');
     expect(await ada.bodyAt(path)).toContain('Ada Lovelace');
   });
 

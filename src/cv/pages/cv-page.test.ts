@@ -27,7 +27,7 @@ const FRAME = {
   made: 'Vitrine',
   report: 'Report this page',
 };
-const BAR = { seen: 'Only you can see this page.', label: 'For you alone', edit: 'Edit', sharing: 'Who can see it' };
+const BAR = { status: 'Only you can see this page.', label: 'For you alone', edit: 'Edit', sharing: 'Who can see it' };
 
 const URLS = urlsOfCv('some-id');
 

@@ -1,8 +1,8 @@
 import { html } from '#platform/pure/markup.ts';
 
 export type BarWords = {
-  /** States who can view the page, or that it shows an older version. */
-  seen: string;
+  /** States who can view the page, and whether it shows an older version. */
+  status: string;
   label: string;
   edit: string;
   sharing: string;
@@ -12,4 +12,4 @@ type OwnerBarInput = { id: string; words: BarWords; language: string; direction:
 
 /** Renders the bar above a CV page that only its owner sees. */
 export const renderOwnerBar = ({ id, words, language, direction }: OwnerBarInput) =>
-  html`<aside class="bar" aria-label="${words.label}" lang="${language}" dir="${direction}"><p>${words.seen}</p> <a href="/cv/${id}/edit">${words.edit}</a> <a href="/cv/${id}/preview?sharing">${words.sharing}</a></aside>`;
+  html`<aside class="bar" aria-label="${words.label}" lang="${language}" dir="${direction}"><p>${words.status}</p> <a href="/cv/${id}/edit">${words.edit}</a> <a href="/cv/${id}/preview?sharing">${words.sharing}</a></aside>`;

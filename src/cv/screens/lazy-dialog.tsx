@@ -2,7 +2,12 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
 import { loadLazily } from '#platform/browser/load-lazily.ts';
 
-type DialogTarget = { id: string; name: string };
+type DialogTarget = {
+  id: string;
+  name: string;
+  /** Saves pending changes; resolves to whether none are left. Only the editor has some. */
+  saveChanges?: (() => Promise<boolean>) | undefined;
+};
 type Props = DialogTarget & { open: boolean; onClose: () => void };
 
 /**
@@ -19,8 +24,8 @@ export function makeLazyDialog(
   return function useDialog() {
     const [current, setCurrent] = useState<DialogTarget & { openCount: number; open: boolean }>();
     return {
-      open: ({ id, name }: DialogTarget) =>
-        setCurrent((previous) => ({ id, name, openCount: (previous?.openCount ?? 0) + 1, open: true })),
+      open: ({ id, name, saveChanges }: DialogTarget) =>
+        setCurrent((previous) => ({ id, name, saveChanges, openCount: (previous?.openCount ?? 0) + 1, open: true })),
       dialog: current && (
         <Suspense>
           <Dialog

@@ -7,7 +7,7 @@ import { allNodesOf, shapeOf } from '../model/tree.ts';
 import { CONTENT_VERSION, upgradeContent } from '../model/upgrade.ts';
 import { templateOf } from '../render/templates.ts';
 import { saveSessionVersion } from './history/save-session-version.ts';
-import { publishOnSharing } from './publication/publish-on-sharing.ts';
+import { publishOnSharing } from './publication/publish-cv.ts';
 
 /** Visibility after an action. `draft` replaces publishing for members who may not publish, so it is private. */
 const VISIBILITY_BY_ACTION: Record<string, Visibility> = {

@@ -2,7 +2,6 @@ import { imageBytes, type StorageKernel, shownImagesOf } from '#files/service.ts
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { makeContentCache } from '#platform/server/content-cache.ts';
-import type { Tx } from '#platform/server/db/database.ts';
 import type { RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../model/content.ts';
 import { findLetter } from '../model/letters/letter-outline.ts';
@@ -10,11 +9,7 @@ import type { RenderInput } from '../render/render-cv.ts';
 import { typeset } from '../render/typesetter.ts';
 
 /** The context of CV commands, with access to the member's files for images. */
-export type CvCtx = RecordsCtx & {
-  files: StorageKernel;
-  /** Reports whether the member has links that lead to the CV, whatever its visibility. */
-  hasLinksToCv(tx: Tx, cvId: string): Promise<boolean>;
-};
+export type CvCtx = RecordsCtx & { files: StorageKernel };
 
 const PHOTO_WIDTH = 640;
 const photoCache = makeContentCache<{ bytes: Uint8Array }>({

@@ -75,7 +75,9 @@ export const cvPublications = pgTable(
   (table) => [
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
-    visibleRows(sql`exists (select from ${records} where ${records.id} = ${table.cvId})`),
+    visibleRows(
+      sql`exists (select from ${records} where ${records.id} = ${table.cvId} and ${records.ownerId} = ${table.ownerId})`,
+    ),
     index('cv_publications_of_member').on(table.ownerId),
     index('cv_publications_by_image').using('gin', table.images),
   ],

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { withUnpublishedChanges } from '#cv/service.ts';
 import { type IdentityCtx, type MemberDataModule, type OpenedExport, requireMember } from '#identity/service.ts';
 import { SITE_FORMAT_VERSION, siteDocument, upgradeSite } from '../model/site.ts';
 import { exportShares, restoreShares } from './shares/share-export.ts';
@@ -23,9 +24,11 @@ export const portfolioMemberData: MemberDataModule<IdentityCtx> = {
   collect: async ({ sql }, uid) => {
     const site = await findSite(sql, uid);
     const shares = await selectAllShares(sql, uid);
+    const linkedCvs = shares.flatMap(({ targetKind, targetId }) => (targetKind === 'cv' && targetId) || []);
+    const withChanges = await withUnpublishedChanges({ sql }, linkedCvs);
     return [
       ...(site ? [{ path: SITE, data: toExportedSite(site) }] : []),
-      ...(shares.length > 0 ? [{ path: SHARES, data: exportShares(shares) }] : []),
+      ...(shares.length > 0 ? [{ path: SHARES, data: exportShares(shares, withChanges) }] : []),
     ];
   },
   restore: async (ctx, source) => {

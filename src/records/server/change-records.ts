@@ -17,10 +17,11 @@ const statusOf = ({ status, trashedAt }: StoredRecord) => (trashedAt ? 'trash' :
  * Returns each record's previous status so that the change can be undone.
  */
 export async function changeMany<Document extends object>(
-  { actor, db, clock, pages }: RecordsCtx,
+  ctx: RecordsCtx,
   kind: RecordKind<Document>,
   { ids, action }: BulkChangeInput,
 ) {
+  const { actor, db, clock, pages } = ctx;
   const { uid, user } = requireMember(actor);
   const collection = { ownerId: uid, kind: kind.name };
   const uniqueIds = [...new Set(ids.map((id) => id.toLowerCase()))];
@@ -40,7 +41,7 @@ export async function changeMany<Document extends object>(
       if ('document' in change && kind.isPublished(change.document as Document)) requireVerifiedEmail(user);
       const changed = await updateRecord(tx.sql, record.id, change);
       if ('document' in change && isNewlyPublished(kind, documentOf(kind, changed), documentOf(kind, record)))
-        await kind.afterPublish?.(tx, changed, updatedAt);
+        await kind.afterPublish?.(ctx, tx, changed);
       const { id, revision } = changed;
       items.push({ id, revision, status: statusOf(changed), statusBefore: statusOf(record) });
     }

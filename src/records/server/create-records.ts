@@ -79,12 +79,13 @@ export async function importRecords<Document extends object>(
 }
 
 async function addRecords<Document extends object>(
-  { actor, clock, language, pages }: RecordsCtx,
+  ctx: RecordsCtx,
   tx: Tx,
   kind: RecordKind<Document>,
   imports: readonly RecordImport<Document>[],
   end: CollectionEnd,
 ) {
+  const { actor, clock, language, pages } = ctx;
   const { uid } = requireMember(actor);
   const collection = { ownerId: uid, kind: kind.name };
   await lockCollection(tx.sql, collection);
@@ -109,7 +110,7 @@ async function addRecords<Document extends object>(
     })),
   );
   for (const record of created) {
-    if (kind.isPublished(documentOf(kind, record))) await kind.afterPublish?.(tx, record, now);
+    if (kind.isPublished(documentOf(kind, record))) await kind.afterPublish?.(ctx, tx, record);
   }
   return created;
 }

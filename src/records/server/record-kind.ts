@@ -54,7 +54,7 @@ export type RecordKind<Document extends object = object> = {
   /** Called before a change is stored, to keep the previous state. */
   beforeSave?(ctx: RecordsCtx, tx: Tx, stored: StoredRecord): Promise<void>;
   /** Called in the transaction that makes a record visible to others who could not see it before. */
-  afterPublish?(tx: Tx, published: StoredRecord, now: Date): Promise<void>;
+  afterPublish?(ctx: RecordsCtx, tx: Tx, published: StoredRecord): Promise<void>;
   /** Long fields that lists leave out. */
   heavy: readonly string[];
   /** Present if the kind has slugs; `followsTitle` reports whether the slug still follows the title. */

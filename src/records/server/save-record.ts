@@ -68,7 +68,7 @@ export async function changeStoredRecord<Document extends object>(
     const change = { ...columns, ...slugColumn, revision: stored.revision + 1, updatedAt: ctx.clock.now() };
     await writeRecord(tx.sql, id, change);
     const saved = { ...stored, ...change };
-    if (isPublishing) await kind.afterPublish?.(tx, saved, change.updatedAt);
+    if (isPublishing) await kind.afterPublish?.(ctx, tx, saved);
     return { record: saved, isSaved: true };
   });
   if (!wasSaved) throw new AppError('CONFLICT', { data: { current: await toRecord(ctx, kind, record) } });

@@ -41,7 +41,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   };
   const openHistory = () => setHistory(true);
   const showPalette = useShowPalette();
-  const openSharing = () => sharingDialog.open({ id, name: view.name });
+  const openSharing = () => sharingDialog.open({ id, name: view.name, saveChanges: writer.saveChanges });
   useScreenAction('history', openHistory);
   useScreenAction('sharing', openSharing);
   return (
@@ -73,7 +73,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
         entries={[
           { kind: 'link', label: t('preview'), href: `/cv/${id}/preview` },
           { kind: 'link', label: t('templates'), href: `/cv/${id}/templates` },
-          sharingDialog.entryFor({ id, name: view.name }),
+          sharingDialog.entryFor({ id, name: view.name, saveChanges: writer.saveChanges }),
           { label: tBar('history'), icon: History, onSelect: openHistory },
           { label: t('commands'), icon: Search, keys: 'Mod+K', onSelect: showPalette },
           { kind: 'line' },

@@ -30,9 +30,10 @@ function Control({ id, revision, saveChanges, onSharing }: Props) {
   const { publication, busy, refetch, publish } = usePublication(id, saveChanges);
   // A CV with changes is taken to have some after further edits too, which saves a request after each of them.
   const isOutdated = publication?.hasChanges === false && revision > publication.revision;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save is checked, also if the check before it failed
   useEffect(() => {
     if (isOutdated) void refetch();
-  }, [isOutdated, refetch]);
+  }, [isOutdated, revision, refetch]);
   if (!publication?.isShared || publication.mode === 'latest' || publication.publishedAt === null) return null;
   if (!publication.hasChanges)
     return (

@@ -13,7 +13,13 @@ import { cvApi } from '../cv-api.ts';
 import { SharingForm } from './sharing-form.tsx';
 import { useSharingForm } from './use-sharing-form.ts';
 
-type Props = { id: string; name: string; open: boolean; onClose: () => void };
+type Props = {
+  id: string;
+  name: string;
+  saveChanges?: (() => Promise<boolean>) | undefined;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** Dialog for the visibility of a CV and the permissions of its readers. Each choice is saved immediately. */
 export const SharingDialog = (props: Props) => (
@@ -52,7 +58,7 @@ function LoadedSharing({ cv, ...props }: Props & { cv: Cv }) {
         </span>
       }
     >
-      <SharingForm id={cv.id} form={form} />
+      <SharingForm id={cv.id} form={form} saveChanges={props.saveChanges} />
     </SharingFrame>
   );
 }

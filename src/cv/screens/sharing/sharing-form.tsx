@@ -15,8 +15,10 @@ import type { SharingFormState as Form } from './use-sharing-form.ts';
 
 const COMMENT_MODES = ['off', 'held', 'open'] as const satisfies readonly Sharing['comments'][];
 
+type Props = { id: string; form: Form; saveChanges: (() => Promise<boolean>) | undefined };
+
 /** Form for the sharing settings of a CV. */
-export function SharingForm({ id, form }: { id: string; form: Form }) {
+export function SharingForm({ id, form, saveChanges }: Props) {
   const t = useTranslations('cv-sharing');
   const auth = useAuth();
   const { settings, changeSettings } = form;
@@ -46,7 +48,7 @@ export function SharingForm({ id, form }: { id: string; form: Form }) {
         }
       />
       <CvAddress id={id} visibility={visibility} />
-      <PublicationChoice id={id} />
+      <PublicationChoice id={id} saveChanges={saveChanges} />
       <div className="grid gap-4">
         <Switch
           label={t('download.label')}

@@ -15,7 +15,8 @@ export function usePublication(id: string, saveChanges: () => Promise<boolean> =
   const queries = useQueryClient();
   const toast = useToast();
   const showFailure = useFailureToast();
-  const { data: publication, refetch } = useQuery(cvApi.publication.queryOptions({ input: { id } }));
+  const query = useQuery(cvApi.publication.queryOptions({ input: { id } }));
+  const { data: publication, refetch } = query;
   const [busy, setBusy] = useState(false);
 
   const setMode = async (mode: PublicationMode) => {
@@ -27,6 +28,7 @@ export function usePublication(id: string, saveChanges: () => Promise<boolean> =
       }
       const changed = await cvApi.setPublication.call({ id, mode });
       queries.setQueryData(cvApi.publication.queryKey({ input: { id } }), changed);
+      await queries.invalidateQueries({ queryKey: cvApi.versions.key() });
       if (changed.isShared) toast({ text: t(`done.${mode}`), tone: 'success' });
     } catch (error) {
       showFailure(t('failed'), error);
@@ -35,5 +37,5 @@ export function usePublication(id: string, saveChanges: () => Promise<boolean> =
     }
   };
 
-  return { publication, busy, refetch, setMode, publish: () => setMode('published') };
+  return { publication, query, busy, refetch, setMode, publish: () => setMode('published') };
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import { makeLazyDialog } from '../lazy-dialog.tsx';
 
-type SharingTarget = { id: string; name: string };
+type SharingTarget = { id: string; name: string; saveChanges?: () => Promise<boolean> };
 
 const useDialog = makeLazyDialog('cv-sharing', async () => (await import('./sharing-dialog.tsx')).SharingDialog);
 

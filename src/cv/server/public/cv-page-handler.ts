@@ -85,7 +85,7 @@ const BODY_BY_FORM: Record<PublicForm, (kernel: StorageKernel, cv: PublicCv) => 
 function ownerBarOf({ id, visibility, isOutdated }: PublicCv, { visit: { language } }: Exchange) {
   const t = translatorOf(language);
   const words = {
-    seen: t(`cv-public.bar.${isOutdated ? 'older' : visibility}`),
+    status: [t(`cv-public.bar.${visibility}`), ...(isOutdated ? [t('cv-public.bar.older')] : [])].join(' '),
     label: t('cv-public.bar.label'),
     edit: t('cv-public.bar.edit'),
     sharing: t('cv-public.bar.sharing'),

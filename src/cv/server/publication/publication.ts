@@ -1,58 +1,47 @@
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
-import { readRecord } from '#records/service.ts';
-import type { Cv, CvPublication, PublicationMode } from '../../contract.ts';
-import { CONTENT_VERSION, upgradeContent } from '../../model/upgrade.ts';
+import { lockOwnRecord, type RecordsCtx, type StoredRecord } from '#records/service.ts';
+import type { CvPublication, PublicationMode } from '../../contract.ts';
+import { upgradeContent } from '../../model/upgrade.ts';
 import { cvKind } from '../cv-kind.ts';
-import { saveUnnamedVersion } from '../history/save-session-version.ts';
-import type { CvCtx } from '../render-input.ts';
-import { publicationColumns } from './publication-columns.ts';
+import { followLatest, publishCv } from './publish-cv.ts';
 import { looksDifferent } from './published-content.ts';
-import { findPublication, putPublication } from './store.ts';
+import { findPublication } from './store.ts';
 
 type CvId = { id: string };
 
 /** Returns which version of a CV visitors see, and whether the latest one differs from it. */
-export async function getPublication(ctx: CvCtx, { id }: CvId): Promise<CvPublication> {
+export async function getPublication(ctx: RecordsCtx, { id }: CvId): Promise<CvPublication> {
   const { uid } = requireMember(ctx.actor);
-  const cv = await readOwnCv(ctx, id);
-  return ctx.db.asMember(uid, (tx) => describePublication(ctx, tx, cv));
+  return ctx.db.asMember(uid, async (tx) => describePublication(ctx, tx, await requireOwnCv(tx, uid, id)));
 }
 
 /** Publishes the latest version of a CV, or makes visitors see every change at once from now on. */
-export async function setPublication(ctx: CvCtx, { id, mode }: CvId & { mode: PublicationMode }) {
+export async function setPublication(ctx: RecordsCtx, { id, mode }: CvId & { mode: PublicationMode }) {
   const { uid } = requireMember(ctx.actor);
-  const cv = await readOwnCv(ctx, id);
-  const now = ctx.clock.now();
   return ctx.db.asMember(uid, async (tx) => {
-    if (mode === 'published') {
-      const { revision, document } = cv;
-      const savedAt = { updatedAt: new Date(cv.updatedAt), version: CONTENT_VERSION };
-      await saveUnnamedVersion(ctx, tx, { id, ownerId: uid, revision, document: { document }, ...savedAt });
-    }
-    await putPublication(tx.sql, {
-      ...{ cvId: cv.id, ownerId: uid, publishedAt: now },
-      ...publicationColumns(mode === 'published' ? cv.document : null),
-    });
+    const stored = await requireOwnCv(tx, uid, id);
+    await (mode === 'published' ? publishCv : followLatest)(ctx, tx, stored);
     ctx.pages.invalidate(tx, uid);
-    return describePublication(ctx, tx, cv);
+    return describePublication(ctx, tx, stored);
   });
 }
 
-async function readOwnCv(ctx: CvCtx, id: string): Promise<Cv> {
-  const cv = await readRecord(ctx, cvKind, { id });
-  if (cv.trashedAt) throw new AppError('NOT_FOUND');
-  return cv;
+/** Returns a CV of the member, locked so that the published version is never older than one published before it. */
+async function requireOwnCv(tx: Tx, ownerId: string, id: string) {
+  const stored = await lockOwnRecord(tx, cvKind, { ownerId, id });
+  if (!stored) throw new AppError('NOT_FOUND');
+  return stored;
 }
 
 async function describePublication(
-  { hasLinksToCv }: Pick<CvCtx, 'hasLinksToCv'>,
+  { hasLiveLinks }: Pick<RecordsCtx, 'hasLiveLinks'>,
   tx: Tx,
-  { id, visibility, document, revision }: Cv,
+  { id, status, document, version, revision }: StoredRecord,
 ): Promise<CvPublication> {
   const found = await findPublication(tx.sql, id);
-  const isShared = visibility !== 'private' || (await hasLinksToCv(tx, id));
+  const isShared = status !== 'private' || (await hasLiveLinks(tx, id));
   if (!found?.document) {
     // A CV that was never shared is published when it is shared; one shared by earlier releases shows its latest version.
     const mode = found || isShared ? 'latest' : 'published';
@@ -62,7 +51,7 @@ async function describePublication(
   return {
     mode: 'published',
     publishedAt: found.publishedAt.toISOString(),
-    hasChanges: looksDifferent(published, document),
+    hasChanges: looksDifferent(published, upgradeContent(document.document, version)),
     ...{ isShared, revision },
   };
 }

@@ -1,12 +1,17 @@
 import type { Tx } from '#platform/server/db/database.ts';
-import { readPublished } from '#records/service.ts';
-import { VISIBILITIES } from '../../contract.ts';
+import { lockOwnRecord, type RecordsCtx } from '#records/service.ts';
 import { cvKind } from '../cv-kind.ts';
-import { publishNewlyShared } from './publish-on-sharing.ts';
+import { publishOnSharing } from './publish-cv.ts';
 
-/** Publishes the current version of a private CV that gets its first link. A CV that is shared already stays as it is. */
-export async function publishForFirstLink(tx: Pick<Tx, 'sql'>, id: string, now: Date) {
-  const found = await readPublished(tx, cvKind, { id, statuses: VISIBILITIES });
-  if (found?.document.visibility !== 'private') return;
-  await publishNewlyShared(tx, { id, ownerId: found.ownerId, content: found.document.document }, now);
+/**
+ * Publishes the current version of a private CV that is about to be shown by a link. A CV that others see already stays
+ * as it is.
+ */
+export async function publishForLink(
+  ctx: Pick<RecordsCtx, 'clock' | 'hasLiveLinks'>,
+  tx: Tx,
+  cv: { ownerId: string; id: string },
+) {
+  const stored = await lockOwnRecord(tx, cvKind, cv);
+  if (stored?.status === 'private') await publishOnSharing(ctx, tx, stored);
 }

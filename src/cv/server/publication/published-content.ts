@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import type { CvContent } from '../../model/content.ts';
 import { toPublicContent } from '../../model/public/public-content.ts';
 import { upgradeContent } from '../../model/upgrade.ts';
-import { findPublishedDocument, selectPublishedImages } from './store.ts';
+import { findPublishedDocument, selectPublicationsWith, selectVersionPairs } from './store.ts';
 
 /** Returns the content of a shared CV that visitors see: the published version if there is one, or else the latest. */
 export async function publishedContentOf({ sql }: Pick<Tx, 'sql'>, id: string, latest: CvContent): Promise<CvContent> {
@@ -16,5 +16,22 @@ export async function publishedContentOf({ sql }: Pick<Tx, 'sql'>, id: string, l
 export const looksDifferent = (one: CvContent, other: CvContent) =>
   !isDeepStrictEqual(toPublicContent(one, undefined), toPublicContent(other, undefined));
 
+/** Returns which of the CVs have changes that visitors can't see. */
+export async function withUnpublishedChanges({ sql }: Pick<Tx, 'sql'>, ids: readonly string[]) {
+  const versions = await selectVersionPairs(sql, ids);
+  return new Set(
+    versions
+      .filter(({ published, publishedVersion, latest, latestVersion }) =>
+        looksDifferent(upgradeContent(published, publishedVersion), upgradeContent(latest, latestVersion)),
+      )
+      .map(({ cvId }) => cvId),
+  );
+}
+
+/** Returns the ids of the CVs whose published version shows any of the images. */
+export const cvsPublishedWith = async ({ sql }: Pick<Tx, 'sql'>, images: readonly string[]) =>
+  (await selectPublicationsWith(sql, images)).map(({ cvId }) => cvId);
+
 /** Reports the images of published CVs as in use, so that they are not deleted while visitors see them. */
-export const publishedCvImagesInUse: ImagesInUse = ({ sql }, ids) => selectPublishedImages(sql, ids);
+export const publishedCvImagesInUse: ImagesInUse = async ({ sql }, ids) =>
+  (await selectPublicationsWith(sql, ids)).flatMap(({ images }) => images);

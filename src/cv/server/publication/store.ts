@@ -1,5 +1,6 @@
-import { arrayOverlaps, eq } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, isNotNull, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/server/db/database.ts';
+import { records } from '#records/server/tables.ts';
 import { cvPublications } from '../tables.ts';
 
 type Publication = typeof cvPublications.$inferInsert;
@@ -28,12 +29,27 @@ export const putPublication = (sql: Sql, { cvId, ownerId, ...content }: Publicat
     .values({ cvId, ownerId, ...content })
     .onConflictDoUpdate({ target: cvPublications.cvId, set: content });
 
-/** Returns the images of the published documents that refer to any of the given ones. */
-export async function selectPublishedImages(sql: Sql, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const rows = await sql
-    .select({ images: cvPublications.images })
+/** Returns the publications whose documents refer to any of the given images. */
+export async function selectPublicationsWith(sql: Sql, images: readonly string[]) {
+  if (images.length === 0) return [];
+  return sql
+    .select({ cvId: cvPublications.cvId, images: cvPublications.images })
     .from(cvPublications)
-    .where(arrayOverlaps(cvPublications.images, [...ids]));
-  return rows.flatMap(({ images }) => images);
+    .where(arrayOverlaps(cvPublications.images, [...images]));
+}
+
+/** Returns the published and the latest documents of CVs that have both. */
+export async function selectVersionPairs(sql: Sql, cvIds: readonly string[]) {
+  if (cvIds.length === 0) return [];
+  return sql
+    .select({
+      cvId: cvPublications.cvId,
+      published: cvPublications.document,
+      publishedVersion: cvPublications.version,
+      latest: query<Record<string, unknown>>`${records.document} -> 'document'`,
+      latestVersion: records.version,
+    })
+    .from(cvPublications)
+    .innerJoin(records, eq(records.id, cvPublications.cvId))
+    .where(and(inArray(cvPublications.cvId, [...cvIds]), isNotNull(cvPublications.document)));
 }

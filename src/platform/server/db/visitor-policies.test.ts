@@ -239,6 +239,10 @@ describe('a visitor with raw SQL', () => {
     const [open, byLink] = [await record('cv', 'public'), await record('cv', 'link')];
     for (const cv of [open, byLink, await record('cv', 'private')])
       await insertRow(database, 'cv_publications', { owner_id: 'ada', cv_id: cv });
+    // A row of another member for the CV is never seen.
+    const grace = await plantFor(database, 'grace');
+    const other = await grace.record('cv', 'public');
+    await insertRow(database, 'cv_publications', { owner_id: 'ada', cv_id: other });
     expect(await seen(database, 'cv_publications', 'cv_id')).toEqual([open]);
     expect(await seen(database, 'cv_publications', 'cv_id', [byLink])).toEqual([open, byLink]);
   });

@@ -3,7 +3,7 @@ import type { Share, ShareOptions } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { makeShares } from './make-shares.ts';
 import { readOptions } from './options.ts';
-import { publishNewlyLinkedCvs } from './publish-newly-linked-cvs.ts';
+import { publishLinkedCv } from './publish-linked-cv.ts';
 import { requireTarget } from './targets.ts';
 import { toShare } from './to-share.ts';
 
@@ -15,7 +15,7 @@ export async function createShare(ctx: PortfolioCtx, { target, ...chosen }: Shar
   const { uid } = requireMember(ctx.actor);
   const targetColumns = await ctx.db.asMember(uid, async (tx) => {
     const columns = await requireTarget(tx, uid, target);
-    await publishNewlyLinkedCvs(tx, [columns], ctx.clock);
+    await publishLinkedCv(ctx, tx, { ownerId: uid, ...columns });
     return columns;
   });
   const options = await readOptions(ctx, chosen, { ownerId: uid, ...targetColumns });

@@ -1,4 +1,4 @@
-import { languageOf, readPublicCv } from '#cv/service.ts';
+import { findCvForLink, languageOf } from '#cv/service.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { upgradeSite } from '../../model/site.ts';
@@ -12,7 +12,7 @@ export async function findShareLanguage(
   tx: Pick<Tx, 'sql'>,
   { ownerId, targetKind, targetId }: ShareTargetRef,
 ): Promise<Language | undefined> {
-  const cv = targetKind === 'cv' && targetId ? await readPublicCv(tx, targetId, ownerId) : undefined;
+  const cv = targetKind === 'cv' && targetId ? await findCvForLink(tx, targetId) : undefined;
   if (cv) return languageOf(cv.content.design.language).words;
   const site = await findPublishedSite(tx.sql, ownerId);
   return site && upgradeSite(site).language;

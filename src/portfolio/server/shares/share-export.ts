@@ -6,15 +6,16 @@ import { recordSummaries } from '#records/service.ts';
 import { SHARE_CONTACTS, SHARE_STATES, SHARE_TARGETS } from '../../contract.ts';
 import { MAX_SHARE_LABEL_LENGTH, MAX_SHARE_NOTE_LENGTH } from '../../model/share-limits.ts';
 import { MAX_SHARES, makeShares } from './make-shares.ts';
-import { publishNewlyLinkedCvs } from './publish-newly-linked-cvs.ts';
+import { publishLinkedCv } from './publish-linked-cv.ts';
 import { lockShares, type StoredShare, selectAllShares } from './store.ts';
 
 /** Returns links for their member's export. Pinned content and password hashes are not exported. */
-export const exportShares = (rows: readonly StoredShare[]) =>
+export const exportShares = (rows: readonly StoredShare[], withUnpublishedChanges: ReadonlySet<string>) =>
   rows.map(({ id, targetKind, targetId, passwordHash, ...row }) => ({
     shareId: id,
     target: { kind: targetKind, ...(targetId === null ? {} : { id: targetId }) },
     hasPassword: passwordHash !== null,
+    hasUnpublishedChanges: withUnpublishedChanges.has(targetId ?? ''),
     ...{ label: row.label, note: row.note, state: row.state, expiresAt: row.expiresAt, pinnedAt: row.pinnedAt },
     ...{ download: row.download, contact: row.contact, indexing: row.indexing, notify: row.notify },
     ...{ openedAt: row.openedAt, createdAt: row.createdAt },
@@ -28,6 +29,7 @@ const importedShare = z.object({
   target: z.object({ kind: z.enum(SHARE_TARGETS), id: z.string().optional() }).default({ kind: 'portfolio' }),
   state: z.enum(SHARE_STATES).catch('paused'),
   hasPassword: z.boolean().default(false),
+  hasUnpublishedChanges: z.boolean().default(false),
   expiresAt: moment,
   pinnedAt: moment,
   download: z.boolean().default(true),
@@ -38,8 +40,8 @@ const importedShare = z.object({
 type ImportedShare = z.infer<typeof importedShare>;
 
 /**
- * Recreates the links of an export under new ids. Links that had a password or pinned content are imported as paused,
- * because they would otherwise show more than before.
+ * Recreates the links of an export under new ids. Links that had a password or pinned content, or that led to a CV with
+ * unpublished changes, are imported as paused, because they would otherwise show more than before.
  */
 export async function restoreShares(ctx: IdentityCtx, { data, newIds }: OpenedExport, path: string) {
   const { uid } = requireMember(ctx.actor);
@@ -58,7 +60,9 @@ export async function restoreShares(ctx: IdentityCtx, { data, newIds }: OpenedEx
       return at < 0;
     });
     const withinLimit = missing.slice(0, MAX_SHARES - own.length);
-    await publishNewlyLinkedCvs(tx, withinLimit, ctx.clock);
+    for (const share of withinLimit.map(toNewShare)) {
+      if (share.state === 'active') await publishLinkedCv(ctx, tx, { ownerId: uid, ...share });
+    }
     await makeShares(tx, { uid, clock: ctx.clock }, withinLimit.map(toNewShare));
     const isComplete =
       parseResults.length > 0 && resolvedShares.length === parseResults.length && withinLimit.length === missing.length;
@@ -99,8 +103,12 @@ async function resolveTargets(
 const shareKey = ({ label, targetKind, targetId }: Pick<ResolvedShare, 'label' | 'targetKind' | 'targetId'>) =>
   JSON.stringify([label, targetKind, targetId]);
 
-const toNewShare = ({ target: _, hasPassword, pinnedAt, expiresAt, state, ...link }: ResolvedShare) => ({
-  ...link,
-  state: state === 'active' && (hasPassword || pinnedAt !== null) ? ('paused' as const) : state,
-  expiresAt: expiresAt === null ? null : new Date(expiresAt),
-});
+const toNewShare = ({ target: _, expiresAt, state, ...imported }: ResolvedShare) => {
+  const { hasPassword, pinnedAt, hasUnpublishedChanges, ...link } = imported;
+  const showsMore = hasPassword || pinnedAt !== null || hasUnpublishedChanges;
+  return {
+    ...link,
+    state: state === 'active' && showsMore ? ('paused' as const) : state,
+    expiresAt: expiresAt === null ? null : new Date(expiresAt),
+  };
+};

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, sql as query } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, or, sql as query } from 'drizzle-orm';
 import type { Sql, Tx } from '#platform/server/db/database.ts';
 import { isShareDown, isSiteDown, pinnedImageIds, shares, sites } from '../tables.ts';
 
@@ -28,9 +28,14 @@ export async function lockShares(sql: Sql, ownerId: string) {
 export const countShares = (sql: Sql, ownerId: string, kind?: StoredShare['targetKind']) =>
   sql.$count(shares, and(eq(shares.ownerId, ownerId), kind && eq(shares.targetKind, kind)));
 
-/** Reports whether the member has a link to the CV. */
-export async function hasLinksToCv({ sql }: Pick<Tx, 'sql'>, cvId: string) {
-  return (await sql.$count(shares, and(eq(shares.targetKind, 'cv'), eq(shares.targetId, cvId)))) > 0;
+/** Reports whether a link of the member shows the current state of the CV: active, not expired and not pinned. */
+export async function hasLiveLinksToCv({ sql }: Pick<Tx, 'sql'>, cvId: string) {
+  const isLive = and(
+    eq(shares.state, 'active'),
+    or(isNull(shares.expiresAt), gt(shares.expiresAt, query`now()`)),
+    isNull(shares.pinnedAt),
+  );
+  return (await sql.$count(shares, and(eq(shares.targetKind, 'cv'), eq(shares.targetId, cvId), isLive))) > 0;
 }
 
 /** Inserts links and returns them in the same order. */

@@ -1,4 +1,5 @@
 import type importWords from '#messages/en/imports.json';
+import type { Tx } from '#platform/server/db/database.ts';
 import type { RecordsCtx } from '../context.ts';
 import type { RecordKind } from '../record-kind.ts';
 import type { CellFormat } from './cells.ts';
@@ -18,6 +19,11 @@ export type AccountExchange<Document extends object> = {
   serverOnlyFields: readonly (keyof Document & string)[];
   /** Recomputes the fields in `serverOnlyFields` of an imported document from the files that it refers to. */
   recompute?(ctx: RecordsCtx, document: Document): Promise<Document>;
+  /**
+   * Returns which of the records have changes that others can't see. An import doesn't show such records to others,
+   * because it would show the changes too.
+   */
+  withUnpublishedChanges?(tx: Pick<Tx, 'sql'>, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Fields whose text can replace a missing title. */
   titleFallbacks: readonly (keyof Document & string)[];
 };

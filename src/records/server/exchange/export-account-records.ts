@@ -11,7 +11,7 @@ const MAX_BYTES_PER_FILE = 2 * 1024 * 1024;
 /** Returns all of a member's records, including the trash, as export files of a limited size. */
 export async function exportAccountRecords<Document extends object>(
   db: Database,
-  { kind, name }: AccountExchange<Document>,
+  { kind, name, withUnpublishedChanges }: AccountExchange<Document>,
   tx: Tx,
   uid: string,
 ) {
@@ -31,8 +31,8 @@ export async function exportAccountRecords<Document extends object>(
     open: async () =>
       Readable.from([
         JSON.stringify(
-          await db.asSystem('write an export after its request has ended', ({ sql }) =>
-            readExportedRecords({ sql }, collection, ids),
+          await db.asSystem('write an export after its request has ended', async ({ sql }) =>
+            readExportedRecords({ sql }, collection, ids, await withUnpublishedChanges?.({ sql }, ids)),
           ),
         ),
       ]),
@@ -43,6 +43,7 @@ async function readExportedRecords(
   { sql }: Pick<Tx, 'sql'>,
   collection: { ownerId: string; kind: string },
   ids: readonly string[],
+  unpublished: ReadonlySet<string> = new Set(),
 ) {
   const rows = new Map((await findRecords(sql, collection, ids)).map((row) => [row.id, row]));
   const slugRows = Map.groupBy(await selectSlugs(sql, collection, ids), ({ recordId }) => recordId);
@@ -51,6 +52,7 @@ async function readExportedRecords(
     if (!row) return [];
     const { slug, version, document, createdAt, updatedAt, trashedAt } = row;
     const formerSlugs = (slugRows.get(id) ?? []).map((name) => name.slug).filter((name) => name !== slug);
-    return [{ id, slug, formerSlugs, version, createdAt, updatedAt, trashedAt, document }];
+    const hasUnpublishedChanges = unpublished.has(id) ? { hasUnpublishedChanges: true } : {};
+    return [{ id, slug, formerSlugs, version, createdAt, updatedAt, trashedAt, ...hasUnpublishedChanges, document }];
   });
 }

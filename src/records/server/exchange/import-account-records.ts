@@ -26,6 +26,7 @@ const exportedRecord = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   trashedAt: timestamp,
+  hasUnpublishedChanges: z.boolean().catch(false),
   document: z.record(z.string(), z.unknown()),
 });
 type ExportedRecord = z.infer<typeof exportedRecord>;
@@ -98,7 +99,9 @@ function convertRecord<Document extends object>(
   for (const id of images) replaceValue(id, newIds.get(id));
   for (const { id } of refersTo) replaceValue(id, newIds.get(id));
   for (const name of files) replaceValue(name, name.replace(/^users\/[^/]+\//, `users/${uid}/`));
-  return { ...item, document: draft.root as Document, from };
+  const converted = draft.root as Document;
+  const isHidden = from.hasUnpublishedChanges && kind.isPublished(converted);
+  return { ...item, document: isHidden ? kind.applyAction(converted, 'draft') : converted, from };
 }
 
 async function withRecomputedFields<Document extends object>(

@@ -91,13 +91,20 @@ const isUnavailable = or(isTakenDown, isOnTakenDownSite) ?? isTakenDown;
 export const hasTakedowns = async (sql: Sql, ownerId: string) =>
   (await sql.$count(takedowns, eq(takedowns.ownerId, ownerId))) > 0;
 
-type FileUse = { ownerId: string; file?: string; images: readonly string[] };
+type FileUse = {
+  ownerId: string;
+  file?: string;
+  images: readonly string[];
+  /** Ids of records that show the images in another version than their current one. */
+  shownBy: readonly string[];
+};
 
 /** Reports whether a file is used only in taken-down records and in nothing else that others can see. */
-export async function isOnlyInTakenDown(sql: Sql, { ownerId, file, images }: FileUse) {
+export async function isOnlyInTakenDown(sql: Sql, { ownerId, file, images, shownBy }: FileUse) {
   const usesFile = or(
     file === undefined ? undefined : arrayContains(records.files, [file]),
     images.length > 0 ? arrayOverlaps(records.images, [...images]) : undefined,
+    shownBy.length > 0 ? inArray(records.id, [...shownBy]) : undefined,
   );
   if (!usesFile) return false;
   const countWhere = (condition: ReturnType<typeof and>) =>
