@@ -20,7 +20,7 @@ export { makeCommentHandler } from './server/public/comment-handler.ts';
 export { makeCvPageHandler } from './server/public/cv-page-handler.ts';
 export { pdfBody } from './server/public/file-responses.ts';
 export { findCvForLink, type LinkedCv, linkedCvBody } from './server/public/linked-cv.ts';
-export { findPublicCv, maskCv, type PublicCv, readPublicCv } from './server/public/public-cv.ts';
+export { findPublicCv, maskCv, type PublicCv } from './server/public/public-cv.ts';
 export { publishForLink } from './server/publication/publish-for-link.ts';
 export {
   cvsPublishedWith,
