@@ -184,3 +184,44 @@ test.describe('on a small phone, in Arabic', () => {
     await expectAccessible(page);
   });
 });
+
+test('jobs and educations are added by a line each, and go on with their first bullet', async ({
+  page,
+  expectAccessible,
+}) => {
+  const stored = await openBlank(page, 'entry-lines');
+  // A click on an empty section leads to its field.
+  await unfold(page, /^Work/);
+  const job = page.getByRole('textbox', { name: 'Add a job' });
+  await expect(job).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('Engineer, Acme, Feb 2021 – Present, Berlin, Germany');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Bullet 1 / })).toBeFocused();
+  await page.keyboard.type('Led six engineers');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Cut costs');
+  await stored('work').toMatchObject([
+    {
+      ...{ name: 'Acme', location: 'Berlin, Germany' },
+      roles: [
+        {
+          ...{ position: 'Engineer', start: '2021-02', end: '', ongoing: true },
+          highlights: [{ text: 'Led six engineers' }, { text: 'Cut costs' }],
+        },
+      ],
+    },
+  ]);
+  await job.fill('Trainee, Sample Logistics');
+  // By keys, an open section keeps the focus on its row; nothing typed is lost when another one opens.
+  await page.getByRole('button', { name: /^Education/, expanded: false }).press('Enter');
+  await stored('work').toMatchObject([{ name: 'Acme' }, { name: 'Sample Logistics' }]);
+  await expect(page.getByRole('button', { name: /^Education/, expanded: true })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Add an education' }).fill('BSc Mathematics, Example University, 2018');
+  await page.keyboard.press('Enter');
+  await stored('education').toMatchObject([
+    { studyType: 'BSc Mathematics', institution: 'Example University', start: '', end: '2018' },
+  ]);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await stored('education').toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { ImagesInUse } from '#files/service.ts';
-import { imagesReferencedWith } from './server/store.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { imagesReferencedWith, selectDocuments } from './server/store.ts';
 
 /** Public interface of the records domain for the server: operations on any kind of record. */
 export { changeOne } from './server/change-records.ts';
@@ -46,6 +47,9 @@ export { liftTakedown, takeDown } from './server/takedowns/take-down.ts';
 export { titlesOf } from './server/titles.ts';
 export { countRecordsByDay } from './server/totals/store.ts';
 export { findMissingReferences } from './server/write-document.ts';
+
+/** Returns the documents of records as they are stored, with their versions, as far as the caller may read them. */
+export const selectStoredDocuments = ({ sql }: Pick<Tx, 'sql'>, ids: readonly string[]) => selectDocuments(sql, ids);
 
 /** Returns the images that records refer to, including records in the trash. */
 export const recordImagesInUse: ImagesInUse = ({ sql }, ids) => imagesReferencedWith(sql, ids);

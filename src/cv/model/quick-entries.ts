@@ -27,8 +27,8 @@ const SEPARATORS = new Set([...',،，、;；\t']);
 /** Characters that part entries only between spaces, because words contain them. */
 const SPACED_SEPARATORS = new Set([...'|•·']);
 
-/** Splits a list at its separators, but not within parentheses. */
-function splitList(line: string): string[] {
+/** Splits a list at its separators, but not within parentheses. Empty parts are left out. */
+export function splitList(line: string): string[] {
   const characters = [...line];
   const parts = [''];
   let depth = 0;

@@ -107,6 +107,15 @@ export async function existingRecordIds(
   return rows.map(({ id }) => id);
 }
 
+/** Selects the documents of records by id, of any kind and member. */
+export async function selectDocuments(sql: Sql, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return sql
+    .select({ id: records.id, document: records.document, version: records.version })
+    .from(records)
+    .where(inArray(records.id, [...ids]));
+}
+
 /** Selects records by id and locks them until the end of the transaction, always in id order to avoid deadlocks. */
 export const lockRecords = (sql: Sql, collection: Collection, ids: readonly string[]) =>
   findRecords(sql, collection, ids).orderBy(records.id).for('update');

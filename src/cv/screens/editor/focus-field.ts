@@ -18,7 +18,8 @@ const MAX_SECTION_FRAMES = 10;
 
 /** Focuses a field of a node once it is rendered, and scrolls to it. */
 export async function focusField({ pathKey, field, clicked }: FocusTarget, signal: AbortSignal) {
-  const isSection = /^sections\/[^/]+$/.test(pathKey);
+  // The form of a section's settings has no text; a field that is asked for is waited for.
+  const isSection = field === undefined && /^sections\/[^/]+$/.test(pathKey);
   for (let frame = 0; frame < MAX_FRAMES && !signal.aborted; frame += 1) {
     const match =
       findControl(pathKey, field) ?? (isSection && frame > MAX_SECTION_FRAMES ? findHeadingButton(pathKey) : undefined);

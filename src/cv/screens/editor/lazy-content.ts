@@ -6,6 +6,7 @@ export { SummaryForm } from './forms/summary-form.tsx';
 export { NoticeList } from './notice-list.tsx';
 export { LevelMenu } from './outline/level-menu.tsx';
 export { QuickAdd } from './outline/quick-add.tsx';
+export { QuickLine } from './outline/quick-line.tsx';
 export { SectionSettings } from './outline/section-settings.tsx';
 export { SectionDropLayer } from './pages/section-drop-layer.tsx';
 export { PaneControl } from './pane-control.tsx';

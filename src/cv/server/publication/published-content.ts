@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImagesInUse } from '#files/service.ts';
 import type { Tx } from '#platform/server/db/database.ts';
+import { selectStoredDocuments } from '#records/service.ts';
 import type { CvContent } from '../../model/content.ts';
 import { toPublicContent } from '../../model/public/public-content.ts';
 import { upgradeContent } from '../../model/upgrade.ts';
-import { findPublishedDocument, selectPublicationsWith, selectVersionPairs } from './store.ts';
+import { findPublishedDocument, selectPublicationsWith, selectPublishedDocuments } from './store.ts';
 
 /** Returns the content of a shared CV that visitors see: the published version if there is one, or else the latest. */
 export async function publishedContentOf({ sql }: Pick<Tx, 'sql'>, id: string, latest: CvContent): Promise<CvContent> {
@@ -18,13 +19,18 @@ export const looksDifferent = (one: CvContent, other: CvContent) =>
 
 /** Returns which of the CVs have changes that visitors can't see. */
 export async function withUnpublishedChanges({ sql }: Pick<Tx, 'sql'>, ids: readonly string[]) {
-  const versions = await selectVersionPairs(sql, ids);
+  const published = await selectPublishedDocuments(sql, ids);
+  const latest = await selectStoredDocuments(
+    { sql },
+    published.map(({ cvId }) => cvId),
+  );
+  const latestById = new Map(latest.map((stored) => [stored.id, stored]));
   return new Set(
-    versions
-      .filter(({ published, publishedVersion, latest, latestVersion }) =>
-        looksDifferent(upgradeContent(published, publishedVersion), upgradeContent(latest, latestVersion)),
-      )
-      .map(({ cvId }) => cvId),
+    published.flatMap(({ cvId, document, version }) => {
+      const stored = latestById.get(cvId);
+      const content = stored && upgradeContent(stored.document.document, stored.version);
+      return content && looksDifferent(upgradeContent(document, version), content) ? [cvId] : [];
+    }),
   );
 }
 

@@ -1,6 +1,5 @@
-import { and, arrayOverlaps, eq, inArray, isNotNull, sql as query } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Sql } from '#platform/server/db/database.ts';
-import { records } from '#records/server/tables.ts';
 import { cvPublications } from '../tables.ts';
 
 type Publication = typeof cvPublications.$inferInsert;
@@ -38,18 +37,11 @@ export async function selectPublicationsWith(sql: Sql, images: readonly string[]
     .where(arrayOverlaps(cvPublications.images, [...images]));
 }
 
-/** Returns the published and the latest documents of CVs that have both. */
-export async function selectVersionPairs(sql: Sql, cvIds: readonly string[]) {
+/** Returns the published documents of CVs that have one. */
+export async function selectPublishedDocuments(sql: Sql, cvIds: readonly string[]) {
   if (cvIds.length === 0) return [];
   return sql
-    .select({
-      cvId: cvPublications.cvId,
-      published: cvPublications.document,
-      publishedVersion: cvPublications.version,
-      latest: query<Record<string, unknown>>`${records.document} -> 'document'`,
-      latestVersion: records.version,
-    })
+    .select({ cvId: cvPublications.cvId, ...contentColumns })
     .from(cvPublications)
-    .innerJoin(records, eq(records.id, cvPublications.cvId))
     .where(and(inArray(cvPublications.cvId, [...cvIds]), isNotNull(cvPublications.document)));
 }

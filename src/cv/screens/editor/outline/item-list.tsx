@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { LazySortableList } from '#ui/lists/lazy-sortable-list.tsx';
+import { isLineKind, type LineKind } from '../../../model/line-kinds.ts';
 import type { Operation } from '../../../model/operations.ts';
 import { isShort, type Section, type SectionItem, type ShortKind } from '../../../model/shapes.ts';
 import type { FieldValues, NodePath, TreeNode } from '../../../model/tree.ts';
@@ -13,8 +14,12 @@ import { ItemEntry } from './item-entry.tsx';
 import { useAddActions } from './use-add-actions.ts';
 
 const QuickAdd = lazy(async () => ({ default: (await CHUNKS.content()).QuickAdd }));
+const QuickLine = lazy(async () => ({ default: (await CHUNKS.content()).QuickLine }));
 type ShortSection = Extract<Section, { kind: ShortKind }>;
 const hasShortEntries = (section: Section): section is ShortSection => isShort(section.kind);
+
+type LineSection = Extract<Section, { kind: LineKind }>;
+const hasLines = (section: Section): section is LineSection => isLineKind(section.kind);
 
 type Props = {
   section: Section;
@@ -65,11 +70,18 @@ export function ItemList({ section, name, openItem, onExpand, onNavigate }: Prop
             <QuickAdd section={section} />
           </Suspense>
         ) : (
-          <div className="p-2">
-            <Button tone="quiet" icon={Plus} onClick={() => addActions.addEntry(section)}>
-              {t('addEntry')}
-            </Button>
-          </div>
+          <>
+            {hasLines(section) && (
+              <Suspense>
+                <QuickLine section={section} onNavigate={onNavigate} />
+              </Suspense>
+            )}
+            <div className="p-2">
+              <Button tone="quiet" icon={Plus} onClick={() => addActions.addEntry(section)}>
+                {t('addEntry')}
+              </Button>
+            </div>
+          </>
         ))}
     </>
   );

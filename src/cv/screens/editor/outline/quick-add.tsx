@@ -9,11 +9,10 @@ import { endsEntry, readQuickEntries } from '../../../model/quick-entries.ts';
 import type { Section, ShortKind } from '../../../model/shapes.ts';
 import { nodeTitleOf } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
+import { isEnter } from './is-enter.ts';
+import { QUICK_FIELD } from './quick-field.ts';
 
 type Props = { section: Extract<Section, { kind: ShortKind }> };
-
-/** The key code of all keys that an input method handles. */
-const COMPOSING = 229;
 
 /** Field that adds entries to a section as they are typed or pasted: one by Enter, several as a list. */
 export function QuickAdd({ section: { id, kind, items } }: Props) {
@@ -67,8 +66,7 @@ export function QuickAdd({ section: { id, kind, items } }: Props) {
     else setText(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // In Safari, the Enter that ends a composition has only the key code of one.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     add(text);
   };
@@ -83,7 +81,7 @@ export function QuickAdd({ section: { id, kind, items } }: Props) {
 
   return (
     // Undo is that of the CV, except for text that is not part of it yet.
-    <div data-undo={text === '' ? undefined : 'own'} className="p-4">
+    <div data-field={QUICK_FIELD} data-undo={text === '' ? undefined : 'own'} className="p-4">
       <TextField
         ref={input}
         label={t(`${kind}.label`)}

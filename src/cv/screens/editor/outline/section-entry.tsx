@@ -3,12 +3,14 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { areSameParts, type SortableParts } from '#ui/lists/sortable-parts.ts';
-import type { Section } from '../../../model/shapes.ts';
+import { isLineKind } from '../../../model/line-kinds.ts';
+import { isShort, type Section, type SectionKind } from '../../../model/shapes.ts';
 import type { NodePath } from '../../../model/tree.ts';
 import { LazySummaryForm } from '../lazy-forms.tsx';
 import { CommentMark } from './comment-mark.tsx';
 import { ItemList } from './item-list.tsx';
 import { PageBreakMark } from './page-break-mark.tsx';
+import { QUICK_FIELD } from './quick-field.ts';
 import { SectionMenu } from './section-menu.tsx';
 import { useSectionName } from './use-section-name.ts';
 
@@ -20,7 +22,7 @@ type Props = {
   open: boolean;
   openItem: string | undefined;
   onExpand: (section: string | undefined, item?: string) => void;
-  onNavigate: (path: NodePath) => void;
+  onNavigate: (path: NodePath, field?: string) => void;
   hasSidebar: boolean;
 };
 
@@ -32,6 +34,10 @@ export const SectionEntry = memo(
     (after.section.kind !== 'summary' || summary === otherSummary) &&
     (Object.keys(after) as (keyof typeof after)[]).every((name) => before[name] === after[name]),
 );
+
+/** A click on an empty section leads to the field that adds its first entry. On touch screens, a keyboard would open. */
+const hasQuickField = (kind: SectionKind) =>
+  (isShort(kind) || isLineKind(kind)) && !window.matchMedia('(pointer: coarse)').matches;
 
 function Entry({ section, summary, parts, open, openItem, onExpand, onNavigate, hasSidebar }: Props) {
   const t = useTranslations('cv-editor.outline');
@@ -50,7 +56,11 @@ function Entry({ section, summary, parts, open, openItem, onExpand, onNavigate, 
         <button
           type="button"
           aria-expanded={open}
-          onClick={() => onExpand(open ? undefined : id)}
+          onClick={({ detail }) => {
+            if (open) onExpand(undefined);
+            else if (detail > 0 && items.length === 0 && hasQuickField(kind)) onNavigate(['sections', id], QUICK_FIELD);
+            else onExpand(id);
+          }}
           className="flex h-10 min-w-0 flex-1 items-center gap-3 rounded-control px-1 text-start hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:h-11"
         >
           <span dir="auto" className={`min-w-0 truncate font-medium ${visible ? '' : 'text-text-secondary'}`}>
