@@ -13,6 +13,7 @@ import { useCaptions } from './captions.ts';
 import { ItemEntry } from './item-entry.tsx';
 import { useAddActions } from './use-add-actions.ts';
 
+// The fallbacks are as high as the fields, so that nothing moves under the pointer when these arrive.
 const QuickAdd = lazy(async () => ({ default: (await CHUNKS.content()).QuickAdd }));
 const QuickLine = lazy(async () => ({ default: (await CHUNKS.content()).QuickLine }));
 type ShortSection = Extract<Section, { kind: ShortKind }>;
@@ -66,13 +67,13 @@ export function ItemList({ section, name, openItem, onExpand, onNavigate }: Prop
       />
       {!editor.locked &&
         (hasShortEntries(section) ? (
-          <Suspense>
+          <Suspense fallback={<div className="h-32" />}>
             <QuickAdd section={section} />
           </Suspense>
         ) : (
           <>
             {hasLines(section) && (
-              <Suspense>
+              <Suspense fallback={<div className="h-24" />}>
                 <QuickLine section={section} onNavigate={onNavigate} />
               </Suspense>
             )}
