@@ -189,18 +189,26 @@ test('sections are dragged on the page, and from the outline to the page', async
   await stored().toEqual(before);
   await waitForPages(page);
 
-  const handle = page.getByRole('button', { name: 'Reorder Work experience' });
-  await handle.scrollIntoViewIfNeeded();
-  const box = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  // The page scrolls to the section whose row has the focus.
-  await expect(async () => {
-    const { x, y } = await pointOf('summary');
-    await page.mouse.move(x, y - 5, { steps: 3 });
-    await page.mouse.move(x, y, { steps: 3 });
-    await expect(dropMark).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const dragRow = async () => {
+    const handle = page.getByRole('button', { name: 'Reorder Work experience' });
+    await handle.scrollIntoViewIfNeeded();
+    const box = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    // The page scrolls to the section whose row has the focus.
+    await expect(async () => {
+      const { x, y } = await pointOf('summary');
+      await page.mouse.move(x, y - 5, { steps: 3 });
+      await page.mouse.move(x, y, { steps: 3 });
+      await expect(dropMark).toBeVisible({ timeout: 500 });
+    }).toPass();
+  };
+  await dragRow();
+  await page.keyboard.press('Escape');
+  await expect(dropMark).toHaveCount(0);
+  await page.mouse.up();
+  expect(await kinds()).toEqual(before);
+  await dragRow();
   await page.mouse.up();
   await expect(dropMark).toHaveCount(0);
   await stored().toEqual(['work', 'summary', ...before.slice(2)]);

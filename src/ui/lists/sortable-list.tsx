@@ -33,8 +33,8 @@ type SortableListProps<Item> = {
   /** Another place that takes items dragged out of the list by the pointer. */
   outside?: {
     move: (id: string, point: { clientX: number; clientY: number }) => void;
-    /** Ends the drag. Returns whether the item was dropped there. */
-    end: () => boolean;
+    /** Ends the drag. Returns whether the item was dropped there, which only happens with `drops`. */
+    end: (drops: boolean) => boolean;
   };
   /** `rows`: one column. `grid`: several columns. */
   layout?: 'rows' | 'grid';
@@ -94,12 +94,12 @@ export function SortableList<Item>(props: CustomItemListProps<Item> | RowListPro
     // The library's own coordinates are limited to the list's axis.
     window.addEventListener('pointermove', (event) => outside.move(String(active.id), event), { signal });
   };
-  const endOutside = () => {
+  const endOutside = (drops: boolean) => {
     outsideTracking.current?.abort();
-    return outside?.end() ?? false;
+    return outside?.end(drops) ?? false;
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (endOutside()) return;
+    if (endOutside(true)) return;
     if (over && over.id !== active.id) {
       onReorder(moveItem(items, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))), String(active.id));
     }
@@ -131,7 +131,7 @@ export function SortableList<Item>(props: CustomItemListProps<Item> | RowListPro
       modifiers={layout === 'rows' ? VERTICAL_ONLY : NO_MODIFIERS}
       onDragStart={onDragStart}
       onDragEnd={onDragEnd}
-      onDragCancel={endOutside}
+      onDragCancel={() => endOutside(false)}
       accessibility={{ announcements: announcementTexts, screenReaderInstructions: { draggable: t('help') } }}
     >
       <SortableContext items={ids} strategy={layout === 'rows' ? verticalListSortingStrategy : rectSortingStrategy}>

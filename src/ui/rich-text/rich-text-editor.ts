@@ -233,10 +233,13 @@ export function mountRichText(element: HTMLElement, initialText: string, initial
       tiptap.view.focus();
       tiptap.view.dispatch(tiptap.state.tr.insertText(inserted).scrollIntoView());
     },
-    /** Replaces a range of a block and keeps its formats. Nothing happens if the block is gone. */
-    replaceInBlock: (range: BlockRange, replacement: string) => {
+    /** Replaces a range of a block and keeps its formats. Nothing happens if the range has another text by now. */
+    replaceInBlock: (range: BlockRange, expected: string, replacement: string) => {
       const positions = positionsOf(tiptap.state.doc, range);
-      if (positions) tiptap.view.dispatch(tiptap.state.tr.insertText(replacement, positions.start, positions.end));
+      if (!positions) return;
+      const { start, end } = positions;
+      if (tiptap.state.doc.textBetween(start, end, undefined, '\n') === expected)
+        tiptap.view.dispatch(tiptap.state.tr.insertText(replacement, positions.start, positions.end));
     },
     /** Returns which formats the selection has. */
     active: () => active,

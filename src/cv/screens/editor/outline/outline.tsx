@@ -39,10 +39,11 @@ export function Outline({ content, navigation, hover, sectionDrag, hasSidebar }:
   const { expanded, expand, navigateTo, focusTracking } = navigation;
   const rows = outlineRows(content.sections, hasSidebar);
   const nameOfRow = ({ section }: OutlineRow) => (section ? nameOf(section) : areas('sidebar'));
-  const dropOnPage = () => {
+  const endOnPage = (drops: boolean) => {
     const operations = sectionDrag.end();
-    if (operations) editor.do(...operations);
-    return operations !== undefined;
+    if (!drops || !operations) return false;
+    editor.do(...operations);
+    return true;
   };
   const toggle = (section: string) => expand(expanded.section === section ? undefined : section);
   return (
@@ -63,7 +64,7 @@ export function Outline({ content, navigation, hover, sectionDrag, hasSidebar }:
         items={rows}
         idOf={({ id }) => id}
         nameOf={nameOfRow}
-        outside={{ move: sectionDrag.move, end: dropOnPage }}
+        outside={{ move: sectionDrag.move, end: endOnPage }}
         onReorder={(next, id) => editor.do(...moveOperations(content.sections, next, id))}
         className="relative grid grid-cols-1 gap-1"
         renderItem={({ section }, parts) =>

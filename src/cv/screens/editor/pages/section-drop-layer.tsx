@@ -77,14 +77,16 @@ function trackPointer(start: PointerEvent, id: string, latest: RefObject<Latest>
   const ending = new AbortController();
   const { signal } = ending;
   let isDragging = false;
-  const finish = (drops: boolean) => {
+  const finish = (drops: boolean, isReleased = true) => {
     ending.abort();
     document.body.style.cursor = '';
     const operations = latest.current.drag.end();
     if (drops && operations) latest.current.editor.do(...operations);
     // The release ends a drag and opens no form.
-    if (isDragging) window.addEventListener('click', stop, { capture: true, once: true });
-    setTimeout(() => window.removeEventListener('click', stop, { capture: true }));
+    if (isDragging) window.addEventListener('click', stop, { capture: true });
+    const allowClicks = () => setTimeout(() => window.removeEventListener('click', stop, { capture: true }));
+    if (isReleased) allowClicks();
+    else window.addEventListener('pointerup', allowClicks, { once: true });
   };
   const onMove = (event: PointerEvent) => {
     const { drag, area } = latest.current;
@@ -98,7 +100,7 @@ function trackPointer(start: PointerEvent, id: string, latest: RefObject<Latest>
     if (event.key !== 'Escape' || !isDragging) return;
     event.preventDefault();
     event.stopPropagation();
-    finish(false);
+    finish(false, false);
   };
   window.addEventListener('pointermove', onMove, { signal });
   window.addEventListener('pointerup', () => finish(true), { signal });

@@ -40,6 +40,12 @@ describe('a section dragged over a page', () => {
     });
   });
 
+  it('is dropped behind the last section of its page, not behind those of later pages', () => {
+    const sections = ['work', 'skills', 'note', 'later', 'last'].map((id) => ({ id, area: 'main' as const }));
+    const drop = sectionDropAt(ONE, { x: 300, y: 700 }, { sections, hasSidebar: false, id: 'last' });
+    expect(drop?.operations).toEqual([move('last', 'note')]);
+  });
+
   it('has no mark beside itself or on a page without sections', () => {
     for (const y of [190, 210, 260, 290])
       expect(sectionDropAt(ONE, { x: 300, y }, { ...ONE_COLUMN, id: 'skills' })).toBeUndefined();

@@ -38,7 +38,7 @@ export function sectionDropAt(
   if (!area || !beside || above?.id === id || below?.id === id) return undefined;
   return {
     mark: { x: beside.x, w: beside.w, y: lineBetween(above, below) },
-    operations: operationsFor({ id, area, before: below?.id, sections, hasSidebar }),
+    operations: operationsFor({ id, area, before: below?.id, behind: above?.id, sections, hasSidebar }),
   };
 }
 
@@ -53,13 +53,17 @@ function lineBetween(above: PageBlock | undefined, below: PageBlock | undefined)
   return above ? above.y + above.h + EDGE : (below?.y ?? 0) - EDGE;
 }
 
-type Destination = Options & { area: Area; before: string | undefined };
+type Destination = Options & {
+  area: Area;
+  /** The sections around the mark. Below the last one of a page, the next may be on another page. */
+  before: string | undefined;
+  behind: string | undefined;
+};
 
-function operationsFor({ id, area, before, sections, hasSidebar }: Destination): Operation[] {
+function operationsFor({ id, area, before, behind, sections, hasSidebar }: Destination): Operation[] {
   const others = sections.filter((section) => section.id !== id);
-  const inColumn = others.filter((section) => !hasSidebar || section.area === area);
   const next = others.findIndex((section) => section.id === before);
-  const after = next < 0 ? inColumn.at(-1)?.id : others[next - 1]?.id;
+  const after = next < 0 ? behind : others[next - 1]?.id;
   const at = ['sections', id];
   const isOtherColumn = hasSidebar && sections.find((section) => section.id === id)?.area !== area;
   return [

@@ -22,7 +22,7 @@ export function SuggestionsPopover({ at: { mistake, range, element, block }, by,
   const correct = (replacement: string) => {
     const editor = editorOf.get(element)?.();
     const { from, to } = mistake;
-    editor?.replaceInBlock({ block, from, to }, replacement);
+    editor?.replaceInBlock({ block, from, to }, mistake.text, replacement);
     onClose();
     element.focus();
   };

@@ -29,8 +29,11 @@ export function makeUnderlines(initialOptions: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const texts = new Set<HTMLElement>();
 
+  let isStopped = false;
   const schedule = (delayMs = EDIT_PAUSE_MS) => {
     clearTimeout(timer);
+    // Answers for a language that is no longer checked may still arrive.
+    if (isStopped) return;
     timer = setTimeout(underline, delayMs);
   };
   const scheduleAfterEdit = () => schedule();
@@ -71,7 +74,11 @@ export function makeUnderlines(initialOptions: Options) {
       });
 
   const observer = new MutationObserver(scheduleAfterEdit);
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  observer.observe(document.querySelector('#content') ?? document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
   document.addEventListener('selectionchange', scheduleAfterEdit);
   const style = new CSSStyleSheet();
   style.replaceSync(STYLE);
@@ -93,6 +100,7 @@ export function makeUnderlines(initialOptions: Options) {
       schedule(0);
     },
     stop: () => {
+      isStopped = true;
       clearTimeout(timer);
       observer.disconnect();
       document.removeEventListener('selectionchange', scheduleAfterEdit);

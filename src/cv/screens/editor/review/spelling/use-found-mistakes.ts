@@ -42,5 +42,5 @@ const toFound = (source: CheckedText, mistakes: readonly Mistake[], names: Reado
     .filter(({ kind, text }) => kind === 'grammar' || !names.has(text.toLowerCase()))
     .map((mistake): FoundMistake => {
       const { at, field, block = '' } = source;
-      return { ...mistake, source, key: [...at, field, block, mistake.from, mistake.text].join('/') };
+      return { ...mistake, source, key: [...at, field, block, mistake.kind, mistake.from, mistake.text].join('/') };
     });

@@ -3,10 +3,9 @@ import { useToast } from '#ui/feedback/use-toast.ts';
 import type { CvContent } from '../../../../contract.ts';
 import { dismissOperation, restoreOperation } from '../../../../model/checks/marks.ts';
 import { useCvEditor } from '../../cv-editor-context.tsx';
-import { useStoredText } from '../use-stored-text.ts';
 import type { Mistake } from './mistake.ts';
+import { useStoredWords } from './use-stored-words.ts';
 
-const MAX_WORDS = 2000;
 const WORD_MARK = 'spelling:';
 const GRAMMAR_MARK = 'grammar:';
 const MAX_MARK_LENGTH = 80;
@@ -22,36 +21,34 @@ export function useOwnWords(content: CvContent) {
   const t = useTranslations('cv-review.spelling');
   const editor = useCvEditor();
   const toast = useToast();
-  const { text = '', write } = useStoredText('spelling-words');
-  const stored = text.split('\n').filter((word) => word !== '');
-  const storedWords = new Set(stored);
+  const stored = useStoredWords();
+  const storedWords = new Set(stored.words);
   const marks = new Set(content.dismissed);
   const marked = content.dismissed
     .filter((mark) => mark.startsWith(WORD_MARK))
     .map((mark) => mark.slice(WORD_MARK.length));
+  /** The CV with its latest marks, which may be newer than those that were rendered. */
+  const latest = () => ({ ...content, dismissed: editor.read([], 'dismissed') as string[] });
 
-  const remove = (word: string) => {
-    write(stored.filter((one) => one !== word).join('\n'));
-    if (marks.has(WORD_MARK + word)) editor.do(restoreOperation(content, WORD_MARK + word));
+  const forget = (mark: string, word: string | undefined) => {
+    if (latest().dismissed.includes(mark)) editor.do(restoreOperation(latest(), mark));
+    if (word !== undefined) void stored.change((words) => words.filter((one) => one !== word));
   };
   return {
     /** The member's words, in alphabetical order. */
-    words: [...new Set([...stored, ...marked])].toSorted((a, b) => a.localeCompare(b)),
+    words: [...new Set([...stored.words, ...marked])].toSorted((a, b) => a.localeCompare(b)),
     isAccepted: (mistake: Mistake) =>
       marks.has(markOf(mistake)) || (mistake.kind === 'spelling' && storedWords.has(mistake.text.toLowerCase())),
     accept: (mistake: Mistake) => {
-      const word = mistake.text.toLowerCase();
+      const word = mistake.kind === 'spelling' ? mistake.text.toLowerCase() : undefined;
       const mark = markOf(mistake);
-      editor.do(dismissOperation(content, mark));
-      if (mistake.kind === 'spelling') write([...stored, word].slice(-MAX_WORDS).join('\n'));
+      editor.do(dismissOperation(latest(), mark));
+      if (word !== undefined) void stored.change((words) => [...words.filter((one) => one !== word), word]);
       toast({
-        text: t(mistake.kind === 'spelling' ? 'added' : 'ignored', { text: mistake.text }),
-        undo: () => {
-          editor.do({ do: 'set', at: [], field: 'dismissed', value: content.dismissed });
-          if (mistake.kind === 'spelling') write(text);
-        },
+        text: t(word === undefined ? 'ignored' : 'added', { text: mistake.text }),
+        undo: () => forget(mark, word),
       });
     },
-    remove,
+    remove: (word: string) => forget(WORD_MARK + word, word),
   };
 }
