@@ -23,6 +23,17 @@ async function openSharedCv(visibility = 'public') {
   return { ...ada, nameShown, publication };
 }
 
+/** Opens a public CV whose photo was removed after it was published. */
+async function openWithRemovedPhoto() {
+  const ada = await openPublicCv(instance);
+  const photo = await uploadImage(instance, ada.member, 'images/photo.jpg');
+  const setPhoto = (value: string) => ada.write({ do: 'set', at: ['basics'], field: 'image', value });
+  await setPhoto(photo.id);
+  await ada.share({ visibility: 'public' });
+  await setPhoto('');
+  return { ...ada, photo };
+}
+
 describe('a shared CV', () => {
   it('shows visitors the version at the time of sharing until the member publishes changes', async () => {
     const ada = await openSharedCv();
@@ -130,12 +141,7 @@ describe('a shared CV', () => {
   });
 
   it('has its removed photo taken down with it', async () => {
-    const ada = await openPublicCv(instance);
-    const photo = await uploadImage(instance, ada.member, 'images/photo.jpg');
-    const setPhoto = (value: string) => ada.write({ do: 'set', at: ['basics'], field: 'image', value });
-    await setPhoto(photo.id);
-    await ada.share({ visibility: 'public' });
-    await setPhoto('');
+    const { photo, ...ada } = await openWithRemovedPhoto();
     const [url] = new RegExp(`/images/[^"]*${photo.id}[^"]*`).exec((await visitCv(instance, ada.id)).body) ?? [];
     const status = async () => (await send(instance, 'GET', url ?? 'no photo')).status;
     expect(await status()).toBe(200);
@@ -168,12 +174,7 @@ describe('a shared CV', () => {
   });
 
   it('keeps the pictures of its published version after they are removed from the CV', async () => {
-    const ada = await openPublicCv(instance);
-    const photo = await uploadImage(instance, ada.member, 'images/photo.jpg');
-    const setPhoto = (value: string) => ada.write({ do: 'set', at: ['basics'], field: 'image', value });
-    await setPhoto(photo.id);
-    await ada.share({ visibility: 'public' });
-    await setPhoto('');
+    const { photo, ...ada } = await openWithRemovedPhoto();
     const sweep = () =>
       sweepImages({ ...instance.kernel, clock: { now: () => new Date(Date.now() + MONTH_MS) } }, [
         recordImagesInUse,

@@ -1,7 +1,7 @@
 import { CV_LIMITS } from './content.ts';
 import { parsePeriod } from './formats/reading/period.ts';
-import type { LineKind } from './line-kinds.ts';
 import { splitList } from './quick-entries.ts';
+import type { LineKind } from './shapes.ts';
 
 export type EntryLine = {
   title: string;

@@ -169,6 +169,11 @@ const SHORT_KINDS = ['skills', 'languages', 'interests'] as const;
 export type ShortKind = (typeof SHORT_KINDS)[number];
 export const isShort = (kind: string): kind is ShortKind => (SHORT_KINDS as readonly string[]).includes(kind);
 
+/** Kinds of sections whose entries can be added by a line that gives title, organization, period and location. */
+const LINE_KINDS = ['work', 'volunteer', 'education'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+export const isLineKind = (kind: string): kind is LineKind => (LINE_KINDS as readonly string[]).includes(kind);
+
 /** All kinds of nodes. A node has an id and can be moved, hidden and removed. */
 export const NODE_SHAPES = { ...NESTED_NODE_SHAPES, ...SECTION_SHAPES } as const;
 

@@ -3,9 +3,15 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { LazySortableList } from '#ui/lists/lazy-sortable-list.tsx';
-import { isLineKind, type LineKind } from '../../../model/line-kinds.ts';
 import type { Operation } from '../../../model/operations.ts';
-import { isShort, type Section, type SectionItem, type ShortKind } from '../../../model/shapes.ts';
+import {
+  isLineKind,
+  isShort,
+  type LineKind,
+  type Section,
+  type SectionItem,
+  type ShortKind,
+} from '../../../model/shapes.ts';
 import type { FieldValues, NodePath, TreeNode } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { CHUNKS } from '../lazy-chunks.ts';

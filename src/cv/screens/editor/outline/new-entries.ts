@@ -1,9 +1,8 @@
 import { isObject } from '#platform/pure/autosave/fields.ts';
 import { emptyNode, emptySection } from '../../../model/content.ts';
 import type { EntryLine } from '../../../model/entry-line.ts';
-import type { LineKind } from '../../../model/line-kinds.ts';
 import { newId } from '../../../model/new-id.ts';
-import { isShort, type Section, type SectionKind } from '../../../model/shapes.ts';
+import { isShort, type LineKind, type Section, type SectionKind } from '../../../model/shapes.ts';
 import type { FieldValues, NodePath } from '../../../model/tree.ts';
 
 type NewNode = FieldValues & { id: string };

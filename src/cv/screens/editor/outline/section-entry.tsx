@@ -3,14 +3,13 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { areSameParts, type SortableParts } from '#ui/lists/sortable-parts.ts';
-import { isLineKind } from '../../../model/line-kinds.ts';
-import { isShort, type Section, type SectionKind } from '../../../model/shapes.ts';
+import type { Section } from '../../../model/shapes.ts';
 import type { NodePath } from '../../../model/tree.ts';
 import { LazySummaryForm } from '../lazy-forms.tsx';
 import { CommentMark } from './comment-mark.tsx';
 import { ItemList } from './item-list.tsx';
 import { PageBreakMark } from './page-break-mark.tsx';
-import { QUICK_FIELD } from './quick-field.ts';
+import { opensQuickField, QUICK_FIELD } from './quick-field.ts';
 import { SectionMenu } from './section-menu.tsx';
 import { useSectionName } from './use-section-name.ts';
 
@@ -35,10 +34,6 @@ export const SectionEntry = memo(
     (Object.keys(after) as (keyof typeof after)[]).every((name) => before[name] === after[name]),
 );
 
-/** A click on an empty section leads to the field that adds its first entry. On touch screens, a keyboard would open. */
-const hasQuickField = (kind: SectionKind) =>
-  (isShort(kind) || isLineKind(kind)) && !window.matchMedia('(pointer: coarse)').matches;
-
 function Entry({ section, summary, parts, open, openItem, onExpand, onNavigate, hasSidebar }: Props) {
   const t = useTranslations('cv-editor.outline');
   const name = useSectionName()(section);
@@ -58,7 +53,8 @@ function Entry({ section, summary, parts, open, openItem, onExpand, onNavigate, 
           aria-expanded={open}
           onClick={({ detail }) => {
             if (open) onExpand(undefined);
-            else if (detail > 0 && items.length === 0 && hasQuickField(kind)) onNavigate(['sections', id], QUICK_FIELD);
+            else if (detail > 0 && items.length === 0 && opensQuickField(kind))
+              onNavigate(['sections', id], QUICK_FIELD);
             else onExpand(id);
           }}
           className="flex h-10 min-w-0 flex-1 items-center gap-3 rounded-control px-1 text-start hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:h-11"
