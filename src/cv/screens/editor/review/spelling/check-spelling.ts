@@ -55,11 +55,20 @@ function startWorker() {
     pending.delete(id);
   });
   // A worker that cannot start, for example offline, never replies. The next text starts a new one.
-  started.addEventListener('error', () => {
-    started.terminate();
-    worker = undefined;
-    for (const resolve of pending.values()) resolve(undefined);
-    pending.clear();
-  });
+  started.addEventListener('error', endWorker);
   return started;
+}
+
+function endWorker() {
+  worker?.terminate();
+  worker = undefined;
+  for (const resolve of pending.values()) resolve(undefined);
+  pending.clear();
+}
+
+/** Ends the worker and forgets all texts, so that neither outlives the editor or the member's session. */
+export function endSpelling() {
+  endWorker();
+  results.clear();
+  finished.clear();
 }

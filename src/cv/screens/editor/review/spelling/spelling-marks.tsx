@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import type { CvContent } from '../../../../contract.ts';
 import { REVIEW_DOMAINS } from '../review-view.ts';
+import { endSpelling } from './check-spelling.ts';
 import { namesIn } from './checked-texts.ts';
 import type { Mistake } from './mistake.ts';
 import { type SpellingLanguage, spellingLanguageFor } from './spelling-language.ts';
@@ -14,6 +15,8 @@ import { useSpellingSwitch } from './use-spelling-switch.ts';
 export function SpellingMarks({ content }: { content: CvContent }) {
   const { isOn } = useSpellingSwitch();
   const language = spellingLanguageFor(content.design.language);
+  // Also when it is turned off.
+  useEffect(() => (isOn ? endSpelling : undefined), [isOn]);
   if (!isOn || !language || !canUnderline()) return null;
   return (
     <MessagesProvider domains={REVIEW_DOMAINS}>
