@@ -133,11 +133,11 @@ test('changes of a project are applied or declined, and the entry of a deleted p
   await ask(page, 'DELETE', `/api/projects/${birds.id}`);
   await openEditor(page, id);
   await review(page).click();
-  const updates = page.getByRole('region', { name: 'Updates from your projects and achievements' });
+  const updates = page.getByRole('region', { name: 'Updates from your work' });
   await expect(updates.locator('ins').first()).toContainText('Analytical');
   await updates.getByRole('button', { name: 'Keep mine: Engine, Description' }).click();
   await updates.getByRole('button', { name: 'Update: Engine, Project' }).click();
-  await expect(page.getByText('This project was deleted.')).toBeVisible();
+  await expect(page.getByText('The original was deleted.')).toBeVisible();
   await updates.getByRole('button', { name: 'Keep entry: Flyology' }).click();
   await expect(updates).toBeHidden();
   await saved(page);

@@ -188,8 +188,8 @@ test('a failed load shows an error and succeeds on retry; loaded content stays w
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(steps(page)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Projects' }).first().click();
-  await expect(title(page)).toHaveText('Projects');
+  await page.getByRole('link', { name: 'Work', exact: true }).first().click();
+  await expect(title(page)).toHaveText('Experience');
   await page.context().setOffline(true);
   await home(page).click();
   await expect(steps(page)).toBeVisible();

@@ -85,8 +85,8 @@ test('the public profile is edited by keyboard only, and refused or unfinished e
   await test.step('edits survive navigation and a reload until they are discarded', async () => {
     await own.getByLabel('Bio').fill('Not finished');
     await expect(own.getByText('Unsaved changes')).toBeVisible();
-    await page.getByRole('link', { name: 'Projects' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+    await page.getByRole('link', { name: 'Work', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Experience');
     await page.goBack();
     await expect(own.getByLabel('Bio')).toHaveValue('Not finished');
     await page.reload();

@@ -17,12 +17,16 @@ test('the shell is accessible in both themes and directions and fits 320 px', as
 
 test('navigation moves the focus to the new heading, announces it and sets the window title', async ({ page }) => {
   await page.goto(shell());
-  await page.getByRole('link', { name: 'Projects' }).first().click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Projects' });
+  const work = page.getByRole('link', { name: 'Work', exact: true }).first();
+  await work.click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Experience' });
   await expect(heading).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Projects' })).toBeAttached();
-  await expect(page).toHaveTitle('Projects · Vitrine');
-  await expect(page.getByRole('link', { name: 'Projects' }).first()).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('status').filter({ hasText: 'Experience' })).toBeAttached();
+  await expect(page).toHaveTitle('Experience · Vitrine');
+  await expect(work).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('navigation', { name: 'Sections of your work' }).getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
+  await expect(work).toHaveAttribute('aria-current', 'page');
 });
 
 test('the palette opens on Ctrl+K, finds an action by its name and runs it, by keyboard only', async ({ page }) => {
@@ -75,7 +79,7 @@ test('on a phone four destinations are at the bottom and the rest in a sheet', a
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(shell());
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Resumes', 'Projects', 'Portfolio']);
+  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Resumes', 'Work', 'Portfolio']);
   await bar.getByRole('button', { name: 'More' }).click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Share' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Share' })).toBeVisible();
@@ -112,6 +116,6 @@ test('a screen that fails to load shows an error in its place, and the navigatio
   await page.getByRole('link', { name: 'Share' }).first().click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.getByRole('link', { name: 'Projects' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await page.getByRole('link', { name: 'Work', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Experience' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { achievementsContract } from '#achievements/contract.ts';
 import { adminContract } from '#admin/contract.ts';
-import { cvContract } from '#cv/contract.ts';
+import { cvContract, entriesContract } from '#cv/contract.ts';
 import { dashboardContract } from '#dashboard/contract.ts';
 import { filesContract } from '#files/contract.ts';
 import { hostnamesContract } from '#hostnames/contract.ts';
@@ -18,6 +18,7 @@ export const contract = {
   files: filesContract,
   projects: projectsContract,
   achievements: achievementsContract,
+  entries: entriesContract,
   cvs: cvContract,
   portfolio: portfolioContract,
   takedowns: takedownsContract,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { achievementExchange } from '#achievements/service.ts';
-import { commentsMemberData, cvsPublishedWith, portableCvs } from '#cv/service.ts';
+import { commentsMemberData, cvsPublishedWith, portableCvs, portableEntries } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { hostnamesMemberData } from '#hostnames/service.ts';
 import { accountMemberData, findFileOwner } from '#identity/service.ts';
@@ -29,6 +29,7 @@ export const memberDataModules = (files: StorageKernel) => [
   imagesMemberData(files),
   recordsMemberData(files.db, projectExchange),
   recordsMemberData(files.db, achievementExchange),
+  recordsMemberData(files.db, portableEntries),
   recordsMemberData(files.db, portableCvs),
   commentsMemberData,
   portfolioMemberData,

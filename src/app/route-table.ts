@@ -7,7 +7,7 @@ export type AppRoute = {
   frame?: 'whole';
 };
 
-/** The screens of the product, as listed in the specification. Every other path is `404 - Page Not Found`. */
+/** The screens of the product: those of the specification, and the sections of a member's work. Every other path is `404 - Page Not Found`. */
 export const ROUTES = [
   { path: '/', access: 'public', by: 'server' },
   { path: '/login', access: 'public', by: 'app' },
@@ -40,6 +40,10 @@ export const ROUTES = [
   { path: '/achievements/new', access: 'member', by: 'app' },
   { path: '/achievements/{achievementId}', access: 'member', by: 'app' },
   { path: '/achievements/{achievementId}/edit', access: 'member', by: 'app' },
+  { path: '/work', access: 'member', by: 'app' },
+  { path: '/work/{section}', access: 'member', by: 'app' },
+  { path: '/work/{section}/new', access: 'member', by: 'app' },
+  { path: '/work/{section}/{entryId}/edit', access: 'member', by: 'app' },
   { path: '/share', access: 'member', by: 'app' },
   { path: '/portfolio', access: 'member', by: 'app', frame: 'whole' },
   { path: '/portfolio/{shareId}', access: 'public', by: 'server' },

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { achievementsRouter } from '#achievements/service.ts';
 import { adminRouter } from '#admin/service.ts';
-import { cvRouter } from '#cv/service.ts';
+import { cvRouter, entriesRouter } from '#cv/service.ts';
 import { dashboardRouter } from '#dashboard/service.ts';
 import { filesRouter } from '#files/service.ts';
 import { hostnamesRouter } from '#hostnames/service.ts';
@@ -33,6 +33,7 @@ export const router = {
   files: filesRouter,
   projects: projectsRouter,
   achievements: achievementsRouter,
+  entries: entriesRouter,
   cvs: cvRouter,
   portfolio: portfolioRouter,
   takedowns: takedownsRouter,

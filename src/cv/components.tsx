@@ -1,3 +1,6 @@
 /** Public interface of the CV domain for the client. */
 
+export { titleOfEntry } from './model/entries/entry.ts';
 export { FONT_PAIRS, type FontPair, fontPairOf } from './model/fonts.ts';
+export { WorkExtensions } from './screens/work/work-extensions.tsx';
+export { entryHref } from './screens/work-records/entry-sections.ts';

@@ -13,6 +13,7 @@ import { SECTION_KINDS } from './model/shapes.ts';
 
 /** Public interface of the CV domain for both client and server. */
 
+export { type Entry, entriesContract } from './contract-entries.ts';
 export type { CvExport } from './contract-pages.ts';
 export type { CvContent } from './model/content.ts';
 export type { ImportReport } from './model/formats/reading/report.ts';
@@ -256,16 +257,28 @@ export const cvContract = {
         ),
       }),
     ),
-  offers: route('GET', '/{id}/offers', 'List updates from the projects and achievements in a CV')
+  offers: route('GET', '/{id}/offers', 'List updates from the records of your work in a CV')
     .input(z.strictObject(idParam))
     .output(
       z.object({
         offers: z.array(
-          z.object({ at: place, name: z.string(), field: z.string(), words, take: operations, leave: operations }),
+          z.object({
+            at: place,
+            name: z.string(),
+            field: z.string(),
+            change: z.enum(['changed', 'added', 'removed']),
+            words,
+            take: operations,
+            leave: operations,
+          }),
         ),
         orphans: z.array(z.object({ at: place, name: z.string(), leave: operations })),
       }),
     ),
+
+  uses: route('GET', '/uses', 'List the CVs that are made from a record of your work')
+    .input(z.strictObject({ record: z.uuid() }))
+    .output(z.object({ items: z.array(z.object({ id, name: z.string() })) })),
 
   versions: route('GET', '/{id}/versions', 'List the versions of a CV, newest first')
     .input(

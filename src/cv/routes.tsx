@@ -1,5 +1,10 @@
 import type { Screen } from '#ui/screens.ts';
 
+const entryEditor: Screen = {
+  words: ['cv-editor', 'cv-history', 'files', 'records'],
+  load: async () => (await import('./screens/work/entry-editor-screen.tsx')).EntryEditorScreen,
+};
+
 /** The screens of the CV domain. Each is a chunk of its own, with its words. */
 export const cvScreens = {
   '/cv': {
@@ -18,4 +23,14 @@ export const cvScreens = {
     words: ['cv', 'records'],
     load: async () => (await import('./screens/one-cv.tsx')).CvTemplatesScreen,
   },
+  '/work': {
+    words: [],
+    load: async () => (await import('./screens/work/work-screen.tsx')).WorkScreen,
+  },
+  '/work/{section}': {
+    words: ['cv-editor', 'cv-history', 'records'],
+    load: async () => (await import('./screens/work/entry-manager-screen.tsx')).EntryManagerScreen,
+  },
+  '/work/{section}/new': entryEditor,
+  '/work/{section}/{entryId}/edit': entryEditor,
 } satisfies Record<string, Screen>;

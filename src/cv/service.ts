@@ -10,6 +10,8 @@ export { type FontStyle, fontFileOf } from './render/font-files.ts';
 export { commentsMemberData } from './server/comments/comments-member-data.ts';
 export { startCommentMails } from './server/comments/send-comment-mails.ts';
 export { cvKind } from './server/cv-kind.ts';
+export { portableEntries } from './server/entries/portable-entries.ts';
+export { entriesRouter } from './server/entries/router.ts';
 export { fileResponse } from './server/file-response.ts';
 export { cvMails } from './server/mails.ts';
 export { countImportantSuggestions } from './server/overview/count-important-suggestions.ts';

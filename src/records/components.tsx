@@ -10,6 +10,7 @@ export {
   validateUrl,
 } from './model/field-errors.ts';
 export { slugOf } from './model/slug.ts';
+export type { WorkSection } from './model/work-sections.ts';
 export { ConflictList } from './screens/editor/conflict-list.tsx';
 export { EditorHeader } from './screens/editor/editor-header.tsx';
 export { FieldAnchor } from './screens/editor/field-anchor.tsx';
@@ -39,6 +40,7 @@ export { ImportDialog } from './screens/manager/import/import-dialog.tsx';
 export { type ImportPreview, previewText } from './screens/manager/import/import-preview.ts';
 export type { ManagedCollection, StatusOption } from './screens/manager/managed-collection.ts';
 export { ManagedRecords } from './screens/manager/managed-records.tsx';
+export { CreateLink } from './screens/manager/manager-actions.tsx';
 export { type ImportDialogProps, RecordManager } from './screens/manager/record-manager.tsx';
 export { useBulkAction } from './screens/manager/use-bulk-action.ts';
 export { useFailureToast } from './screens/manager/use-failure-toast.ts';
@@ -51,3 +53,6 @@ export { RecordView } from './screens/record/record-view.tsx';
 export { TrashedRecord } from './screens/record/trashed-record.tsx';
 export { useRecordActions } from './screens/record/use-record-actions.ts';
 export { TakedownNotice } from './screens/takedowns/takedown-notice.tsx';
+export { UsedInSection } from './screens/work/used-in-section.tsx';
+export { useWorkExtensions, WorkExtensionsProvider, type WorkRecordRef } from './screens/work/work-extensions.tsx';
+export { WorkLayout } from './screens/work/work-layout.tsx';

@@ -141,7 +141,7 @@ const changedRecord = z.object({
   statusBefore: z.string(),
 });
 
-const recordFacets = z.object({
+export const recordFacets = z.object({
   total: z.int(),
   statuses: z.record(z.string(), z.int()),
   tags: z.array(z.object({ tag: z.string(), count: z.int() })),

@@ -6,7 +6,7 @@ import { imagesReferencedWith, selectDocuments } from './server/store.ts';
 export { changeOne } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
 export { createRecord } from './server/create-records.ts';
-export { createUnlessExists, findByText } from './server/create-unless-exists.ts';
+export { createUnlessEqual, createUnlessExists, findByText } from './server/create-unless-exists.ts';
 export {
   figureCell,
   figuresCell,
@@ -23,7 +23,8 @@ export { foldText } from './server/exchange/fold-text.ts';
 export { importAccountRecords } from './server/exchange/import-account-records.ts';
 export { importFile } from './server/exchange/import-file.ts';
 export { repairDocument } from './server/exchange/repair-document.ts';
-export { documentsOf, readRecord } from './server/lists/read-records.ts';
+export { categoryCounts, documentsOf, readRecord, recordFacets } from './server/lists/read-records.ts';
+export { recordsReferringTo } from './server/lists/referring.ts';
 export { lockOwnRecord } from './server/lock-own-record.ts';
 export { expiringBy, lastEdited } from './server/overview/overview.ts';
 export { readPublished } from './server/published/read-published.ts';

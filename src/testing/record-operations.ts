@@ -5,35 +5,42 @@ import type { TestInstance } from './test-instance.ts';
 
 /** The operations on single records of members, for the tests that cover the whole API. */
 
-const make = async ({ call }: Member, path: string): Promise<string> =>
-  (await call('POST', `/api${path}`, { title: 'Note G' })).body.id;
+/** The input that creates a record, and one that changes it. */
+type Inputs = { created: object; changed: object; action: string };
 
-const operationsOn = (path: string, action: string): Record<string, OperationExample> => {
-  const id = (_: TestInstance, member: Member) => make(member, path);
+const TITLED_INPUTS = { created: { title: 'Note G' }, changed: { title: 'Note H' } };
+const ENTRY_INPUTS = {
+  created: { kind: 'skills', fields: { name: 'Logic' } },
+  changed: { fields: { name: 'Algebra' } },
+};
+
+function operationsOn(path: string, { created, changed, action }: Inputs): Record<string, OperationExample> {
+  const make = async ({ call }: Member): Promise<string> => (await call('POST', `/api${path}`, created)).body.id;
+  const id = (_: TestInstance, member: Member) => make(member);
   const inTrash = async (_: TestInstance, member: Member) => {
-    const created = await make(member, path);
-    await member.call('DELETE', `/api${path}/${created}`);
-    return created;
+    const made = await make(member);
+    await member.call('DELETE', `/api${path}/${made}`);
+    return made;
   };
   return {
     [`GET ${path}`]: { who: 'member' },
     [`GET ${path}/facets`]: { who: 'member' },
-    [`POST ${path}`]: { who: 'member', body: () => ({ title: 'Note G' }) },
+    [`POST ${path}`]: { who: 'member', body: () => created },
     [`GET ${path}/{id}`]: { who: 'member', id },
-    [`PATCH ${path}/{id}`]: { who: 'member', id, body: () => ({ revision: 1, title: 'Note H' }) },
+    [`PATCH ${path}/{id}`]: { who: 'member', id, body: () => ({ revision: 1, ...changed }) },
     [`DELETE ${path}/{id}`]: { who: 'member', id },
     [`DELETE ${path}/{id}/forever`]: { who: 'member', id: inTrash },
     [`POST ${path}/{id}/restore`]: { who: 'member', id: inTrash },
     [`POST ${path}/{id}/duplicate`]: { who: 'member', id },
     [`POST ${path}/{id}/move`]: { who: 'member', id, body: () => ({ after: null }) },
-    [`POST ${path}/bulk`]: {
-      who: 'member',
-      body: async (_, member) => ({ ids: [await make(member, path)], action }),
-    },
-    [`POST ${path}/import`]: { who: 'member', body: () => ({ content: 'Title\nNote G\n', take: [0] }) },
-    [`GET ${path}/export/{format}`]: { who: 'member', id: () => 'csv' },
+    [`POST ${path}/bulk`]: { who: 'member', body: async (_, member) => ({ ids: [await make(member)], action }) },
   };
-};
+}
+
+const filesOf = (path: string): Record<string, OperationExample> => ({
+  [`POST ${path}/import`]: { who: 'member', body: () => ({ content: 'Title\nNote G\n', take: [0] }) },
+  [`GET ${path}/export/{format}`]: { who: 'member', id: () => 'csv' },
+});
 
 /** An Open Badge that its issuer hosts at the given URL. */
 const HOSTED_BADGE = {
@@ -53,8 +60,12 @@ const HOSTED_BADGE = {
 };
 
 export const recordOperations: Record<string, OperationExample> = {
-  ...operationsOn('/projects', 'archive'),
-  ...operationsOn('/achievements', 'hide'),
+  ...operationsOn('/projects', { ...TITLED_INPUTS, action: 'archive' }),
+  ...filesOf('/projects'),
+  ...operationsOn('/achievements', { ...TITLED_INPUTS, action: 'hide' }),
+  ...filesOf('/achievements'),
+  ...operationsOn('/entries', { ...ENTRY_INPUTS, action: 'archive' }),
+  'POST /entries/batch': { who: 'member', body: () => ({ entries: [ENTRY_INPUTS.created] }) },
   'POST /achievements/badge': {
     who: 'member',
     body: async (instance, member) => ({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { statusOf } from '#platform/pure/api-errors.ts';
-import { RecordView } from '#records/components.tsx';
+import { RecordView, UsedInSection } from '#records/components.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { achievementsApi } from './achievements-api.ts';
 import { AchievementArticle } from './detail/achievement-article.tsx';
@@ -23,6 +23,7 @@ export function AchievementDetailScreen() {
           <PageTitle>{achievement.title}</PageTitle>
           <AchievementBar achievement={achievement} />
           <AchievementArticle achievement={achievement} />
+          <UsedInSection id={achievement.id} />
         </>
       )}
     </RecordView>

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { RecordManager } from '#records/components.tsx';
+import { RecordManager, WorkLayout } from '#records/components.tsx';
 import { useAchievementCollection } from './manager/use-achievement-collection.tsx';
 
 const ImportDialog = lazy(async () => ({
@@ -8,5 +8,7 @@ const ImportDialog = lazy(async () => ({
 
 /** Manager screen of the member's achievements. */
 export const AchievementManagerScreen = () => (
-  <RecordManager collection={useAchievementCollection()} importDialog={ImportDialog} />
+  <WorkLayout>
+    <RecordManager collection={useAchievementCollection()} importDialog={ImportDialog} />
+  </WorkLayout>
 );

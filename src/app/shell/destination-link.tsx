@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
+import { isWithin } from './destinations.ts';
 
 type Props = { to: string; icon: LucideIcon; label: string; variant: 'rail' | 'tab' };
 
@@ -15,10 +16,16 @@ const STYLES = {
 
 /** A navigation link, marked when it is the current page. */
 export function DestinationLink({ to, icon, label, variant }: Props) {
+  const isCurrent = isWithin(to, useLocation().pathname);
   return (
-    <NavLink to={to} className={STYLES[variant]} title={variant === 'rail' ? label : undefined}>
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={STYLES[variant]}
+      title={variant === 'rail' ? label : undefined}
+    >
       <Icon of={icon} size={20} />
       <span className={variant === 'rail' ? 'max-xl:sr-only' : 'max-w-full truncate px-0.5'}>{label}</span>
-    </NavLink>
+    </Link>
   );
 }

@@ -1,7 +1,6 @@
 import {
-  Award,
+  Briefcase,
   FileText,
-  FolderOpen,
   LayoutDashboard,
   type LucideIcon,
   PanelsTopLeft,
@@ -15,11 +14,19 @@ import type { AppPath } from '../route-table.ts';
 const DESTINATIONS = [
   { name: 'dashboard', path: '/dashboard', icon: LayoutDashboard, tab: true },
   { name: 'cv', path: '/cv', icon: FileText, tab: true },
-  { name: 'projects', path: '/projects', icon: FolderOpen, tab: true },
-  { name: 'achievements', path: '/achievements', icon: Award, tab: false },
+  { name: 'work', path: '/work', icon: Briefcase, tab: true },
   { name: 'portfolio', path: '/portfolio', icon: PanelsTopLeft, tab: true },
   { name: 'share', path: '/share', icon: Share2, tab: false },
 ] as const satisfies { name: string; path: AppPath | '/dashboard'; icon: LucideIcon; tab: boolean }[];
+
+/** The sections of the work whose address is not below that of the work. */
+const WORK_PATHS: readonly string[] = ['/projects', '/achievements'];
+
+/** Reports whether a path belongs to a destination. */
+export const isWithin = (destination: string, path: string) =>
+  [destination, ...(destination === '/work' ? WORK_PATHS : [])].some(
+    (start) => path === start || path.startsWith(`${start}/`),
+  );
 
 /** The additional entry for admins. */
 const ADMIN_DESTINATION = { name: 'admin', path: '/admin', icon: ShieldCheck, tab: false } as const;

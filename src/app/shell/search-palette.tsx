@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { achievementsContract } from '#achievements/contract.ts';
 import achievementRoutes from '#achievements/contract.ts?routes';
-import type { cvContract } from '#cv/contract.ts';
+import { entryHref, titleOfEntry } from '#cv/components.tsx';
+import type { cvContract, entriesContract } from '#cv/contract.ts';
 import cvRoutes from '#cv/contract.ts?routes';
+import entryRoutes from '#cv/contract.ts?routes=entriesContract';
 import { makeApiCalls } from '#platform/pure/api-calls.ts';
 import type { projectsContract } from '#projects/contract.ts';
 import projectRoutes from '#projects/contract.ts?routes';
@@ -19,11 +21,23 @@ const projects = makeApiCalls<typeof projectsContract>({ routes: projectRoutes }
 const cvs = makeApiCalls<typeof cvContract>({ routes: cvRoutes });
 const achievements = makeApiCalls<typeof achievementsContract>({ routes: achievementRoutes });
 
-const KINDS = [
-  { kind: 'cv', hrefOf: (id: string) => `/cv/${id}/edit` },
-  { kind: 'projects', hrefOf: (id: string) => `/projects/${id}` },
-  { kind: 'achievements', hrefOf: (id: string) => `/achievements/${id}` },
-] as const;
+const entries = makeApiCalls<typeof entriesContract>({ routes: entryRoutes });
+
+type Found = { href: string; title: string };
+/** The kinds of records that the palette finds, each with its search. */
+const KINDS = ['cv', 'work', 'projects', 'achievements'] as const;
+const SEARCHES: Record<(typeof KINDS)[number], (query: SearchQuery, options: SearchOptions) => Promise<Found[]>> = {
+  cv: async (query, options) =>
+    (await cvs.list(query, options)).items.map(({ id, name }) => ({ href: `/cv/${id}/edit`, title: name })),
+  work: async (query, options) =>
+    (await entries.list(query, options)).items.map((entry) => ({ href: entryHref(entry), title: titleOfEntry(entry) })),
+  projects: async (query, options) =>
+    (await projects.list(query, options)).items.map(({ id, title }) => ({ href: `/projects/${id}`, title })),
+  achievements: async (query, options) =>
+    (await achievements.list(query, options)).items.map(({ id, title }) => ({ href: `/achievements/${id}`, title })),
+};
+type SearchQuery = { q: string; limit: number };
+type SearchOptions = { signal: AbortSignal };
 
 const MIN_QUERY_LENGTH = 2;
 const MAX_RESULTS = 6;
@@ -64,29 +78,18 @@ function useRecordGroups(text: string): CommandGroup[] {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       await typingPause(signal);
-      const query = { q, limit: MAX_RESULTS };
-      const [ofCvs, ofProjects, ofAchievements] = await Promise.all([
-        cvs.list(query, { signal }),
-        projects.list(query, { signal }),
-        achievements.list(query, { signal }),
-      ]);
-      return {
-        cv: ofCvs.items.map(({ id, name }) => ({ id, title: name })),
-        projects: ofProjects.items,
-        achievements: ofAchievements.items,
-      };
+      return Promise.all(
+        KINDS.map(async (kind) => ({ kind, found: await SEARCHES[kind]({ q, limit: MAX_RESULTS }, { signal }) })),
+      );
     },
   });
   if (q.length < MIN_QUERY_LENGTH || !data) return [];
-  return KINDS.map(({ kind, hrefOf }) => ({
-    value: t(kind),
-    items: data[kind].map(({ id, title }) => ({
-      id: hrefOf(id),
-      label: title,
-      found: true,
-      run: () => void navigate(hrefOf(id)),
-    })),
-  })).filter(({ items }) => items.length > 0);
+  return data
+    .filter(({ found }) => found.length > 0)
+    .map(({ kind, found }) => ({
+      value: t(kind),
+      items: found.map(({ href, title }) => ({ id: href, label: title, found: true, run: () => void navigate(href) })),
+    }));
 }
 
 /** Waits for a pause in typing. Rejects when the signal is aborted by further typing. */
@@ -107,6 +110,12 @@ const CREATION_COMMANDS = [
   { name: 'newLink', path: '/share#new' },
 ] as const;
 
+/** The sections of the work with addresses of their own, to which the palette goes too. */
+const WORK_TARGETS = [
+  { name: 'projects', path: '/projects' },
+  { name: 'achievements', path: '/achievements' },
+] as const;
+
 /** Returns every action of the shell for the command palette. The same actions have buttons. */
 function useCommands(): CommandGroup[] {
   const t = useTranslations('app');
@@ -115,7 +124,7 @@ function useCommands(): CommandGroup[] {
   const { toggleTheme } = useTheme();
   const signOut = useSignOut();
   const languages = useLanguageChoices();
-  const targets = [...destinations, { name: 'profile', path: '/profile' } as const];
+  const targets = [...destinations, ...WORK_TARGETS, { name: 'profile', path: '/profile' } as const];
   return [
     {
       value: t('palette.go'),

@@ -1,19 +1,21 @@
 import type { CvContent } from './content.ts';
+import { isEntryKind } from './entries/entry.ts';
 import { applyOperations, type Operation } from './operations.ts';
 import type { ItemSource } from './shapes.ts';
 import { allNodesOf, shapeOf, type TreeNode } from './tree.ts';
 
-/** Returns the ids of the member's images, projects and achievements that a CV refers to. */
+/** Returns the ids of the member's images, and of the records of their work, that a CV refers to. */
 export function referencesIn(content: CvContent) {
   const nodes = allNodesOf(content);
   return {
     images: nodes.flatMap((node) => imagesOf(node).map(({ image }) => image)),
-    projects: sourcesOf(nodes, 'projects'),
-    achievements: sourcesOf(nodes, 'achievements'),
+    projects: sourcesOf(nodes, (kind) => kind === 'projects'),
+    achievements: sourcesOf(nodes, (kind) => kind === 'achievements'),
+    entries: sourcesOf(nodes, isEntryKind),
   };
 }
 
-/** Removes references to deleted images, projects and achievements. Texts copied from them stay. */
+/** Removes references to deleted images and records. Texts copied from them stay. */
 export function withoutReferences(content: CvContent, deletedIds: ReadonlySet<string>): CvContent {
   const operations = allNodesOf(content).flatMap((node): Operation[] => {
     const deletedImages = imagesOf(node).filter(({ image }) => deletedIds.has(image));
@@ -36,5 +38,5 @@ const imagesOf = ({ kind, value }: TreeNode) =>
 
 const sourceOf = ({ value }: TreeNode) => value.source as ItemSource | null | undefined;
 
-const sourcesOf = (nodes: readonly TreeNode[], kind: TreeNode['kind']) =>
-  nodes.flatMap((node) => (node.kind === kind ? [sourceOf(node)?.id ?? []].flat() : []));
+const sourcesOf = (nodes: readonly TreeNode[], isKind: (kind: string) => boolean) =>
+  nodes.flatMap((node) => (isKind(node.kind) ? [sourceOf(node)?.id ?? []].flat() : []));

@@ -9,7 +9,6 @@ import {
   CEFR_LEVELS,
   type FieldShape,
   type FieldType,
-  ITEM_SHAPE,
   LOCATION_SHAPE,
   NODE_SHAPES,
   type NodeKind,
@@ -50,7 +49,13 @@ const FIELD_SCHEMAS: Record<FieldType, z.ZodType> = {
   image: z.union([z.literal(''), z.uuid()]),
   level: z.int().min(0).max(5),
   cefr: z.enum(CEFR_LEVELS),
-  source: z.strictObject({ id: z.uuid(), seen: z.record(z.string().max(key), anyJson) }).nullable(),
+  source: z
+    .strictObject({
+      id: z.uuid(),
+      seen: z.record(z.string().max(key), anyJson),
+      ids: z.record(nodeId, nodeId).optional(),
+    })
+    .nullable(),
   area: z.enum(AREAS),
   columns: z.int().min(1).max(6),
 };
@@ -60,13 +65,16 @@ const extrasSchema = z.array(extraSchema).max(extras);
 
 const fieldSchema = (field: FieldShape): z.ZodType =>
   typeof field === 'string' ? FIELD_SCHEMAS[field] : z.array(nodeSchema(field[0])).max(items);
-const fieldSchemas = (shape: NodeShape) =>
+export const fieldSchemas = (shape: NodeShape) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, fieldSchema(field)]));
 const nodeObject = (kind: NodeKind) =>
   z.strictObject({ id: nodeId, visible: z.boolean(), extras: extrasSchema, ...fieldSchemas(NODE_SHAPES[kind]) });
 const nodeSchema = (kind: NodeKind): z.ZodType => nodeObject(kind);
 /** Clients that write items without these newer fields keep working. */
-const NEWER_ITEM_FIELDS = { startOnNewPage: FIELD_SCHEMAS[ITEM_SHAPE.startOnNewPage].default(false) };
+const newerItemFields = (kind: SectionKind) => ({
+  startOnNewPage: FIELD_SCHEMAS.flag.default(false),
+  ...('source' in SECTION_SHAPES[kind] && { source: FIELD_SCHEMAS.source.default(null) }),
+});
 const sectionSchema = (kind: SectionKind) =>
   z.strictObject({
     id: nodeId,
@@ -74,7 +82,7 @@ const sectionSchema = (kind: SectionKind) =>
     visible: z.boolean(),
     ...fieldSchemas(SECTION_SHAPE),
     items: z
-      .array(nodeObject(kind).extend(NEWER_ITEM_FIELDS))
+      .array(nodeObject(kind).extend(newerItemFields(kind)))
       .max(Object.keys(SECTION_SHAPES[kind]).length > 0 ? items : 0),
   });
 

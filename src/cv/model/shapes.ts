@@ -34,6 +34,8 @@ const NESTED_NODE_SHAPES = {
 
 /** Fields of the items of every kind. */
 export const ITEM_SHAPE = { startOnNewPage: 'flag' } as const;
+/** Fields of the items that can be linked to the member's work. */
+export const LINKED_ITEM_SHAPE = { source: 'source', ...ITEM_SHAPE } as const;
 
 /** The kinds of section, with the fields of their items. A kind without item fields shows content of `basics`. */
 export const SECTION_SHAPES = {
@@ -45,7 +47,7 @@ export const SECTION_SHAPES = {
     url: 'address',
     logo: 'image',
     roles: ['role'],
-    ...ITEM_SHAPE,
+    ...LINKED_ITEM_SHAPE,
   },
   volunteer: {
     organization: 'line',
@@ -57,7 +59,7 @@ export const SECTION_SHAPES = {
     ongoing: 'flag',
     summary: 'text',
     highlights: ['highlight'],
-    ...ITEM_SHAPE,
+    ...LINKED_ITEM_SHAPE,
   },
   education: {
     institution: 'line',
@@ -72,10 +74,9 @@ export const SECTION_SHAPES = {
     courses: 'words',
     summary: 'text',
     highlights: ['highlight'],
-    ...ITEM_SHAPE,
+    ...LINKED_ITEM_SHAPE,
   },
   projects: {
-    source: 'source',
     name: 'line',
     entity: 'line',
     type: 'line',
@@ -87,10 +88,9 @@ export const SECTION_SHAPES = {
     description: 'text',
     highlights: ['highlight'],
     keywords: 'words',
-    ...ITEM_SHAPE,
+    ...LINKED_ITEM_SHAPE,
   },
   achievements: {
-    source: 'source',
     title: 'line',
     kind: 'line',
     issuer: 'line',
@@ -99,7 +99,7 @@ export const SECTION_SHAPES = {
     url: 'address',
     credentialId: 'line',
     summary: 'text',
-    ...ITEM_SHAPE,
+    ...LINKED_ITEM_SHAPE,
   },
   awards: { title: 'line', awarder: 'line', date: 'date', url: 'address', summary: 'text', ...ITEM_SHAPE },
   certificates: {
@@ -110,7 +110,7 @@ export const SECTION_SHAPES = {
     url: 'address',
     credentialId: 'line',
     summary: 'text',
-    ...ITEM_SHAPE,
+    ...LINKED_ITEM_SHAPE,
   },
   publications: {
     title: 'line',
@@ -120,7 +120,7 @@ export const SECTION_SHAPES = {
     doi: 'line',
     url: 'address',
     summary: 'text',
-    ...ITEM_SHAPE,
+    ...LINKED_ITEM_SHAPE,
   },
   talks: {
     title: 'line',
@@ -129,11 +129,11 @@ export const SECTION_SHAPES = {
     date: 'date',
     url: 'address',
     summary: 'text',
-    ...ITEM_SHAPE,
+    ...LINKED_ITEM_SHAPE,
   },
   /** `proficiency` is the level in words, `level` that in dots from 1 to 5; 0 shows no dots. */
-  skills: { name: 'line', proficiency: 'line', level: 'level', keywords: 'words', ...ITEM_SHAPE },
-  languages: { language: 'line', fluency: 'line', cefr: 'cefr', ...ITEM_SHAPE },
+  skills: { name: 'line', proficiency: 'line', level: 'level', keywords: 'words', ...LINKED_ITEM_SHAPE },
+  languages: { language: 'line', fluency: 'line', cefr: 'cefr', ...LINKED_ITEM_SHAPE },
   interests: { name: 'line', keywords: 'words', ...ITEM_SHAPE },
   references: {
     name: 'line',
@@ -143,7 +143,7 @@ export const SECTION_SHAPES = {
     phone: 'line',
     url: 'address',
     reference: 'text',
-    ...ITEM_SHAPE,
+    ...LINKED_ITEM_SHAPE,
   },
   text: { text: 'text', ...ITEM_SHAPE },
   custom: {
@@ -214,8 +214,11 @@ export const SECTION_SHAPE = {
   startOnNewPage: 'flag',
 } as const;
 
-/** The project or achievement that an item was made from; `seen` has its field values at the last update. */
-export type ItemSource = { id: string; seen: Record<string, unknown> };
+/**
+ * The record of the member's work that an item was made from. `seen` has its field values at the last update, and `ids`
+ * the ids of its nodes that are different in this CV.
+ */
+export type ItemSource = { id: string; seen: Record<string, unknown>; ids?: Record<string, string> };
 export type Area = 'main' | 'sidebar';
 export const AREAS = ['main', 'sidebar'] as const;
 export const CEFR_LEVELS = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;

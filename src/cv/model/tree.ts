@@ -1,3 +1,4 @@
+import { isObject } from '#platform/pure/autosave/fields.ts';
 import type { CvContent } from './content.ts';
 import {
   BASICS_SHAPE,
@@ -122,6 +123,14 @@ export function* descendantsOf(node: TreeNode): Generator<TreeNode> {
     yield inside;
     yield* descendantsOf(inside);
   }
+}
+
+/** Yields the ids of the nodes in a value: its own and those of the nodes inside. */
+export function* nodeIdsIn(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const child of value) yield* nodeIdsIn(child);
+  if (!isObject(value)) return;
+  if (typeof value.id === 'string') yield value.id;
+  for (const child of Object.values(value)) if (Array.isArray(child)) yield* nodeIdsIn(child);
 }
 
 export const allNodesOf = (content: CvContent): TreeNode[] => [...descendantsOf(rootOf(content))];

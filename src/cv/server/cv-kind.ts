@@ -3,11 +3,11 @@ import { type CvDocument, cvDocument, type Sharing, type Visibility } from '../c
 import { placeInColumns } from '../model/columns.ts';
 import { CV_LIMITS, type CvContent, EMPTY_CONTENT } from '../model/content.ts';
 import { referencesIn } from '../model/references.ts';
-import { allNodesOf, shapeOf } from '../model/tree.ts';
 import { CONTENT_VERSION, upgradeContent } from '../model/upgrade.ts';
 import { templateOf } from '../render/templates.ts';
 import { saveSessionVersion } from './history/save-session-version.ts';
 import { publishOnSharing } from './publication/publish-cv.ts';
+import { searchTextOf } from './search-text.ts';
 
 /** Visibility after an action. `draft` replaces publishing for members who may not publish, so it is private. */
 const VISIBILITY_BY_ACTION: Record<string, Visibility> = {
@@ -51,13 +51,14 @@ export const cvKind: RecordKind<CvDocument> = {
     words: searchTextOf(document),
   }),
   referencesOf: ({ document }) => {
-    const { images, projects, achievements } = referencesIn(document);
+    const { images, projects, achievements, entries } = referencesIn(document);
     return {
       images,
       files: [],
       records: [
         ...projects.map((id) => ({ kind: 'project', id })),
         ...achievements.map((id) => ({ kind: 'achievement', id })),
+        ...entries.map((id) => ({ kind: 'entry', id })),
       ],
     };
   },
@@ -74,13 +75,3 @@ export const cvKind: RecordKind<CvDocument> = {
 /** Places the sections of a CV in the columns of its template, unless they are already. */
 export const inColumnsOfTemplate = (content: CvContent) =>
   placeInColumns(content, templateOf(content.design.template).columns);
-
-/** Returns the text that finds a CV in the member's search, including hidden parts but no cover letters. */
-const searchTextOf = (content: CvContent) =>
-  allNodesOf({ ...content, letters: [] })
-    .flatMap(({ kind, value }) =>
-      Object.entries(shapeOf(kind)).flatMap(([field, type]) =>
-        type === 'line' || type === 'text' || type === 'words' ? [value[field]].flat() : [],
-      ),
-    )
-    .join('\n');

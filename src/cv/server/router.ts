@@ -12,6 +12,7 @@ import { createCv } from './create-cv.ts';
 import { cvKind } from './cv-kind.ts';
 import { exportCv, exportCvs } from './export-cv.ts';
 import { exportLetter } from './export-letter.ts';
+import { findUses } from './find-uses.ts';
 import { getOffers } from './get-offers.ts';
 import { compareVersions } from './history/compare-versions.ts';
 import { restoreVersion } from './history/restore-version.ts';
@@ -65,6 +66,7 @@ export const cvRouter = os.router({
   reading: os.reading.handler(command(getReadingReport)),
   matchJob: os.matchJob.handler(command(matchCvToJob)),
   offers: os.offers.handler(command(getOffers)),
+  uses: os.uses.handler(command(findUses)),
   versions: os.versions.handler(command(listVersions)),
   keepVersion: os.keepVersion.handler(command(saveVersion)),
   version: os.version.handler(command(readVersion)),

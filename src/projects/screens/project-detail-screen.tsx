@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { statusOf } from '#platform/pure/api-errors.ts';
-import { RecordView } from '#records/components.tsx';
+import { RecordView, UsedInSection } from '#records/components.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { ProjectArticle } from './detail/project-article.tsx';
 import { ProjectBar } from './detail/project-bar.tsx';
@@ -27,6 +27,7 @@ export function ProjectDetailScreen() {
             <PageTitle>{project.title}</PageTitle>
             <ProjectBar project={project} />
             <ProjectArticle project={project} />
+            <UsedInSection id={project.id} />
           </>
         )
       }

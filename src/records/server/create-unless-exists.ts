@@ -1,9 +1,10 @@
 import { requireMember } from '#identity/service.ts';
 import type { RecordsCtx } from './context.ts';
 import { importRecords } from './create-records.ts';
+import { findEqual } from './find-equal.ts';
 import type { RecordKind } from './record-kind.ts';
 import { findByField, lockCollection } from './store.ts';
-import { requireOwnedReferences } from './write-document.ts';
+import { checkDocument, requireOwnedReferences } from './write-document.ts';
 
 type TextFieldOf<Document> = {
   [Name in keyof Document]: Document[Name] extends string ? Name : never;
@@ -41,5 +42,32 @@ export async function createUnlessExists<Document extends object>(
     await requireOwnedReferences(tx, uid, kind, document);
     const [created] = await importRecords(ctx, tx, kind, [{ document }], 'first');
     return { existing: undefined, createdId: created?.id };
+  });
+}
+
+/**
+ * Creates the records that don't exist yet with the same document, at the end of the member's order. Returns the ids of
+ * all in their order, and how many are new.
+ */
+export async function createUnlessEqual<Document extends object>(
+  ctx: RecordsCtx,
+  kind: RecordKind<Document>,
+  documents: readonly Document[],
+) {
+  const { uid } = requireMember(ctx.actor);
+  const checked = documents.map((document) => checkDocument(kind, document));
+  return ctx.db.asMember(uid, async (tx) => {
+    await lockCollection(tx.sql, { ownerId: uid, kind: kind.name });
+    const equalIds = await findEqual(tx, { ownerId: uid, kind }, checked);
+    const missing = checked.filter((_, at) => equalIds[at] === undefined);
+    for (const document of missing) await requireOwnedReferences(tx, uid, kind, document);
+    const created = await importRecords(
+      ctx,
+      tx,
+      kind,
+      missing.map((document) => ({ document })),
+    );
+    const newIds = created.map(({ id }) => id);
+    return { ids: equalIds.map((id) => id ?? (newIds.shift() as string)), created: created.length };
   });
 }

@@ -31,8 +31,8 @@ export type PartialDocument<Document> = { [Name in keyof Document]?: Document[Na
 /** Definition of a kind of record, e.g. projects. */
 export type RecordKind<Document extends object = object> = {
   name: string;
-  /** Document field that holds the title. */
-  titleField: 'title' | 'name';
+  /** Document field that holds the title, for kinds in which every record has one. */
+  titleField?: 'title' | 'name';
   /** Current version of the document schema. */
   version: number;
   /** Migrates a document from an older version. Must be pure. */

@@ -1,5 +1,6 @@
 import {
   and,
+  arrayContains,
   arrayOverlaps,
   desc,
   eq,
@@ -15,13 +16,13 @@ import {
 import type { Sql } from '#platform/server/db/database.ts';
 import { isOfActiveMember, isTakenDown, records } from './tables.ts';
 
-const { search: _, words: __, ...columns } = getTableColumns(records);
+const { search: _, words: __, refersTo: ___, ...columns } = getTableColumns(records);
 
-/** Columns that are read for a record: all except those that only serve search. */
+/** Columns that are read for a record: all except those that only serve to find it. */
 export { columns as recordColumns };
 
 export type NewRecord = Omit<typeof records.$inferInsert, 'search'>;
-export type StoredRecord = Omit<typeof records.$inferSelect, 'search' | 'words'>;
+export type StoredRecord = Omit<typeof records.$inferSelect, 'search' | 'words' | 'refersTo'>;
 
 /** Owner and kind; together they identify a list of records. */
 export type Collection = { ownerId: string; kind: string };
@@ -203,6 +204,18 @@ export const selectTitles = (sql: Sql, collection: Collection, { withTrash = fal
     .select({ id: records.id, title: records.title, happened: records.happened })
     .from(records)
     .where(and(inCollection(collection), withTrash ? undefined : isNull(records.trashedAt)));
+
+/** More uses of one record than anybody looks through. */
+const MAX_REFERRING = 500;
+
+/** Selects the records of a collection that refer to a record, the last edited first. */
+export const selectReferring = (sql: Sql, collection: Collection, id: string) =>
+  sql
+    .select({ id: records.id, title: records.title })
+    .from(records)
+    .where(and(inCollection(collection), isNull(records.trashedAt), arrayContains(records.refersTo, [id])))
+    .orderBy(desc(records.updatedAt))
+    .limit(MAX_REFERRING);
 
 /** Returns the first record with the text in a field of its document. */
 export async function findByField(sql: Sql, collection: Collection, field: string, text: string) {

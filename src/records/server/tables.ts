@@ -63,6 +63,8 @@ export const records = pgTable(
     images: uuid('images').array().notNull(),
     /** Stored files that the document refers to. */
     files: text('files').array().notNull().default([]),
+    /** Records that the document refers to. */
+    refersTo: uuid('refers_to').array().notNull().default([]),
     language: text('language').$type<Language>().notNull(),
     words: text('words').notNull(),
     search: tsvector('search').generatedAlwaysAs(
@@ -94,6 +96,7 @@ export const records = pgTable(
     index('records_by_tag').using('gin', table.tags),
     index('records_by_words').using('gin', table.search),
     index('records_by_image').using('gin', table.images),
+    index('records_by_reference').using('gin', table.refersTo),
     index('records_in_trash').on(table.trashedAt).where(sql`trashed_at is not null`),
   ],
 ).enableRLS();

@@ -30,7 +30,7 @@ function requireSizeLimit({ limitBytes }: Pick<RecordKind, 'limitBytes'>, docume
 /** Returns the column values that are derived from a document. */
 export function columnsOf<Document extends object>(kind: RecordKind<Document>, document: Document) {
   const { title, words, tags, expires, ...index } = kind.index(document);
-  const { images, files } = kind.referencesOf(document);
+  const { images, files, records } = kind.referencesOf(document);
   return {
     ...index,
     title,
@@ -41,6 +41,7 @@ export function columnsOf<Document extends object>(kind: RecordKind<Document>, d
     tags: [...new Set(tags)],
     images: [...new Set(images)],
     files: [...new Set(files)],
+    refersTo: [...new Set(records.map(({ id }) => id))],
     words: uniqueWords(words.slice(0, MAX_INDEXED_LENGTH).toWellFormed().normalize('NFC')),
   };
 }

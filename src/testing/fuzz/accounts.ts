@@ -123,6 +123,7 @@ export async function openAccountFactory(product: Product) {
     await createAndLearn('images', 'POST', '/images', { file });
     await createAndLearn('projects', 'POST', '/projects', { title: 'Note G', status: 'published' });
     await createAndLearn('achievements', 'POST', '/achievements', { title: 'Translation' });
+    await createAndLearn('entries', 'POST', '/entries', { kind: 'skills', fields: { name: 'Logic' } });
     const cv = await createAndLearn('cvs', 'POST', '/cvs', { name: 'CV', document: makeDocument() });
     await createAndLearn('versions', 'POST', `/cvs/${cv?.id}/versions`, { name: 'First' });
     await createAndLearn('cvs', 'PUT', `/cvs/${cv?.id}/sharing`, { visibility: 'public', comments: 'open' });

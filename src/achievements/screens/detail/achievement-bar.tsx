@@ -3,7 +3,7 @@ import { Copy, Eye, EyeOff, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { RecordBar, useFailureToast, useRecordActions } from '#records/components.tsx';
+import { RecordBar, useFailureToast, useRecordActions, useWorkExtensions } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Link } from '#ui/actions/link.tsx';
@@ -26,6 +26,7 @@ export function AchievementBar({ achievement }: { achievement: Achievement }) {
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const actions = useRecordActions({ name: 'achievements', calls });
+  const { menuEntriesOf } = useWorkExtensions();
   const [busy, setBusy] = useState(false);
   const back = { to: '/achievements', label: tManager('title') };
   const { id, visible, trashedAt } = achievement;
@@ -79,6 +80,7 @@ export function AchievementBar({ achievement }: { achievement: Achievement }) {
             icon: visible ? EyeOff : Eye,
             onSelect: () => void toggleVisibility(),
           },
+          ...menuEntriesOf({ collection: 'achievements', ...achievement }),
           { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(achievement) },
           { kind: 'line' },
           { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(achievement) },

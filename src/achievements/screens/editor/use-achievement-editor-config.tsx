@@ -19,6 +19,7 @@ export function useAchievementEditorConfig(): RecordEditorConfig<EditableAchieve
     name: 'achievements',
     calls: achievementCalls,
     empty: EMPTY,
+    requiredFields: ['title'],
     verifiedOnlyFields: [],
     prepare: (value) => {
       const { faults, ...prepared } = prepareAchievement(value);

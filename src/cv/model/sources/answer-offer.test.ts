@@ -11,7 +11,10 @@ const CV = applyOperations(EMPTY_CONTENT, [
   { do: 'insert', into: [], list: 'sections', item: { id: 'p', kind: 'projects', items: [item] }, after: null },
 ]).content;
 const latestFields = new Map([[ID, { name: 'Analytical Engine', description: 'Seven notes.', entity: 'Babbage' }]]);
-const [name, description, entity] = offersOf(CV, latestFields).offers;
+const { offers } = offersOf(CV, latestFields);
+const [name, description, entity] = ['name', 'description', 'entity'].map((wanted) =>
+  offers.find(({ field }) => field === wanted),
+);
 if (!name || !description || !entity) throw new Error('expected three offers');
 
 it('offers of one item are answered one by one, and not made again', () => {

@@ -2,11 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_ACHIEVEMENT } from '#achievements/model/fields.ts';
 import { EMPTY_PROJECT } from '#projects/model/fields.ts';
 import { EMPTY_CONTENT } from '../content.ts';
+import { copyWithNewIds } from '../copy-node.ts';
+import { completeFields } from '../entries/entry.ts';
 import { applyOperations } from '../operations.ts';
 import { cvContent } from '../schema.ts';
-import type { FieldValues } from '../tree.ts';
+import { allNodesOf, type FieldValues } from '../tree.ts';
+import { answerAllOperations } from './answer-offer.ts';
 import { offersOf } from './offers.ts';
-import { fieldsOfAchievement, fieldsOfProject, itemOfAchievement, itemOfProject } from './source-fields.ts';
+import {
+  fieldsOfAchievement,
+  fieldsOfProject,
+  itemOfAchievement,
+  itemOfEntry,
+  itemOfProject,
+} from './source-fields.ts';
 
 const ID = '0190f5f6-0000-7000-8000-000000000000';
 const PROJECT = {
@@ -94,5 +103,106 @@ describe('a CV item made from a source', () => {
     const { content } = applyOperations(CV, orphans[0]?.leave ?? []);
     expect(itemOf(content)).toMatchObject({ name: 'Analytical Engine', source: null });
     expect(offersOf(content, new Map()).orphans).toEqual([]);
+  });
+});
+
+describe('a CV item made from an entry', () => {
+  const bullet = (id: string, text: string) => ({ id, visible: true, extras: [], text });
+  const job = (highlights: object[], name = 'Example Works') =>
+    completeFields('work', { name, roles: [{ id: 'r', position: 'Engineer', highlights }] });
+  const RECORD = { id: ID, kind: 'work' as const, fields: job([bullet('a', 'Built it'), bullet('b', 'Ran it')]) };
+  const contentWith = (...items: object[]) =>
+    applyOperations(EMPTY_CONTENT, [
+      { do: 'insert', into: [], list: 'sections', item: { id: 's', kind: 'work', items }, after: null },
+    ]).content;
+  const LINKED = contentWith(itemOfEntry('i', RECORD, new Set()));
+  const offersWith = (content: typeof CV, fields: FieldValues) => offersOf(content, new Map([[ID, fields]])).offers;
+  const textsIn = (content: typeof CV) =>
+    allNodesOf(content).flatMap(({ kind, value }) => (kind === 'highlight' ? [value.text] : []));
+
+  it('is offered added, changed and removed bullets of its roles', () => {
+    expect(offersWith(LINKED, RECORD.fields)).toEqual([]);
+    const offers = offersWith(LINKED, job([bullet('a', 'Built and sold it'), bullet('c', 'Mended it')]));
+    expect(offers.map(({ at, field, change }) => [at.at(-1), field, change])).toEqual([
+      ['a', 'text', 'changed'],
+      ['c', 'highlights', 'added'],
+      ['b', 'highlights', 'removed'],
+    ]);
+    const taken = applyOperations(LINKED, answerAllOperations(LINKED, offers, 'take')).content;
+    expect(textsIn(taken)).toEqual(['Built and sold it', 'Mended it']);
+    const left = applyOperations(LINKED, answerAllOperations(LINKED, offers, 'leave')).content;
+    expect(textsIn(left)).toEqual(['Built it', 'Ran it']);
+    const latest = job([bullet('a', 'Built and sold it'), bullet('c', 'Mended it')]);
+    expect([taken, left].map((content) => offersWith(content, latest))).toEqual([[], []]);
+  });
+
+  it('is not offered what was removed from the CV', () => {
+    const at = ['sections', 's', 'items', 'i', 'roles', 'r', 'highlights', 'a'];
+    const removed = applyOperations(LINKED, [{ do: 'remove', at }]).content;
+    expect(offersWith(removed, job([bullet('a', 'Changed'), bullet('b', 'Ran it')]))).toEqual([]);
+  });
+
+  it('can be in a CV twice, each with offers of its own', () => {
+    const first = itemOfEntry('i', RECORD, new Set());
+    const second = itemOfEntry('j', RECORD, new Set(['r', 'a', 'b']));
+    const content = contentWith(first, second);
+    expect(cvContent.safeParse(content).error).toBeUndefined();
+    const latest = job([bullet('a', 'Changed'), bullet('b', 'Ran it')]);
+    const offers = offersWith(content, latest);
+    expect(offers.map(({ at }) => at[3])).toEqual(['i', 'j']);
+    const taken = applyOperations(content, answerAllOperations(content, offers, 'take')).content;
+    expect([textsIn(taken), offersWith(taken, latest)]).toEqual([['Changed', 'Ran it', 'Changed', 'Ran it'], []]);
+  });
+
+  it('stays linked when it is copied', () => {
+    const item = itemOfEntry('i', RECORD, new Set(['a']));
+    const copy = copyWithNewIds(copyWithNewIds(item));
+    const content = contentWith(item, copy);
+    expect(cvContent.safeParse(content).error).toBeUndefined();
+    expect(offersWith(content, RECORD.fields)).toEqual([]);
+    const latest = job([bullet('a', 'Changed'), bullet('b', 'Ran it')]);
+    expect(offersWith(content, latest).map(({ at, change }) => [at[3] === 'i', change])).toEqual([
+      [true, 'changed'],
+      [false, 'changed'],
+    ]);
+  });
+
+  it('has after any edits on both sides what was written in the CV, until offers are taken, and then what merging gives', () => {
+    let seed = 1;
+    const random = (below: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return seed % below;
+    };
+    for (let run = 0; run < 1000; run += 1) {
+      const texts = ['Built it', 'Ran it', 'Sold it', 'Mended it'];
+      const edited = (highlights: ReturnType<typeof bullet>[], mark: string) =>
+        highlights
+          .filter(() => random(4) > 0)
+          .map((one) => (random(3) === 0 ? { ...one, text: `${one.text} ${mark}` } : one))
+          .concat(random(2) === 0 ? [bullet(`${mark}${run}`, `New ${mark}`)] : []);
+      const start = texts.slice(0, 1 + random(4)).map((text, at) => bullet(`h${at}`, text));
+      const record = { ...RECORD, fields: job(start) };
+      const latest = job(edited(start, 'theirs'), random(2) === 0 ? 'Renamed' : 'Example Works');
+      const linked = itemOfEntry('i', record, new Set()) as unknown as FieldValues;
+      const own = contentWith({ ...linked, ...job(edited(start, 'mine')) });
+      const offers = offersWith(own, latest);
+      const left = applyOperations(own, answerAllOperations(own, offers, 'leave')).content;
+      expect(textsIn(left)).toEqual(textsIn(own));
+      expect(offersWith(left, latest)).toEqual([]);
+      const taken = applyOperations(own, answerAllOperations(own, offers, 'take')).content;
+      expect(cvContent.safeParse(taken).error).toBeUndefined();
+      expect(offersWith(taken, latest)).toEqual([]);
+      const latestTexts = new Map(
+        (latest.roles as { highlights: { id: string; text: string }[] }[]).flatMap(({ highlights }) =>
+          highlights.map(({ id, text }) => [id, text]),
+        ),
+      );
+      for (const { kind, value } of allNodesOf(taken)) {
+        if (kind !== 'highlight') continue;
+        const written = String(value.text).endsWith('mine');
+        // What the member wrote stays unless the record has another text for it, which was offered and taken.
+        if (!written) expect(latestTexts.get(String(value.id))).toBe(value.text);
+      }
+    }
   });
 });

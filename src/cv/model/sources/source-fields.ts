@@ -1,11 +1,24 @@
 import type { AchievementDocument } from '#achievements/contract.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
 import { emptyNode } from '../content.ts';
+import type { EntryDocument } from '../entries/entry.ts';
+import { newId } from '../new-id.ts';
 import type { SectionItem } from '../shapes.ts';
-import type { FieldValues } from '../tree.ts';
+import { descendantsOf, type FieldValues } from '../tree.ts';
+import { withLocalIds } from './seen.ts';
+
+/** A project, or what lists have of it. */
+type ProjectSource = { id: string } & Pick<
+  ProjectDocument,
+  'title' | 'client' | 'role' | 'links' | 'start' | 'end' | 'ongoing' | 'summary' | 'stack'
+> & { metrics?: ProjectDocument['metrics'] };
+/** An achievement, or what lists have of it. */
+type AchievementSource = { id: string } & Omit<AchievementDocument, 'description' | 'evidence'> & {
+    description?: string;
+  };
 
 /** Returns the data of a project in the fields of a CV item. */
-export const fieldsOfProject = (project: ProjectDocument) =>
+export const fieldsOfProject = (project: Omit<ProjectSource, 'id'>) =>
   ({
     name: project.title,
     entity: project.client,
@@ -19,7 +32,7 @@ export const fieldsOfProject = (project: ProjectDocument) =>
   }) satisfies Partial<SectionItem<'projects'>>;
 
 /** Returns the data of an achievement in the fields of a CV item. */
-export const fieldsOfAchievement = (achievement: AchievementDocument) =>
+export const fieldsOfAchievement = (achievement: Omit<AchievementSource, 'id'>) =>
   ({
     title: achievement.title,
     kind: achievement.kind,
@@ -28,13 +41,13 @@ export const fieldsOfAchievement = (achievement: AchievementDocument) =>
     expires: achievement.expires,
     url: achievement.credentialUrl,
     credentialId: achievement.credentialId,
-    summary: achievement.description,
+    summary: achievement.description ?? '',
   }) satisfies Partial<SectionItem<'achievements'>>;
 
 /** Creates a CV item from a project, linked to it as its source. The project's metrics become bullets. */
-export function itemOfProject(id: string, project: ProjectDocument & { id: string }): SectionItem<'projects'> {
+export function itemOfProject(id: string, project: ProjectSource): SectionItem<'projects'> {
   const fields = fieldsOfProject(project);
-  const highlights = project.metrics.map(({ label, value }, at) => ({
+  const highlights = (project.metrics ?? []).map(({ label, value }, at) => ({
     ...emptyNode('highlight', `${id}-h${at + 1}`),
     text: [label, value].filter(Boolean).join(': '),
   }));
@@ -46,10 +59,25 @@ export function itemOfProject(id: string, project: ProjectDocument & { id: strin
   };
 }
 
-export function itemOfAchievement(
-  id: string,
-  achievement: AchievementDocument & { id: string },
-): SectionItem<'achievements'> {
+export function itemOfAchievement(id: string, achievement: AchievementSource): SectionItem<'achievements'> {
   const fields = fieldsOfAchievement(achievement);
   return { ...emptyNode('achievements', id), ...fields, source: { id: achievement.id, seen: fields as FieldValues } };
+}
+
+/**
+ * Creates a CV item from an entry of the member's work, linked to it as its source. Its nodes keep their ids, except
+ * those that the CV has already.
+ */
+export function itemOfEntry(
+  id: string,
+  { id: recordId, kind, fields }: Pick<EntryDocument, 'kind' | 'fields'> & { id: string },
+  takenIds: ReadonlySet<unknown>,
+): SectionItem {
+  const nodes = descendantsOf({ kind, path: [], value: fields });
+  const ids = Object.fromEntries(
+    [...nodes].flatMap(({ value }) => (takenIds.has(value.id) ? [[value.id as string, newId()]] : [])),
+  );
+  const seen = withLocalIds(fields, ids);
+  const source = { id: recordId, seen, ...(Object.keys(ids).length > 0 && { ids }) };
+  return { ...emptyNode(kind, id), ...seen, source } as SectionItem;
 }

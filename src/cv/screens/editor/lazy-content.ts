@@ -1,4 +1,5 @@
 /** The parts of the content pane, and of the frame around it, that the first view does not need. */
+export { copyWithNewIds } from '../../model/copy-node.ts';
 export { focusField } from './focus-field.ts';
 export { BasicsForm } from './forms/basics-form.tsx';
 export { NodeForm } from './forms/node-form.tsx';
@@ -10,3 +11,5 @@ export { QuickLine } from './outline/quick-line.tsx';
 export { SectionSettings } from './outline/section-settings.tsx';
 export { SectionDropLayer } from './pages/section-drop-layer.tsx';
 export { PaneControl } from './pane-control.tsx';
+export { AddFromWork } from './work/add-from-work.tsx';
+export { WorkOffer } from './work/work-offer.tsx';

@@ -17,6 +17,7 @@ export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
     name: 'projects',
     calls: projectCalls,
     empty: EMPTY,
+    requiredFields: ['title'],
     verifiedOnlyFields: ['status'],
     prepare: (value) => {
       const { faults, ...prepared } = prepareProject(value);

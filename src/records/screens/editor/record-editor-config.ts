@@ -4,6 +4,7 @@ import type { FieldFaults, PrepareDocument } from '#platform/browser/autosave/ed
 import type { SaveCondition } from '#platform/browser/autosave/port.ts';
 import type { DocumentFields, FieldPath } from '#platform/pure/autosave/fields.ts';
 import type { RecordOf } from '../../contract.ts';
+import type { CollectionName } from '../../model/collection-name.ts';
 
 export type EditorRecord<Document> = RecordOf<Document>;
 
@@ -20,7 +21,7 @@ export type RecordEditorCalls<Document extends DocumentFields> = {
 
 /** Configuration of the editor for one kind of record. */
 export type RecordEditorConfig<Document extends DocumentFields> = {
-  name: 'projects' | 'achievements';
+  name: Exclude<CollectionName, 'cv'>;
   calls: RecordEditorCalls<Document>;
   empty: Document;
   prepare: PrepareDocument<Document>;
@@ -32,6 +33,8 @@ export type RecordEditorConfig<Document extends DocumentFields> = {
   /** Label of a field and rendering of its value, used when a member resolves a conflict between two versions. */
   labelOf: (path: FieldPath) => string;
   describe: (path: FieldPath, value: unknown) => ReactNode;
+  /** The fields that a new record needs before it is created. */
+  requiredFields: readonly (keyof Document & string)[];
   texts: { create: string; untitled: string; back: string };
 };
 

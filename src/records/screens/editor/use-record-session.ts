@@ -12,7 +12,7 @@ export const useRecordSession = <Document extends DocumentFields>(
     kind: config.name,
     id,
     empty: config.empty,
-    requiredFields: ['title'],
+    requiredFields: config.requiredFields,
     prepare: config.prepare,
     recordKeyOf: (record) => recordKey(config.name, record.id),
     makePort: (onReceived) => recordPort(config, onReceived),

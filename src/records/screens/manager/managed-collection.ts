@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { StoredImage } from '#files/contract.ts';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import type { RecordFacets, RecordSort } from '../../contract.ts';
+import type { CollectionName } from '../../model/collection-name.ts';
 
 /** Fields that lists contain for a record of any kind. */
 export type RecordListItem = {
@@ -99,7 +100,7 @@ export type CollectionTexts = {
 
 /** Configuration of the manager for one kind of record. */
 export type ManagedCollection<Item extends RecordListItem = RecordListItem> = {
-  name: 'projects' | 'achievements' | 'cv';
+  name: CollectionName;
   /** Kind under which takedowns of these records are listed. */
   takedownKind?: 'cv' | 'project';
   icon: LucideIcon;
@@ -117,6 +118,8 @@ export type ManagedCollection<Item extends RecordListItem = RecordListItem> = {
   sorts: readonly RecordSort[];
   /** Card layout: led by a cover, by a small image beside the title, or by the first page. */
   cards: CardVariant;
+  /** The layout until the member chooses another; a grid by default. */
+  defaultLayout?: ListLayout;
   contentOf(item: Item): ItemContent;
   /** Timeline layout by year, offered as a third view. `renderItem` renders an item. */
   timeline?: ComponentType<{ items: readonly Item[]; renderItem: (item: Item) => ReactNode }>;

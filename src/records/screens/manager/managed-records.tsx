@@ -34,7 +34,7 @@ type Props<Item extends RecordListItem> = {
 export function ManagedRecords<Item extends RecordListItem>({ collection, actions, emptyActions }: Props<Item>) {
   const t = useTranslations('records.manager');
   const layouts: ListLayout[] = collection.timeline ? ['grid', 'list', 'timeline'] : ['grid', 'list'];
-  const [layout, setLayout] = useListLayout(collection.name, layouts);
+  const [layout, setLayout] = useListLayout(collection, layouts);
   const { view: urlView, change, linkTo } = useListView(collection);
   // The timeline is always sorted by date, newest first, ignoring the chosen sort order.
   const view = layout === 'timeline' ? { ...urlView, sort: 'date' as const } : urlView;
@@ -76,10 +76,13 @@ export function ManagedRecords<Item extends RecordListItem>({ collection, action
 }
 
 /** Layout of a list, remembered in this browser's local storage. */
-function useListLayout(name: string, layouts: readonly ListLayout[]) {
+function useListLayout<Item extends RecordListItem>(
+  { name, defaultLayout = 'grid' }: Pick<ManagedCollection<Item>, 'name' | 'defaultLayout'>,
+  layouts: readonly ListLayout[],
+) {
   const key = `${name}.view`;
   const [storedLayout, setStoredLayout] = useState(() => localStorage.getItem(key));
-  const layout = layouts.find((candidate) => candidate === storedLayout) ?? 'grid';
+  const layout = layouts.find((candidate) => candidate === storedLayout) ?? defaultLayout;
   const setLayout = (next: ListLayout) => {
     localStorage.setItem(key, next);
     setStoredLayout(next);

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
+import { useWorkExtensions } from '../work/work-extensions.tsx';
 import { editorPath, type ManagedCollection, type RecordAction, type RecordListItem } from './managed-collection.ts';
 import { recordsKey } from './query-keys.ts';
 import { refetchAll } from './refetch-all.ts';
@@ -20,6 +21,7 @@ export function useItemActions<Item extends RecordListItem>({ collection, onChan
   const t = useTranslations('records.manager');
   const navigate = useNavigate();
   const duplicate = useDuplicate(collection);
+  const extensions = useWorkExtensions();
   const openEntry = (item: Item) => ({
     label: t('open'),
     icon: Eye,
@@ -66,6 +68,9 @@ export function useItemActions<Item extends RecordListItem>({ collection, onChan
             editEntry(item),
             ...(collection.hasView ? [openEntry(item)] : []),
             { label: t('duplicate'), icon: Copy, onSelect: () => void duplicate(item) },
+            ...(collection.name === 'cv'
+              ? []
+              : extensions.menuEntriesOf({ collection: collection.name, id: item.id, title: item.title })),
             ...(collection.extraActions?.(item) ?? []),
             { kind: 'line' },
             ...activeEntries([item]),

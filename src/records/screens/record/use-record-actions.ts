@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/feedback/use-toast.ts';
+import type { CollectionName } from '../../model/collection-name.ts';
 import { editorPath } from '../manager/managed-collection.ts';
 import { useFailureToast } from '../manager/use-failure-toast.ts';
 
@@ -12,7 +13,7 @@ type RecordActionCalls = {
   duplicate(record: { id: string }): Promise<{ id: string }>;
 };
 type RecordActionsOptions = {
-  name: 'projects' | 'achievements' | 'cv';
+  name: CollectionName;
   calls: RecordActionCalls;
   /** Saves pending changes before an action; resolves to whether none are left. Only editors have some. */
   saveChanges?: () => Promise<boolean>;

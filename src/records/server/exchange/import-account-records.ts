@@ -1,11 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { requireMember } from '#identity/service.ts';
-import type { Tx } from '#platform/server/db/database.ts';
 import type { RecordsCtx } from '../context.ts';
 import { importRecords, type RecordImport } from '../create-records.ts';
-import { documentOf } from '../record-kind.ts';
-import { findRecords, selectTitles } from '../store.ts';
+import { findEqual } from '../find-equal.ts';
 import { pathsOf } from '../write-document.ts';
 import type { AccountExchange, RawItem } from './exchange.ts';
 import { MAX_RECORDS_PER_FILE } from './export-account-records.ts';
@@ -56,7 +53,15 @@ export async function importAccountRecords<Document extends object>(
   }
   return ctx.db.asMember(uid, async (tx) => {
     const ownedItems = await withOwnedReferences(tx, uid, kind, items);
-    const existing = await findExisting(tx, uid, exchange, ownedItems);
+    const equalIds = await findEqual(
+      tx,
+      { ownerId: uid, kind },
+      ownedItems.map(({ document }) => document),
+      exchange.serverOnlyFields,
+    );
+    const existing = new Map(
+      ownedItems.flatMap(({ from }, at) => (equalIds[at] === undefined ? [] : [[from.id, equalIds[at]]])),
+    );
     const added = ownedItems.filter(({ from }) => !existing.has(from.id));
     const created = await importRecords(
       ctx,
@@ -131,34 +136,4 @@ function toRecordImport<Document extends object>(
     updatedAt: onlyPast(from.updatedAt),
     trashedAt: from.trashedAt ? (onlyPast(from.trashedAt) ?? now) : undefined,
   };
-}
-
-/** Finds records whose document already exists in the collection. Returns existing ids by imported id. */
-async function findExisting<Document extends object>(
-  { sql }: Tx,
-  uid: string,
-  { kind, serverOnlyFields }: AccountExchange<Document>,
-  items: readonly ConvertedRecord<Document>[],
-) {
-  const comparable = (document: object) =>
-    Object.fromEntries(Object.entries(document).filter(([name]) => !serverOnlyFields.some((other) => other === name)));
-  const collection = { ownerId: uid, kind: kind.name };
-  const keyOf = (title: string, happened: string) => `${happened} ${title}`;
-  const titles = Map.groupBy(await selectTitles(sql, collection, { withTrash: true }), ({ title, happened }) =>
-    keyOf(title, happened),
-  );
-  const existing = new Map<string, string>();
-  for (const { document, from } of items) {
-    const { title, happened } = kind.index(document);
-    const candidates = titles.get(keyOf(title, happened)) ?? [];
-    if (candidates.length === 0) continue;
-    const rows = await findRecords(
-      sql,
-      collection,
-      candidates.map(({ id }) => id),
-    );
-    const duplicate = rows.find((row) => isDeepStrictEqual(comparable(documentOf(kind, row)), comparable(document)));
-    if (duplicate) existing.set(from.id, duplicate.id);
-  }
-  return existing;
 }

@@ -29,8 +29,8 @@ export function repairDocument<Document extends object>(
     draft.remove([name]);
   }
   warnOfReplacementCharacters(draft);
-  const title = [kind.titleField];
-  if (isBlank(draft.at(title))) {
+  const title = kind.titleField && [kind.titleField];
+  if (title && isBlank(draft.at(title))) {
     draft.set(title, fallbackTitleFrom(titleFallbacks, draft) ?? fallbackTitle);
     draft.warn(title, 'missing');
   }
@@ -68,8 +68,9 @@ function parseWithFixes<Document extends object>(kind: RecordKind<Document>, dra
     draft.warn([name], 'other');
     draft.remove([name]);
   }
-  const finalResult = schema.safeParse({ ...draft.root, [titleField]: draft.at([titleField]) || title });
-  return finalResult.success ? finalResult.data : schema.parse({ ...empty, [titleField]: title });
+  const withTitle = (document: object, text: unknown) => (titleField ? { ...document, [titleField]: text } : document);
+  const finalResult = schema.safeParse(withTitle(draft.root, (titleField && draft.at([titleField])) || title));
+  return finalResult.success ? finalResult.data : schema.parse(withTitle(empty, title));
 }
 
 const withoutNullish = (rawItem: RawItem) =>

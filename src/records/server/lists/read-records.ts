@@ -9,7 +9,7 @@ import { findBySlug } from '../slugs/store.ts';
 import { findRecord, findRecords } from '../store.ts';
 import { toRecord, toRecords } from '../to-record.ts';
 import { parseSearch } from './search.ts';
-import { countByStatus, countByTag, type Sort, selectPage } from './store.ts';
+import { countByCategory, countByStatus, countByTag, type Sort, selectPage } from './store.ts';
 
 type ListRecordsInput = {
   q?: string | undefined;
@@ -85,16 +85,26 @@ export async function documentsOf<Document extends object>(
   return new Map(rows.flatMap((row) => (row.trashedAt ? [] : [[row.id, documentOf(kind, row)]])));
 }
 
-/** Returns the number of records per status and tag, for list filters. */
-export async function recordFacets({ actor, db }: RecordsCtx, kind: RecordKind) {
+/** Returns the number of records per status and tag, of one category or of all, for list filters. */
+export async function recordFacets({ actor, db }: RecordsCtx, kind: Pick<RecordKind, 'name'>, category?: string) {
   const { uid } = requireMember(actor);
   const collection = { ownerId: uid, kind: kind.name };
   return db.asMember(uid, async ({ sql }) => {
-    const statuses = await countByStatus(sql, collection);
+    const [statuses, tags] = await Promise.all([
+      countByStatus(sql, collection, category),
+      countByTag(sql, collection, category),
+    ]);
     return {
       total: statuses.filter(({ status }) => status !== 'trash').reduce((sum, { count }) => sum + count, 0),
       statuses: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
-      tags: await countByTag(sql, collection),
+      tags,
     };
   });
+}
+
+/** Returns the number of records per category, excluding the trash. */
+export async function categoryCounts({ actor, db }: RecordsCtx, kind: Pick<RecordKind, 'name'>) {
+  const { uid } = requireMember(actor);
+  const counts = await db.asMember(uid, ({ sql }) => countByCategory(sql, { ownerId: uid, kind: kind.name }));
+  return Object.fromEntries(counts.map(({ category, count }) => [category, count]));
 }

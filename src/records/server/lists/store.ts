@@ -67,8 +67,7 @@ function matches({ status, tag, category, search }: RecordFilter): SQL | undefin
   const inTrash = status === 'trash' ? isNotNull(records.trashedAt) : isNull(records.trashedAt);
   const hasStatus = status === undefined || status === 'trash' ? undefined : eq(records.status, status);
   const hasTag = tag === undefined ? undefined : arrayContains(records.tags, [tag]);
-  const hasCategory = category === undefined ? undefined : eq(records.category, category);
-  return and(inTrash, hasStatus, hasTag, hasCategory, search && matchesSearch(search));
+  return and(inTrash, hasStatus, hasTag, inCategory(category), search && matchesSearch(search));
 }
 
 /** PostgreSQL may parse one word as a phrase. Phrase operators become AND, because the index stores no positions. */
@@ -76,21 +75,31 @@ const matchesSearch = ({ prefixes, words, dictionary }: TextSearch) =>
   query`${records.search} @@ (replace(to_tsquery('simple', ${prefixes})::text, '<->', '&')::tsquery
     || plainto_tsquery(${dictionary}::regconfig, ${words}))`;
 
-export const countByStatus = (sql: Sql, collection: Collection) =>
+const inCategory = (category: string | undefined) =>
+  category === undefined ? undefined : eq(records.category, category);
+
+export const countByStatus = (sql: Sql, collection: Collection, category?: string) =>
   sql
     .select({
       status: query<string>`case when ${records.trashedAt} is null then ${records.status} else 'trash' end`,
       count: query<number>`count(*)::int`,
     })
     .from(records)
-    .where(inCollection(collection))
+    .where(and(inCollection(collection), inCategory(category)))
     .groupBy(query`1`);
 
-export const countByTag = (sql: Sql, collection: Collection) =>
+export const countByCategory = (sql: Sql, collection: Collection) =>
+  sql
+    .select({ category: records.category, count: query<number>`count(*)::int` })
+    .from(records)
+    .where(and(inCollection(collection), isNull(records.trashedAt)))
+    .groupBy(records.category);
+
+export const countByTag = (sql: Sql, collection: Collection, category?: string) =>
   sql
     .select({ tag: query<string>`unnest(${records.tags})`, count: query<number>`count(*)::int` })
     .from(records)
-    .where(and(inCollection(collection), isNull(records.trashedAt)))
+    .where(and(inCollection(collection), isNull(records.trashedAt), inCategory(category)))
     .groupBy(query`1`)
     .orderBy(query`2 desc, 1`)
     .limit(200);

@@ -14,7 +14,6 @@ import { LazyNodeForm } from '../lazy-forms.tsx';
 import { useRemoveNode } from '../use-remove-node.ts';
 import { useCaptions } from './captions.ts';
 import { CommentMark } from './comment-mark.tsx';
-import { copyWithNewIds } from './new-entries.ts';
 import { PageBreakMark } from './page-break-mark.tsx';
 import { useMoveEntries } from './use-move-entries.ts';
 
@@ -55,7 +54,8 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
   const startsPage = value.startOnNewPage === true;
   const hasLevel = node.kind === 'skills' || node.kind === 'languages';
   const [list, id] = path.slice(-2);
-  const duplicate = () => {
+  const duplicate = async () => {
+    const { copyWithNewIds } = await CHUNKS.content();
     const copy: FieldValues = { ...copyWithNewIds(value), startOnNewPage: false };
     const into = path.slice(0, -2);
     editor.do({ do: 'insert', into, list: list ?? '', item: copy, after: id ?? null });
@@ -106,7 +106,7 @@ function Entry({ node, parts, open, onExpand, onNavigate }: Props) {
                 icon: hidden ? Eye : EyeOff,
                 onSelect: () => editor.do({ do: 'hide', at: path, hidden: !hidden }),
               },
-              { label: t('duplicate'), icon: Copy, onSelect: duplicate },
+              { label: t('duplicate'), icon: Copy, onSelect: () => void duplicate() },
               ...moveEntries(node),
               {
                 label: startsPage ? t('removePageBreak') : labels('startOnNewPage'),

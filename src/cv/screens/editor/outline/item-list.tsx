@@ -22,6 +22,7 @@ import { useAddActions } from './use-add-actions.ts';
 // The fallbacks are as high as the fields, so that nothing moves under the pointer when these arrive.
 const QuickAdd = lazy(async () => ({ default: (await CHUNKS.content()).QuickAdd }));
 const QuickLine = lazy(async () => ({ default: (await CHUNKS.content()).QuickLine }));
+const AddFromWork = lazy(async () => ({ default: (await CHUNKS.content()).AddFromWork }));
 type ShortSection = Extract<Section, { kind: ShortKind }>;
 const hasShortEntries = (section: Section): section is ShortSection => isShort(section.kind);
 
@@ -51,6 +52,11 @@ export function ItemList({ section, name, openItem, onExpand, onNavigate }: Prop
     path: [...path, 'items', item.id],
     value: item as unknown as FieldValues,
   });
+  const addFromWork = (
+    <Suspense>
+      <AddFromWork section={section} onAdded={onNavigate} />
+    </Suspense>
+  );
   return (
     <>
       {items.length === 0 && <p className="px-4 pt-3 text-text-secondary">{t('empty')}</p>}
@@ -73,9 +79,12 @@ export function ItemList({ section, name, openItem, onExpand, onNavigate }: Prop
       />
       {!editor.locked &&
         (hasShortEntries(section) ? (
-          <Suspense fallback={<div className="h-32" />}>
-            <QuickAdd section={section} />
-          </Suspense>
+          <>
+            <Suspense fallback={<div className="h-32" />}>
+              <QuickAdd section={section} />
+            </Suspense>
+            <div className="px-2 pb-2">{addFromWork}</div>
+          </>
         ) : (
           <>
             {hasLines(section) && (
@@ -83,7 +92,8 @@ export function ItemList({ section, name, openItem, onExpand, onNavigate }: Prop
                 <QuickLine section={section} onNavigate={onNavigate} />
               </Suspense>
             )}
-            <div className="p-2">
+            <div className="flex flex-wrap gap-1 p-2">
+              {addFromWork}
               <Button tone="quiet" icon={Plus} onClick={() => addActions.addEntry(section)}>
                 {t('addEntry')}
               </Button>

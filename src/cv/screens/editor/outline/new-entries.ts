@@ -1,4 +1,3 @@
-import { isObject } from '#platform/pure/autosave/fields.ts';
 import { emptyNode, emptySection } from '../../../model/content.ts';
 import type { EntryLine } from '../../../model/entry-line.ts';
 import { newId } from '../../../model/new-id.ts';
@@ -36,12 +35,3 @@ export const newSection = (kind: SectionKind, area: Section['area']) => ({
   area,
   items: kind === 'summary' || isShort(kind) ? [] : [newItem(kind)],
 });
-
-/** Returns a deep copy in which every node has a new id. */
-export function copyWithNewIds<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(copyWithNewIds) as Value;
-  if (!isObject(value)) return value;
-  const copy = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, copyWithNewIds(child)]));
-  const isNode = 'visible' in value && typeof value.id === 'string';
-  return (isNode ? { ...copy, id: newId() } : copy) as Value;
-}

@@ -5,7 +5,7 @@ import { answerOperations } from '../../../../model/sources/answer-offer.ts';
 import { type NodePath, nodeAt } from '../../../../model/tree.ts';
 import { DiffText } from '../../../history/diff-text.tsx';
 import { useCvEditor } from '../../cv-editor-context.tsx';
-import { labelKeyOf } from '../../forms/layouts.ts';
+import { type FormKind, labelKeyOf } from '../../forms/layouts.ts';
 import { NodeButton } from '../node-button.tsx';
 import type { OpenOffer } from './use-offers.ts';
 
@@ -28,9 +28,10 @@ export function OfferRow({
   const t = useTranslations('cv-review.offers');
   const labels = useTranslations('cv-editor.form.labels');
   const editor = useCvEditor();
-  const { at, name, field, words } = offer;
-  const kind = nodeAt(content, at)?.kind === 'achievements' ? 'achievements' : 'projects';
-  const label = labels(labelKeyOf(kind, field));
+  const { at, name, field, change, words } = offer;
+  // The field belongs to the node, or to the one that a node is added to or removed from.
+  const owner = change === 'changed' ? at : at.slice(0, -2);
+  const label = labels(labelKeyOf((nodeAt(content, owner)?.kind ?? 'section') as FormKind, field));
   const answer = (choice: 'take' | 'leave') => ({
     'aria-label': t(`${choice}Named`, { name, field: label }),
     onClick: ({ currentTarget }: { currentTarget: Element }) => {
@@ -41,7 +42,7 @@ export function OfferRow({
   });
   return (
     <li data-finding="" className="border-border border-b py-3 last:border-b-0">
-      <NodeButton name={`${name} · ${label}`} onClick={() => onNavigate(at, field)} />
+      <NodeButton name={`${name} · ${label}`} onClick={() => onNavigate(owner, field)} />
       <DiffText words={words} />
       {!editor.locked && (
         <div className="flex flex-wrap gap-2 pt-2">

@@ -7,7 +7,7 @@ import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import type { CvContent } from '../../../../contract.ts';
-import { type NodePath, nodeAt } from '../../../../model/tree.ts';
+import type { NodePath } from '../../../../model/tree.ts';
 import { useCvEditor } from '../../cv-editor-context.tsx';
 import { NodeButton } from '../node-button.tsx';
 import { OfferRow, type OfferRowProps } from './offer-row.tsx';
@@ -62,21 +62,14 @@ export function OffersSection({
 }
 
 /** An entry whose linked project or achievement no longer exists. It can be kept without the link. */
-function OrphanRow({
-  orphan,
-  content,
-  onNavigate,
-  onBeforeRemove,
-  onAnnounce,
-}: OfferRowProps & { orphan: OpenOrphan }) {
+function OrphanRow({ orphan, onNavigate, onBeforeRemove, onAnnounce }: OfferRowProps & { orphan: OpenOrphan }) {
   const t = useTranslations('cv-review.offers');
   const editor = useCvEditor();
   const { at, name, leave } = orphan;
-  const kind = nodeAt(content, at)?.kind === 'achievements' ? 'achievements' : 'projects';
   return (
     <li data-finding="" className="border-border border-b py-3 last:border-b-0">
       <NodeButton name={name} onClick={() => onNavigate(at)} />
-      <p className="text-pretty text-text-secondary">{t(`gone.${kind}`)}</p>
+      <p className="text-pretty text-text-secondary">{t('gone')}</p>
       {!editor.locked && (
         <Button
           className="mt-2"

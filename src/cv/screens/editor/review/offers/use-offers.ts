@@ -7,11 +7,12 @@ import { nodeAt } from '../../../../model/tree.ts';
 import { cvApi } from '../../../cv-api.ts';
 
 /**
- * Returns the changes in projects and achievements that the CV references, excluding those answered since the response.
+ * Returns the changes in the records of the member's work that the CV references, excluding those answered since the
+ * response.
  */
 export function useOffers(id: string, revision: number, content: CvContent) {
-  const { projects, achievements } = referencesIn(content);
-  const enabled = projects.length + achievements.length > 0;
+  const { projects, achievements, entries } = referencesIn(content);
+  const enabled = projects.length + achievements.length + entries.length > 0;
   const options = cvApi.offers.queryOptions({ input: { id } });
   const query = useQuery({
     ...options,

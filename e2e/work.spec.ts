@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { makeCv } from './cvs.ts';
+import { expectStored, openEditor, unfold } from './editor.ts';
+import { ask, make, registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { expect, test } from './with-mail.ts';
+
+const JOB = {
+  name: 'Example Works',
+  roles: [{ position: 'Engineer', start: '2021-03', ongoing: true, highlights: [{ text: 'Built it' }] }],
+};
+const picker = (page: Page) => page.getByRole('dialog', { name: 'Add from your work' });
+
+async function makeEntry(page: Page, kind: string, fields: object, tags: string[] = []) {
+  const answer = await ask(page, 'POST', '/api/entries', { kind, fields, tags });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as { id: string; revision: number; fields: Record<string, unknown> };
+}
+
+test('a job is written once in the work, used in a CV, changed, offered and taken', async ({
+  page,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'work-once');
+  const { id } = await makeCv(page, { name: 'Notes' });
+  await page.goto('/work');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Experience');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'New job' }).first().click();
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Engineer');
+  await page.getByRole('textbox', { name: 'Organization' }).fill('Example Works');
+  await page.getByRole('textbox', { name: 'Bullet 1 of 1' }).click();
+  await page.keyboard.type('Built it');
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await inBothThemes(page, () => expectAccessible(page));
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Organization' })).toHaveValue('Example Works');
+  await expect(page.getByText('Not used in any resume yet.')).toBeVisible();
+
+  await test.step('it is added to a CV by keys alone', async () => {
+    await openEditor(page, id);
+    await unfold(page, /^Work experience/);
+    await page.getByRole('button', { name: 'Add from your work' }).press('Enter');
+    await expect(picker(page).getByRole('checkbox', { name: 'Engineer' })).toBeVisible();
+    await expectAccessible(page);
+    await picker(page).getByRole('checkbox', { name: 'Engineer' }).press('Space');
+    await picker(page).getByRole('button', { name: 'Add 1 entry' }).press('Enter');
+    await expect(page.getByText('From your work: Example Works')).toBeVisible();
+    await expectStored(page, id, ({ document }) => document.sections.flatMap(({ items }) => items)).toMatchObject([
+      { name: 'Example Works', roles: [{ position: 'Engineer', highlights: [{ text: 'Built it' }] }] },
+    ]);
+    await expectAccessible(page);
+  });
+
+  await test.step('a change of it is offered there, and taken', async () => {
+    const { items } = await (await ask(page, 'GET', '/api/entries')).json();
+    const [entry] = items;
+    const fields = { ...entry.fields, location: 'Sampletown' };
+    expect((await ask(page, 'PATCH', `/api/entries/${entry.id}`, { revision: entry.revision, fields })).status()).toBe(
+      200,
+    );
+    await page.reload();
+    await unfold(page, /^Work experience/);
+    await page
+      .getByRole('button', { name: /^Engineer/ })
+      .first()
+      .click();
+    await expect(page.getByText('1 change in your work')).toBeVisible();
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Sampletown');
+    await expect(page.getByText('1 change in your work')).toBeHidden();
+    await page.getByRole('button', { name: 'Detach' }).click();
+    await expect(page.getByText('From your work: Example Works')).toBeHidden();
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await expect(page.getByText('From your work: Example Works')).toBeVisible();
+    await expectStored(page, id, ({ document }) => document.sections.flatMap(({ items }) => items)).toMatchObject([
+      { location: 'Sampletown', source: { id: entry.id } },
+    ]);
+    await page.goto(`/work/experience/${entry.id}/edit`);
+    await expect(page.getByRole('link', { name: 'Notes' })).toBeVisible();
+  });
+});
+
+test('projects, skills and many at once are added from the work, found by words and tags', async ({ page }) => {
+  await registerMember(page, 'work-many');
+  await make(page, 'projects', [
+    {
+      title: 'Analytical Engine',
+      summary: 'Notes on it',
+      tags: ['machines'],
+      metrics: [{ label: 'Notes', value: '7' }],
+    },
+    { title: 'Flyology', tags: ['birds'] },
+    { title: 'Put away', status: 'archived' },
+  ]);
+  for (const name of ['Logic', 'Algebra', 'Music'])
+    await makeEntry(page, 'skills', { name }, name === 'Music' ? ['arts'] : []);
+  const { id } = await makeCv(page, { name: 'Notes' });
+  const { revision } = await (await ask(page, 'GET', `/api/cvs/${id}`)).json();
+  const item = { id: 'p', kind: 'projects' };
+  await ask(page, 'PATCH', `/api/cvs/${id}`, {
+    revision,
+    operations: [{ do: 'insert', into: [], list: 'sections', item, after: null }],
+  });
+  await openEditor(page, id);
+  await unfold(page, /^Projects/);
+  await page.getByRole('button', { name: 'Add from your work' }).click();
+  await expect(picker(page).getByRole('checkbox')).toHaveCount(2);
+  await picker(page).getByRole('searchbox').fill('notes');
+  await expect(picker(page).getByRole('checkbox')).toHaveCount(1);
+  await picker(page).getByRole('checkbox', { name: 'Analytical Engine' }).click();
+  await picker(page).getByRole('button', { name: 'Add 1 entry' }).click();
+  await expectStored(page, id, ({ document }) => document.sections.find((one) => one.id === 'p')?.items).toMatchObject([
+    { name: 'Analytical Engine', highlights: [{ text: 'Notes: 7' }] },
+  ]);
+
+  await unfold(page, /^Skills/);
+  await page.getByRole('button', { name: 'Add from your work' }).click();
+  await picker(page).getByRole('combobox', { name: 'Tag' }).click();
+  await page.getByRole('option', { name: 'arts' }).click();
+  await expect(picker(page).getByRole('checkbox')).toHaveCount(1);
+  await picker(page).getByRole('combobox', { name: 'Tag' }).click();
+  await page.getByRole('option', { name: 'All tags' }).click();
+  await expect(picker(page).getByRole('checkbox')).toHaveCount(3);
+  await picker(page).getByRole('checkbox', { name: 'Music' }).click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await picker(page).getByRole('button', { name: 'Add 2 entries' }).click();
+  const skills = ({ document }: Parameters<Parameters<typeof expectStored>[2]>[0]) =>
+    document.sections.find(({ kind }) => kind === 'skills')?.items;
+  await expectStored(page, id, skills).toMatchObject([{ name: 'Music' }, { name: 'Algebra' }]);
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expectStored(page, id, skills).toEqual([]);
+});
+
+test('the work is used on a small phone in Arabic', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await registerMember(page, 'work-arabic');
+  await makeEntry(page, 'work', JOB);
+  await page.context().addCookies([{ name: 'language', value: 'ar', url: page.url() }]);
+  for (const path of ['/work/experience', '/work/skills', '/work/experience/new', '/projects', '/achievements']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await inBothThemes(page, () => expectAccessible(page));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+  await page.goto('/work/experience');
+  await page.getByRole('link', { name: 'Engineer' }).click();
+  await expect(page.getByRole('textbox').first()).toHaveValue('Engineer');
+});

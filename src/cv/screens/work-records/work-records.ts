@@ -1,0 +1,62 @@
+import type { achievementsContract } from '#achievements/contract.ts';
+import achievementRoutes from '#achievements/contract.ts?routes';
+import { makeApiCalls } from '#platform/pure/api-calls.ts';
+import type { projectsContract } from '#projects/contract.ts';
+import projectRoutes from '#projects/contract.ts?routes';
+import type { SectionItem } from '../../model/shapes.ts';
+import type { ItemMaker } from '../../model/sources/insert-item.ts';
+import { itemOfAchievement, itemOfEntry, itemOfProject } from '../../model/sources/source-fields.ts';
+import { entriesApi } from './entries-api.ts';
+import type { WorkKind } from './work-kinds.ts';
+
+const projects = makeApiCalls<typeof projectsContract>({ routes: projectRoutes });
+const achievements = makeApiCalls<typeof achievementsContract>({ routes: achievementRoutes });
+
+/** A record of the member's work, as the picker lists it. */
+export type WorkRecord = {
+  id: string;
+  /** A CV item with what the list has of the record, for its title and caption. */
+  preview: SectionItem;
+};
+
+type WorkQuery = { q?: string; tag?: string; cursor?: string; limit: number; sort: 'updated' };
+type WorkPage = { items: WorkRecord[]; nextCursor?: string | undefined };
+
+/** Returns a page of the records that a section of this kind can show, without archived ones. */
+export async function listWork(kind: WorkKind, query: WorkQuery, signal: AbortSignal): Promise<WorkPage> {
+  if (kind === 'projects') {
+    const { items, ...rest } = await projects.list(query, { signal });
+    const active = items.filter(({ status }) => status !== 'archived');
+    return { ...rest, items: active.map((one) => ({ id: one.id, preview: itemOfProject(one.id, one) })) };
+  }
+  if (kind === 'achievements') {
+    const { items, ...rest } = await achievements.list(query, { signal });
+    return { ...rest, items: items.map((one) => ({ id: one.id, preview: itemOfAchievement(one.id, one) })) };
+  }
+  const { items, ...rest } = await entriesApi.list.call({ ...query, kind, status: 'active' }, { signal });
+  return { ...rest, items: items.map((one) => ({ id: one.id, preview: itemOfEntry(one.id, one, new Set()) })) };
+}
+
+/** Loads a record and returns a function that makes a CV item of it. */
+export async function makeWorkItem(kind: WorkKind, id: string): Promise<ItemMaker> {
+  if (kind === 'projects') {
+    const project = await projects.read({ id });
+    return (itemId) => itemOfProject(itemId, project);
+  }
+  if (kind === 'achievements') {
+    const achievement = await achievements.read({ id });
+    return (itemId) => itemOfAchievement(itemId, achievement);
+  }
+  const entry = await entriesApi.read.call({ id });
+  return (itemId, takenIds) => itemOfEntry(itemId, entry, takenIds);
+}
+
+/** Returns the tags of the records that a section of this kind can show, the most frequent first. */
+export async function listWorkTags(kind: WorkKind): Promise<string[]> {
+  const facets = await (kind === 'projects'
+    ? projects.facets()
+    : kind === 'achievements'
+      ? achievements.facets()
+      : entriesApi.facets.call({ kind }));
+  return facets.tags.map(({ tag }) => tag);
+}

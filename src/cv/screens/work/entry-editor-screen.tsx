@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, Copy, Trash2 } from 'lucide-react';
+import { useLocation, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import {
+  FieldAnchor,
+  RecordEditor,
+  type RecordEditorState,
+  Section,
+  useRecordActions,
+  useWorkExtensions,
+} from '#records/components.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { TagsField } from '#ui/fields/tags-field.tsx';
+import { MenuDots } from '#ui/layout/dots.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
+import { contentOfEntry, ENTRY_LIMITS, ENTRY_PATH, type EntryKind } from '../../model/entries/entry.ts';
+import { nodeAt } from '../../model/tree.ts';
+import { CvEditorProvider } from '../editor/cv-editor-context.tsx';
+import { LazyNodeForm } from '../editor/lazy-forms.tsx';
+import { entriesApi } from '../work-records/entries-api.ts';
+import { ENTRY_SECTIONS, type EntrySection, isEntrySection } from '../work-records/entry-sections.ts';
+import { UnknownSection } from './unknown-section.tsx';
+import { useEntryEditorConfig } from './use-entry-editor-config.tsx';
+import { type EditableEntry, useEntryFormEditor } from './use-entry-form-editor.ts';
+import { UsedIn } from './used-in.tsx';
+
+/** Editor screen for a new or existing entry of the member's work. */
+export function EntryEditorScreen() {
+  const { section, entryId } = useParams();
+  // Keyed by navigation, so that another new entry can be opened while a new one is open.
+  const { key } = useLocation();
+  return isEntrySection(section) ? <Editor key={entryId ?? key} section={section} id={entryId} /> : <UnknownSection />;
+}
+
+function Editor({ section, id }: { section: EntrySection; id: string | undefined }) {
+  const t = useTranslations('records.work');
+  const kind = ENTRY_SECTIONS[section];
+  return (
+    <RecordEditor
+      config={useEntryEditorConfig(section)}
+      id={id}
+      sections={() => [
+        { name: 'content', title: t('content') },
+        { name: 'tags', title: t('tags') },
+        { name: 'used', title: t('used.title') },
+      ]}
+      actions={(editor) => <EntryActions section={section} editor={editor} />}
+    >
+      {(editor) => (
+        <>
+          <Section name="content" title={t('content')} titleHidden>
+            <EntryForm kind={kind} editor={editor} />
+          </Section>
+          <Section name="tags" title={t('tags')} lead={t('tagsText')}>
+            <Tags kind={kind} editor={editor} />
+          </Section>
+          <Section name="used" title={t('used.title')}>
+            <UsedIn id={editor.id} />
+          </Section>
+        </>
+      )}
+    </RecordEditor>
+  );
+}
+
+type FormProps = { kind: EntryKind; editor: RecordEditorState<EditableEntry> };
+
+/** The fields of an entry, in the form that CVs have for it. */
+function EntryForm({ kind, editor }: FormProps) {
+  const formEditor = useEntryFormEditor(kind, editor);
+  const node = nodeAt(contentOfEntry({ kind, fields: editor.value.fields }), ENTRY_PATH);
+  return (
+    <CvEditorProvider editor={formEditor}>
+      <FieldAnchor at="fields">{node && <LazyNodeForm node={node} />}</FieldAnchor>
+    </CvEditorProvider>
+  );
+}
+
+function Tags({ kind, editor: { value, change, errorWithin } }: FormProps) {
+  const t = useTranslations('records.work');
+  const { data: facets } = useQuery(entriesApi.facets.queryOptions({ input: { kind } }));
+  return (
+    <FieldAnchor at="tags">
+      <TagsField
+        label={t('tags')}
+        error={errorWithin('tags')}
+        value={value.tags}
+        max={ENTRY_LIMITS.tags}
+        suggestions={facets?.tags.map(({ tag }) => tag) ?? []}
+        onValueChange={(tags) => change({ tags })}
+      />
+    </FieldAnchor>
+  );
+}
+
+function EntryActions({ section, editor }: { section: EntrySection; editor: RecordEditorState<EditableEntry> }) {
+  const t = useTranslations('records.work');
+  const manager = useTranslations('records.manager');
+  const { menuEntriesOf } = useWorkExtensions();
+  const { calls, titleOf } = useEntryEditorConfig(section);
+  const { id, value, change, saveChanges } = editor;
+  const actions = useRecordActions({ name: `work/${section}`, calls, saveChanges });
+  if (id === undefined) return null;
+  const record = { id, title: titleOf(value) };
+  const isActive = value.status === 'active';
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
+      entries={[
+        ...menuEntriesOf({ collection: `work/${section}`, ...record }),
+        { label: manager('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
+        {
+          label: t(isActive ? 'verbs.archive' : 'verbs.activate'),
+          icon: isActive ? Archive : ArchiveRestore,
+          onSelect: () => change({ status: isActive ? 'archived' : 'active' }),
+        },
+        { kind: 'line' },
+        { label: manager('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(record) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { implement } from '@orpc/server';
+import { command } from '#platform/server/command.ts';
+import { categoryCounts, changeRecord, type RecordsCtx, recordFacets, recordHandlers } from '#records/service.ts';
+import { entriesContract } from '../../contract-entries.ts';
+import type { EntryKind } from '../../model/entries/entry.ts';
+import { createEntries, createEntry, type EntryChanges } from './create-entries.ts';
+import { completeEntry, entryKind } from './entry-kind.ts';
+
+const os = implement(entriesContract).$context<RecordsCtx>();
+const records = recordHandlers(entryKind);
+
+export const entriesRouter = os.router({
+  list: os.list.handler(records.list),
+  facets: os.facets.handler(command(countEntries)),
+  create: os.create.handler(command(createEntry)),
+  createMany: os.createMany.handler(command(createEntries)),
+  read: os.read.handler(records.read),
+  save: os.save.handler(command(saveEntry)),
+  remove: os.remove.handler(records.remove),
+  removeForever: os.removeForever.handler(records.removeForever),
+  restore: os.restore.handler(records.restore),
+  duplicate: os.duplicate.handler(records.duplicate),
+  move: os.move.handler(records.move),
+  bulk: os.bulk.handler(records.bulk),
+});
+
+async function countEntries(ctx: RecordsCtx, { kind }: { kind?: EntryKind | undefined }) {
+  const [facets, kinds] = await Promise.all([recordFacets(ctx, entryKind, kind), categoryCounts(ctx, entryKind)]);
+  return { ...facets, kinds };
+}
+
+/** Changes an entry. The fields of its kind are replaced as a whole; missing ones become empty. */
+function saveEntry(ctx: RecordsCtx, { id, revision, ...changes }: EntryChanges & { id: string; revision: number }) {
+  return changeRecord(ctx, entryKind, { id, revision }, (before) =>
+    changes.fields ? completeEntry({ ...changes, kind: changes.kind ?? before.kind, fields: changes.fields }) : changes,
+  );
+}
