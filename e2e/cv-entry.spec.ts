@@ -225,3 +225,39 @@ test('jobs and educations are added by a line each, and go on with their first b
   await page.getByRole('button', { name: /^Undo/ }).click();
   await stored('education').toEqual([]);
 });
+
+test('an input method composes skills and jobs, and its Enter and commas add nothing', async ({ page }) => {
+  const stored = await openBlank(page, 'entry-ime');
+  const client = await page.context().newCDPSession(page);
+  const compose = async (...steps: string[]) => {
+    for (const text of steps)
+      await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  };
+  /** The keys that an input method handles have the key code 229. */
+  const pressWithin = (key: string) =>
+    client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 });
+
+  await unfold(page, /^Skills/);
+  const skills = page.getByRole('textbox', { name: 'Add skills' });
+  await skills.click();
+  await compose('す', 'すう', 'すうがく,');
+  await pressWithin('Enter');
+  await expect(page.getByRole('button', { name: /^Skills/ })).toContainText('0');
+  await client.send('Input.insertText', { text: '数学' });
+  await page.keyboard.press('Enter');
+  await stored('skills').toMatchObject([{ name: '数学' }]);
+
+  await unfold(page, /^Work/);
+  await page.getByRole('textbox', { name: 'Add a job' }).click();
+  await compose('え', 'えん', 'えんじにあ');
+  await pressWithin('Enter');
+  await client.send('Input.insertText', { text: 'エンジニア' });
+  await page.keyboard.type(', Example Works');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Bullet 1 / })).toBeFocused();
+  await compose('つ', 'つく');
+  await client.send('Input.insertText', { text: '作った' });
+  await stored('work').toMatchObject([
+    { name: 'Example Works', roles: [{ position: 'エンジニア', highlights: [{ text: '作った' }] }] },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** An action of the screen that buttons, palette commands and keys share. */
 export type ScreenActionName =
@@ -6,6 +6,7 @@ export type ScreenActionName =
   | 'history'
   | 'name-version'
   | 'sharing'
+  | 'publish'
   | 'new-letter'
   | 'enlarge'
   | 'reduce'
@@ -17,11 +18,16 @@ const PATIENCE_MS = 5000;
 
 function makeScreenActions() {
   const offered = new Map<ScreenActionName, () => void>();
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   let requested: { name: ScreenActionName; at: number } | undefined;
   return {
     /** Makes an action available, and runs it if it was requested while its part of the screen was loading. */
     offer(name: ScreenActionName, run: () => void) {
       offered.set(name, run);
+      notify();
       if (requested?.name === name) {
         const isRecent = performance.now() - requested.at < PATIENCE_MS;
         requested = undefined;
@@ -30,9 +36,15 @@ function makeScreenActions() {
       }
       return () => {
         if (offered.get(name) === run) offered.delete(name);
+        notify();
       };
     },
     isOffered: (name: ScreenActionName) => offered.has(name),
+    /** Calls the listener when what is offered changes, and returns a function that unsubscribes it. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     /** Runs an action if it is possible now. */
     run: (name: ScreenActionName) => offered.get(name)?.(),
     /** Runs an action now, or once its part of the screen has loaded. */
@@ -56,6 +68,12 @@ export function useScreenActions() {
   const actions = use(ScreenActions);
   if (!actions) throw new Error('the screen has no actions');
   return actions;
+}
+
+/** Returns whether an action is possible now. */
+export function useIsOffered(name: ScreenActionName) {
+  const actions = useScreenActions();
+  return useSyncExternalStore(actions.subscribe, () => actions.isOffered(name));
 }
 
 /** Offers an action to the screen while the component shows its button; undefined if it is not possible now. */

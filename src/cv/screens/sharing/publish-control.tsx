@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { useScreenAction } from '../screen-actions.tsx';
 import { usePublication } from './use-publication.ts';
 
 type Props = {
@@ -34,7 +35,9 @@ function Control({ id, revision, saveChanges, onSharing }: Props) {
   useEffect(() => {
     if (isOutdated) void refetch();
   }, [isOutdated, revision, refetch]);
-  if (!publication?.isShared || publication.mode === 'latest' || publication.publishedAt === null) return null;
+  const showsPublished = publication?.isShared === true && publication.mode === 'published';
+  useScreenAction('publish', showsPublished && publication.hasChanges ? () => void publish() : undefined);
+  if (!showsPublished || publication.publishedAt === null) return null;
   if (!publication.hasChanges)
     return (
       <Button tone="quiet" className="max-lg:hidden" onClick={onSharing}>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { editingSessionKey, useFailureToast } from '#records/components.tsx';
 import type { PaletteCommand } from '#ui/overlays/command-palette.tsx';
 import { cvApi } from '../../cv-api.ts';
-import { useScreenActions } from '../../screen-actions.tsx';
+import { useIsOffered, useScreenActions } from '../../screen-actions.tsx';
 import { useCvActions } from '../../use-cv-actions.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { CV_KIND } from '../use-cv-session.ts';
@@ -17,6 +17,7 @@ export function useCvCommands({ writer, view, cv }: Pick<CvCommandsProps, 'write
   const sharing = useTranslations('cv.sharing');
   const editor = useCvEditor();
   const screenActions = useScreenActions();
+  const canPublish = useIsOffered('publish');
   const reportFailure = useFailureToast();
   const queries = useQueryClient();
   const { id, name } = view;
@@ -44,6 +45,12 @@ export function useCvCommands({ writer, view, cv }: Pick<CvCommandsProps, 'write
   };
   return [
     rename,
+    {
+      id: 'publish',
+      label: t('publish'),
+      unavailable: canPublish ? undefined : t('nothingToPublish'),
+      run: () => screenActions.run('publish'),
+    },
     { id: 'sharing', label: sharing('entry'), run: () => screenActions.request('sharing') },
     ...actions.statusActions.map(({ action, verb, run }) => ({ id: action, label: verb, run: afterSave(run) })),
     { id: 'duplicate', label: manager('duplicate'), run: () => void actions.duplicate() },

@@ -1,3 +1,4 @@
+import { forgetBlocks } from './checked-texts.ts';
 import type { Mistake } from './mistake.ts';
 import type { SpellingLanguage } from './spelling-language.ts';
 import type { CheckRequest, CheckResponse } from './spelling-worker.ts';
@@ -18,7 +19,7 @@ export const knownMistakes = (language: SpellingLanguage, text: string) => finis
 
 /**
  * Finds the mistakes in a text, in a worker of the browser: no text leaves it. Resolves to undefined if the dictionary
- * could not be loaded.
+ * could not be loaded, or the check failed.
  */
 export function checkSpelling(language: SpellingLanguage, text: string): Promise<Mistake[] | undefined> {
   const key = keyOf(language, text);
@@ -71,4 +72,5 @@ export function endSpelling() {
   endWorker();
   results.clear();
   finished.clear();
+  forgetBlocks();
 }

@@ -46,6 +46,9 @@ function allTextsOf(content: CvContent): FieldText[] {
 const blocksByText = new Map<string, string[]>();
 const MAX_CACHED = 1000;
 
+/** Empties the cache. */
+export const forgetBlocks = () => blocksByText.clear();
+
 function blocksOf(text: string) {
   const blocks = blocksByText.get(text) ?? textBlocksOf(text);
   if (blocksByText.size >= MAX_CACHED) blocksByText.clear();

@@ -16,18 +16,28 @@ export async function makeHunspellChecker({
   capitalizesNouns = false,
 }: Dictionary): Promise<SpellingChecker> {
   const hunspell = await createHunspellFromStrings(affixes, words);
-  /** Dictionaries have the straight apostrophe. */
-  const isKnown = (word: string) => hunspell.testSpelling(word.replaceAll('’', "'"));
+  const isKnown = (word: string) => hunspell.testSpelling(withStraightApostrophes(word));
   const isCorrect = (text: string, word: Word) =>
     isKnown(word.text) ||
     (word.text.includes('-') && word.text.split('-').every((part) => part.length < 2 || isKnown(part))) ||
     (!capitalizesNouns && isLikelyName(text, word));
 
+  /** Suggestions by word, because they take much longer to find than mistakes. */
+  const suggestionsByWord = new Map<string, readonly string[]>();
+  const suggestionsFor = (word: string) => {
+    const known = suggestionsByWord.get(word);
+    if (known) return known;
+    const suggestions = hunspell.getSpellingSuggestions(withStraightApostrophes(word)).slice(0, MAX_SUGGESTIONS);
+    const written = word.includes('’') ? suggestions.map((one) => one.replaceAll("'", '’')) : suggestions;
+    suggestionsByWord.set(word, written);
+    return written;
+  };
+
   return async (text) =>
     wordsIn(text)
       .filter((word) => !isCorrect(text, word))
-      .map((word) => ({
-        ...{ ...word, kind: 'spelling' as const },
-        suggestions: hunspell.getSpellingSuggestions(word.text).slice(0, MAX_SUGGESTIONS),
-      }));
+      .map((word) => ({ ...word, kind: 'spelling' as const, suggestions: suggestionsFor(word.text) }));
 }
+
+/** Dictionaries have the straight apostrophe. */
+const withStraightApostrophes = (word: string) => word.replaceAll('’', "'");

@@ -27,10 +27,14 @@ export function SpellingMarks({ content }: { content: CvContent }) {
 
 function Underlines({ content, language }: { content: CvContent; language: SpellingLanguage }) {
   const own = useOwnWords(content);
-  const names = useRef({ content, names: namesIn(content) });
-  if (names.current.content !== content) names.current = { content, names: namesIn(content) };
+  // Collected when the first mistake asks for them, not at each edit.
+  const collected = useRef<{ content: CvContent; names: ReadonlySet<string> }>(undefined);
+  const names = () => {
+    if (collected.current?.content !== content) collected.current = { content, names: namesIn(content) };
+    return collected.current.names;
+  };
   const isAccepted = (mistake: Mistake) =>
-    own.isAccepted(mistake) || (mistake.kind === 'spelling' && names.current.names.has(mistake.text.toLowerCase()));
+    own.isAccepted(mistake) || (mistake.kind === 'spelling' && names().has(mistake.text.toLowerCase()));
   const latest = useRef(isAccepted);
   latest.current = isAccepted;
   const underlines = useRef<ReturnType<typeof makeUnderlines>>(undefined);

@@ -15,7 +15,7 @@ import type { Mistake, SpellingChecker } from './mistake.ts';
 import type { SpellingLanguage } from './spelling-language.ts';
 
 export type CheckRequest = { id: number; language: SpellingLanguage; text: string };
-/** `mistakes` is undefined if the checker could not be loaded. */
+/** `mistakes` is undefined if the checker could not be loaded or failed. */
 export type CheckResponse = { id: number; mistakes: Mistake[] | undefined };
 
 const hunspell = async (affixesUrl: string, wordsUrl: string, options: { capitalizesNouns?: boolean } = {}) => {
@@ -45,18 +45,18 @@ const checkers = new Map<SpellingLanguage, Promise<SpellingChecker>>();
 function checkerFor(language: SpellingLanguage) {
   const checker = checkers.get(language) ?? LOAD_BY_LANGUAGE[language]();
   checkers.set(language, checker);
-  // A failed download is tried again with the next text.
-  checker.catch(() => checkers.delete(language));
   return checker;
 }
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 scope.onmessage = async ({ data: { id, language, text } }: MessageEvent<CheckRequest>) => {
   const answer = (mistakes: Mistake[] | undefined) => scope.postMessage({ id, mistakes } satisfies CheckResponse);
+  const checker = checkerFor(language);
   try {
-    const check = await checkerFor(language);
-    answer(await check(text));
+    answer(await (await checker)(text));
   } catch {
+    // The next text downloads it again, or starts a fresh one: a failed WebAssembly module may not recover.
+    if (checkers.get(language) === checker) checkers.delete(language);
     answer(undefined);
   }
 };

@@ -11,7 +11,7 @@ const EDIT_PAUSE_MS = 400;
 
 /**
  * Returns the mistakes in a CV once editing pauses; until then, the previous ones. `failed` means that the dictionary
- * could not be loaded.
+ * could not be loaded, or that some texts could not be checked.
  */
 export function useFoundMistakes(content: CvContent, language: SpellingLanguage) {
   const [result, setResult] = useState<{ found?: FoundMistake[]; failed: boolean }>({ failed: false });
@@ -25,9 +25,11 @@ export function useFoundMistakes(content: CvContent, language: SpellingLanguage)
         texts.map(({ text }) => knownMistakes(language, text) ?? checkSpelling(language, text)),
       );
       if (!isCurrent) return;
-      if (answers.includes(undefined)) return setResult((before) => ({ ...before, failed: true }));
+      const failed = answers.includes(undefined);
+      if (failed && answers.every((answer) => answer === undefined))
+        return setResult((before) => ({ ...before, failed }));
       const names = namesIn(content);
-      setResult({ found: texts.flatMap((source, at) => toFound(source, answers[at] ?? [], names)), failed: false });
+      setResult({ found: texts.flatMap((source, at) => toFound(source, answers[at] ?? [], names)), failed });
     }, EDIT_PAUSE_MS);
     return () => {
       isCurrent = false;
