@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeCv } from './cvs.ts';
-import { expectStored, openEditor, unfold } from './editor.ts';
+import { expectStored, openEditor, saved, unfold } from './editor.ts';
 import { ask, make, registerMember } from './records.ts';
 import { inBothThemes } from './screenshots.ts';
 import { expect, test } from './with-mail.ts';
@@ -59,7 +59,7 @@ test('a job is written once in the work, used in a CV, changed, offered and take
     expect((await ask(page, 'PATCH', `/api/entries/${entry.id}`, { revision: entry.revision, fields })).status()).toBe(
       200,
     );
-    await page.reload();
+    await openEditor(page, id);
     await unfold(page, /^Work experience/);
     await page
       .getByRole('button', { name: /^Engineer/ })
@@ -73,6 +73,7 @@ test('a job is written once in the work, used in a CV, changed, offered and take
     await expect(page.getByText('From your work: Example Works')).toBeHidden();
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await expect(page.getByText('From your work: Example Works')).toBeVisible();
+    await saved(page);
     await expectStored(page, id, ({ document }) => document.sections.flatMap(({ items }) => items)).toMatchObject([
       { location: 'Sampletown', source: { id: entry.id } },
     ]);
@@ -131,6 +132,77 @@ test('projects, skills and many at once are added from the work, found by words 
   await expectStored(page, id, skills).toMatchObject([{ name: 'Music' }, { name: 'Algebra' }]);
   await page.getByRole('button', { name: /^Undo/ }).first().click();
   await expectStored(page, id, skills).toEqual([]);
+});
+
+test('a job has a short wording, which a resume chooses, and which one page needs', async ({
+  page,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'work-wordings');
+  const bullets = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `b${at}`,
+      text: `${'Built the engine of the works. '.repeat(8)}${at}`,
+    }));
+  const fieldsWith = (count: number) => ({
+    name: 'Example Works',
+    roles: [{ id: 'r', position: 'Engineer', highlights: bullets(count) }],
+  });
+  const job = await makeEntry(page, 'work', fieldsWith(2));
+  const stored = async () => (await ask(page, 'GET', `/api/entries/${job.id}`)).json();
+  await page.goto(`/work/experience/${job.id}/edit`);
+  const wordings = page.getByRole('region', { name: 'Other wordings' });
+  await wordings.getByRole('button', { name: 'Add short wording' }).press('Enter');
+  const short = wordings.getByRole('region', { name: 'Short' });
+  await expect(short.getByRole('textbox', { name: 'Bullet 1', exact: true })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Built it');
+  await short.getByRole('switch', { name: 'Leave out: Bullet 2', exact: true }).click();
+  await expectAccessible(page);
+  await expect
+    .poll(async () => (await stored()).wordings)
+    .toEqual([{ name: 'short', texts: { 'b0/text': 'Built it', 'b1/text': '' } }]);
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+
+  const { id } = await makeCv(page, { name: 'Notes' });
+  await openEditor(page, id);
+  await unfold(page, /^Work experience/);
+  await page.getByRole('button', { name: 'Add from your work' }).click();
+  await picker(page).getByRole('checkbox', { name: 'Engineer' }).click();
+  await picker(page).getByRole('button', { name: 'Add 1 entry' }).click();
+  type Job = { roles: { highlights: object[] }[] };
+  const storedBullets = ({ document }: Parameters<Parameters<typeof expectStored>[2]>[0]) => {
+    const jobs = document.sections.find(({ kind }) => kind === 'work')?.items as Job[] | undefined;
+    return jobs?.[0]?.roles[0]?.highlights;
+  };
+  await expectStored(page, id, storedBullets).toHaveLength(2);
+  await page.getByRole('combobox', { name: 'Wording' }).click();
+  await page.getByRole('option', { name: 'Short', exact: true }).click();
+  await expectStored(page, id, storedBullets).toMatchObject([{ text: 'Built it' }]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expectStored(page, id, storedBullets).toHaveLength(2);
+
+  await test.step('one page needs it when the job has more bullets than fit', async () => {
+    const { revision, wordings: before } = await stored();
+    const leftOut = Object.fromEntries(bullets(60).map((one) => [`${one.id}/text`, '']));
+    const texts = { ...leftOut, ...before[0].texts };
+    const changed = { revision, fields: fieldsWith(60), wordings: [{ name: 'short', texts }] };
+    expect((await ask(page, 'PATCH', `/api/entries/${job.id}`, changed)).status()).toBe(200);
+    await openEditor(page, id);
+    await unfold(page, /^Work experience/);
+    await page
+      .getByRole('button', { name: /^Engineer/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expectStored(page, id, storedBullets).toHaveLength(60);
+    await page.getByRole('tab', { name: 'Design' }).click();
+    await page.getByRole('button', { name: 'Fit to one page' }).click();
+    await expect(page.getByText('Entries from your work use their short wording.')).toBeVisible({ timeout: 30_000 });
+    await expectStored(page, id, ({ document }) => document.wording).toBe('short');
+    await expectStored(page, id, storedBullets).toMatchObject([{ text: 'Built it' }]);
+  });
 });
 
 test('the work is used on a small phone in Arabic', async ({ page, expectAccessible }) => {

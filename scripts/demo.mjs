@@ -1,7 +1,7 @@
 // `npm run demo`: runs a separate instance with example content, which does not affect your data. Ctrl+C stops it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ACHIEVEMENTS, drawingOf, PROFILE, PROJECTS, SITE } from './demo/ada.mjs';
+import { ACHIEVEMENTS, drawingOf, ENTRIES, PROFILE, PROJECTS, SITE } from './demo/ada.mjs';
 import { ensureBuild, fail, node24, prepare, root } from './toolchain.mjs';
 
 await prepare();
@@ -72,6 +72,7 @@ async function fill(token) {
     const gallery = [{ image, alt, caption: '' }];
     await call('POST', '/api/projects', { ...project, status: 'published', cover: image, gallery });
   }
+  for (const entry of ENTRIES.toReversed()) await call('POST', '/api/entries', entry);
   for (const achievement of ACHIEVEMENTS) await call('POST', '/api/achievements', achievement);
   const { document } = await call('GET', '/api/site');
   await call('PUT', '/api/site', { document: { ...document, ...SITE } });

@@ -125,6 +125,30 @@ export const ACHIEVEMENTS = [
   { title: 'Mathematics and astronomy', kind: 'course', issuer: 'Mary Somerville', date: '1834' },
 ];
 
+/** The other entries of Ada's work. Only what is known of her. */
+export const ENTRIES = [
+  {
+    kind: 'work',
+    fields: {
+      name: 'Taylor’s Scientific Memoirs',
+      location: 'London',
+      roles: [
+        {
+          ...{ position: 'Translator', start: '1842', end: '1843' },
+          highlights: [
+            { text: 'Translated **Menabrea’s memoir** on the Analytical Engine' },
+            { text: 'Added seven notes, three times the length of the memoir' },
+          ],
+        },
+      ],
+    },
+    tags: ['writing'],
+  },
+  { kind: 'skills', fields: { name: 'Mathematics', keywords: ['Calculus', 'Bernoulli numbers'] } },
+  { kind: 'languages', fields: { language: 'English', cefr: 'native' } },
+  { kind: 'languages', fields: { language: 'French' } },
+];
+
 export const SITE = {
   headline: 'Mathematician and writer on the Analytical Engine',
   availability: { text: 'Open to commissions', until: '' },

@@ -211,3 +211,39 @@ it('a CV is imported with its picture and the project that it uses', async () =>
   );
   expect(copy.document).toEqual(renamed);
 });
+
+it('entries of the work are imported with their wordings and logos, and CVs stay linked to them', async () => {
+  const [from, to] = [await startTestInstance(), await startTestInstance()];
+  const ada = await registerMember(from);
+  const { id: logo } = await uploadImage(from, ada, 'images/works.jpg');
+  const fields = {
+    name: 'Example Works',
+    logo,
+    roles: [{ id: 'r', position: 'Engineer', summary: 'Built it at length' }],
+  };
+  const wordings = [{ name: 'short', texts: { 'r/summary': 'Built it' } }];
+  const { body: job } = await ada.call('POST', '/api/entries', { kind: 'work', fields, wordings, tags: ['industry'] });
+  const { body: skill } = await ada.call('POST', '/api/entries', { kind: 'skills', fields: { name: 'Logic' } });
+  await ada.call('DELETE', `/api/entries/${skill.id}`);
+  const { id } = (await ada.call('POST', '/api/cvs', { name: 'For Turin' })).body;
+  const item = { id: 'i', name: 'Example Works', source: { id: job.id, seen: { name: 'Example Works' } } };
+  const operations = [addSection('s', 'work'), addItem('s', item)];
+  expect((await ada.call('PATCH', `/api/cvs/${id}`, { revision: 1, operations })).status).toBe(200);
+
+  const there = await registerMember(to);
+  const report = await importInto(there, await exportOf(from, ada));
+  expect(report).toMatchObject({ imported: expect.arrayContaining(['entries', 'cvs']), warnings: [] });
+  const [own] = (await there.call('GET', '/api/entries')).body.items;
+  expect(own).toMatchObject({
+    kind: 'work',
+    tags: ['industry'],
+    wordings,
+    fields: { ...job.fields, logo: own.fields.logo },
+  });
+  expect(Object.keys(own.images)).toEqual([own.fields.logo]);
+  expect((await there.call('GET', '/api/entries?status=trash')).body.items).toMatchObject([{ kind: 'skills' }]);
+  const [cv] = (await there.call('GET', '/api/cvs')).body.items;
+  expect((await there.call('GET', `/api/cvs/uses?record=${own.id}`)).body.items).toMatchObject([{ id: cv.id }]);
+  expect((await importInto(there, await exportOf(from, ada))).warnings).toEqual([]);
+  expect((await there.call('GET', '/api/entries')).body.items).toHaveLength(1);
+});

@@ -60,6 +60,7 @@ const FIELDS: Record<FieldType, fc.Arbitrary<unknown>> = {
   address: fc.oneof(fc.constantFrom('', 'https://example.org/ada', 'example.org', 'javascript:alert(1)'), line),
   flag: fc.boolean(),
   words: fc.array(line, { maxLength: 3 }),
+  name: fc.constantFrom('', 'short', 'For buyers'),
   marks: fc.uniqueArray(fc.constantFrom('missingPhone@/basics#phone', 'longCv@/', 'longBullet@b1#text'), {
     maxLength: 3,
   }),

@@ -63,6 +63,7 @@ export async function fillAccount({ instance, dns }: TestEnvironment, admin: Mem
     evidence: [{ label: MARKER, file: evidence }],
     visible: true,
   });
+  await expectOk('POST', '/api/entries', { kind: 'work', fields: { name: text('job') }, tags: [MARKER] });
   const trashed = await expectOk('POST', '/api/projects', { title: text('trash') });
   await expectOk('DELETE', `/api/projects/${trashed.id}`);
   const cv = await writeCv(instance, member, expectOk);

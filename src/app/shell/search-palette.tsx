@@ -88,7 +88,12 @@ function useRecordGroups(text: string): CommandGroup[] {
     .filter(({ found }) => found.length > 0)
     .map(({ kind, found }) => ({
       value: t(kind),
-      items: found.map(({ href, title }) => ({ id: href, label: title, found: true, run: () => void navigate(href) })),
+      items: found.map(({ href, title }) => ({
+        id: href,
+        label: title || t(kind),
+        found: true,
+        run: () => void navigate(href),
+      })),
     }));
 }
 

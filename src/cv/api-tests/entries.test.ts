@@ -49,7 +49,7 @@ describe('the entries of a member’s work', () => {
     expect(await idsOf('?kind=education')).toEqual([school.id]);
     expect(await idsOf('?q=engine')).toEqual([id]);
     expect(await idsOf('?tag=industry')).toEqual([id]);
-    expect(await idsOf('?sort=title')).toEqual([school.id, id]);
+    expect(await idsOf('?sort=title')).toEqual([id, school.id]);
     expect(await idsOf('?sort=date')).toEqual([id, school.id]);
 
     await ada.call('POST', '/api/entries/bulk', { ids: [id], action: 'archive' });
@@ -78,6 +78,13 @@ describe('the entries of a member’s work', () => {
     expect([first.status, first.body]).toEqual([200, { ids: [existing.id, expect.any(String)], created: 1 }]);
     const second = await ada.call('POST', '/api/entries/batch', { entries });
     expect(second.body).toEqual({ ids: first.body.ids, created: 0 });
+    await ada.call('POST', '/api/entries/bulk', { ids: [existing.id], action: 'archive' });
+    await ada.call('PATCH', `/api/entries/${existing.id}`, { revision: 2, tags: ['industry'] });
+    expect((await ada.call('POST', '/api/entries/batch', { entries })).body).toEqual(second.body);
+    // An entry in the trash can't be linked, so it is created again.
+    await ada.call('DELETE', `/api/entries/${existing.id}`);
+    const again = (await ada.call('POST', '/api/entries/batch', { entries })).body;
+    expect([again.created, again.ids[0] === existing.id]).toEqual([1, false]);
     const many = Array.from({ length: 501 }, (_, at) => ({ kind: 'skills', fields: { name: `Skill ${at}` } }));
     expect((await ada.call('POST', '/api/entries/batch', { entries: many })).status).toBe(400);
     expect((await ada.call('POST', '/api/entries/batch', { entries: many.slice(1) })).body.created).toBe(500);
@@ -105,7 +112,7 @@ describe('the entries of a member’s work', () => {
     ]);
     const { body: skill } = await ada.call('POST', '/api/entries', { kind: 'skills', fields: { name: 'Logic' } });
     const moved = await ada.call('PATCH', `/api/entries/${skill.id}`, { revision: 1, kind: 'work' });
-    expect(moved.status).toBe(400);
+    expect([moved.status, moved.body.data.fields]).toMatchObject([400, [{ path: 'kind' }]]);
     const huge = {
       kind: 'work',
       fields: { roles: Array.from({ length: 10 }, () => ({ summary: 'x'.repeat(19_000) })) },
@@ -135,10 +142,10 @@ describe('a CV made from entries', () => {
     const ada = await openCvs(instance);
     const { body: job } = await ada.member.call('POST', '/api/entries', { kind: 'work', fields: JOB });
     const { id } = await ada.make();
-    const item = itemOfEntry('i', job, new Set()) as unknown as ItemInput;
+    const item = itemOfEntry('i', job) as unknown as ItemInput;
     const added = await ada.change(id, 1, addSection('s', 'work'), addItem('s', item));
     expect(added.status).toBe(200);
-    expect((await ada.ask('GET', `/${id}/offers`)).body).toEqual({ offers: [], orphans: [] });
+    expect((await ada.ask('GET', `/${id}/offers`)).body).toEqual({ offers: [], orphans: [], wordings: [] });
     expect((await ada.ask('GET', `/uses?record=${job.id}`)).body.items).toMatchObject([{ id }]);
 
     const [role] = job.fields.roles;
@@ -159,9 +166,64 @@ describe('a CV made from entries', () => {
       orphans: [{ name: 'Example Works' }],
     });
     await ada.member.call('DELETE', `/api/entries/${job.id}/forever`);
+    const { body: kept } = await ada.ask('POST', `/${id}/versions`, { name: 'Linked' });
     const { document } = await ada.read(id);
     expect(document.sections[0]?.items).toMatchObject([{ name: 'Example Works', location: 'Sampletown' }]);
     expect((await ada.fetchFile(`${id}/export/pdf`)).status).toBe(200);
+    const at = ['sections', 's', 'items', 'i'];
+    await ada.change(id, 3, { do: 'set', at, field: 'source', value: null });
+    const restored = await ada.ask('POST', `/${id}/versions/${kept.id}/restore`, { revision: 4 });
+    expect([restored.status, restored.body.document.sections[0].items[0].source]).toEqual([200, null]);
+  });
+
+  it('is shown in another wording of them, whole or entry by entry', async () => {
+    const ada = await openCvs(instance);
+    const { body: job } = await ada.member.call('POST', '/api/entries', { kind: 'work', fields: JOB });
+    const key = `${job.fields.roles[0].highlights[0].id}/text`;
+    const wordings = [{ name: 'short', texts: { [key]: 'Built' } }];
+    const saved = await ada.member.call('PATCH', `/api/entries/${job.id}`, { revision: 1, wordings });
+    expect([saved.status, saved.body.wordings]).toEqual([200, wordings]);
+    const { id } = await ada.make();
+    const item = itemOfEntry('i', saved.body) as unknown as ItemInput;
+    await ada.change(id, 1, addSection('s', 'work'), addItem('s', item));
+    const at = ['sections', 's', 'items', 'i'];
+    expect((await ada.ask('GET', `/${id}/offers`)).body.wordings).toEqual([{ at, names: ['short'] }]);
+    const { operations } = (await ada.ask('POST', `/${id}/wording`, { wording: 'short' })).body;
+    expect((await ada.change(id, 2, ...operations)).status).toBe(200);
+    const textOf = async () =>
+      JSON.stringify((await ada.read(id)).document.sections[0]?.items).match(/"text":"([^"]*)"/)?.[1];
+    expect([(await ada.read(id)).document.wording, await textOf()]).toEqual(['short', 'Built']);
+    const back = (await ada.ask('POST', `/${id}/wording`, { wording: '', at })).body.operations;
+    await ada.change(id, 3, ...back);
+    expect([(await ada.read(id)).document.wording, await textOf()]).toEqual(['short', 'Built the **engine**']);
+    const eve = await openCvs(instance);
+    expect((await eve.ask('POST', `/${id}/wording`, { wording: 'short' })).status).toBe(404);
+    for (const bad of [
+      [
+        { name: 'short', texts: {} },
+        { name: 'short', texts: {} },
+      ],
+      [{ name: '', texts: {} }],
+      [{ name: 'a' }],
+    ])
+      expect((await ada.member.call('PATCH', `/api/entries/${job.id}`, { revision: 2, wordings: bad })).status).toBe(
+        400,
+      );
+  });
+
+  it('is shown as it was after an upgrade from a release without wordings', async () => {
+    const ada = await openCvs(instance);
+    const { body: job } = await ada.member.call('POST', '/api/entries', { kind: 'work', fields: JOB });
+    const { id } = await ada.make();
+    await ada.change(id, 1, addSection('s', 'work'), addItem('s', itemOfEntry('i', job) as unknown as ItemInput));
+    const asBefore = `update records set version = 5, document = document - 'wordings' #- '{document,wording}' where id = any($1)`;
+    await instance.kernel.db.pool.query(asBefore, [[job.id, id]]);
+    expect((await ada.member.call('GET', `/api/entries/${job.id}`)).body).toMatchObject({
+      wordings: [],
+      fields: job.fields,
+    });
+    expect((await ada.ask('GET', `/${id}/offers`)).body).toEqual({ offers: [], orphans: [], wordings: [] });
+    expect((await ada.read(id)).document.wording).toBe('');
   });
 
   it('is found by them after an upgrade from a release that did not keep references', async () => {
@@ -185,7 +247,7 @@ describe('a CV made from entries', () => {
     const { body: job } = await ada.member.call('POST', '/api/entries', { kind: 'work', fields: JOB });
     expect((await eve.call('GET', `/api/cvs/uses?record=${job.id}`)).body).toEqual({ items: [] });
     const { id } = await ada.make();
-    const item = itemOfEntry('i', job, new Set()) as unknown as ItemInput;
+    const item = itemOfEntry('i', job) as unknown as ItemInput;
     const stolen = await openCvs(instance);
     const { id: theirs } = await stolen.make();
     for (const [cvs, cv, status] of [

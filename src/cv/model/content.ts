@@ -24,6 +24,8 @@ export type CvContent = {
   design: Design;
   /** Marks of the check results that the member dismissed. Private to the member. */
   dismissed: string[];
+  /** The wording in which entries from the member's work are shown; empty for the full texts. Private to the member. */
+  wording: string;
   letters: Letter[];
   /** Data from an imported file that no field of the model can hold. */
   extras: Extra[];
@@ -58,6 +60,7 @@ const EMPTY_VALUES: FieldTypes = {
   address: '',
   flag: false,
   words: [],
+  name: '',
   marks: [],
   image: '',
   level: 0,

@@ -12,11 +12,13 @@ export function copyWithNewIds<Value>(value: Value): Value {
 function withIds(value: unknown, ids: Readonly<Record<string, string>>): unknown {
   if (Array.isArray(value)) return value.map((child) => withIds(child, ids));
   if (!isObject(value)) return value;
-  const copy = Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [
-      name,
-      name === 'source' && child !== null ? withOtherIds(child as ItemSource, ids) : withIds(child, ids),
-    ]),
-  );
-  return 'visible' in value && typeof value.id === 'string' ? { ...copy, id: ids[value.id] ?? value.id } : copy;
+  if (!('visible' in value) || typeof value.id !== 'string') return value;
+  const { source, extras, ...fields } = value;
+  const copy = Object.fromEntries(Object.entries(fields).map(([name, child]) => [name, withIds(child, ids)]));
+  return {
+    ...copy,
+    id: ids[value.id] ?? value.id,
+    ...(extras !== undefined && { extras }),
+    ...(source !== undefined && { source: source && withOtherIds(source as ItemSource, ids) }),
+  };
 }

@@ -45,8 +45,10 @@ const FIELD_SCHEMAS: Record<FieldType, z.ZodType> = {
   address: oneLine(address),
   flag: z.boolean(),
   words: z.array(oneLine(word)).max(words),
+  name: oneLine(CV_LIMITS.tag),
   marks: z.array(oneLine(mark)).max(marks),
-  image: z.union([z.literal(''), z.uuid()]),
+  // An image that an import couldn't take along is left out, and not its entry with it.
+  image: z.union([z.literal(''), z.uuid()]).default(''),
   level: z.int().min(0).max(5),
   cefr: z.enum(CEFR_LEVELS),
   source: z
@@ -54,6 +56,7 @@ const FIELD_SCHEMAS: Record<FieldType, z.ZodType> = {
       id: z.uuid(),
       seen: z.record(z.string().max(key), anyJson),
       ids: z.record(nodeId, nodeId).optional(),
+      wording: oneLine(CV_LIMITS.tag).optional(),
     })
     .nullable(),
   area: z.enum(AREAS),
@@ -127,6 +130,7 @@ export const cvContent = z
   .strictObject({
     // Clients that write documents without these newer fields keep working.
     dismissed: FIELD_SCHEMAS[ROOT_SHAPE.dismissed].default([]),
+    wording: FIELD_SCHEMAS[ROOT_SHAPE.wording].default(''),
     letters: z.array(nodeSchema('letter')).max(CV_LIMITS.letters).default([]),
     basics: z.strictObject({
       ...fieldSchemas(BASICS_SHAPE),

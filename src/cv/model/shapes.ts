@@ -181,6 +181,8 @@ export const NODE_SHAPES = { ...NESTED_NODE_SHAPES, ...SECTION_SHAPES } as const
 export const ROOT_SHAPE = {
   /** Marks of the check results that the member dismissed; `checks/marks.ts` defines their format. */
   dismissed: 'marks',
+  /** The wording in which entries from the member's work are shown; empty for the full texts. */
+  wording: 'name',
   /** Separate documents, left out of everything that publishes or exports the CV. */
   letters: ['letter'],
 } as const;
@@ -215,10 +217,15 @@ export const SECTION_SHAPE = {
 } as const;
 
 /**
- * The record of the member's work that an item was made from. `seen` has its field values at the last update, and `ids`
- * the ids of its nodes that are different in this CV.
+ * The record of the member's work that an item was made from. `seen` has its field values at the last update, `ids` the
+ * ids of its nodes that are different in this CV, and `wording` the wording of its texts, if not that of the CV.
  */
-export type ItemSource = { id: string; seen: Record<string, unknown>; ids?: Record<string, string> };
+export type ItemSource = {
+  id: string;
+  seen: Record<string, unknown>;
+  ids?: Record<string, string>;
+  wording?: string;
+};
 export type Area = 'main' | 'sidebar';
 export const AREAS = ['main', 'sidebar'] as const;
 export const CEFR_LEVELS = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
@@ -235,6 +242,8 @@ export type FieldTypes = {
   address: string;
   flag: boolean;
   words: string[];
+  /** An internal name, never shown to readers. */
+  name: string;
   /** Unique internal keys, never shown to anyone. */
   marks: string[];
   /** The id of one of the member's images, or an empty string. */

@@ -130,7 +130,8 @@ export function* nodeIdsIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const child of value) yield* nodeIdsIn(child);
   if (!isObject(value)) return;
   if (typeof value.id === 'string') yield value.id;
-  for (const child of Object.values(value)) if (Array.isArray(child)) yield* nodeIdsIn(child);
+  for (const [name, child] of Object.entries(value))
+    if (Array.isArray(child) && name !== 'extras') yield* nodeIdsIn(child);
 }
 
 export const allNodesOf = (content: CvContent): TreeNode[] => [...descendantsOf(rootOf(content))];

@@ -3,7 +3,7 @@ import type { Extra } from './shapes.ts';
 import { childrenIn, type FieldValues, listKindsOf, rootOf, singletonsIn, type TreeNode } from './tree.ts';
 
 /**
- * Returns the CV without private content: hidden nodes, sources of items, dismissed checks and letters. The summary is
+ * Returns the CV without private content: hidden nodes, sources of items, the choice of wording, dismissed checks and letters. The summary is
  * included only if its section is visible.
  */
 export function withoutHidden(content: CvContent): CvContent {
@@ -11,7 +11,8 @@ export function withoutHidden(content: CvContent): CvContent {
   const basics = isSummaryVisible
     ? content.basics
     : { ...content.basics, summary: '', extras: unboundExtras(content.basics) };
-  return visibleResultOf(rootOf({ ...content, basics, dismissed: [], letters: [] })).value as unknown as CvContent;
+  return visibleResultOf(rootOf({ ...content, basics, dismissed: [], wording: '', letters: [] }))
+    .value as unknown as CvContent;
 }
 
 type VisibleResult = { value: FieldValues; isComplete: boolean };

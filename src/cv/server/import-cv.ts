@@ -1,13 +1,13 @@
 import { requireMember } from '#identity/service.ts';
 import { messagesOf } from '#platform/server/i18n/messages.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
-import { createRecord, findMissingReferences, type RecordsCtx } from '#records/service.ts';
+import { createRecord, type RecordsCtx } from '#records/service.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
 import { withRegionalDefaults } from '../model/design.ts';
 import type { ImportReport } from '../model/formats/reading/report.ts';
-import { withoutReferences } from '../model/references.ts';
 import { cvKind, inColumnsOfTemplate } from './cv-kind.ts';
 import { decodeFileContent } from './import/decode-file-content.ts';
+import { withoutMissingReferences } from './without-missing-references.ts';
 import { parseCvFile } from './worker/parse-cv-file.ts';
 
 /** Limits imports per member: parsing a file occupies a worker for a while. */
@@ -22,18 +22,9 @@ export async function importCv(ctx: RecordsCtx, { content, filename }: ImportCvI
   const { content: imported, report } = await parseCvFile(decodeFileContent(content), uid);
   // A JSON Resume has no paper size either, but must survive a round trip unchanged.
   const withDefaults = report.format === 'linkedin' ? withRegionalDefaults(imported, ctx.language) : imported;
-  const document = inColumnsOfTemplate(await withoutForeignReferences(ctx, withDefaults));
+  const document = inColumnsOfTemplate(await withoutMissingReferences(ctx, withDefaults));
   const cv = await createRecord(ctx, cvKind, { name: cvNameFrom(ctx, document, filename), document });
   return { ...cv, report: report satisfies ImportReport };
-}
-
-/** Removes references to images and projects that the member does not own, or that belong to another instance. */
-async function withoutForeignReferences(ctx: RecordsCtx, document: CvContent) {
-  const { uid } = requireMember(ctx.actor);
-  const foreign = await ctx.db.asMember(uid, (tx) =>
-    findMissingReferences(tx, uid, cvKind, { ...cvKind.empty, document }),
-  );
-  return withoutReferences(document, new Set(foreign.map(({ value }) => value)));
 }
 
 function cvNameFrom({ language }: RecordsCtx, { basics }: CvContent, filename = '') {

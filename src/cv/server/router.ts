@@ -13,7 +13,7 @@ import { cvKind } from './cv-kind.ts';
 import { exportCv, exportCvs } from './export-cv.ts';
 import { exportLetter } from './export-letter.ts';
 import { findUses } from './find-uses.ts';
-import { getOffers } from './get-offers.ts';
+import { chooseWording, getOffers } from './get-offers.ts';
 import { compareVersions } from './history/compare-versions.ts';
 import { restoreVersion } from './history/restore-version.ts';
 import { listVersions, nameVersion, readVersion, removeVersion, saveVersion } from './history/versions.ts';
@@ -66,6 +66,7 @@ export const cvRouter = os.router({
   reading: os.reading.handler(command(getReadingReport)),
   matchJob: os.matchJob.handler(command(matchCvToJob)),
   offers: os.offers.handler(command(getOffers)),
+  wording: os.wording.handler(command(chooseWording)),
   uses: os.uses.handler(command(findUses)),
   versions: os.versions.handler(command(listVersions)),
   keepVersion: os.keepVersion.handler(command(saveVersion)),

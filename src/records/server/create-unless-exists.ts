@@ -46,19 +46,20 @@ export async function createUnlessExists<Document extends object>(
 }
 
 /**
- * Creates the records that don't exist yet with the same document, at the end of the member's order. Returns the ids of
- * all in their order, and how many are new.
+ * Creates the records that don't exist yet with the same document apart from `ignoredFields`, at the end of the member's
+ * order. Returns the ids of all in their order, and how many are new.
  */
 export async function createUnlessEqual<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
   documents: readonly Document[],
+  ignoredFields: readonly (keyof Document & string)[] = [],
 ) {
   const { uid } = requireMember(ctx.actor);
   const checked = documents.map((document) => checkDocument(kind, document));
   return ctx.db.asMember(uid, async (tx) => {
     await lockCollection(tx.sql, { ownerId: uid, kind: kind.name });
-    const equalIds = await findEqual(tx, { ownerId: uid, kind }, checked);
+    const equalIds = await findEqual(tx, { ownerId: uid, kind }, checked, { ignoredFields, withTrash: false });
     const missing = checked.filter((_, at) => equalIds[at] === undefined);
     for (const document of missing) await requireOwnedReferences(tx, uid, kind, document);
     const created = await importRecords(

@@ -32,7 +32,7 @@ const dictionary = sql`case language when 'de' then 'german'::regconfig when 'es
   else 'english'::regconfig end`;
 
 /**
- * Records that members keep: projects, achievements, CVs. The document is the source of truth; the other columns are
+ * Records that members keep: projects, achievements, entries of their work, CVs. The document is the source of truth; the other columns are
  * derived from it for listing, sorting and search.
  */
 export const records = pgTable(

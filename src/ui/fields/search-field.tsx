@@ -56,7 +56,12 @@ export function SearchField({ label, value, onValueChange }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && text !== '' && clear()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return;
+          // A dialog around it stays open.
+          event.nativeEvent.stopPropagation();
+          clear();
+        }}
         className={`${BARE_INPUT} ps-2! [&::-webkit-search-cancel-button]:hidden`}
       />
       {text !== '' && (

@@ -58,8 +58,8 @@ function changesOf(oldNode: FlatNode, newNode: FlatNode, newer: FlatContent): Fo
   ];
 }
 
-/** Excludes fields that no reader sees: extras, the source of an entry, and dismissed checks. */
-const isVisibleToVisitors = (field: string) => !/^(?:.*\.)?(?:extras|source|dismissed)$/.test(field);
+/** Excludes fields that no reader sees: extras, the source of an entry, the choice of wording, and dismissed checks. */
+const isVisibleToVisitors = (field: string) => !/^(?:.*\.)?(?:extras|source|wording|dismissed)$/.test(field);
 
 function reorderedLists(oldNode: FlatNode, newNode: FlatNode, newer: FlatContent): ContentChange[] {
   return Object.entries(newNode.lists).flatMap(([list, ids]) =>

@@ -7,8 +7,11 @@ import { makeNodeFinder } from './node-finder.ts';
 /** A field that both sides changed or, without a field, a node that one side removed and the other changed. */
 export type CvConflict = { at: NodePath; field?: string; theirs: unknown };
 
-/** Fields whose conflicts are not shown, because members don't see them: imported extras and dismissed checks. */
-const HIDDEN_FIELDS = ['extras', 'dismissed'];
+/**
+ * Fields whose conflicts are not shown, because members don't see them: imported extras, dismissed checks, the choice of
+ * wording and the links to the member's work.
+ */
+const HIDDEN_FIELDS = ['extras', 'dismissed', 'wording', 'source'];
 
 /** Converts the conflicts of a merge. Dotted field names, for example `basics.location.city`, become paths. */
 export function conflictsOf(mergeConflicts: readonly MergeConflict[]): CvConflict[] {

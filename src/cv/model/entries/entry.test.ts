@@ -4,7 +4,7 @@ import { completeFields, dateOfEntry, ENTRY_KINDS, entryShapeOf, fieldsOfItem, t
 import { entryDocument } from './entry-schema.ts';
 
 const entry = (kind: (typeof ENTRY_KINDS)[number], fields: Record<string, unknown>) => ({
-  ...{ kind, tags: [], status: 'active' as const },
+  ...{ kind, wordings: [], tags: [], status: 'active' as const },
   fields: completeFields(kind, fields),
 });
 
@@ -54,7 +54,7 @@ describe('the fields of a job', () => {
   });
 
   it('give the title and the date of the latest role', () => {
-    expect([titleOfEntry(job), dateOfEntry(job)]).toEqual(['Example Works', '2021-03']);
+    expect([titleOfEntry(job), dateOfEntry(job)]).toEqual(['Engineer', '2021-03']);
     expect(dateOfEntry(entry('talks', { date: '2024-05-01' }))).toBe('2024-05-01');
     expect(dateOfEntry(entry('education', { start: 'once', end: '' }))).toBe('');
   });

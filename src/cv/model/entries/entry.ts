@@ -3,6 +3,7 @@ import { fillMissingFields } from '../fill-missing-fields.ts';
 import { newId } from '../new-id.ts';
 import { type FieldShape, LINKED_ITEM_SHAPE, SECTION_SHAPES, type Section, type SectionKind } from '../shapes.ts';
 import { type FieldValues, listKindsOf, nodeTitleOf, type TreeNodeKind } from '../tree.ts';
+import type { Wording } from './wordings.ts';
 
 /** The kinds of entries of a member's work, named like the sections that show them. Projects and achievements are records of their own. */
 export const ENTRY_KINDS = [
@@ -25,13 +26,24 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 export const ENTRY_LIMITS = { bytes: 128 * 1024, tags: 20, tag: 40 } as const;
 
 /** An entry of the member's work, as stored. `fields` are those of a CV's entry, apart from what only a CV decides. */
-export type EntryDocument = { kind: EntryKind; fields: FieldValues; tags: string[]; status: EntryStatus };
+export type EntryDocument = {
+  kind: EntryKind;
+  fields: FieldValues;
+  /** Other wordings of its texts, by name. */
+  wordings: Wording[];
+  tags: string[];
+  status: EntryStatus;
+};
 
 /** Properties of a CV's entry that its record does not have. */
 const CV_ONLY: ReadonlySet<string> = new Set(['id', 'visible', 'extras', ...Object.keys(LINKED_ITEM_SHAPE)]);
 
 /** Returns the shape of the fields of an entry. */
 export const entryShapeOf = (kind: EntryKind) => withoutCvOnly<FieldShape>(SECTION_SHAPES[kind]);
+
+/** Reports whether entries of a kind have texts, which can have other wordings. */
+export const hasTexts = (kind: EntryKind) =>
+  Object.values(entryShapeOf(kind)).some((shape) => shape === 'text' || typeof shape !== 'string');
 
 const withoutCvOnly = <Value>(object: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !CV_ONLY.has(name)));
@@ -68,8 +80,12 @@ export const contentOfEntry = ({ kind, fields }: Pick<EntryDocument, 'kind' | 'f
   sections: [{ ...emptySection(kind, SECTION_ID), items: [{ ...emptyNode(kind, ITEM_ID), ...fields }] } as Section],
 });
 
-/** Returns the title of an entry, or an empty string. */
-export const titleOfEntry = ({ fields }: Pick<EntryDocument, 'fields'>) => nodeTitleOf({ value: fields });
+/** Returns the title of an entry: the position of a job, or else its name. It may be empty. */
+export function titleOfEntry({ fields }: Pick<EntryDocument, 'fields'>): string {
+  const [role] = Array.isArray(fields.roles) ? (fields.roles as FieldValues[]) : [];
+  const position = typeof role?.position === 'string' ? role.position.trim() : '';
+  return position || nodeTitleOf({ value: fields });
+}
 
 /** Returns the date by which an entry is sorted: its latest start, or its date. */
 export function dateOfEntry({ fields }: Pick<EntryDocument, 'fields'>): string {

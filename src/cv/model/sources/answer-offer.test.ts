@@ -10,7 +10,9 @@ const item = { id: 'i', name: 'Engine', description: 'Notes.', source: { id: ID,
 const CV = applyOperations(EMPTY_CONTENT, [
   { do: 'insert', into: [], list: 'sections', item: { id: 'p', kind: 'projects', items: [item] }, after: null },
 ]).content;
-const latestFields = new Map([[ID, { name: 'Analytical Engine', description: 'Seven notes.', entity: 'Babbage' }]]);
+const latestFields = new Map([
+  [ID, { fields: { name: 'Analytical Engine', description: 'Seven notes.', entity: 'Babbage' }, wordings: [] }],
+]);
 const { offers } = offersOf(CV, latestFields);
 const [name, description, entity] = ['name', 'description', 'entity'].map((wanted) =>
   offers.find(({ field }) => field === wanted),

@@ -5,8 +5,9 @@ import type { Operation } from '../operations.ts';
 import type { SectionItem, SectionKind } from '../shapes.ts';
 import { type FieldValues, type NodePath, nodeIdsIn } from '../tree.ts';
 
-/** Makes an item with an id. `takenIds` are those that nodes in it may not have. */
-export type ItemMaker = (id: string, takenIds: ReadonlySet<unknown>) => SectionItem;
+/** The CV for which an item is made: the ids that its nodes may not have, and the wording of its texts. */
+export type ItemContext = { takenIds: ReadonlySet<unknown>; wording: string };
+export type ItemMaker = (id: string, context: ItemContext) => SectionItem;
 
 /** Returns the operations that add an item to the first section of its kind, or to a new one, and its path. */
 export function insertOperations(
@@ -14,8 +15,12 @@ export function insertOperations(
   kind: SectionKind,
   makeItem: ItemMaker,
 ): { operations: Operation[]; at: NodePath } {
-  const item = makeItem(newId(), new Set(nodeIdsIn(content.sections))) as unknown as FieldValues & { id: string };
-  const existing = content.sections.find((section) => section.kind === kind);
+  const item = makeItem(newId(), {
+    takenIds: new Set(nodeIdsIn(content.sections)),
+    wording: content.wording,
+  }) as unknown as FieldValues & { id: string };
+  const ofKind = content.sections.filter((section) => section.kind === kind);
+  const existing = ofKind.find(({ visible }) => visible) ?? ofKind[0];
   const sectionId = existing?.id ?? newId();
   const into = ['sections', sectionId];
   const after = existing?.items.at(-1)?.id ?? null;

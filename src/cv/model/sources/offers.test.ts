@@ -7,7 +7,7 @@ import { completeFields } from '../entries/entry.ts';
 import { applyOperations } from '../operations.ts';
 import { cvContent } from '../schema.ts';
 import { allNodesOf, type FieldValues } from '../tree.ts';
-import { answerAllOperations } from './answer-offer.ts';
+import { answerAllOperations, answerOperations, isOpenOffer } from './answer-offer.ts';
 import { offersOf } from './offers.ts';
 import {
   fieldsOfAchievement,
@@ -39,7 +39,7 @@ const CV = applyOperations(EMPTY_CONTENT, [
 ]).content;
 const ITEM_PATH = ['sections', 'p', 'items', 'i'];
 const latestFields = (changes: Partial<typeof PROJECT>) =>
-  new Map([[ID, fieldsOfProject({ ...PROJECT, ...changes }) as FieldValues]]);
+  new Map([[ID, { fields: fieldsOfProject({ ...PROJECT, ...changes }) as FieldValues, wordings: [] }]]);
 const itemOf = (content: typeof CV) => content.sections[0]?.items[0];
 
 describe('a CV item made from a source', () => {
@@ -71,7 +71,7 @@ describe('a CV item made from a source', () => {
     ]);
     expect(cvContent.safeParse(content).error).toBeUndefined();
     const latestFields = new Map([
-      [ID, fieldsOfAchievement({ ...achievement, issuer: 'Royal Society' }) as FieldValues],
+      [ID, { fields: fieldsOfAchievement({ ...achievement, issuer: 'Royal Society' }) as FieldValues, wordings: [] }],
     ]);
     expect(offersOf(content, latestFields).offers).toMatchObject([{ field: 'issuer', words: [{ in: 'added' }] }]);
   });
@@ -110,13 +110,19 @@ describe('a CV item made from an entry', () => {
   const bullet = (id: string, text: string) => ({ id, visible: true, extras: [], text });
   const job = (highlights: object[], name = 'Example Works') =>
     completeFields('work', { name, roles: [{ id: 'r', position: 'Engineer', highlights }] });
-  const RECORD = { id: ID, kind: 'work' as const, fields: job([bullet('a', 'Built it'), bullet('b', 'Ran it')]) };
+  const RECORD = {
+    id: ID,
+    kind: 'work' as const,
+    wordings: [],
+    fields: job([bullet('a', 'Built it'), bullet('b', 'Ran it')]),
+  };
   const contentWith = (...items: object[]) =>
     applyOperations(EMPTY_CONTENT, [
       { do: 'insert', into: [], list: 'sections', item: { id: 's', kind: 'work', items }, after: null },
     ]).content;
-  const LINKED = contentWith(itemOfEntry('i', RECORD, new Set()));
-  const offersWith = (content: typeof CV, fields: FieldValues) => offersOf(content, new Map([[ID, fields]])).offers;
+  const LINKED = contentWith(itemOfEntry('i', RECORD));
+  const offersWith = (content: typeof CV, fields: FieldValues) =>
+    offersOf(content, new Map([[ID, { fields, wordings: [] }]])).offers;
   const textsIn = (content: typeof CV) =>
     allNodesOf(content).flatMap(({ kind, value }) => (kind === 'highlight' ? [value.text] : []));
 
@@ -143,8 +149,8 @@ describe('a CV item made from an entry', () => {
   });
 
   it('can be in a CV twice, each with offers of its own', () => {
-    const first = itemOfEntry('i', RECORD, new Set());
-    const second = itemOfEntry('j', RECORD, new Set(['r', 'a', 'b']));
+    const first = itemOfEntry('i', RECORD);
+    const second = itemOfEntry('j', RECORD, { takenIds: new Set(['r', 'a', 'b']), wording: '' });
     const content = contentWith(first, second);
     expect(cvContent.safeParse(content).error).toBeUndefined();
     const latest = job([bullet('a', 'Changed'), bullet('b', 'Ran it')]);
@@ -154,8 +160,78 @@ describe('a CV item made from an entry', () => {
     expect([textsIn(taken), offersWith(taken, latest)]).toEqual([['Changed', 'Ran it', 'Changed', 'Ran it'], []]);
   });
 
+  it('takes new bullets in the order of the record, all at once or one by one', () => {
+    const latest = job([
+      bullet('n1', 'First'),
+      bullet('a', 'Built it'),
+      bullet('n2', 'Second'),
+      bullet('n3', 'Third'),
+      bullet('b', 'Ran it'),
+      bullet('n4', 'Last'),
+    ]);
+    const offers = offersWith(LINKED, latest);
+    const all = applyOperations(LINKED, answerAllOperations(LINKED, offers, 'take')).content;
+    const inOrder = ['First', 'Built it', 'Second', 'Third', 'Ran it', 'Last'];
+    expect(textsIn(all)).toEqual(inOrder);
+    let oneByOne = LINKED;
+    for (const { at } of offers) {
+      const [offer] = offersWith(oneByOne, latest).filter((one) => one.at.join() === at.join());
+      if (offer) oneByOne = applyOperations(oneByOne, answerOperations(oneByOne, offer, 'take')).content;
+    }
+    expect(textsIn(oneByOne)).toEqual(inOrder);
+    const [, second, third] = offers;
+    if (!second || !third) throw new Error('expected more offers');
+    const thirdFirst = applyOperations(LINKED, answerAllOperations(LINKED, [third, second], 'take')).content;
+    expect(textsIn(thirdFirst).toSorted()).toEqual(['Built it', 'Ran it', 'Second', 'Third']);
+  });
+
+  it('takes a new bullet in each of two copies, with ids that are unique in the CV', () => {
+    const copies = contentWith(
+      itemOfEntry('i', RECORD),
+      itemOfEntry('j', RECORD, { takenIds: new Set(['r', 'a', 'b']), wording: '' }),
+    );
+    const latest = job([bullet('a', 'Built it'), bullet('b', 'Ran it'), bullet('c', 'Sold it')]);
+    const offers = offersWith(copies, latest);
+    expect(offers).toHaveLength(2);
+    const taken = applyOperations(copies, answerAllOperations(copies, offers, 'take')).content;
+    expect(cvContent.safeParse(taken).error).toBeUndefined();
+    expect(textsIn(taken)).toEqual(['Built it', 'Ran it', 'Sold it', 'Built it', 'Ran it', 'Sold it']);
+    expect(offersWith(taken, latest)).toEqual([]);
+    expect(offers.some((offer) => isOpenOffer(taken, offer))).toBe(false);
+    const changed = job([bullet('a', 'Built it'), bullet('b', 'Ran it'), bullet('c', 'Sold it well')]);
+    const later = offersWith(taken, changed);
+    expect(later.map(({ at, change }) => [at[3], change])).toEqual([
+      ['i', 'changed'],
+      ['j', 'changed'],
+    ]);
+  });
+
+  it('follows a bullet again that the record had lost and the CV has kept', () => {
+    const without = job([bullet('b', 'Ran it')]);
+    const kept = applyOperations(LINKED, answerAllOperations(LINKED, offersWith(LINKED, without), 'leave')).content;
+    expect(offersWith(kept, without)).toEqual([]);
+    const latest = job([bullet('a', 'Built it again'), bullet('b', 'Ran it')]);
+    const [offer] = offersWith(kept, latest);
+    if (!offer) throw new Error('expected an offer');
+    expect([offer.change, offer.field, isOpenOffer(kept, offer)]).toEqual(['changed', 'text', true]);
+    for (const answer of ['take', 'leave'] as const) {
+      const answered = applyOperations(kept, answerAllOperations(kept, [offer], answer)).content;
+      expect(offersWith(answered, latest)).toEqual([]);
+      expect(textsIn(answered)).toEqual([answer === 'take' ? 'Built it again' : 'Built it', 'Ran it']);
+    }
+  });
+
+  it('is offered no more changes than an answer can hold', () => {
+    const many = (text: string) =>
+      job(Array.from({ length: 400 }, (_, at) => bullet(`h${at}`, `${text} ${'x'.repeat(200)}`)));
+    const record = { ...RECORD, fields: many('Built') };
+    const offers = offersWith(contentWith(itemOfEntry('i', record)), many('Sold'));
+    expect(offers.length).toBeGreaterThan(5);
+    expect(JSON.stringify(offers).length).toBeLessThan(8_000_000);
+  });
+
   it('stays linked when it is copied', () => {
-    const item = itemOfEntry('i', RECORD, new Set(['a']));
+    const item = itemOfEntry('i', RECORD, { takenIds: new Set(['a']), wording: '' });
     const copy = copyWithNewIds(copyWithNewIds(item));
     const content = contentWith(item, copy);
     expect(cvContent.safeParse(content).error).toBeUndefined();
@@ -183,7 +259,7 @@ describe('a CV item made from an entry', () => {
       const start = texts.slice(0, 1 + random(4)).map((text, at) => bullet(`h${at}`, text));
       const record = { ...RECORD, fields: job(start) };
       const latest = job(edited(start, 'theirs'), random(2) === 0 ? 'Renamed' : 'Example Works');
-      const linked = itemOfEntry('i', record, new Set()) as unknown as FieldValues;
+      const linked = itemOfEntry('i', record) as unknown as FieldValues;
       const own = contentWith({ ...linked, ...job(edited(start, 'mine')) });
       const offers = offersWith(own, latest);
       const left = applyOperations(own, answerAllOperations(own, offers, 'leave')).content;

@@ -1,5 +1,5 @@
 import type { ItemSource } from '../shapes.ts';
-import { type FieldValues, type NodePath, nodeIdsIn } from '../tree.ts';
+import type { FieldValues, NodePath } from '../tree.ts';
 
 /** A change of a record in one place, as an offer describes it. */
 type SeenChange = {
@@ -47,10 +47,11 @@ function replaceIn(
   change: (node: FieldValues) => FieldValues,
 ): FieldValues {
   if (list === undefined) return change(value);
-  return {
-    ...value,
-    [list]: nodesIn(value, list).map((node) => (node.id === id ? replaceIn(node, rest, change) : node)),
-  };
+  const nodes = nodesIn(value, list);
+  const changed = nodes.some((node) => node.id === id)
+    ? nodes.map((node) => (node.id === id ? replaceIn(node, rest, change) : node))
+    : [...nodes, replaceIn({ id }, rest, change)];
+  return { ...value, [list]: changed };
 }
 
 /** Returns the nodes in a list of a value; none if the value has no such list. */
@@ -72,11 +73,12 @@ export function withLocalIds(fields: FieldValues, ids: Readonly<Record<string, s
 }
 
 /** Returns the source of a copy of an entry whose nodes have other ids. */
-export function withOtherIds(source: ItemSource, ids: Readonly<Record<string, string>>): ItemSource {
+export const withOtherIds = (source: ItemSource, ids: Readonly<Record<string, string>>): ItemSource =>
+  withIdsAdded({ ...source, seen: withLocalIds(source.seen, ids) }, ids);
+
+/** Returns a source that remembers new ids of nodes, by the ids that they had in the CV. */
+export function withIdsAdded(source: ItemSource, newIds: Readonly<Record<string, string>>): ItemSource {
   const recordIds = new Map(Object.entries(source.ids ?? {}).map(([recordId, id]) => [id, recordId]));
-  const changed = [...nodeIdsIn(Object.values(source.seen))].flatMap((id) =>
-    ids[id] === undefined ? [] : [[recordIds.get(id) ?? id, ids[id]]],
-  );
-  if (changed.length === 0) return source;
-  return { ...source, seen: withLocalIds(source.seen, ids), ids: { ...source.ids, ...Object.fromEntries(changed) } };
+  const added = Object.entries(newIds).map(([id, next]) => [recordIds.get(id) ?? id, next]);
+  return added.length === 0 ? source : { ...source, ids: { ...source.ids, ...Object.fromEntries(added) } };
 }

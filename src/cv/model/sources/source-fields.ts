@@ -2,9 +2,11 @@ import type { AchievementDocument } from '#achievements/contract.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
 import { emptyNode } from '../content.ts';
 import type { EntryDocument } from '../entries/entry.ts';
+import { wordedFields } from '../entries/wordings.ts';
 import { newId } from '../new-id.ts';
 import type { SectionItem } from '../shapes.ts';
 import { descendantsOf, type FieldValues } from '../tree.ts';
+import type { ItemContext } from './insert-item.ts';
 import { withLocalIds } from './seen.ts';
 
 /** A project, or what lists have of it. */
@@ -64,15 +66,23 @@ export function itemOfAchievement(id: string, achievement: AchievementSource): S
   return { ...emptyNode('achievements', id), ...fields, source: { id: achievement.id, seen: fields as FieldValues } };
 }
 
+type EntrySource = Pick<EntryDocument, 'kind' | 'fields' | 'wordings'> & { id: string };
+const NEW_CV: ItemContext = { takenIds: new Set(), wording: '' };
+
 /**
- * Creates a CV item from an entry of the member's work, linked to it as its source. Its nodes keep their ids, except
- * those that the CV has already.
+ * Creates a CV item from an entry of the member's work, linked to it as its source, in the wording of the CV. Its nodes
+ * keep their ids, except those that the CV has already.
  */
 export function itemOfEntry(
   id: string,
-  { id: recordId, kind, fields }: Pick<EntryDocument, 'kind' | 'fields'> & { id: string },
-  takenIds: ReadonlySet<unknown>,
+  { id: recordId, kind, wordings, fields: full }: EntrySource,
+  { takenIds, wording }: ItemContext = NEW_CV,
 ): SectionItem {
+  const fields = wordedFields(
+    kind,
+    full,
+    wordings.find(({ name }) => name === wording),
+  );
   const nodes = descendantsOf({ kind, path: [], value: fields });
   const ids = Object.fromEntries(
     [...nodes].flatMap(({ value }) => (takenIds.has(value.id) ? [[value.id as string, newId()]] : [])),

@@ -25,9 +25,12 @@ it('are the titled entries without a link, of the kinds that the work has', () =
 it('are linked to the records made from them, with nothing to offer', () => {
   const [entry] = unlinkedEntries(CV);
   if (!entry) throw new Error('expected an entry');
-  const linked = applyOperations(CV, linkOperations([entry], [ID])).content;
+  const linked = applyOperations(CV, linkOperations(CV, [entry], [ID])).content;
   expect(unlinkedEntries(linked)).toEqual([]);
   const stored = completeFields('work', entry.fields);
-  const offers = offersOf(linked, new Map([[ID, stored]])).offers.filter(({ at }) => at[3] === 'w1');
+  const offers = offersOf(linked, new Map([[ID, { fields: stored, wordings: [] }]])).offers.filter(
+    ({ at }) => at[3] === 'w1',
+  );
+  expect(linkOperations(linked, [entry], [ID])).toEqual([]);
   expect([stored, offers]).toEqual([entry.fields, []]);
 });

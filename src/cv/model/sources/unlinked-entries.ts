@@ -7,7 +7,7 @@ import { type FieldValues, type NodePath, nodeTitleOf } from '../tree.ts';
 type UnlinkedEntry = { at: NodePath; kind: EntryKind; fields: FieldValues };
 
 /** Returns the entries of a CV that could be in the member's work and are not linked to it. Untitled ones are left out. */
-export const unlinkedEntries = ({ sections }: CvContent): UnlinkedEntry[] =>
+export const unlinkedEntries = ({ sections }: Pick<CvContent, 'sections'>): UnlinkedEntry[] =>
   sections.flatMap(({ id, kind, items }) =>
     isEntryKind(kind)
       ? (items as unknown as FieldValues[])
@@ -16,9 +16,19 @@ export const unlinkedEntries = ({ sections }: CvContent): UnlinkedEntry[] =>
       : [],
   );
 
-/** Returns the operations that link entries to the records that were made from them, in the same order. */
-export const linkOperations = (entries: readonly UnlinkedEntry[], recordIds: readonly string[]): Operation[] =>
-  entries.flatMap(({ at, fields }, index) => {
+/**
+ * Returns the operations that link entries to the records that were made from them, in the same order. Entries that have
+ * been removed or linked since are left out.
+ */
+export function linkOperations(
+  content: Pick<CvContent, 'sections'>,
+  entries: readonly UnlinkedEntry[],
+  recordIds: readonly string[],
+): Operation[] {
+  const open = new Set(unlinkedEntries(content).map(({ at }) => at.join('/')));
+  return entries.flatMap(({ at, fields }, index) => {
     const id = recordIds[index];
-    return id === undefined ? [] : [{ do: 'set' as const, at, field: 'source', value: { id, seen: fields } }];
+    if (id === undefined || !open.has(at.join('/'))) return [];
+    return [{ do: 'set' as const, at, field: 'source', value: { id, seen: fields } }];
   });
+}

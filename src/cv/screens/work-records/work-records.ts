@@ -5,7 +5,14 @@ import type { projectsContract } from '#projects/contract.ts';
 import projectRoutes from '#projects/contract.ts?routes';
 import type { SectionItem } from '../../model/shapes.ts';
 import type { ItemMaker } from '../../model/sources/insert-item.ts';
-import { itemOfAchievement, itemOfEntry, itemOfProject } from '../../model/sources/source-fields.ts';
+import type { WorkSource } from '../../model/sources/offers.ts';
+import {
+  fieldsOfAchievement,
+  fieldsOfProject,
+  itemOfAchievement,
+  itemOfEntry,
+  itemOfProject,
+} from '../../model/sources/source-fields.ts';
 import { entriesApi } from './entries-api.ts';
 import type { WorkKind } from './work-kinds.ts';
 
@@ -17,6 +24,8 @@ export type WorkRecord = {
   id: string;
   /** A CV item with what the list has of the record, for its title and caption. */
   preview: SectionItem;
+  /** Makes an item, if the list has the whole record. */
+  makeItem?: ItemMaker;
 };
 
 type WorkQuery = { q?: string; tag?: string; cursor?: string; limit: number; sort: 'updated' };
@@ -34,7 +43,14 @@ export async function listWork(kind: WorkKind, query: WorkQuery, signal: AbortSi
     return { ...rest, items: items.map((one) => ({ id: one.id, preview: itemOfAchievement(one.id, one) })) };
   }
   const { items, ...rest } = await entriesApi.list.call({ ...query, kind, status: 'active' }, { signal });
-  return { ...rest, items: items.map((one) => ({ id: one.id, preview: itemOfEntry(one.id, one, new Set()) })) };
+  return {
+    ...rest,
+    items: items.map((one) => ({
+      id: one.id,
+      preview: itemOfEntry(one.id, one),
+      makeItem: (itemId, context) => itemOfEntry(itemId, one, context),
+    })),
+  };
 }
 
 /** Loads a record and returns a function that makes a CV item of it. */
@@ -48,7 +64,20 @@ export async function makeWorkItem(kind: WorkKind, id: string): Promise<ItemMake
     return (itemId) => itemOfAchievement(itemId, achievement);
   }
   const entry = await entriesApi.read.call({ id });
-  return (itemId, takenIds) => itemOfEntry(itemId, entry, takenIds);
+  return (itemId, context) => itemOfEntry(itemId, entry, context);
+}
+
+/** Loads a record as a source of CV items, with its state. */
+export async function readWorkSource(kind: WorkKind, id: string): Promise<WorkSource & { trashedAt: string | null }> {
+  if (kind === 'projects') {
+    const project = await projects.read({ id });
+    return { fields: fieldsOfProject(project), wordings: [], trashedAt: project.trashedAt };
+  }
+  if (kind === 'achievements') {
+    const achievement = await achievements.read({ id });
+    return { fields: fieldsOfAchievement(achievement), wordings: [], trashedAt: achievement.trashedAt };
+  }
+  return entriesApi.read.call({ id });
 }
 
 /** Returns the tags of the records that a section of this kind can show, the most frequent first. */

@@ -57,6 +57,10 @@ export function AddToCv({ record, open, onClose }: Props) {
   const add = async ({ id, name }: CvItem) => {
     setBusy(id);
     try {
+      if (record.saveChanges && !(await record.saveChanges())) {
+        toast({ text: t('saveFirst'), tone: 'error' });
+        return;
+      }
       const kind = kindOfCollection(record.collection);
       const [cv, makeItem] = await Promise.all([cvApi.read.call({ id }), makeWorkItem(kind, record.id)]);
       const { operations, at } = insertOperations(cv.document, kind, makeItem);

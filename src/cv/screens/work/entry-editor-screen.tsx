@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Copy, Trash2 } from 'lucide-react';
+import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import {
   FieldAnchor,
+  LazySection,
   RecordEditor,
   type RecordEditorState,
   Section,
@@ -14,7 +16,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { TagsField } from '#ui/fields/tags-field.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
-import { contentOfEntry, ENTRY_LIMITS, ENTRY_PATH, type EntryKind } from '../../model/entries/entry.ts';
+import { contentOfEntry, ENTRY_LIMITS, ENTRY_PATH, type EntryKind, hasTexts } from '../../model/entries/entry.ts';
 import { nodeAt } from '../../model/tree.ts';
 import { CvEditorProvider } from '../editor/cv-editor-context.tsx';
 import { LazyNodeForm } from '../editor/lazy-forms.tsx';
@@ -24,6 +26,8 @@ import { UnknownSection } from './unknown-section.tsx';
 import { useEntryEditorConfig } from './use-entry-editor-config.tsx';
 import { type EditableEntry, useEntryFormEditor } from './use-entry-form-editor.ts';
 import { UsedIn } from './used-in.tsx';
+
+const WordingsSection = lazy(async () => ({ default: (await import('./wordings-section.tsx')).WordingsSection }));
 
 /** Editor screen for a new or existing entry of the member's work. */
 export function EntryEditorScreen() {
@@ -40,8 +44,9 @@ function Editor({ section, id }: { section: EntrySection; id: string | undefined
     <RecordEditor
       config={useEntryEditorConfig(section)}
       id={id}
-      sections={() => [
+      sections={(value) => [
         { name: 'content', title: t('content') },
+        ...(hasTexts(kind) ? [{ name: 'wordings', title: t('wordings.title'), count: value.wordings.length }] : []),
         { name: 'tags', title: t('tags') },
         { name: 'used', title: t('used.title') },
       ]}
@@ -52,6 +57,11 @@ function Editor({ section, id }: { section: EntrySection; id: string | undefined
           <Section name="content" title={t('content')} titleHidden>
             <EntryForm kind={kind} editor={editor} />
           </Section>
+          {hasTexts(kind) && (
+            <LazySection>
+              <WordingsSection kind={kind} editor={editor} />
+            </LazySection>
+          )}
           <Section name="tags" title={t('tags')} lead={t('tagsText')}>
             <Tags kind={kind} editor={editor} />
           </Section>
@@ -109,7 +119,7 @@ function EntryActions({ section, editor }: { section: EntrySection; editor: Reco
       align="end"
       trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
       entries={[
-        ...menuEntriesOf({ collection: `work/${section}`, ...record }),
+        ...menuEntriesOf({ collection: `work/${section}`, ...record, saveChanges }),
         { label: manager('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
         {
           label: t(isActive ? 'verbs.archive' : 'verbs.activate'),

@@ -25,13 +25,16 @@ export function useEntryEditorConfig(section: EntrySection): RecordEditorConfig<
       duplicate: entriesApi.duplicate.call,
       list: (query) => entriesApi.list.call({ ...query, kind }),
     },
-    empty: { fields: completeFields(kind, {}), tags: [], status: 'active' },
+    empty: { fields: completeFields(kind, {}), wordings: [], tags: [], status: 'active' },
     requiredFields: ['fields'],
     prepare: (document) => ({ document, faults: {} }),
     verifiedOnlyFields: [],
     titleOf: ({ fields }) => titleOf({ kind, path: ENTRY_PATH, value: fields }),
     imagesOf: ({ fields }) => referencesIn(contentOfEntry({ kind, fields })).images,
-    labelOf: ([field, name]) => (field === 'fields' && name !== undefined ? labels(labelKeyOf(kind, name)) : t('tags')),
+    labelOf: ([field, name]) => {
+      if (field === 'fields' && name !== undefined) return labels(labelKeyOf(kind, name));
+      return field === 'wordings' ? t('wordings.title') : t('tags');
+    },
     describe: (_, value) => textOf(value) || t('nothing'),
     texts: { create: t(`create.${section}`), untitled: t('untitled'), back: t(`sections.${section}`) },
   };

@@ -16,4 +16,5 @@ export const createEntries = (ctx: RecordsCtx, { entries }: { entries: NewEntry[
     ctx,
     entryKind,
     entries.map((entry) => ({ ...entryKind.empty, ...completeEntry(entry) })),
+    ['tags', 'status', 'wordings'],
   );

@@ -26,8 +26,12 @@ export const entryKind: RecordKind<EntryDocument> = {
   name: 'entry',
   // Entries have the fields of a CV's entries, which are versioned with the CV.
   version: CONTENT_VERSION,
-  upgrade: (stored) => ({ ...(stored as EntryDocument), ...completeEntry(stored as EntryDocument) }),
-  empty: { kind: 'work', fields: completeFields('work', {}), tags: [], status: 'active' },
+  upgrade: (stored) => ({
+    ...entryKind.empty,
+    ...(stored as EntryDocument),
+    ...completeEntry(stored as EntryDocument),
+  }),
+  empty: { kind: 'work', fields: completeFields('work', {}), wordings: [], tags: [], status: 'active' },
   schema: entryDocument,
   limitBytes: ENTRY_LIMITS.bytes,
   index: (entry) => ({
@@ -38,7 +42,11 @@ export const entryKind: RecordKind<EntryDocument> = {
     happened: dateOfEntry(entry),
     expires: typeof entry.fields.expires === 'string' ? entry.fields.expires : '',
     featured: false,
-    words: [...entry.tags, searchTextOf(contentOfEntry(entry))].join('\n'),
+    words: [
+      ...entry.tags,
+      searchTextOf(contentOfEntry(entry)),
+      ...entry.wordings.flatMap(({ texts }) => Object.values(texts)),
+    ].join('\n'),
   }),
   referencesOf: (entry) => ({ images: referencesIn(contentOfEntry(entry)).images, files: [], records: [] }),
   applyAction: (entry, action) => ({ ...entry, status: STATUS_BY_ACTION[action] ?? entry.status }),

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { invalidFields } from '#platform/pure/errors.ts';
 import { command } from '#platform/server/command.ts';
 import { categoryCounts, changeRecord, type RecordsCtx, recordFacets, recordHandlers } from '#records/service.ts';
 import { entriesContract } from '../../contract-entries.ts';
@@ -29,9 +30,12 @@ async function countEntries(ctx: RecordsCtx, { kind }: { kind?: EntryKind | unde
   return { ...facets, kinds };
 }
 
-/** Changes an entry. The fields of its kind are replaced as a whole; missing ones become empty. */
+/** Changes an entry, except for its kind. The fields of its kind are replaced as a whole; missing ones become empty. */
 function saveEntry(ctx: RecordsCtx, { id, revision, ...changes }: EntryChanges & { id: string; revision: number }) {
-  return changeRecord(ctx, entryKind, { id, revision }, (before) =>
-    changes.fields ? completeEntry({ ...changes, kind: changes.kind ?? before.kind, fields: changes.fields }) : changes,
-  );
+  return changeRecord(ctx, entryKind, { id, revision }, (before) => {
+    const { kind = before.kind, fields } = changes;
+    // CVs that show it have entries of its kind.
+    if (kind !== before.kind) throw invalidFields([{ path: 'kind', text: { word: 'badField' } }]);
+    return fields ? { ...changes, ...completeEntry({ kind, fields }) } : changes;
+  });
 }

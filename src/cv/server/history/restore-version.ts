@@ -1,8 +1,9 @@
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
-import { changeRecord, type RecordsCtx } from '#records/service.ts';
+import { changeRecord, type RecordsCtx, readRecord } from '#records/service.ts';
 import { restoreSection } from '../../model/restore-section.ts';
 import { cvKind } from '../cv-kind.ts';
+import { withoutMissingReferences } from '../without-missing-references.ts';
 import { saveUnnamedVersion } from './save-session-version.ts';
 import { findUnnamedVersion } from './store.ts';
 import { readVersion } from './versions.ts';
@@ -16,7 +17,11 @@ export async function restoreVersion(
   { id, version, section, revision }: { id: string; version: string; section?: string | undefined; revision: number },
 ) {
   const { uid } = requireMember(ctx.actor);
-  const { document } = await readVersion(ctx, { id, version });
+  const [{ document: stored }, { document: before }] = await Promise.all([
+    readVersion(ctx, { id, version }),
+    readRecord(ctx, cvKind, { id }),
+  ]);
+  const document = await withoutMissingReferences(ctx, stored, before);
   const cv = await changeRecord(
     ctx,
     { ...cvKind, beforeSave: saveUnnamedVersion },

@@ -2,8 +2,14 @@ import { type ComponentType, createContext, use } from 'react';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import type { CollectionName } from '../../model/collection-name.ts';
 
-/** A record of the member's work: the collection that it is in, its id and its title. */
-export type WorkRecordRef = { collection: Exclude<CollectionName, 'cv'>; id: string; title: string };
+/** A record of the member's work. */
+export type WorkRecordRef = {
+  collection: Exclude<CollectionName, 'cv'>;
+  id: string;
+  title: string;
+  /** Saves pending changes; resolves to whether none are left. Only editors have some. */
+  saveChanges?: (() => Promise<boolean>) | undefined;
+};
 
 /** Additions of the domains above to the records of a member's work. */
 type WorkExtensions = {

@@ -57,7 +57,7 @@ export async function importAccountRecords<Document extends object>(
       tx,
       { ownerId: uid, kind },
       ownedItems.map(({ document }) => document),
-      exchange.serverOnlyFields,
+      { ignoredFields: exchange.serverOnlyFields, withTrash: true },
     );
     const existing = new Map(
       ownedItems.flatMap(({ from }, at) => (equalIds[at] === undefined ? [] : [[from.id, equalIds[at]]])),

@@ -13,8 +13,8 @@ export type ImportResult = { content: CvContent; report: ImportReport };
 /** The maximum total size of extras, in characters of JSON. It limits their share of the document. */
 const MAX_EXTRAS_SIZE = 128 * 1024;
 
-type ReadableType = Exclude<FieldType, 'marks' | 'image' | 'cefr' | 'source' | 'area' | 'columns'>;
-const UNREAD_TYPES: readonly FieldType[] = ['marks', 'image', 'cefr', 'source', 'area', 'columns'];
+type ReadableType = Exclude<FieldType, 'name' | 'marks' | 'image' | 'cefr' | 'source' | 'area' | 'columns'>;
+const UNREAD_TYPES: readonly FieldType[] = ['name', 'marks', 'image', 'cefr', 'source', 'area', 'columns'];
 
 /**
  * A CV that an import builds. Nodes get ids by their order, and data without a field is kept as extras under `key`.

@@ -1,4 +1,5 @@
 import { Files, FileText } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import type { CvContent } from '../../../contract.ts';
@@ -6,6 +7,7 @@ import { useScreenAction } from '../../screen-actions.tsx';
 import { DesignSection } from './design-section.tsx';
 import { useDesign } from './use-design.ts';
 import { usePageFit } from './use-page-fit.ts';
+import { WordingField } from './wording-field.tsx';
 
 const PAGE_COUNTS = [
   { pages: 1, icon: FileText },
@@ -21,6 +23,9 @@ export function FitSection({ id, content }: { id: string; content: CvContent }) 
   useScreenAction('fit-2', locked ? undefined : () => fitTo(2));
   return (
     <DesignSection title={t('title')}>
+      <Suspense>
+        <WordingField id={id} content={content} />
+      </Suspense>
       <p className="-mt-2 text-pretty text-text-secondary">{t('lead')}</p>
       <div className="flex flex-wrap gap-2">
         {PAGE_COUNTS.map(({ pages, icon }) => (

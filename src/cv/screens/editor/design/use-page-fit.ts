@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import type { CvContent } from '../../../contract.ts';
-import { cvApi } from '../../cv-api.ts';
+import { useCvEditor } from '../cv-editor-context.tsx';
 import { designOperations } from './design-operations.ts';
-import { type FitResult, isStillValid } from './fit-result.ts';
+import { isStillValid } from './fit-result.ts';
+import { requestFit, type WordedFitResult } from './request-fit.ts';
 import { roundToHundredths } from './round-to-hundredths.ts';
-import { useDesign } from './use-design.ts';
 
 type FitRequest = { pages: number; document: CvContent };
 type FitOutcome = { tone: 'done' | 'trouble'; text: string; holds: (content: CvContent) => boolean };
@@ -15,20 +15,32 @@ type FitOutcome = { tone: 'done' | 'trouble'; text: string; holds: (content: CvC
 export function usePageFit(id: string, content: CvContent) {
   const t = useTranslations('cv-editor.designPane.fit');
   const messageOf = useErrorText();
-  const { setAll, locked } = useDesign();
+  const editor = useCvEditor();
+  const { locked } = editor;
   const [request, setRequest] = useState<FitRequest>();
   const [outcome, setOutcome] = useState<FitOutcome>();
 
   /** Applies the result to the current content, because the CV can be edited while the request runs. */
-  const applyResult = useEffectEvent((result: FitResult) => {
+  const applyResult = useEffectEvent((result: WordedFitResult, requested: CvContent) => {
     const { fits, pages, design } = result.response;
+    const { wording, operations } = result;
     const holds = (current: CvContent) => isStillValid(result, current);
     if (!fits) return setOutcome({ tone: 'trouble', text: t('cannot', { pages }), holds });
     if (locked) return;
-    const isSame = designOperations(content.design, design).length === 0;
-    setAll(content.design, design);
+    // Texts that were edited meanwhile would be replaced by those of the wording.
+    if (operations.length > 0 && content.sections !== requested.sections)
+      return setOutcome({ tone: 'trouble', text: t('changed'), holds: (current) => current === content });
+    const changes = [...operations, ...designOperations(content.design, design)];
+    if (changes.length > 0) editor.do(...changes);
     const values = { pages, size: design.size, lineHeight: roundToHundredths(design.lineHeight) };
-    setOutcome({ tone: 'done', text: t(isSame ? 'already' : 'done', values), holds });
+    const text = t(changes.length === 0 ? 'already' : 'done', values);
+    if (wording === undefined) return setOutcome({ tone: 'done', text, holds });
+    const applied = { ...content, sections: editor.read([], 'sections') as CvContent['sections'] };
+    setOutcome({
+      tone: 'done',
+      text: `${text} ${t('worded', { wording })}`,
+      holds: (current) => isStillValid({ content: applied, response: result.response }, current),
+    });
   });
   const reportFailure = useEffectEvent((error: unknown) => {
     setOutcome({ tone: 'trouble', text: messageOf(error), holds: () => true });
@@ -38,10 +50,9 @@ export function usePageFit(id: string, content: CvContent) {
     if (!request) return;
     const controller = new AbortController();
     const { signal } = controller;
-    cvApi.fit
-      .call({ id, ...request }, { signal })
+    requestFit({ id, ...request }, signal)
       .then(
-        (response) => signal.aborted || applyResult({ content: request.document, response }),
+        (result) => signal.aborted || applyResult(result, request.document),
         (error) => signal.aborted || reportFailure(error),
       )
       .finally(() => signal.aborted || setRequest(undefined));

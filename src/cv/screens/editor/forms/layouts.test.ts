@@ -34,6 +34,14 @@ describe.each(KINDS)('the form of %s', (kind) => {
   });
 });
 
+it('there is a label for each field of entries that the work can have, because changes of all are named', () => {
+  const kinds = KINDS.filter((kind) => 'source' in shapeOf(kind) || kind === 'role' || kind === 'highlight');
+  for (const kind of kinds) {
+    for (const field of Object.keys(shapeOf(kind)).filter((name) => name !== 'source' && name !== 'startOnNewPage'))
+      expect(Object.keys(words.form.labels), `${kind}.${field}`).toContain(labelKeyOf(kind, field));
+  }
+});
+
 describe('the form of a company with one role', () => {
   it('contains every field of the company and the role once', () => {
     const all = ONE_ROLE_LAYOUT.flat();

@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon, Plus, UserRound } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,7 +10,7 @@ import type { Section } from '../../../model/shapes.ts';
 import type { NodePath } from '../../../model/tree.ts';
 import { BASICS } from '../../pages/page-blocks.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
-import { CHUNKS } from '../lazy-chunks.ts';
+import { CHUNKS, lazyAfterInitialLoad } from '../lazy-chunks.ts';
 import { LazyBasicsForm } from '../lazy-forms.tsx';
 import type { SectionDrag } from '../pages/section-drag.ts';
 import type { EditorNavigation } from '../use-editor-navigation.ts';
@@ -21,7 +21,7 @@ import { useAddActions } from './use-add-actions.ts';
 import { useKindName } from './use-kind-name.ts';
 import { useSectionName } from './use-section-name.ts';
 
-const WorkOffer = lazy(async () => ({ default: (await CHUNKS.content()).WorkOffer }));
+const WorkOffer = lazyAfterInitialLoad(async () => (await CHUNKS.content()).WorkOffer);
 
 type Props = {
   content: CvContent;

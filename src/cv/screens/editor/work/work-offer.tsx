@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import { useFailureToast } from '#records/components.tsx';
@@ -14,6 +14,8 @@ import { useCvEditor } from '../cv-editor-context.tsx';
 const OFFER_MARK = 'work-offer';
 /** Fewer entries are typed again as quickly. */
 const MIN_ENTRIES = 3;
+/** The most entries in one request. */
+const MAX_BATCH = 500;
 
 /** Offers to save the entries of a CV to the member's work, until they decline. */
 export const WorkOffer = (props: { content: CvContent }) => (
@@ -28,18 +30,27 @@ function Offer({ content }: { content: CvContent }) {
   const toast = useToast();
   const showFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const count = unlinkedEntries(content).length;
-  if (editor.locked || count < MIN_ENTRIES || content.dismissed.includes(OFFER_MARK)) return null;
+  const isOffered = !editor.locked && count >= MIN_ENTRIES && !content.dismissed.includes(OFFER_MARK);
 
   const save = async () => {
     setBusy(true);
     try {
       const entries = unlinkedEntries(content);
-      const { ids } = await entriesApi.createMany.call({
-        entries: entries.map(({ kind, fields }) => ({ kind, fields })),
-      });
-      editor.do(...linkOperations(entries, ids));
-      toast({ text: t('saved', { count: ids.length }), tone: 'success' });
+      let saved = 0;
+      for (let at = 0; at < entries.length; at += MAX_BATCH) {
+        const batch = entries.slice(at, at + MAX_BATCH);
+        const { ids } = await entriesApi.createMany.call({
+          entries: batch.map(({ kind, fields }) => ({ kind, fields })),
+        });
+        const sections = (editor.read([], 'sections') ?? []) as CvContent['sections'];
+        const operations = linkOperations({ sections }, batch, ids);
+        if (operations.length > 0) editor.do(...operations);
+        saved += ids.length;
+      }
+      place.current?.focus();
+      toast({ text: t('saved', { count: saved }), tone: 'success' });
     } catch (error) {
       showFailure(t('notSaved'), error);
     } finally {
@@ -47,6 +58,7 @@ function Offer({ content }: { content: CvContent }) {
     }
   };
   const decline = () => {
+    place.current?.focus();
     editor.do(dismissOperation(content, OFFER_MARK));
     toast({
       text: t('later'),
@@ -55,16 +67,21 @@ function Offer({ content }: { content: CvContent }) {
   };
   const marks = () => editor.read([], 'dismissed') as string[];
   return (
-    <div className="mt-4 grid gap-2 rounded-card border border-border bg-tint p-4">
-      <p className="text-pretty">{t('text', { count })}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button busy={busy} onClick={() => void save()}>
-          {t('save')}
-        </Button>
-        <Button tone="quiet" onClick={decline}>
-          {t('later')}
-        </Button>
-      </div>
+    // Keeps the focus when the buttons disappear.
+    <div ref={place} tabIndex={-1} className="outline-hidden">
+      {isOffered && (
+        <div className="mt-4 grid gap-2 rounded-card border border-border bg-tint p-4">
+          <p className="text-pretty">{t('text', { count })}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button busy={busy} onClick={() => void save()}>
+              {t('save')}
+            </Button>
+            <Button tone="quiet" onClick={decline}>
+              {t('later')}
+            </Button>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { CV_LIMITS, EMPTY_CONTENT } from '../../../model/content.ts';
 import { newId } from '../../../model/new-id.ts';
 import type { Operation } from '../../../model/operations.ts';
 import type { ItemSource, Section, SectionItem } from '../../../model/shapes.ts';
+import type { ItemMaker } from '../../../model/sources/insert-item.ts';
 import { allNodesOf, type FieldValues, type NodePath, nodeIdsIn, type TreeNode } from '../../../model/tree.ts';
 import { type WorkKind, workPath } from '../../work-records/work-kinds.ts';
 import { listWork, listWorkTags, makeWorkItem, type WorkRecord } from '../../work-records/work-records.ts';
@@ -174,7 +175,7 @@ function Results({ kind, list, records, chosen, isUnfiltered, onToggle }: Result
   return (
     <Loading waiting={list.isPending} label={t('loading')} skeleton={<ResultsSkeleton />}>
       {records.length === 0 ? (
-        isUnfiltered ? (
+        list.hasNextPage ? null : isUnfiltered ? (
           <EmptyState
             icon={Library}
             title={t('emptyTitle')}
@@ -236,12 +237,14 @@ async function addToSection(
   { id: sectionId, kind }: Props['section'],
   records: readonly WorkRecord[],
 ) {
-  const makers = await Promise.all(records.map((record) => makeWorkItem(kind, record.id)));
+  const makers: ItemMaker[] = [];
+  for (const { id, makeItem } of records) makers.push(makeItem ?? (await makeWorkItem(kind, id)));
   const into = ['sections', sectionId];
   const items = editor.read(into, 'items') as SectionItem[] | undefined;
+  const wording = String(editor.read([], 'wording') ?? '');
   const takenIds = new Set<unknown>(sectionNodes(editor).map(({ value }) => value.id));
   const made = makers.map((makeItem) => {
-    const item = makeItem(newId(), takenIds);
+    const item = makeItem(newId(), { takenIds, wording });
     for (const id of nodeIdsIn(item as unknown as FieldValues)) takenIds.add(id);
     return item;
   });

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import type { CvContent } from '../../../../contract.ts';
 import { answerOperations } from '../../../../model/sources/answer-offer.ts';
-import { type NodePath, nodeAt } from '../../../../model/tree.ts';
+import { type NodePath, nodeAt, nodeTitleOf } from '../../../../model/tree.ts';
 import { DiffText } from '../../../history/diff-text.tsx';
 import { useCvEditor } from '../../cv-editor-context.tsx';
 import { type FormKind, labelKeyOf } from '../../forms/layouts.ts';
@@ -17,7 +17,10 @@ export type OfferRowProps = {
   onAnnounce: (words: string) => void;
 };
 
-/** A field that has changed in the linked project or achievement, with buttons that take over or ignore the change. */
+/** The length of the path of an entry. */
+const ITEM_DEPTH = 4;
+
+/** A change in the record that an entry was made from, with buttons that take it over or ignore it. */
 export function OfferRow({
   offer,
   content,
@@ -31,7 +34,10 @@ export function OfferRow({
   const { at, name, field, change, words } = offer;
   // The field belongs to the node, or to the one that a node is added to or removed from.
   const owner = change === 'changed' ? at : at.slice(0, -2);
-  const label = labels(labelKeyOf((nodeAt(content, owner)?.kind ?? 'section') as FormKind, field));
+  const fieldLabel = labels(labelKeyOf((nodeAt(content, owner)?.kind ?? 'section') as FormKind, field));
+  const nested = nodeAt(content, at);
+  // Several bullets of one entry can have changed.
+  const label = nested && at.length > ITEM_DEPTH ? `${fieldLabel} · ${nodeTitleOf(nested)}` : fieldLabel;
   const answer = (choice: 'take' | 'leave') => ({
     'aria-label': t(`${choice}Named`, { name, field: label }),
     onClick: ({ currentTarget }: { currentTarget: Element }) => {

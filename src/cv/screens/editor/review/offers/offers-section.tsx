@@ -20,7 +20,7 @@ type Props = {
   onBeforeRemove: (element: Element) => void;
 };
 
-/** Changes in the member's projects and achievements since their data was copied to the CV. */
+/** Changes in the member's work since the CV's entries were made from it. */
 export function OffersSection({
   offers: { offers, orphans, error, retrying, retry },
   content,
@@ -61,7 +61,7 @@ export function OffersSection({
   );
 }
 
-/** An entry whose linked project or achievement no longer exists. It can be kept without the link. */
+/** An entry whose record no longer exists. It can be kept without the link. */
 function OrphanRow({ orphan, onNavigate, onBeforeRemove, onAnnounce }: OfferRowProps & { orphan: OpenOrphan }) {
   const t = useTranslations('cv-review.offers');
   const editor = useCvEditor();

@@ -1,0 +1,8 @@
+import { useTranslations } from 'use-intl';
+import { isWordingLength } from '../../model/entries/wordings.ts';
+
+/** Returns a function for the display name of a wording; an empty name stands for the full texts. */
+export function useWordingName() {
+  const t = useTranslations('cv-work.wordings');
+  return (name: string) => (name === '' ? t('full') : isWordingLength(name) ? t(name) : name);
+}
