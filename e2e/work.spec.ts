@@ -11,6 +11,16 @@ const JOB = {
 };
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Add from your work' });
 
+/** Opens the form of the engineer's job in a CV. */
+async function openJob(page: Page, cv: string) {
+  await openEditor(page, cv);
+  await unfold(page, /^Work experience/);
+  await page
+    .getByRole('button', { name: /^Engineer/ })
+    .first()
+    .click();
+}
+
 async function makeEntry(page: Page, kind: string, fields: object, tags: string[] = []) {
   const answer = await ask(page, 'POST', '/api/entries', { kind, fields, tags });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -59,12 +69,7 @@ test('a job is written once in the work, used in a CV, changed, offered and take
     expect((await ask(page, 'PATCH', `/api/entries/${entry.id}`, { revision: entry.revision, fields })).status()).toBe(
       200,
     );
-    await openEditor(page, id);
-    await unfold(page, /^Work experience/);
-    await page
-      .getByRole('button', { name: /^Engineer/ })
-      .first()
-      .click();
+    await openJob(page, id);
     await expect(page.getByText('1 change in your work')).toBeVisible();
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Sampletown');
@@ -189,12 +194,7 @@ test('a job has a short wording, which a resume chooses, and which one page need
     const texts = { ...leftOut, ...before[0].texts };
     const changed = { revision, fields: fieldsWith(60), wordings: [{ name: 'short', texts }] };
     expect((await ask(page, 'PATCH', `/api/entries/${job.id}`, changed)).status()).toBe(200);
-    await openEditor(page, id);
-    await unfold(page, /^Work experience/);
-    await page
-      .getByRole('button', { name: /^Engineer/ })
-      .first()
-      .click();
+    await openJob(page, id);
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expectStored(page, id, storedBullets).toHaveLength(60);
     await page.getByRole('tab', { name: 'Design' }).click();

@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
+import { CV_LIMITS } from './model/content.ts';
+import type { Operation } from './model/operations.ts';
 
 /** Definitions shared by the API routes of CVs. */
 
@@ -16,3 +18,11 @@ export const route = (
   summary: string,
   successStatus: 200 | 201 = 200,
 ) => oc.$meta<RouteMeta>({}).route({ method, path: `/cvs${rest}`, tags: ['CVs'], summary, successStatus });
+
+/** A path to a node, as a client sends it. */
+export const path = z.array(z.string().max(CV_LIMITS.id)).max(12).readonly();
+/** A path to a node, as it is answered. */
+export const place = z.array(z.string()).readonly();
+export const words = z.array(z.object({ text: z.string(), in: z.enum(['added', 'removed']).optional() }));
+/** Operations that the client sends back to apply them. */
+export const operations: z.ZodType<Operation[]> = z.array(z.any());

@@ -3,11 +3,11 @@ import { line } from '#platform/pure/fields.ts';
 import { type RecordOf, recordRoutes, recordSchema } from '#records/contract.ts';
 import { commentRoutes } from './contract-comments.ts';
 import { pageRoutes } from './contract-pages.ts';
-import { BODY_BYTES, id, idParam, route } from './contract-parts.ts';
+import { BODY_BYTES, id, idParam, operations, path, place, route, words } from './contract-parts.ts';
+import { workRoutes } from './contract-work.ts';
 import { CV_LIMITS, type CvContent } from './model/content.ts';
 import { CV_FORMATS, CV_PROBLEMS } from './model/formats/reading/report.ts';
 import { MAX_ADVERTISEMENT_LENGTH } from './model/job-match/advertisement-limit.ts';
-import type { Operation } from './model/operations.ts';
 import { cvContent } from './model/schema.ts';
 import { SECTION_KINDS } from './model/shapes.ts';
 
@@ -64,7 +64,6 @@ export type CvDocument = {
 export type Cv = RecordOf<CvDocument>;
 export type CvItem = Omit<Cv, 'document'>;
 
-const path = z.array(z.string().max(CV_LIMITS.id)).max(12).readonly();
 const list = z.string().max(CV_LIMITS.id);
 const after = z.string().max(CV_LIMITS.id).nullable();
 const operation = z.discriminatedUnion('do', [
@@ -75,10 +74,6 @@ const operation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hide'), at: path, hidden: z.boolean() }),
 ]);
 
-const place = z.array(z.string()).readonly();
-const words = z.array(z.object({ text: z.string(), in: z.enum(['added', 'removed']).optional() }));
-/** Operations that the client sends back to apply them. */
-const operations: z.ZodType<Operation[]> = z.array(z.any());
 const change = z.object({
   did: z.enum(['added', 'removed', 'moved', 'hidden', 'shown', 'changed', 'reordered']),
   kind: z.string(),
@@ -257,47 +252,7 @@ export const cvContract = {
         ),
       }),
     ),
-  offers: route('GET', '/{id}/offers', 'List updates from the records of your work in a CV')
-    .input(z.strictObject(idParam))
-    .output(
-      z.object({
-        offers: z.array(
-          z.object({
-            at: place,
-            name: z.string(),
-            field: z.string(),
-            change: z.enum(['changed', 'added', 'removed']),
-            predecessors: z.array(z.string()),
-            words,
-            take: operations,
-            leave: operations,
-          }),
-        ),
-        orphans: z.array(z.object({ at: place, name: z.string(), leave: operations })),
-        /** The wordings that the records of entries have besides their full texts. */
-        wordings: z.array(z.object({ at: place, names: z.array(z.string()) })),
-      }),
-    ),
-
-  wording: route(
-    'POST',
-    '/{id}/wording',
-    'List the operations that show a CV, or one entry, in another wording of your work',
-  )
-    .meta({ bodyBytes: BODY_BYTES })
-    .input(
-      z.strictObject({
-        ...idParam,
-        /** Empty for the full texts; null for an entry that follows the CV. */
-        wording: z.string().max(CV_LIMITS.tag).nullable(),
-        at: path.optional(),
-        document: cvContent.optional(),
-      }),
-    )
-    .output(z.object({ operations })),
-  uses: route('GET', '/uses', 'List the CVs that are made from a record of your work')
-    .input(z.strictObject({ record: z.uuid() }))
-    .output(z.object({ items: z.array(z.object({ id, name: z.string() })) })),
+  ...workRoutes,
 
   versions: route('GET', '/{id}/versions', 'List the versions of a CV, newest first')
     .input(

@@ -19,12 +19,15 @@ const DESTINATIONS = [
   { name: 'share', path: '/share', icon: Share2, tab: false },
 ] as const satisfies { name: string; path: AppPath | '/dashboard'; icon: LucideIcon; tab: boolean }[];
 
-/** The sections of the work whose address is not below that of the work. */
-const WORK_PATHS: readonly string[] = ['/projects', '/achievements'];
+/** The sections of the work with addresses of their own. */
+export const WORK_DESTINATIONS = [
+  { name: 'projects', path: '/projects' },
+  { name: 'achievements', path: '/achievements' },
+] as const;
 
 /** Reports whether a path belongs to a destination. */
 export const isWithin = (destination: string, path: string) =>
-  [destination, ...(destination === '/work' ? WORK_PATHS : [])].some(
+  [destination, ...(destination === '/work' ? WORK_DESTINATIONS.map((section) => section.path) : [])].some(
     (start) => path === start || path.startsWith(`${start}/`),
   );
 

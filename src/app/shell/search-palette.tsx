@@ -13,7 +13,7 @@ import type { projectsContract } from '#projects/contract.ts';
 import projectRoutes from '#projects/contract.ts?routes';
 import { type CommandGroup, CommandPalette } from '#ui/overlays/command-palette.tsx';
 import { useTheme } from '#ui/theme.tsx';
-import { useDestinations } from './destinations.ts';
+import { useDestinations, WORK_DESTINATIONS } from './destinations.ts';
 import { useLanguageChoices } from './use-language-choices.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -115,12 +115,6 @@ const CREATION_COMMANDS = [
   { name: 'newLink', path: '/share#new' },
 ] as const;
 
-/** The sections of the work with addresses of their own, to which the palette goes too. */
-const WORK_TARGETS = [
-  { name: 'projects', path: '/projects' },
-  { name: 'achievements', path: '/achievements' },
-] as const;
-
 /** Returns every action of the shell for the command palette. The same actions have buttons. */
 function useCommands(): CommandGroup[] {
   const t = useTranslations('app');
@@ -129,7 +123,7 @@ function useCommands(): CommandGroup[] {
   const { toggleTheme } = useTheme();
   const signOut = useSignOut();
   const languages = useLanguageChoices();
-  const targets = [...destinations, ...WORK_TARGETS, { name: 'profile', path: '/profile' } as const];
+  const targets = [...destinations, ...WORK_DESTINATIONS, { name: 'profile', path: '/profile' } as const];
   return [
     {
       value: t('palette.go'),

@@ -13,3 +13,6 @@ export const WORK_SECTIONS = [
   { name: 'references', path: '/work/references' },
 ] as const;
 export type WorkSection = (typeof WORK_SECTIONS)[number]['name'];
+
+/** The name of a collection of records, which is also the path of its screens. */
+export type CollectionName = 'projects' | 'achievements' | 'cv' | `work/${WorkSection}`;

@@ -5,7 +5,10 @@ import { type FieldShape, LINKED_ITEM_SHAPE, SECTION_SHAPES, type Section, type 
 import { type FieldValues, listKindsOf, nodeTitleOf, type TreeNodeKind } from '../tree.ts';
 import type { Wording } from './wordings.ts';
 
-/** The kinds of entries of a member's work, named like the sections that show them. Projects and achievements are records of their own. */
+/**
+ * The kinds of entries of a member's work, named like the sections that show them. Projects and achievements are records
+ * of their own.
+ */
 export const ENTRY_KINDS = [
   'work',
   'education',

@@ -4,7 +4,7 @@ import type { FieldFaults, PrepareDocument } from '#platform/browser/autosave/ed
 import type { SaveCondition } from '#platform/browser/autosave/port.ts';
 import type { DocumentFields, FieldPath } from '#platform/pure/autosave/fields.ts';
 import type { RecordOf } from '../../contract.ts';
-import type { CollectionName } from '../../model/collection-name.ts';
+import type { CollectionName } from '../../model/work-sections.ts';
 
 export type EditorRecord<Document> = RecordOf<Document>;
 

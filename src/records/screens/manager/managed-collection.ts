@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { StoredImage } from '#files/contract.ts';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
 import type { RecordFacets, RecordSort } from '../../contract.ts';
-import type { CollectionName } from '../../model/collection-name.ts';
+import type { CollectionName } from '../../model/work-sections.ts';
 
 /** Fields that lists contain for a record of any kind. */
 export type RecordListItem = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import type { CollectionName } from '../../model/collection-name.ts';
+import type { CollectionName } from '../../model/work-sections.ts';
 import { editorPath } from '../manager/managed-collection.ts';
 import { useFailureToast } from '../manager/use-failure-toast.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
-import type { CollectionName } from '../../model/collection-name.ts';
+import type { CollectionName } from '../../model/work-sections.ts';
 
 /** A record of the member's work. */
 export type WorkRecordRef = {

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/actions/button.tsx';
 import type { CvContent } from '../../../../contract.ts';
 import { answerOperations } from '../../../../model/sources/answer-offer.ts';
+import { splitAtItem } from '../../../../model/sources/seen.ts';
 import { type NodePath, nodeAt, nodeTitleOf } from '../../../../model/tree.ts';
 import { DiffText } from '../../../history/diff-text.tsx';
 import { useCvEditor } from '../../cv-editor-context.tsx';
@@ -16,9 +17,6 @@ export type OfferRowProps = {
   onBeforeRemove: (element: Element) => void;
   onAnnounce: (words: string) => void;
 };
-
-/** The length of the path of an entry. */
-const ITEM_DEPTH = 4;
 
 /** A change in the record that an entry was made from, with buttons that take it over or ignore it. */
 export function OfferRow({
@@ -37,7 +35,7 @@ export function OfferRow({
   const fieldLabel = labels(labelKeyOf((nodeAt(content, owner)?.kind ?? 'section') as FormKind, field));
   const nested = nodeAt(content, at);
   // Several bullets of one entry can have changed.
-  const label = nested && at.length > ITEM_DEPTH ? `${fieldLabel} · ${nodeTitleOf(nested)}` : fieldLabel;
+  const label = nested && splitAtItem(at).inside.length > 0 ? `${fieldLabel} · ${nodeTitleOf(nested)}` : fieldLabel;
   const answer = (choice: 'take' | 'leave') => ({
     'aria-label': t(`${choice}Named`, { name, field: label }),
     onClick: ({ currentTarget }: { currentTarget: Element }) => {

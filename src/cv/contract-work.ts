@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { BODY_BYTES, id, idParam, operations, path, place, route, words } from './contract-parts.ts';
+import { CV_LIMITS } from './model/content.ts';
+import { cvContent } from './model/schema.ts';
+
+/** The API routes for CVs that are made from the member's work. */
+export const workRoutes = {
+  offers: route('GET', '/{id}/offers', 'List updates from the records of your work in a CV')
+    .input(z.strictObject(idParam))
+    .output(
+      z.object({
+        offers: z.array(
+          z.object({
+            at: place,
+            name: z.string(),
+            field: z.string(),
+            change: z.enum(['changed', 'added', 'removed']),
+            predecessors: z.array(z.string()),
+            words,
+            take: operations,
+            leave: operations,
+          }),
+        ),
+        orphans: z.array(z.object({ at: place, name: z.string(), leave: operations })),
+        /** The wordings that the records of entries have besides their full texts. */
+        wordings: z.array(z.object({ at: place, names: z.array(z.string()) })),
+      }),
+    ),
+
+  wording: route(
+    'POST',
+    '/{id}/wording',
+    'List the operations that show a CV, or one entry, in another wording of your work',
+  )
+    .meta({ bodyBytes: BODY_BYTES })
+    .input(
+      z.strictObject({
+        ...idParam,
+        /** Empty for the full texts; null for an entry that follows the CV. */
+        wording: z.string().max(CV_LIMITS.tag).nullable(),
+        at: path.optional(),
+        document: cvContent.optional(),
+      }),
+    )
+    .output(z.object({ operations })),
+  uses: route('GET', '/uses', 'List the CVs that are made from a record of your work')
+    .input(z.strictObject({ record: z.uuid() }))
+    .output(z.object({ items: z.array(z.object({ id, name: z.string() })) })),
+};
