@@ -12,6 +12,7 @@ type Ctx = Pick<Kernel, 'settings' | 'instance'> & { owners: HostOwnerCache };
 export async function findHostOwner(ctx: Ctx, host: string): Promise<HostOwner | undefined> {
   const name = withoutPort(host);
   const own = ownHosts(ctx);
+  if (own.includes(name)) return undefined;
   const ownerId = isInstanceHost(name, ...own) ? undefined : await ctx.owners.ownerOf(name);
   if (ownerId !== undefined) return { host: name, ownerId };
   const username = subdomainOf(host, ...own);

@@ -53,6 +53,8 @@ export function makeFrontController(options: Options) {
   const safeHeaders = makeSafeHeaders(hsts);
   const { origin: ownOrigin, hostname: ownHost } = new URL(appUrl);
   const isBehindTls = appUrl.startsWith('https:');
+  /** Returns the rule of HSTS for a host: that of the instance's own host and those below it, or of custom domains. */
+  const hstsFor = (host: string) => (isWithin(host.replace(/:\d+$/, ''), ownHost) ? 'home' : 'guest');
 
   return async (request: IncomingMessage, response: SafeResponse) => {
     const started = performance.now();
@@ -72,8 +74,7 @@ export function makeFrontController(options: Options) {
     };
     response.safeHeaders = safeHeaders({
       requestId,
-      overTls: visit.overTls || isBehindTls,
-      isOwnHost: isWithin(visit.host.replace(/:\d+$/, ''), ownHost),
+      hsts: (visit.overTls || isBehindTls) && hstsFor(visit.host),
     });
     response.on('finish', () => {
       const seconds = (performance.now() - started) / 1000;
@@ -86,7 +87,7 @@ export function makeFrontController(options: Options) {
     try {
       if (!METHODS.has(request.method ?? '')) throw new AppError('METHOD_NOT_SUPPORTED');
       if ((request.url?.length ?? 0) > MAX_TARGET_LENGTH) throw new AppError('URI_TOO_LONG');
-      if (!hasOneHost(request) || !URL.canParse(visit.path, 'http://vitrine')) throw new AppError('BAD_REQUEST');
+      if (!hasOneHost(request) || !isPath(visit.path)) throw new AppError('BAD_REQUEST');
       checkOrigin(request, visit, { ownOrigin, isForAllSites });
       await handle(exchange);
     } catch (thrown) {
@@ -114,6 +115,11 @@ function sendPlainError(exchange: Exchange, error: AppError) {
   if (exchange.response.headersSent) exchange.response.destroy();
   else sendError(exchange, error);
 }
+
+const PLAIN_PATH = /^(?:\/[\w.-]+)*\/?$/;
+
+/** Tests whether a path can be parsed as one. Most paths have plain characters only, which is cheaper to find out. */
+const isPath = (path: string) => PLAIN_PATH.test(path) || URL.canParse(path, 'http://vitrine');
 
 /** Tests for exactly one Host header, as HTTP/1.1 requires. With two, a proxy in front may have used the other one. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage) {

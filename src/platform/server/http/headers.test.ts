@@ -17,7 +17,7 @@ describe('a response', () => {
     'carries the safe headers when its head is written %s',
     async (_, write) => {
       const { url } = await serve(async (_request, response) => {
-        response.safeHeaders = makeSafeHeaders(HSTS)({ requestId: 'the-request', overTls: true, isOwnHost: true });
+        response.safeHeaders = makeSafeHeaders(HSTS)({ requestId: 'the-request', hsts: 'home' });
         write(response);
       });
       const { headers } = await fetch(url);
@@ -55,7 +55,7 @@ it.each([
   [{ days: 0, subdomains: true }, undefined, undefined],
 ])('sends Strict-Transport-Security for the setting %j', (hsts, home, guest) => {
   const headers = makeSafeHeaders(hsts);
-  const hstsOf = (isOwnHost: boolean, overTls = true) =>
-    headers({ requestId: 'the-request', overTls, isOwnHost })['strict-transport-security'];
-  expect([hstsOf(true), hstsOf(false), hstsOf(true, false)]).toEqual([home, guest, undefined]);
+  const hstsOf = (rule: 'home' | 'guest' | false) =>
+    headers({ requestId: 'the-request', hsts: rule })['strict-transport-security'];
+  expect([hstsOf('home'), hstsOf('guest'), hstsOf(false)]).toEqual([home, guest, undefined]);
 });

@@ -94,18 +94,17 @@ const overTls = ({ days, subdomains }: Hsts): OutgoingHttpHeaders => {
   return days === 0 ? BASE_HEADERS : { ...BASE_HEADERS, 'strict-transport-security': value };
 };
 
-type SafeHeadersInput = { requestId: string; overTls: boolean; isOwnHost: boolean };
+/** `hsts`: which rule of HSTS applies, none for a request without TLS. */
+type SafeHeadersInput = { requestId: string; hsts: 'home' | 'guest' | false };
 
-/**
- * Makes the headers that every response carries, errors included. `isOwnHost`: the host is the instance's own or below it.
- */
+/** Makes the headers that every response carries, errors included. */
 export function makeSafeHeaders(hsts: Hsts) {
   const headers = {
     home: overTls(hsts),
     guest: overTls({ ...CUSTOM_DOMAIN_HSTS, days: Math.min(CUSTOM_DOMAIN_HSTS.days, hsts.days) }),
   };
-  return ({ requestId, overTls, isOwnHost }: SafeHeadersInput): OutgoingHttpHeaders => ({
-    ...(overTls ? headers[isOwnHost ? 'home' : 'guest'] : BASE_HEADERS),
+  return ({ requestId, hsts: rule }: SafeHeadersInput): OutgoingHttpHeaders => ({
+    ...(rule ? headers[rule] : BASE_HEADERS),
     'x-request-id': requestId,
   });
 }
