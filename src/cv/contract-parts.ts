@@ -26,3 +26,13 @@ export const place = z.array(z.string()).readonly();
 export const words = z.array(z.object({ text: z.string(), in: z.enum(['added', 'removed']).optional() }));
 /** Operations that the client sends back to apply them. */
 export const operations: z.ZodType<Operation[]> = z.array(z.any());
+/** A difference between two versions of a CV. */
+export const change = z.object({
+  did: z.enum(['added', 'removed', 'moved', 'hidden', 'shown', 'changed', 'reordered']),
+  kind: z.string(),
+  at: place,
+  name: z.string(),
+  inside: z.string(),
+  field: z.string().optional(),
+  words: words.optional(),
+});

@@ -3,7 +3,8 @@ import { line } from '#platform/pure/fields.ts';
 import { type RecordOf, recordRoutes, recordSchema } from '#records/contract.ts';
 import { commentRoutes } from './contract-comments.ts';
 import { pageRoutes } from './contract-pages.ts';
-import { BODY_BYTES, id, idParam, operations, path, place, route, words } from './contract-parts.ts';
+import { BODY_BYTES, change, id, idParam, operations, path, place, route } from './contract-parts.ts';
+import { variantRoutes } from './contract-variants.ts';
 import { workRoutes } from './contract-work.ts';
 import { CV_LIMITS, type CvContent } from './model/content.ts';
 import { CV_FORMATS, CV_PROBLEMS } from './model/formats/reading/report.ts';
@@ -15,6 +16,7 @@ import { SECTION_KINDS } from './model/shapes.ts';
 
 export { type Entry, entriesContract } from './contract-entries.ts';
 export type { CvExport } from './contract-pages.ts';
+export type { CvVariant, FamilyMember } from './contract-variants.ts';
 export type { CvContent } from './model/content.ts';
 export type { ImportReport } from './model/formats/reading/report.ts';
 
@@ -73,16 +75,6 @@ const operation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('remove'), at: path }),
   z.strictObject({ do: z.literal('hide'), at: path, hidden: z.boolean() }),
 ]);
-
-const change = z.object({
-  did: z.enum(['added', 'removed', 'moved', 'hidden', 'shown', 'changed', 'reordered']),
-  kind: z.string(),
-  at: place,
-  name: z.string(),
-  inside: z.string(),
-  field: z.string().optional(),
-  words: words.optional(),
-});
 
 const cvVersion = z.object({
   id,
@@ -253,6 +245,7 @@ export const cvContract = {
       }),
     ),
   ...workRoutes,
+  ...variantRoutes,
 
   versions: route('GET', '/{id}/versions', 'List the versions of a CV, newest first')
     .input(

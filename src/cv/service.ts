@@ -30,3 +30,4 @@ export {
   withUnpublishedChanges,
 } from './server/publication/published-content.ts';
 export { cvRouter } from './server/router.ts';
+export { variantsMemberData } from './server/variants/variants-member-data.ts';

@@ -39,6 +39,20 @@ const withComment = async (instance: TestInstance, member: Member) => {
   return [created, comment];
 };
 
+/** Returns a CV in German that follows one in English. */
+const translated = async (_: TestInstance, { call }: Member): Promise<string> => {
+  const original = (await call('POST', '/api/cvs', { name: 'For Turin' })).body.id;
+  return (await call('POST', `/api/cvs/${original}/variants`, { purpose: 'language', name: 'Turin', language: 'de' }))
+    .body.id;
+};
+
+const withAnswer = async (instance: TestInstance, member: Member) => {
+  const created = await translated(instance, member);
+  const answers = [{ part: 'details', answer: 'keep' }];
+  await member.call('POST', `/api/cvs/${created}/variant/answers`, { revision: 1, originalRevision: 1, answers });
+  return created;
+};
+
 const SET_NAME = { do: 'set', at: ['basics'], field: 'name', value: 'Ada Lovelace' };
 
 export const cvOperations: Record<string, OperationExample> = {
@@ -59,6 +73,33 @@ export const cvOperations: Record<string, OperationExample> = {
   'POST /cvs/{id}/move': { who: 'member', id, body: () => ({ after: null }) },
   'PUT /cvs/{id}/visibility': { who: 'member', id, body: () => ({ visibility: 'private' }) },
   'PUT /cvs/{id}/sharing': { who: 'member', id, body: () => ({ download: false }) },
+  'GET /cvs/families': { who: 'member' },
+  'POST /cvs/{id}/variants': { who: 'member', id, body: () => ({ purpose: 'job', name: 'For Turin' }) },
+  'GET /cvs/{id}/variant': { who: 'member', id: translated },
+  'POST /cvs/{id}/variant/answers': {
+    who: 'member',
+    id: translated,
+    body: () => ({ revision: 1, originalRevision: 1, answers: [{ part: 'details', answer: 'keep' }] }),
+  },
+  'POST /cvs/{id}/variant/undo': { who: 'member', id: withAnswer, body: () => ({ revision: 1 }) },
+  'DELETE /cvs/{id}/variant': { who: 'member', id: translated },
+  'GET /cvs/{id}/differences': {
+    who: 'member',
+    id,
+    query: 'from=00000000-0000-4000-8000-000000000000',
+    status: 404,
+  },
+  'GET /cvs/{id}/translation': { who: 'member', id: translated },
+  'PATCH /cvs/{id}/translation': { who: 'member', id: translated, body: () => ({ originalRevision: 1, seen: [] }) },
+  'GET /cvs/{id}/translation/{format}': {
+    who: 'member',
+    id: async (instance, member) => [await translated(instance, member), 'xliff'],
+  },
+  'POST /cvs/{id}/translation/file': {
+    who: 'member',
+    id: translated,
+    body: () => ({ revision: 1, content: 'key,original,translation\n/basics.headline,Engineer,Ingenieurin' }),
+  },
   'GET /cvs/{id}/publication': { who: 'member', id },
   'PUT /cvs/{id}/publication': { who: 'member', id, body: () => ({ mode: 'published' }) },
   'PUT /cvs/{id}/lock': { who: 'member', id, body: () => ({ locked: true }) },

@@ -57,7 +57,7 @@ export const bulletSignOf = ({ bullets }: Pick<Design, 'bullets'>) =>
   bullets === 'template' ? undefined : BULLET_SIGNS[bullets];
 
 /** Returns the paper that readers of a language print on. */
-const pageSizeFor = (language: string): Design['page'] => (languageForTag(language) === 'en' ? 'letter' : 'a4');
+export const pageSizeFor = (language: string): Design['page'] => (languageForTag(language) === 'en' ? 'letter' : 'a4');
 
 /**
  * Returns the document with the paper size of the reader's language and, if it is in English, that variant of English.

@@ -36,6 +36,11 @@ const nodeId = z
   .regex(/^[\w-]+$/);
 /** Any JSON value, unchanged. */
 const anyJson = z.unknown();
+/** A BCP 47 tag. */
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
+  .max(CV_LIMITS.tag);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 const FIELD_SCHEMAS: Record<FieldType, z.ZodType> = {
@@ -57,6 +62,7 @@ const FIELD_SCHEMAS: Record<FieldType, z.ZodType> = {
       seen: z.record(z.string().max(key), anyJson),
       ids: z.record(nodeId, nodeId).optional(),
       wording: oneLine(CV_LIMITS.tag).optional(),
+      language: languageTag.optional(),
     })
     .nullable(),
   area: z.enum(AREAS),
@@ -112,10 +118,7 @@ const design = z.strictObject({
   ),
   template: oneLine(CV_LIMITS.tag),
   fonts: oneLine(CV_LIMITS.tag),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
-    .max(CV_LIMITS.tag),
+  language: languageTag,
   text: color,
   accent: color,
   background: color,

@@ -218,13 +218,15 @@ export const SECTION_SHAPE = {
 
 /**
  * The record of the member's work that an item was made from. `seen` has its field values at the last update, `ids` the
- * ids of its nodes that are different in this CV, and `wording` the wording of its texts, if not that of the CV.
+ * ids of its nodes that are different in this CV, and `wording` the wording of its texts, if not that of the CV. An item
+ * with a `language` is translated: its texts no longer come from the record.
  */
 export type ItemSource = {
   id: string;
   seen: Record<string, unknown>;
   ids?: Record<string, string>;
   wording?: string;
+  language?: string;
 };
 export type Area = 'main' | 'sidebar';
 export const AREAS = ['main', 'sidebar'] as const;

@@ -21,6 +21,10 @@ import { getThumbnail, listTemplates, previewCv } from './preview-cv.ts';
 import { getPublication, setPublication } from './publication/publication.ts';
 import { type CvCtx, renderInputOf } from './render-input.ts';
 import { updateSharing } from './update-sharing.ts';
+import { answerUpdates, detachVariant, undoAnswers } from './variants/answer-updates.ts';
+import { createVariant } from './variants/create-variant.ts';
+import { getDifferences, getVariant, listFamilies } from './variants/read-variant.ts';
+import { exportTranslation, getTranslation, importTranslation, markTexts } from './variants/translate.ts';
 
 const os = implement(cvContract).$context<CvCtx>();
 const records = recordHandlers(cvKind);
@@ -67,6 +71,17 @@ export const cvRouter = os.router({
   offers: os.offers.handler(command(getOffers)),
   wording: os.wording.handler(command(chooseWording)),
   uses: os.uses.handler(command(findUses)),
+  families: os.families.handler(command(listFamilies)),
+  createVariant: os.createVariant.handler(command(createVariant)),
+  variant: os.variant.handler(command(getVariant)),
+  answerUpdates: os.answerUpdates.handler(command(answerUpdates)),
+  undoAnswers: os.undoAnswers.handler(command(undoAnswers)),
+  detachVariant: os.detachVariant.handler(command(detachVariant)),
+  differences: os.differences.handler(command(getDifferences)),
+  translation: os.translation.handler(command(getTranslation)),
+  markTexts: os.markTexts.handler(command(markTexts)),
+  exportTranslation: os.exportTranslation.handler(command(exportTranslation)),
+  importTranslation: os.importTranslation.handler(command(importTranslation)),
   versions: os.versions.handler(command(listVersions)),
   keepVersion: os.keepVersion.handler(command(saveVersion)),
   version: os.version.handler(command(readVersion)),

@@ -6,6 +6,7 @@ import { ownRows, requestKeys, systemPolicy, visibleRows, visitorRole } from '#p
 import { isShowable, records } from '#records/server/tables.ts';
 import type { ChangeSummary } from '../model/changes/summarize.ts';
 import type { CommentState } from '../model/comment-limits.ts';
+import type { VariantPurpose } from '../model/variants/variant.ts';
 
 /** Visitors can see public CVs, and those shared by link whose id they have. */
 export const visibleCvs = pgPolicy('visible_cvs', {
@@ -14,6 +15,14 @@ export const visibleCvs = pgPolicy('visible_cvs', {
   using: sql`${records.kind} = 'cv' and ${isShowable} and (${records.status} = 'public'
     or (${records.status} = 'link' and ${records.id}::text = any (${requestKeys})))`,
 }).link(records);
+
+const ownerIdColumn = () =>
+  text('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** What undoes the last answer of a variant. */
+type VariantUndo = { base: Record<string, unknown>; before: number; after: number };
 
 /** Saved states of a CV: automatically at the end of an editing session, or named by the member. */
 export const cvVersions = pgTable(
@@ -83,10 +92,39 @@ export const cvPublications = pgTable(
   ],
 ).enableRLS();
 
-const ownerIdColumn = () =>
-  text('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+/**
+ * CVs that follow another one, their original: for a job, or in another language. Without its original, a variant is a CV
+ * like any other.
+ */
+export const cvVariants = pgTable(
+  'cv_variants',
+  {
+    cvId: uuid('cv_id')
+      .primaryKey()
+      .references(() => records.id, { onDelete: 'cascade' }),
+    ownerId: ownerIdColumn(),
+    originalId: uuid('original_id')
+      .notNull()
+      .references(() => records.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<VariantPurpose>().notNull(),
+    /** The original as far as the variant has answered its updates. */
+    base: jsonb('base').$type<Record<string, unknown>>().notNull(),
+    /** Schema version of `base` and of the base in `undo`. */
+    version: integer('version').notNull(),
+    /** Keys of texts that are the same in both languages. */
+    same: text('same').array().notNull(),
+    /** Counts the changes of this row, so that one that is based on an older state is refused. */
+    revision: integer('revision').notNull(),
+    /** What undoes the last answer: the base before it, and the revision of the CV before and after it. */
+    undo: jsonb('undo').$type<VariantUndo>(),
+  },
+  (table) => [
+    systemPolicy(),
+    ownRows(sql`${table.ownerId}`),
+    index('cv_variants_of_member').on(table.ownerId),
+    index('cv_variants_of_original').on(table.originalId),
+  ],
+).enableRLS();
 
 /** Comments by visitors without an account, with the owner's answer. */
 export const cvComments = pgTable(

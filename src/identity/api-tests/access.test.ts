@@ -36,6 +36,7 @@ const TABLES = {
   records: 'owner_id',
   cv_versions: 'owner_id',
   cv_publications: 'owner_id',
+  cv_variants: 'owner_id',
   record_slugs: 'owner_id',
   sites: 'owner_id',
   shares: 'owner_id',

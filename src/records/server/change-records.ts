@@ -104,5 +104,5 @@ export async function duplicateRecord<Document extends object>(
   const record = await ctx.db.asMember(uid, ({ sql }) => findRecord(sql, { ownerId: uid, kind: kind.name }, id));
   if (!record || record.trashedAt) throw new AppError('NOT_FOUND');
   const document = documentOf(kind, record);
-  return createRecord(ctx, kind, kind.duplicate(document), document);
+  return createRecord(ctx, kind, kind.duplicate(document), { source: document });
 }

@@ -7,7 +7,7 @@ import { allocateRanks, type CollectionEnd } from './ranks.ts';
 import { documentOf, type PartialDocument, type RecordKind } from './record-kind.ts';
 import { assignSlug, chooseSlugs } from './slugs/assign-slug.ts';
 import { insertSlugs } from './slugs/store.ts';
-import { countRecords, insertRecords, lockCollection, updateRecord } from './store.ts';
+import { countRecords, insertRecords, lockCollection, type StoredRecord, updateRecord } from './store.ts';
 import { toRecord } from './to-record.ts';
 import { checkDocument, columnsOf, requireOwnedReferences, requireVerifiedEmail } from './write-document.ts';
 
@@ -16,12 +16,19 @@ const MAX_RECORDS = 20_000;
 
 type CreateRecordInput<Document> = { slug?: string | undefined } & PartialDocument<Document>;
 
-/** Creates a record at the start of the member's order. `source` is the document that it was copied from. */
+type CopyOptions<Document> = {
+  /** The document that the record was copied from. */
+  source: Document;
+  /** Called in the transaction that creates the record. */
+  onCreated?: (tx: Tx, created: StoredRecord) => Promise<void>;
+};
+
+/** Creates a record at the start of the member's order. */
 export async function createRecord<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
   { slug, ...fields }: CreateRecordInput<Document>,
-  source?: Document,
+  { source, onCreated }: Partial<CopyOptions<Document>> = {},
 ) {
   const { user } = requireMember(ctx.actor);
   const document = checkDocument(kind, { ...kind.empty, ...fields });
@@ -30,6 +37,7 @@ export async function createRecord<Document extends object>(
     await requireOwnedReferences(tx, user.uid, kind, document, source);
     const [record] = await addRecords(ctx, tx, kind, [{ document }], 'first');
     if (!record) throw new Error('the insert returned no record');
+    await onCreated?.(tx, record);
     if (!kind.slugs) return record;
     const collection = { ownerId: user.uid, kind: kind.name };
     return updateRecord(tx.sql, record.id, { slug: await assignSlug(tx.sql, collection, { ...record, slug }) });

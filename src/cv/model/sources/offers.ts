@@ -46,10 +46,12 @@ export type WorkSource = { fields: FieldValues; wordings: readonly Wording[] };
  * records by id.
  */
 export function offersOf(content: CvContent, sources: ReadonlyMap<string, WorkSource>, maxSize = MAX_SIZE) {
-  const linkedNodes = linkedItems(content).map(({ source, ...node }) => {
-    const record = sources.get(source.id);
-    return { node, source, latest: record && fieldsFor(content, { node, source, record }) };
-  });
+  const linkedNodes = linkedItems(content)
+    .filter(({ source }) => source.language === undefined)
+    .map(({ source, ...node }) => {
+      const record = sources.get(source.id);
+      return { node, source, latest: record && fieldsFor(content, { node, source, record }) };
+    });
   return {
     offers: offersWithin(
       maxSize,

@@ -5,7 +5,7 @@ import { isEqual } from './fields.ts';
  * If both reordered, mine wins.
  */
 export function mergeOrder(before: readonly string[], own: readonly string[], other: readonly string[]): string[] {
-  return hasSameOrder(before, own) ? insertMissing(other, own) : insertMissing(own, other);
+  return hasSameOrder(before, own) ? withMissing(other, own) : withMissing(own, other);
 }
 
 /** Tests whether the keys in both lists have the same relative order. */
@@ -17,7 +17,8 @@ export function hasSameOrder(before: readonly string[], after: readonly string[]
   );
 }
 
-function insertMissing(order: readonly string[], added: readonly string[]) {
+/** Returns an order with the keys that only another one has, each behind its predecessor there. */
+export function withMissing(order: readonly string[], added: readonly string[]) {
   const all = [...order];
   const present = new Set(order);
   for (const [at, key] of added.entries()) {

@@ -1,0 +1,97 @@
+import { isEqual } from '#platform/pure/autosave/fields.ts';
+import { hasSameOrder } from '#platform/pure/autosave/merge-order.ts';
+import { diffWords } from '#platform/pure/word-diff.ts';
+import { type ContentChange, findChanges } from '../changes/compare.ts';
+import { type FlatContent, type FlatNode, flatten, ROOT_ID, unflatten } from '../changes/flatten.ts';
+import { formatValue } from '../changes/format-value.ts';
+import { mergeContents } from '../changes/merge.ts';
+import type { CvContent } from '../content.ts';
+import { followedVersion } from './followed.ts';
+import { partOf, withParts } from './parts.ts';
+import type { VariantVersions } from './variant.ts';
+
+/** An update for one part of a variant: what changed in the original since the variant last answered. */
+export type VariantUpdate = {
+  /** The key of the part, by which an update is answered. */
+  part: string;
+  /** The changes, from the text of the variant to that of the original. */
+  changes: ContentChange[];
+  /** Whether the variant changed the same texts. An update then leaves them as they are. */
+  isEdited: boolean;
+};
+
+/** The answer to an update. `replace` also replaces what the variant has changed itself. */
+export const UPDATE_ANSWERS = ['take', 'keep', 'replace'] as const;
+export type UpdateAnswer = (typeof UPDATE_ANSWERS)[number];
+
+/** Returns the updates that a variant can take, in the order of the original. */
+export function updatesOf(versions: VariantVersions): VariantUpdate[] {
+  const { older, newer } = followedVersion(versions);
+  const own = flatten(versions.variant);
+  const partOfChange = ({ at, field }: Pick<ContentChange, 'at' | 'field'>) => partOf({ older, newer }, at, field);
+  const open = findChanges(versions.base, unflatten(newer)).filter((change) => isOpen(change, newer, own));
+  const byPart = Map.groupBy(open, partOfChange);
+  const { conflicts } = mergeContents(versions.base, versions.variant, unflatten(newer));
+  const edited = new Set(conflicts.map(partOfChange));
+  return [...byPart].map(([part, changes]) => ({
+    part,
+    changes: changes.map(({ values, ...change }) => {
+      if (!values) return change;
+      const current = own.get(nodeIdOf(change.at))?.fields[change.field ?? ''];
+      return { ...change, words: diffWords(formatValue(current), formatValue(values[1])) };
+    }),
+    isEdited: edited.has(part),
+  }));
+}
+
+const nodeIdOf = (at: ContentChange['at']) => at.at(-1) ?? ROOT_ID;
+
+/** Reports whether the variant neither has a change of the original nor removed the entry that it is about. */
+function isOpen({ did, at, field = '' }: ContentChange, newer: FlatContent, own: FlatContent): boolean {
+  const [after, mine] = [newer.get(nodeIdOf(at)), own.get(nodeIdOf(at))];
+  if (did === 'removed') return mine !== undefined;
+  if (!after) return false;
+  if (did === 'added') return mine === undefined && own.has(after.parent);
+  if (!mine) return false;
+  if (did === 'changed') return !isEqual(mine.fields[field], after.fields[field]);
+  if (did === 'moved') return own.has(after.parent) && (mine.parent !== after.parent || mine.list !== after.list);
+  if (did === 'reordered') return !hasSameOrder(mine.lists[field] ?? [], after.lists[field] ?? []);
+  return mine.fields.visible !== after.fields.visible;
+}
+
+/**
+ * Returns a variant, and its base, after some updates were answered. What the variant has changed itself stays, except
+ * where the answer is to replace it. Parts without an answer stay open.
+ */
+export function answerUpdates(
+  versions: VariantVersions,
+  answers: ReadonlyMap<string, UpdateAnswer>,
+): { variant: CvContent; base: CvContent } {
+  const { older, newer } = followedVersion(versions);
+  const offered = updatesOf(versions).map(({ part }) => part);
+  /** Returns the older version with the parts that have one of the answers. */
+  const withAnswered = (from: FlatContent, ...wanted: UpdateAnswer[]) => {
+    const isWanted = (part: string) => wanted.includes(answers.get(part) as UpdateAnswer);
+    const taken = new Set([...answers.keys()].filter(isWanted));
+    if (taken.size === 0) return from;
+    return withParts({ older: from, newer }, { taken, open: new Set(offered.filter((part) => !isWanted(part))) });
+  };
+  const { base, variant } = versions;
+  const taken = mergeContents(base, variant, unflatten(withAnswered(older, 'take'))).content;
+  const answered = unflatten(withAnswered(older, ...UPDATE_ANSWERS));
+  const replaced = new Set([...answers].flatMap(([part, answer]) => (answer === 'replace' ? [part] : [])));
+  if (replaced.size === 0) return { variant: taken, base: answered };
+  const settled = withAnswered(older, 'take', 'keep');
+  // The original is “mine” here, because its changes win.
+  const merged = mergeContents(unflatten(settled), unflatten(withAnswered(settled, 'replace')), taken).content;
+  const isGone = ({ id, path }: FlatNode) =>
+    older.has(id) && !newer.has(id) && replaced.has(partOf({ older, newer }, path));
+  return { variant: withoutNodes(merged, isGone), base: answered };
+}
+
+/** Removes nodes with what is in them, whatever the variant has changed there. */
+function withoutNodes(content: CvContent, isGone: (node: FlatNode) => boolean): CvContent {
+  const flat = flatten(content);
+  for (const [id, node] of flat) if (isGone(node)) flat.delete(id);
+  return unflatten(flat);
+}

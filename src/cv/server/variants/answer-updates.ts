@@ -1,0 +1,102 @@
+import { requireMember } from '#identity/service.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import { changeStoredRecord, lockOwnRecord, type RecordsCtx, type StoredRecord } from '#records/service.ts';
+import type { CvContent } from '../../model/content.ts';
+import { CONTENT_VERSION, upgradeContent } from '../../model/upgrade.ts';
+import { answerUpdates as answered, type UpdateAnswer } from '../../model/variants/updates.ts';
+import { cvKind } from '../cv-kind.ts';
+import { saveUnnamedVersion } from '../history/save-session-version.ts';
+import { findUnnamedVersion, findVersion } from '../history/store.ts';
+import { withoutMissingReferences } from '../without-missing-references.ts';
+import { requireOriginalRevision, requireVariant } from './load-variant.ts';
+import { deleteVariant, findVariant, type StoredVariant, updateVariant } from './store.ts';
+
+type AnswerUpdatesInput = {
+  id: string;
+  revision: number;
+  originalRevision: number;
+  answers: readonly { part: string; answer: UpdateAnswer }[];
+};
+
+/** Answers updates of a CV's original. The state of the CV before is saved as a version, for undo. */
+export async function answerUpdates(ctx: RecordsCtx, { id, revision, originalRevision, answers }: AnswerUpdatesInput) {
+  const loaded = await requireVariant(ctx, id);
+  requireOriginalRevision(loaded, originalRevision);
+  const { cv, stored, versions } = loaded;
+  const { variant, base } = answered(versions, new Map(answers.map(({ part, answer }) => [part, answer])));
+  const undo = { base: versions.base as unknown as Record<string, unknown>, before: revision };
+  const change = { base: base as unknown as Record<string, unknown>, version: CONTENT_VERSION };
+  if (isEqual(variant, cv.document)) {
+    if (cv.revision !== revision) throw new AppError('CONFLICT');
+    await inOwnRow(ctx, id, (tx) => store(tx, stored, { ...change, undo: { ...undo, after: revision } }));
+    return { id, revision, updatedAt: cv.updatedAt };
+  }
+  const document = await withoutMissingReferences(ctx, variant, cv.document);
+  return replaceDocument(ctx, { id, revision, document }, (tx) =>
+    store(tx, stored, { ...change, undo: { ...undo, after: revision + 1 } }),
+  );
+}
+
+/** Undoes the last answer to updates, unless the CV has been changed since. */
+export async function undoAnswers(ctx: RecordsCtx, { id, revision }: { id: string; revision: number }) {
+  const { uid } = requireMember(ctx.actor);
+  const { cv, stored } = await requireVariant(ctx, id);
+  const { undo } = stored;
+  if (!undo || undo.after !== revision || cv.revision !== revision) throw new AppError('CONFLICT');
+  const change = { base: undo.base, undo: null };
+  if (undo.before === undo.after) {
+    await inOwnRow(ctx, id, (tx) => store(tx, stored, change));
+    return { id, revision, updatedAt: cv.updatedAt };
+  }
+  const before = await ctx.db.asMember(uid, async ({ sql }) => {
+    const version = await findUnnamedVersion(sql, id, undo.before);
+    return version && findVersion(sql, uid, id, version.id);
+  });
+  if (!before) throw new AppError('CONFLICT');
+  const content = upgradeContent(before.document, before.version);
+  const document = await withoutMissingReferences(ctx, content, cv.document);
+  return replaceDocument(ctx, { id, revision, document }, (tx) => store(tx, stored, change));
+}
+
+/** Lets a CV no longer follow its original. Nothing else about it changes. */
+export async function detachVariant(ctx: RecordsCtx, { id }: { id: string }) {
+  const isDetached = await inOwnRow(ctx, id, ({ sql }) => deleteVariant(sql, id));
+  if (!isDetached) throw new AppError('NOT_FOUND');
+  return { status: true as const };
+}
+
+type Replacement = { id: string; revision: number; document: CvContent };
+
+async function replaceDocument(
+  ctx: RecordsCtx,
+  { id, revision, document }: Replacement,
+  onSave: (tx: Tx) => Promise<void>,
+) {
+  const beforeSave = async (saveCtx: RecordsCtx, tx: Tx, stored: StoredRecord) => {
+    await saveUnnamedVersion(saveCtx, tx, stored);
+    await onSave(tx);
+  };
+  const saved = await changeStoredRecord(ctx, { ...cvKind, beforeSave }, { id, revision }, () => ({ document }));
+  return { id: saved.id, revision: saved.revision, updatedAt: saved.updatedAt.toISOString() };
+}
+
+/** Changes the row of one of the member's CVs, which is locked so that no change of the CV comes between. */
+export async function inOwnRow<Result>(ctx: RecordsCtx, id: string, change: (tx: Tx) => Promise<Result>) {
+  const { uid } = requireMember(ctx.actor);
+  return ctx.db.asMember(uid, async (tx) => {
+    if (!(await lockOwnRecord(tx, cvKind, { ownerId: uid, id }))) throw new AppError('NOT_FOUND');
+    return change(tx);
+  });
+}
+
+/** Stores a change of a variant that is based on what was read of it. */
+export async function store(
+  { sql }: Pick<Tx, 'sql'>,
+  stored: StoredVariant,
+  change: Parameters<typeof updateVariant>[2],
+) {
+  if (await updateVariant(sql, stored, change)) return;
+  throw new AppError((await findVariant(sql, stored.cvId)) ? 'CONFLICT' : 'NOT_FOUND');
+}

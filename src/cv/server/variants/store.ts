@@ -1,0 +1,80 @@
+import { and, eq, isNull, sql as query } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Sql } from '#platform/server/db/database.ts';
+import { records } from '#records/server/tables.ts';
+import { cvVariants } from '../tables.ts';
+
+export type StoredVariant = typeof cvVariants.$inferSelect;
+export type NewVariant = typeof cvVariants.$inferInsert;
+
+export const insertVariant = (sql: Sql, variant: NewVariant) => sql.insert(cvVariants).values(variant);
+
+export async function findVariant(sql: Sql, cvId: string): Promise<StoredVariant | undefined> {
+  const [found] = await sql.select().from(cvVariants).where(eq(cvVariants.cvId, cvId));
+  return found;
+}
+
+/** Updates a variant if nobody has changed it since. Returns whether it did. */
+export async function updateVariant(
+  sql: Sql,
+  { cvId, revision }: Pick<StoredVariant, 'cvId' | 'revision'>,
+  change: Partial<Pick<NewVariant, 'base' | 'version' | 'same' | 'undo'>>,
+) {
+  const updated = await sql
+    .update(cvVariants)
+    .set({ ...change, revision: revision + 1 })
+    .where(and(eq(cvVariants.cvId, cvId), eq(cvVariants.revision, revision)))
+    .returning({ cvId: cvVariants.cvId });
+  return updated.length > 0;
+}
+
+export async function deleteVariant(sql: Sql, cvId: string) {
+  const deleted = await sql.delete(cvVariants).where(eq(cvVariants.cvId, cvId)).returning({ cvId: cvVariants.cvId });
+  return deleted.length > 0;
+}
+
+export const selectVariants = (sql: Sql, ownerId: string) =>
+  sql.select().from(cvVariants).where(eq(cvVariants.ownerId, ownerId));
+
+const LANGUAGE = query<string>`coalesce(${records.document} #>> '{document,design,language}', '')`;
+const familyColumns = {
+  id: records.id,
+  name: records.title,
+  language: LANGUAGE,
+  visibility: records.status,
+  locked: query<boolean>`coalesce((${records.document} ->> 'locked')::boolean, false)`,
+  revision: records.revision,
+  updatedAt: records.updatedAt,
+};
+
+/** Returns the CVs of a member that are variants or originals, without those in the trash, the last edited first. */
+export const selectFamilies = (sql: Sql, ownerId: string) => {
+  const followers = alias(cvVariants, 'followers');
+  const isOriginal = query`exists (select from ${cvVariants} as followers where ${followers.originalId} = ${records.id})`;
+  return sql
+    .select({ ...familyColumns, originalId: cvVariants.originalId, purpose: cvVariants.purpose })
+    .from(records)
+    .leftJoin(cvVariants, eq(cvVariants.cvId, records.id))
+    .where(
+      and(
+        eq(records.ownerId, ownerId),
+        eq(records.kind, 'cv'),
+        isNull(records.trashedAt),
+        query`(${cvVariants.cvId} is not null or ${isOriginal})`,
+      ),
+    )
+    .orderBy(query`${records.updatedAt} desc`, records.id);
+};
+
+/** Returns the originals of a CV, the nearest first, as far as a chain of this length reaches. */
+export async function selectAncestors(sql: Sql, cvId: string, maxDepth: number): Promise<string[]> {
+  const { rows } = await sql.execute<{ id: string }>(query`
+    with recursive chain (id, depth) as (
+      select ${cvVariants.originalId}, 1 from ${cvVariants} where ${cvVariants.cvId} = ${cvId}
+      union all
+      select v.original_id, chain.depth + 1 from chain join cv_variants v on v.cv_id = chain.id
+        where chain.depth < ${maxDepth}
+    )
+    select id from chain order by depth`);
+  return rows.map(({ id }) => id);
+}

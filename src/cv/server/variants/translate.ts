@@ -1,0 +1,130 @@
+import { requireMember } from '#identity/service.ts';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import type { Tx } from '#platform/server/db/database.ts';
+import type { RateLimit } from '#platform/server/rate-limits.ts';
+import { changeStoredRecord, type RecordsCtx, type StoredRecord } from '#records/service.ts';
+import { applyOperations, type Operation } from '../../model/operations.ts';
+import { CONTENT_VERSION } from '../../model/upgrade.ts';
+import { type TranslationText, translationTexts, withTextsSeen } from '../../model/variants/translation.ts';
+import { cvKind } from '../cv-kind.ts';
+import { fileResponse } from '../file-response.ts';
+import { saveUnnamedVersion } from '../history/save-session-version.ts';
+import { inOwnRow, store } from './answer-updates.ts';
+import { type LoadedVariant, requireOriginalRevision, requireVariant } from './load-variant.ts';
+import { readTranslationFile, TRANSLATION_FILES, type TranslationFormat } from './translation-files.ts';
+
+/** Limits imports of translations per member. */
+export const TRANSLATION_IMPORTS: RateLimit = { name: 'translation import', tries: 60, seconds: 3600 };
+
+async function requireTranslation(ctx: RecordsCtx, id: string): Promise<LoadedVariant> {
+  const loaded = await requireVariant(ctx, id);
+  if (loaded.stored.purpose !== 'language') throw new AppError('NOT_FOUND');
+  return loaded;
+}
+
+/** Returns what the texts of a CV in another language are translated from. */
+export async function getTranslation(ctx: RecordsCtx, { id }: { id: string }) {
+  const { cv, original, versions } = await requireTranslation(ctx, id);
+  const { name, document, revision } = original;
+  return {
+    language: cv.document.design.language,
+    original: { id: original.id, name, language: document.design.language, revision, document },
+    base: versions.base,
+    same: [...versions.same],
+  };
+}
+
+type MarkTextsInput = {
+  id: string;
+  originalRevision: number;
+  seen?: readonly string[] | undefined;
+  same?: readonly string[] | undefined;
+  different?: readonly string[] | undefined;
+};
+
+/** Marks texts as translated from the original as it is now, and as the same in both languages or not. */
+export async function markTexts(
+  ctx: RecordsCtx,
+  { id, originalRevision, seen = [], same = [], different = [] }: MarkTextsInput,
+) {
+  const loaded = await requireTranslation(ctx, id);
+  requireOriginalRevision(loaded, originalRevision);
+  const { stored, versions } = loaded;
+  const keys = new Set(translationTexts(versions).map(({ key }) => key));
+  const marked = versions.same.union(new Set(same)).difference(new Set(different)).intersection(keys);
+  const base = withTextsSeen(versions.base, versions.original, new Set([...seen, ...same]));
+  await inOwnRow(ctx, id, (tx) =>
+    store(tx, stored, {
+      base: base as unknown as Record<string, unknown>,
+      version: CONTENT_VERSION,
+      same: [...marked],
+    }),
+  );
+  return { same: [...marked] };
+}
+
+/** Returns the texts of a CV with their translations, as a file for a translator. */
+export async function exportTranslation(ctx: RecordsCtx, { id, format }: { id: string; format: TranslationFormat }) {
+  const { cv, original, versions } = await requireTranslation(ctx, id);
+  const { type, extension, write } = TRANSLATION_FILES[format];
+  const file = write({
+    name: original.name,
+    from: original.document.design.language,
+    to: cv.document.design.language,
+    texts: translationTexts(versions),
+  });
+  return fileResponse(`${cv.name}.${extension}`, file, type);
+}
+
+type ImportTranslationInput = { id: string; revision: number; content: string };
+
+/**
+ * Sets the translations in a file. A text whose original has changed since the file was made is skipped, and so is one
+ * that the CV does not have.
+ */
+export async function importTranslation(ctx: RecordsCtx, { id, revision, content }: ImportTranslationInput) {
+  const { uid } = requireMember(ctx.actor);
+  await ctx.limits.count(TRANSLATION_IMPORTS, uid);
+  const { cv, stored, versions } = await requireTranslation(ctx, id);
+  const texts = new Map(translationTexts(versions).map((text) => [text.key, text]));
+  const skipped: string[] = [];
+  const accepted: { text: TranslationText; value: TranslationText['translation'] }[] = [];
+  for (const { key, source, target } of readTranslationFile(content)) {
+    const text = texts.get(key);
+    const value = text && valueLike(text.original, target);
+    if (value === undefined || target.trim() === '') continue;
+    if (text && isEqual(valueLike(text.original, source), text.original)) accepted.push({ text, value });
+    else skipped.push(key);
+  }
+  const keysOf = (isWanted: (one: (typeof accepted)[number]) => boolean) =>
+    new Set(accepted.filter(isWanted).map(({ text }) => text.key));
+  const change = {
+    base: withTextsSeen(
+      versions.base,
+      versions.original,
+      keysOf(() => true),
+    ) as unknown as Record<string, unknown>,
+    version: CONTENT_VERSION,
+    // A translator who gives the original back has said that it is the same.
+    same: [...versions.same.union(keysOf(({ text, value }) => !text.isName && isEqual(value, text.original)))],
+  };
+  const operations = accepted.map(
+    ({ text, value }): Operation => ({ do: 'set', at: text.at, field: text.field, value }),
+  );
+  const beforeSave = async (saveCtx: RecordsCtx, tx: Tx, record: StoredRecord) => {
+    await saveUnnamedVersion(saveCtx, tx, record);
+    await store(tx, stored, change);
+  };
+  const saved = await changeStoredRecord(ctx, { ...cvKind, beforeSave }, { id: cv.id, revision }, (before) => ({
+    document: applyOperations(before.document, operations).content,
+  }));
+  return {
+    ...{ id: saved.id, revision: saved.revision, updatedAt: saved.updatedAt.toISOString() },
+    ...{ imported: accepted.length, skipped },
+  };
+}
+
+/** Returns a text of a file as a value like that of the original: lists have one word a line. */
+const valueLike = (original: TranslationText['original'], text: string) =>
+  Array.isArray(original) ? text.split('\n').flatMap((word) => word.trim() || []) : text;

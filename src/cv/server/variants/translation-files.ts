@@ -1,0 +1,113 @@
+import { SaxesParser } from 'saxes';
+import { isEqual } from '#platform/pure/autosave/fields.ts';
+import { CSV_BOM, DELIMITERS, readCsv, writeCsv } from '#platform/pure/csv.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
+import { html, joinLines } from '#platform/pure/markup.ts';
+import type { TextValue, TranslationState, TranslationText } from '../../model/variants/translation.ts';
+
+/** The formats in which translators get texts: XLIFF 1.2 for their tools, and CSV for spreadsheets. */
+export type TranslationFormat = 'xliff' | 'csv';
+
+type TranslationFile = { name: string; from: string; to: string; texts: readonly TranslationText[] };
+
+/** A text in a file: `source` is the original, `target` the translation. */
+export type FileText = { key: string; source: string; target: string };
+
+const MAX_TEXTS = 10_000;
+const CSV_HEADER = ['key', 'state', 'original', 'translation'];
+
+const toText = (value: TextValue) => (Array.isArray(value) ? value.join('\n') : value);
+/** Returns the translation, which is empty as long as it is the original. */
+const targetOf = ({ isSame, translatedFrom, translation }: TranslationText) =>
+  isEqual(translation, translatedFrom) && !isSame ? '' : toText(translation);
+
+export const TRANSLATION_FILES: Record<
+  TranslationFormat,
+  { type: string; extension: string; write: (file: TranslationFile) => string }
+> = {
+  xliff: { type: 'application/xliff+xml', extension: 'xlf', write: writeXliff },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    extension: 'csv',
+    write: ({ texts }) =>
+      CSV_BOM +
+      writeCsv([CSV_HEADER, ...texts.map((text) => [text.key, text.state, toText(text.original), targetOf(text)])]),
+  },
+};
+
+const XLIFF_STATES: Record<TranslationState, string> = {
+  missing: 'needs-translation',
+  changed: 'needs-review-translation',
+  done: 'translated',
+};
+
+function writeXliff({ name, from, to, texts }: TranslationFile) {
+  const units = texts.map(
+    (text) => html`      <trans-unit id="${text.key}" xml:space="preserve">
+        <source xml:lang="${from}">${toText(text.original)}</source>
+        <target xml:lang="${to}" state="${XLIFF_STATES[text.state]}">${targetOf(text)}</target>
+      </trans-unit>`,
+  );
+  return html`<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+  <file original="${name}" source-language="${from}" target-language="${to}" datatype="plaintext">
+    <body>
+${joinLines(units)}
+    </body>
+  </file>
+</xliff>
+`.text;
+}
+
+/** Returns the texts in an XLIFF or CSV file. Any other file is refused. */
+export function readTranslationFile(content: string): FileText[] {
+  const texts = /^\ufeff?\s*</.test(content) ? readXliff(content) : readTable(content);
+  if (texts.length === 0) throw unreadable();
+  return texts.slice(0, MAX_TEXTS);
+}
+
+const unreadable = () => invalidFields([{ path: 'content', text: { word: 'badField' } }]);
+
+/** Reads the units of an XLIFF file of version 1.2. Inline elements of translation tools count as their text. */
+function readXliff(xml: string): FileText[] {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const texts: FileText[] = [];
+  let unit: FileText | undefined;
+  let part: 'source' | 'target' | undefined;
+  parser.on('error', () => {
+    throw unreadable();
+  });
+  parser.on('doctype', () => {
+    throw unreadable();
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'trans-unit') unit = { key: attributes.id ?? '', source: '', target: '' };
+    if (name === 'source' || name === 'target') part = name;
+  });
+  const append = (text: string) => {
+    if (unit && part) unit[part] += text;
+  };
+  parser.on('text', append);
+  parser.on('cdata', append);
+  parser.on('closetag', ({ name }) => {
+    if (name === part) part = undefined;
+    if (name !== 'trans-unit' || !unit) return;
+    texts.push(unit);
+    unit = undefined;
+  });
+  parser.write(xml.replace(/^\ufeff/, '')).close();
+  return texts;
+}
+
+/** Reads a table with the columns of ours, in any order and with any of the usual delimiters. */
+function readTable(text: string): FileText[] {
+  for (const delimiter of DELIMITERS) {
+    const [header = [], ...rows] = readCsv(text, delimiter, MAX_TEXTS + 1);
+    const [key, source, target] = ['key', 'original', 'translation'].map((name) =>
+      header.findIndex((cell) => cell.trim().toLowerCase() === name),
+    ) as [number, number, number];
+    if (key < 0 || source < 0 || target < 0) continue;
+    return rows.map((row) => ({ key: row[key] ?? '', source: row[source] ?? '', target: row[target] ?? '' }));
+  }
+  return [];
+}
