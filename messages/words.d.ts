@@ -26,6 +26,7 @@ import type cvPage from './en/cv-page.json';
 import type cvPublic from './en/cv-public.json';
 import type cvReview from './en/cv-review.json';
 import type cvSharing from './en/cv-sharing.json';
+import type cvVariants from './en/cv-variants.json';
 import type cvWork from './en/cv-work.json';
 import type dashboard from './en/dashboard.json';
 import type domains from './en/domains.json';
@@ -81,6 +82,7 @@ declare module 'use-intl' {
       'cv-public': typeof cvPublic;
       'cv-review': typeof cvReview;
       'cv-sharing': typeof cvSharing;
+      'cv-variants': typeof cvVariants;
       'cv-work': typeof cvWork;
       dashboard: typeof dashboard;
       domains: typeof domains;

@@ -9,9 +9,9 @@ const KB = 1000;
 /** The limits for entries of the build, and for the workers that they start. The first applies to every screen. */
 const BUDGETS = {
   'index.html': 121 * KB,
-  'src/identity/screens/login-screen.tsx': 130 * KB,
+  'src/identity/screens/login-screen.tsx': 131 * KB,
   'src/identity/screens/register-screen.tsx': 133 * KB,
-  'src/app/shell/shell.tsx': 202 * KB,
+  'src/app/shell/shell.tsx': 203 * KB,
   'src/identity/screens/profile/profile-screen.tsx': 248 * KB,
   'src/admin/screens/set-up-screen.tsx': 157 * KB,
   'src/admin/screens/dashboard/admin-dashboard-screen.tsx': 180 * KB,
@@ -33,10 +33,11 @@ const BUDGETS = {
   'src/achievements/screens/achievement-detail-screen.tsx': 213 * KB,
   'src/cv/screens/work/entry-manager-screen.tsx': 256 * KB,
   'src/cv/screens/work/entry-editor-screen.tsx': 250 * KB,
-  'src/cv/screens/cv-manager-screen.tsx': 256 * KB,
-  'src/cv/screens/one-cv.tsx': 214 * KB,
-  'src/portfolio/screens/share-screen.tsx': 205 * KB,
-  'src/dashboard/screens/dashboard-screen.tsx + src/visits/screens/week-chart.tsx': 234 * KB,
+  'src/cv/screens/cv-manager-screen.tsx': 258 * KB,
+  'src/cv/screens/one-cv.tsx': 215 * KB,
+  'src/cv/screens/translation/translation-screen.tsx': 289 * KB,
+  'src/portfolio/screens/share-screen.tsx': 206 * KB,
+  'src/dashboard/screens/dashboard-screen.tsx + src/visits/screens/week-chart.tsx': 194 * KB,
   'src/app/shell/whole-window.tsx + src/cv/screens/editor/cv-editor-screen.tsx + page-worker': 236 * KB,
 };
 

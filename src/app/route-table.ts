@@ -7,7 +7,7 @@ export type AppRoute = {
   frame?: 'whole';
 };
 
-/** The screens of the product: those of the specification, and the sections of a member's work. Every other path is `404 - Page Not Found`. */
+/** The screens of the product: those of the specification, the sections of a member's work, and the translation of a CV. Every other path is `404 - Page Not Found`. */
 export const ROUTES = [
   { path: '/', access: 'public', by: 'server' },
   { path: '/login', access: 'public', by: 'app' },
@@ -29,6 +29,7 @@ export const ROUTES = [
   { path: '/dashboard/*', access: 'member', by: 'app' },
   { path: '/cv', access: 'member', by: 'app' },
   { path: '/cv/{cvId}/edit', access: 'member', by: 'app', frame: 'whole' },
+  { path: '/cv/{cvId}/translate', access: 'member', by: 'app', frame: 'whole' },
   { path: '/cv/{cvId}/preview', access: 'member', by: 'app' },
   { path: '/cv/{cvId}/templates', access: 'member', by: 'app' },
   { path: '/cv/{cvId}', access: 'public', by: 'server' },

@@ -4,8 +4,7 @@ import { line } from '#platform/pure/fields.ts';
 import { BODY_BYTES, change, id, idParam, route } from './contract-parts.ts';
 import { CV_LIMITS, type CvContent } from './model/content.ts';
 import { languageTag } from './model/schema.ts';
-import { UPDATE_ANSWERS } from './model/variants/updates.ts';
-import { VARIANT_PURPOSES } from './model/variants/variant.ts';
+import { UPDATE_ANSWERS, VARIANT_PURPOSES } from './model/variants/variant.ts';
 
 /** Routes for CVs that follow another one: tailored to a job, or in another language. */
 
@@ -23,7 +22,10 @@ const variant = z.object({
   original: z.object({ id, name: z.string(), language: z.string(), revision: z.int().nullable() }),
   purpose,
   language: z.string(),
+  locked: z.boolean(),
   updates: z.array(z.object({ part: z.string(), changes: z.array(change), isEdited: z.boolean() })),
+  /** The number of differences from the original. */
+  differences: z.int(),
   /** How many texts are translated; null for a variant in the same language. */
   progress: z.object({ total: z.int(), done: z.int(), missing: z.int(), changed: z.int() }).nullable(),
   /** Whether the last answer can be undone. */
@@ -37,9 +39,7 @@ const familyMember = z.object({
   name: z.string(),
   originalId: id.nullable(),
   purpose: purpose.nullable(),
-  language: z.string(),
   visibility: z.string(),
-  locked: z.boolean(),
   revision: z.int(),
   updatedAt: z.iso.datetime(),
 });
@@ -48,7 +48,7 @@ export type FamilyMember = z.infer<typeof familyMember>;
 const answered = z.object({ id, revision: z.int(), updatedAt: z.iso.datetime() });
 
 export const variantRoutes = {
-  families: route('GET', '/families', 'List the CVs that were made from other ones, with these originals')
+  families: route('GET', '/families', 'List your CVs with what they were made from')
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(familyMember) })),
   createVariant: route(
@@ -94,7 +94,7 @@ export const variantRoutes = {
   detachVariant: route('DELETE', '/{id}/variant', 'Let a CV no longer follow its original')
     .input(z.strictObject(idParam))
     .output(z.object({ status: z.literal(true) })),
-  differences: route('GET', '/{id}/differences', 'Compare a CV with another one of its family')
+  differences: route('GET', '/{id}/differences/{from}', 'Compare a CV with another one of its family')
     .input(z.strictObject({ ...idParam, from: id }))
     .output(z.object({ changes: z.array(change) })),
   translation: route('GET', '/{id}/translation', 'Read what the texts of a CV in another language are translated from')

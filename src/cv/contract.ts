@@ -9,6 +9,7 @@ import { workRoutes } from './contract-work.ts';
 import { CV_LIMITS, type CvContent } from './model/content.ts';
 import { CV_FORMATS, CV_PROBLEMS } from './model/formats/reading/report.ts';
 import { MAX_ADVERTISEMENT_LENGTH } from './model/job-match/advertisement-limit.ts';
+import { PUBLICATION_MODES } from './model/publication-modes.ts';
 import { cvContent } from './model/schema.ts';
 import { SECTION_KINDS } from './model/shapes.ts';
 
@@ -19,13 +20,10 @@ export type { CvExport } from './contract-pages.ts';
 export type { CvVariant, FamilyMember } from './contract-variants.ts';
 export type { CvContent } from './model/content.ts';
 export type { ImportReport } from './model/formats/reading/report.ts';
+export type { PublicationMode } from './model/publication-modes.ts';
 
 export const VISIBILITIES = ['private', 'link', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
-
-/** The version of a shared CV that visitors see: the one that the member published last, or always the latest one. */
-export const PUBLICATION_MODES = ['published', 'latest'] as const;
-export type PublicationMode = (typeof PUBLICATION_MODES)[number];
 
 /** Options for visitors: whether contact details are shown, and whether comments are off, held for approval or open. */
 export const SHARING_CHOICES = { contact: ['shown', 'masked'], comments: ['off', 'held', 'open'] } as const;

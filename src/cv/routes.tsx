@@ -19,6 +19,10 @@ export const cvScreens = {
     words: ['cv', 'cv-history', 'cv-page', 'records'],
     load: async () => (await import('./screens/one-cv.tsx')).CvPreviewScreen,
   },
+  '/cv/{cvId}/translate': {
+    words: ['cv', 'cv-editor', 'cv-history', 'cv-page', 'cv-variants', 'records'],
+    load: async () => (await import('./screens/translation/translation-screen.tsx')).TranslationScreen,
+  },
   '/cv/{cvId}/templates': {
     words: ['cv', 'records'],
     load: async () => (await import('./screens/one-cv.tsx')).CvTemplatesScreen,

@@ -7,7 +7,7 @@ import { EDITED_KINDS, ONBOARDING_STEPS, type OnboardingStep } from './model/con
 
 /** Public contract of the dashboard for client and server: one response with everything on a member's first screen. */
 
-export { EDITED_KINDS, type EditedKind, ONBOARDING_STEPS, type OnboardingStep } from './model/constants.ts';
+export { EDITED_KINDS, type EditedKind, type OnboardingStep } from './model/constants.ts';
 
 const moment = z.iso.datetime();
 const counts = z.object({ views: z.int(), readers: z.int(), downloads: z.int() });

@@ -83,11 +83,9 @@ export const cvOperations: Record<string, OperationExample> = {
   },
   'POST /cvs/{id}/variant/undo': { who: 'member', id: withAnswer, body: () => ({ revision: 1 }) },
   'DELETE /cvs/{id}/variant': { who: 'member', id: translated },
-  'GET /cvs/{id}/differences': {
+  'GET /cvs/{id}/differences/{from}': {
     who: 'member',
-    id,
-    query: 'from=00000000-0000-4000-8000-000000000000',
-    status: 404,
+    id: async (instance, member) => [await id(instance, member), await id(instance, member)],
   },
   'GET /cvs/{id}/translation': { who: 'member', id: translated },
   'PATCH /cvs/{id}/translation': { who: 'member', id: translated, body: () => ({ originalRevision: 1, seen: [] }) },

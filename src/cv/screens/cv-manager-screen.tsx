@@ -11,6 +11,7 @@ import { useCvCollection } from './manager/use-cv-collection.tsx';
 import { useImportCv } from './new/use-import-cv.ts';
 import { useNewCvDialog } from './new/use-new-cv-dialog.ts';
 import { useSharingDialog } from './sharing/use-sharing-dialog.tsx';
+import { useVariantDialogs } from './variants/use-variant-dialogs.tsx';
 
 const NewCvDialog = lazy(async () => ({ default: (await import('./new/new-cv-dialog.tsx')).NewCvDialog }));
 const DetailsDialog = lazy(async () => ({ default: (await import('./manager/details-dialog.tsx')).DetailsDialog }));
@@ -21,9 +22,15 @@ export function CvManagerScreen() {
   const [details, setDetails] = useState<{ cv: CvItem; open: boolean }>();
   const exportDialog = useExportDialog();
   const sharingDialog = useSharingDialog();
+  const variantDialogs = useVariantDialogs();
   const collection = useCvCollection({
     onDetails: (cv) => setDetails({ cv, open: true }),
-    entries: (cv) => [sharingDialog.entryFor(cv), exportDialog.entryFor(cv)],
+    entries: (cv) => [
+      sharingDialog.entryFor(cv),
+      exportDialog.entryFor(cv),
+      { kind: 'line' },
+      ...variantDialogs.entriesFor(cv),
+    ],
   });
   const newCvDialog = useNewCvDialog();
   const cvImport = useImportCv(collection);
@@ -57,6 +64,7 @@ export function CvManagerScreen() {
       </DropZone>
       {exportDialog.dialog}
       {sharingDialog.dialog}
+      {variantDialogs.dialogs}
       <Suspense>
         {newCvDialog.wasOpened && <NewCvDialog dialog={newCvDialog} cvImport={cvImport} />}
         {details && (

@@ -21,7 +21,7 @@ const ownerIdColumn = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What undoes the last answer of a variant. */
+/** The state before the last answer of a variant, by which it is undone. */
 type VariantUndo = { base: Record<string, unknown>; before: number; after: number };
 
 /** Saved states of a CV: automatically at the end of an editing session, or named by the member. */
@@ -115,7 +115,7 @@ export const cvVariants = pgTable(
     same: text('same').array().notNull(),
     /** Counts the changes of this row, so that one that is based on an older state is refused. */
     revision: integer('revision').notNull(),
-    /** What undoes the last answer: the base before it, and the revision of the CV before and after it. */
+    /** Undoes the last answer: the base before it, and the revision of the CV before and after it. */
     undo: jsonb('undo').$type<VariantUndo>(),
   },
   (table) => [

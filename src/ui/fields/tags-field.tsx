@@ -23,7 +23,18 @@ type Props = FieldTexts & {
 
 /** A field for several tags, each typed, pasted or chosen from suggestions. */
 export function TagsField(props: Props) {
-  const { label, hint, error, className, value, onValueChange, suggestions = [], max = 50, placeholder } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    className,
+    value,
+    onValueChange,
+    suggestions = [],
+    max = 50,
+    placeholder,
+  } = props;
   const t = useTranslations('ui');
   const words = useTranslations('ui.tags');
   const [query, setQuery] = useState('');
@@ -64,7 +75,14 @@ export function TagsField(props: Props) {
   const items =
     typed && ![...available, ...value].some((tag) => isSameTag(tag, typed)) ? [...available, typed] : available;
   return (
-    <Field id={id} label={label} hint={hint ?? words('help')} error={error} className={className}>
+    <Field
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint ?? words('help')}
+      error={error}
+      className={className}
+    >
       <Base.Root
         multiple
         items={items}

@@ -18,6 +18,8 @@ type Props = FieldTexts & {
   max?: number | undefined;
   /** The height in lines before the text grows. */
   rows?: number | undefined;
+  /** Shows the formatting toolbar only while the text has the focus, for lists of many texts. */
+  compact?: boolean | undefined;
   readOnly?: boolean | undefined;
   placeholder?: string | undefined;
 };
@@ -26,6 +28,9 @@ type Props = FieldTexts & {
 const BOX =
   'overflow-hidden rounded-control border transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary';
 
+/** Hides the toolbar, the first element of the box, unless the focus is in the box. */
+const HIDDEN_BAR = 'not-focus-within:[&>[role=toolbar]]:hidden';
+
 /** The height of a line in rem, and the space above and below the text. */
 const LINE_HEIGHT = 1.25;
 const PADDING = 1;
@@ -33,7 +38,7 @@ const PADDING = 1;
 /** A field for a text with bold, italic, links and lists, stored as Markdown. */
 export function RichTextField(props: Props) {
   const { label, labelHidden, hint, error, className, value, onChange, long = false, max, rows = 4 } = props;
-  const { readOnly = false, placeholder } = props;
+  const { compact = false, readOnly = false, placeholder } = props;
   const { id, labelId, describedBy, invalid } = useFieldIds({ hint, error });
   const editorRef = useRef<() => RichTextEditor | undefined>(null);
   const [editor, setEditor] = useState<RichTextEditor>();
@@ -54,7 +59,7 @@ export function RichTextField(props: Props) {
       onLabelClick={() => editorRef.current?.()?.focus('end')}
     >
       <div
-        className={`${BOX} ${isInvalid ? 'border-error' : 'border-border hover:border-control'} ${readOnly ? 'bg-surface text-text-secondary' : 'bg-background text-text'}`}
+        className={`${BOX} ${compact ? HIDDEN_BAR : ''} ${isInvalid ? 'border-error' : 'border-border hover:border-control'} ${readOnly ? 'bg-surface text-text-secondary' : 'bg-background text-text'}`}
       >
         {!readOnly && (
           <FormatBar

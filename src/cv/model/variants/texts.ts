@@ -3,52 +3,56 @@ import type { FlatNode } from '../changes/flatten.ts';
 import type { TreeNodeKind } from '../tree.ts';
 
 /**
- * The fields that a translation is about, by kind of node; in the root by dotted name. `names` often stay as they are, for
- * example those of companies, and count as translated then.
+ * The fields that a translation is about, by kind of node, in the order of the form; in the root by dotted name. A name,
+ * for example that of a company, often stays as it is, and counts as translated then.
  */
-const TEXT_FIELDS: Partial<Record<TreeNodeKind, { texts: readonly string[]; names?: readonly string[] }>> = {
+const TEXT_FIELDS: Partial<Record<TreeNodeKind, Readonly<Record<string, 'text' | 'name'>>>> = {
   root: {
-    texts: ['basics.headline', 'basics.summary', 'design.footer'],
-    names: ['basics.name', 'basics.location.city', 'basics.location.region', 'basics.location.display'],
+    'basics.name': 'name',
+    'basics.headline': 'text',
+    'basics.summary': 'text',
+    'basics.location.city': 'name',
+    'basics.location.region': 'name',
+    'basics.location.display': 'name',
+    'design.footer': 'text',
   },
-  contact: { texts: ['label'], names: ['value'] },
-  section: { texts: ['title'] },
-  highlight: { texts: ['text'] },
-  role: { texts: ['position', 'summary'] },
-  work: { texts: ['companyDescription'], names: ['name', 'location'] },
-  volunteer: { texts: ['position', 'summary'], names: ['organization', 'location'] },
-  education: { texts: ['area', 'studyType', 'courses', 'summary'], names: ['institution', 'score', 'location'] },
-  projects: { texts: ['type', 'roles', 'description'], names: ['name', 'entity', 'keywords'] },
-  achievements: { texts: ['summary'], names: ['title', 'issuer'] },
-  awards: { texts: ['title', 'summary'], names: ['awarder'] },
-  certificates: { texts: ['summary'], names: ['name', 'issuer'] },
-  publications: { texts: ['summary'], names: ['title', 'publisher'] },
-  talks: { texts: ['summary'], names: ['title', 'event', 'location'] },
-  skills: { texts: ['name', 'proficiency'], names: ['keywords'] },
-  languages: { texts: ['language', 'fluency'] },
-  interests: { texts: ['name', 'keywords'] },
-  references: { texts: ['position', 'reference'], names: ['name', 'organization'] },
-  text: { texts: ['text'] },
-  custom: { texts: ['title', 'subtitle', 'summary'], names: ['location', 'keywords'] },
+  contact: { label: 'text', value: 'name' },
+  section: { title: 'text' },
+  highlight: { text: 'text' },
+  role: { position: 'text', summary: 'text' },
+  work: { name: 'name', location: 'name', companyDescription: 'text' },
+  volunteer: { position: 'text', organization: 'name', location: 'name', summary: 'text' },
+  education: {
+    ...{ studyType: 'text', area: 'text', institution: 'name', location: 'name' },
+    ...{ score: 'name', courses: 'text', summary: 'text' },
+  },
+  projects: {
+    ...{ name: 'name', entity: 'name', type: 'text' },
+    ...{ roles: 'text', description: 'text', keywords: 'name' },
+  },
+  achievements: { title: 'name', issuer: 'name', summary: 'text' },
+  awards: { title: 'text', awarder: 'name', summary: 'text' },
+  certificates: { name: 'name', issuer: 'name', summary: 'text' },
+  publications: { title: 'name', publisher: 'name', summary: 'text' },
+  talks: { title: 'name', event: 'name', location: 'name', summary: 'text' },
+  skills: { name: 'text', proficiency: 'text', keywords: 'name' },
+  languages: { language: 'text', fluency: 'text' },
+  interests: { name: 'text', keywords: 'text' },
+  references: { name: 'name', position: 'text', organization: 'name', reference: 'text' },
+  text: { text: 'text' },
+  custom: { title: 'text', subtitle: 'text', location: 'name', keywords: 'name', summary: 'text' },
 };
 
 type NodeFields = Pick<FlatNode, 'kind' | 'fields'>;
 
 /** Returns the fields of a node that are texts for readers, in the order of the form. */
-export function textFieldsOf({ kind, fields }: NodeFields): { field: string; isName: boolean }[] {
-  const { texts = [], names = [] } = TEXT_FIELDS[kind] ?? {};
-  const found = new Map([
-    ...texts.map((field) => [field, false] as const),
-    ...names.map((field) => [field, true] as const),
-  ]);
-  return Object.keys(fields).flatMap((field) => {
-    const isName = found.get(field);
-    return isName === undefined ? [] : [{ field, isName }];
-  });
-}
+export const textFieldsOf = ({ kind, fields }: NodeFields): { field: string; isName: boolean }[] =>
+  Object.entries(TEXT_FIELDS[kind] ?? {}).flatMap(([field, type]) =>
+    field in fields ? [{ field, isName: type === 'name' }] : [],
+  );
 
 /** Reports whether a field of a node is a text for readers, which a translation is about. */
-export const isTextOf = (node: NodeFields, field: string) => textFieldsOf(node).some((one) => one.field === field);
+export const isTextOf = ({ kind }: NodeFields, field: string) => Object.hasOwn(TEXT_FIELDS[kind] ?? {}, field);
 
 /** Returns the key of a text within a CV. */
 export const textKeyOf = ({ id }: Pick<FlatNode, 'id'>, field: string) => `${id}/${field}`;

@@ -8,8 +8,8 @@ import { flatten } from '../changes/flatten.ts';
 import type { CvContent } from '../content.ts';
 import { applyOperations, type Operation } from '../operations.ts';
 import { cvContent } from '../schema.ts';
-import { answerUpdates, type UpdateAnswer, updatesOf } from './updates.ts';
-import type { VariantVersions } from './variant.ts';
+import { answerUpdates, updatesOf } from './updates.ts';
+import type { UpdateAnswer, VariantVersions } from './variant.ts';
 
 const BASE = makeExample('software-engineer', { name: 'Ada', email: 'ada@example.org' });
 const WORK = BASE.sections.find(({ kind }) => kind === 'work');

@@ -8,7 +8,7 @@ import { mergeContents } from '../changes/merge.ts';
 import type { CvContent } from '../content.ts';
 import { followedVersion } from './followed.ts';
 import { partOf, withParts } from './parts.ts';
-import type { VariantVersions } from './variant.ts';
+import { UPDATE_ANSWERS, type UpdateAnswer, type VariantVersions } from './variant.ts';
 
 /** An update for one part of a variant: what changed in the original since the variant last answered. */
 export type VariantUpdate = {
@@ -19,10 +19,6 @@ export type VariantUpdate = {
   /** Whether the variant changed the same texts. An update then leaves them as they are. */
   isEdited: boolean;
 };
-
-/** The answer to an update. `replace` also replaces what the variant has changed itself. */
-export const UPDATE_ANSWERS = ['take', 'keep', 'replace'] as const;
-export type UpdateAnswer = (typeof UPDATE_ANSWERS)[number];
 
 /** Returns the updates that a variant can take, in the order of the original. */
 export function updatesOf(versions: VariantVersions): VariantUpdate[] {

@@ -4,6 +4,10 @@ import type { CvContent } from '../content.ts';
 export const VARIANT_PURPOSES = ['job', 'language'] as const;
 export type VariantPurpose = (typeof VARIANT_PURPOSES)[number];
 
+/** The answer to an update. `replace` also replaces what the variant has changed itself. */
+export const UPDATE_ANSWERS = ['take', 'keep', 'replace'] as const;
+export type UpdateAnswer = (typeof UPDATE_ANSWERS)[number];
+
 /** The length of the longest chain of variants, counted from the CV that is no variant itself. */
 export const MAX_VARIANT_DEPTH = 10;
 

@@ -12,6 +12,7 @@ import type { OperationLabel } from '../../model/operations.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
 import { useScreenAction } from '../screen-actions.tsx';
 import { useSharingDialog } from '../sharing/use-sharing-dialog.tsx';
+import { useVariantDialogs } from '../variants/use-variant-dialogs.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { CHUNKS, lazyAfterInitialLoad } from './lazy-chunks.ts';
 import { NameField } from './name-field.tsx';
@@ -33,6 +34,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   const describeStep = useStepDescription(view.content);
   const exportDialog = useExportDialog();
   const sharingDialog = useSharingDialog();
+  const variantDialogs = useVariantDialogs();
   const [history, setHistory] = useState<boolean>();
   const { id } = view;
   const stepOf = (label: OperationLabel | undefined, run: () => void) => {
@@ -77,6 +79,8 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
           { label: tBar('history'), icon: History, onSelect: openHistory },
           { label: t('commands'), icon: Search, keys: 'Mod+K', onSelect: showPalette },
           { kind: 'line' },
+          ...variantDialogs.entriesFor({ id, name: view.name, saveChanges: writer.saveChanges }),
+          { kind: 'line' },
           { kind: 'link', label: t('download'), href: `/api/cvs/${id}/export/pdf`, download: true },
           exportDialog.entryFor({ id, name: view.name }),
         ]}
@@ -93,6 +97,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
       )}
       {exportDialog.dialog}
       {sharingDialog.dialog}
+      {variantDialogs.dialogs}
     </EditorHeader>
   );
 }

@@ -1,6 +1,9 @@
 import { Eye, FileDown, FileUser, LayoutTemplate, Lock, LockOpen, Tag } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { lazy } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { MessagesProvider, preloadMessages } from '#platform/browser/i18n/messages-provider.tsx';
+import { loadLazily } from '#platform/browser/load-lazily.ts';
 import type { ManagedCollection } from '#records/components.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import type { MenuEntry } from '#ui/overlays/menu.tsx';
@@ -8,7 +11,24 @@ import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { CvItem, Visibility } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { Thumbnail } from '../pages/thumbnail.tsx';
+import { FAMILY_PARAM } from '../variants/family-href.ts';
 import { VISIBILITIES, VISIBILITY_STYLES } from '../visibilities.ts';
+
+const FamilyTree = lazy(async () => {
+  const [{ FamilyTree: Tree }] = await Promise.all([
+    loadLazily(() => import('../variants/family-tree.tsx')),
+    preloadMessages(FAMILY_DOMAINS),
+  ]);
+  return {
+    default: () => (
+      <MessagesProvider domains={FAMILY_DOMAINS}>
+        <Tree />
+      </MessagesProvider>
+    ),
+  };
+});
+
+const FAMILY_DOMAINS = ['cv-variants', 'cv-history', 'cv-page'] as const;
 
 const SIZES = { card: '(min-width: 640px) 14rem, 45vw', row: '2rem' };
 
@@ -54,6 +74,7 @@ export function useCvCollection({ onDetails, entries }: CvMenuActions = {}): Man
   const t = useTranslations('cv.manager');
   const tTemplates = useTranslations('cv.templates');
   const navigate = useNavigate();
+  const [searchParams] = useSearchParams();
   const timeAgo = useTimeAgo();
   const actionFor = (action: 'lock' | 'unlock' | Visibility) => ({
     action,
@@ -100,6 +121,8 @@ export function useCvCollection({ onDetails, entries }: CvMenuActions = {}): Man
     ],
     sorts: ['order', 'updated', 'title'],
     cards: 'page',
+    tree: FamilyTree,
+    requestedLayout: searchParams.has(FAMILY_PARAM) ? 'tree' : undefined,
     contentOf: ({ locked, updatedAt, ...cv }) => ({
       picture: undefined,
       renderPage: (layout) => <FirstPage cv={cv} layout={layout} />,

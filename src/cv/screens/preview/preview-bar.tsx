@@ -15,6 +15,7 @@ import { cvApi } from '../cv-api.ts';
 import { useExportDialog } from '../export/use-export-dialog.tsx';
 import { useSharingDialog } from '../sharing/use-sharing-dialog.tsx';
 import { useCvActions } from '../use-cv-actions.ts';
+import { useVariantDialogs } from '../variants/use-variant-dialogs.tsx';
 
 const DOT_STYLES = { ring: 'border-[1.5px] border-control', faint: 'bg-control', full: 'bg-success' };
 const BACK = '/cv';
@@ -29,6 +30,7 @@ export function PreviewBar({ cv, isOldVersion, onHistory }: Props) {
   const { busy, status, statusActions, duplicate, restore, trash } = useCvActions(cv);
   const exportDialog = useExportDialog();
   const sharingDialog = useSharingDialog();
+  const variantDialogs = useVariantDialogs();
   const { open: share } = sharingDialog;
   useActionParam('sharing', () => share(cv));
   const back = { to: BACK, label: t('back') };
@@ -79,6 +81,8 @@ export function PreviewBar({ cv, isOldVersion, onHistory }: Props) {
           sharingDialog.entryFor(cv),
           exportDialog.entryFor(cv),
           { kind: 'line' },
+          ...variantDialogs.entriesFor(cv),
+          { kind: 'line' },
           ...statusActions.map(({ verb, icon, run }) => ({ label: verb, icon, onSelect: () => void run() })),
           { kind: 'line' },
           { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: () => void trash() },
@@ -86,6 +90,7 @@ export function PreviewBar({ cv, isOldVersion, onHistory }: Props) {
       />
       {exportDialog.dialog}
       {sharingDialog.dialog}
+      {variantDialogs.dialogs}
     </RecordBar>
   );
 }

@@ -7,7 +7,8 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
-import { type CvPublication, PUBLICATION_MODES, type PublicationMode } from '../../contract.ts';
+import type { CvPublication, PublicationMode } from '../../contract.ts';
+import { PUBLICATION_MODES } from '../../model/publication-modes.ts';
 import { RadioList } from './radio-list.tsx';
 import { usePublication } from './use-publication.ts';
 

@@ -1,17 +1,31 @@
 import { requireMember } from '#identity/service.ts';
-import { type RecordsCtx, readRecord } from '#records/service.ts';
-import { compareContents } from '../../model/changes/compare.ts';
+import { headsOf, type RecordsCtx, readRecord } from '#records/service.ts';
+import { compareContents, findChanges } from '../../model/changes/compare.ts';
+import type { CvContent } from '../../model/content.ts';
 import { translationProgress, translationTexts } from '../../model/variants/translation.ts';
 import { updatesOf } from '../../model/variants/updates.ts';
 import { cvKind } from '../cv-kind.ts';
 import { loadVariant } from './load-variant.ts';
-import { selectFamilies } from './store.ts';
+import { selectLinks } from './store.ts';
 
-/** Returns the member's CVs that were made from other ones, with their originals, except for those in the trash. */
-export async function listFamilies({ actor, db }: RecordsCtx) {
-  const { uid } = requireMember(actor);
-  const found = await db.asMember(uid, ({ sql }) => selectFamilies(sql, uid));
-  return { items: found.map((member) => ({ ...member, updatedAt: member.updatedAt.toISOString() })) };
+/** More than anybody compares; the manager's other views page through all. */
+const MAX_FAMILY_MEMBERS = 500;
+
+/** Returns the member's CVs with what they were made from, except for those in the trash. */
+export async function listFamilies(ctx: RecordsCtx) {
+  const { uid } = requireMember(ctx.actor);
+  const [heads, links] = await Promise.all([
+    headsOf(ctx, cvKind, MAX_FAMILY_MEMBERS),
+    ctx.db.asMember(uid, ({ sql }) => selectLinks(sql, uid)),
+  ]);
+  const linkByCv = new Map(links.map((link) => [link.cvId, link]));
+  return {
+    items: heads.map(({ id, title: name, status: visibility, revision, updatedAt }) => ({
+      ...{ id, name, visibility, revision, updatedAt: updatedAt.toISOString() },
+      originalId: linkByCv.get(id)?.originalId ?? null,
+      purpose: linkByCv.get(id)?.purpose ?? null,
+    })),
+  };
 }
 
 /** Returns what a CV follows, with the updates that its original has for it. */
@@ -29,7 +43,9 @@ export async function getVariant(ctx: RecordsCtx, { id }: { id: string }) {
       },
       purpose: stored.purpose,
       language: cv.document.design.language,
+      locked: cv.locked,
       updates: isTrashed ? [] : updatesOf(versions),
+      differences: findChanges(withoutLetters(original.document), withoutLetters(cv.document)).length,
       progress: stored.purpose === 'language' ? translationProgress(translationTexts(versions)) : null,
       canUndo: stored.undo?.after === cv.revision,
       revision: cv.revision,
@@ -40,5 +56,8 @@ export async function getVariant(ctx: RecordsCtx, { id }: { id: string }) {
 /** Returns the changes from one CV to another. Nodes that both have from a common original are compared. */
 export async function getDifferences(ctx: RecordsCtx, { id, from }: { id: string; from: string }) {
   const [cv, other] = await Promise.all([readRecord(ctx, cvKind, { id }), readRecord(ctx, cvKind, { id: from })]);
-  return { changes: compareContents(other.document, cv.document) };
+  return { changes: compareContents(withoutLetters(other.document), withoutLetters(cv.document)) };
 }
+
+/** Each CV has its own letters. */
+const withoutLetters = (content: CvContent): CvContent => ({ ...content, letters: [] });

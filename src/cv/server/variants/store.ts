@@ -1,7 +1,5 @@
-import { and, eq, isNull, sql as query } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/server/db/database.ts';
-import { records } from '#records/server/tables.ts';
 import { cvVariants } from '../tables.ts';
 
 export type StoredVariant = typeof cvVariants.$inferSelect;
@@ -36,35 +34,12 @@ export async function deleteVariant(sql: Sql, cvId: string) {
 export const selectVariants = (sql: Sql, ownerId: string) =>
   sql.select().from(cvVariants).where(eq(cvVariants.ownerId, ownerId));
 
-const LANGUAGE = query<string>`coalesce(${records.document} #>> '{document,design,language}', '')`;
-const familyColumns = {
-  id: records.id,
-  name: records.title,
-  language: LANGUAGE,
-  visibility: records.status,
-  locked: query<boolean>`coalesce((${records.document} ->> 'locked')::boolean, false)`,
-  revision: records.revision,
-  updatedAt: records.updatedAt,
-};
-
-/** Returns the CVs of a member that are variants or originals, without those in the trash, the last edited first. */
-export const selectFamilies = (sql: Sql, ownerId: string) => {
-  const followers = alias(cvVariants, 'followers');
-  const isOriginal = query`exists (select from ${cvVariants} as followers where ${followers.originalId} = ${records.id})`;
-  return sql
-    .select({ ...familyColumns, originalId: cvVariants.originalId, purpose: cvVariants.purpose })
-    .from(records)
-    .leftJoin(cvVariants, eq(cvVariants.cvId, records.id))
-    .where(
-      and(
-        eq(records.ownerId, ownerId),
-        eq(records.kind, 'cv'),
-        isNull(records.trashedAt),
-        query`(${cvVariants.cvId} is not null or ${isOriginal})`,
-      ),
-    )
-    .orderBy(query`${records.updatedAt} desc`, records.id);
-};
+/** Selects which of a member's CVs follows which one. */
+export const selectLinks = (sql: Sql, ownerId: string) =>
+  sql
+    .select({ cvId: cvVariants.cvId, originalId: cvVariants.originalId, purpose: cvVariants.purpose })
+    .from(cvVariants)
+    .where(eq(cvVariants.ownerId, ownerId));
 
 /** Returns the originals of a CV, the nearest first, as far as a chain of this length reaches. */
 export async function selectAncestors(sql: Sql, cvId: string, maxDepth: number): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '#identity/components.tsx';
 import { storedTextsOf } from '#platform/browser/stored-texts.ts';
-import { type Dashboard, ONBOARDING_STEPS } from '../../contract.ts';
+import type { Dashboard } from '../../contract.ts';
+import { ONBOARDING_STEPS } from '../../model/constants.ts';
 
 const STORAGE_KEY = 'dashboard-path';
 const DISMISSED = 'away';

@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, CalendarRange, LayoutGrid, List, Shapes, Tag } from 'lucide-react';
+import { ArrowDownWideNarrow, CalendarRange, LayoutGrid, List, ListTree, Shapes, Tag } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconChoice } from '#ui/fields/icon-choice.tsx';
 import { SearchField } from '#ui/fields/search-field.tsx';
@@ -7,7 +7,7 @@ import type { RecordFacets } from '../../contract.ts';
 import type { ListLayout, ManagedCollection, RecordListItem } from './managed-collection.ts';
 import type { useListView } from './use-list-view.ts';
 
-const LAYOUT_ICONS = { grid: LayoutGrid, list: List, timeline: CalendarRange };
+const LAYOUT_ICONS = { grid: LayoutGrid, list: List, timeline: CalendarRange, tree: ListTree };
 
 type Props<Item extends RecordListItem> = {
   collection: ManagedCollection<Item>;
@@ -19,12 +19,34 @@ type Props<Item extends RecordListItem> = {
 
 /** Search, filters, sort order and layout switch of the manager. */
 export function FilterBar<Item extends RecordListItem>(props: Props<Item>) {
-  const { collection, facets, layout, layouts, onLayoutChange, view, change } = props;
+  const { layout, layouts, onLayoutChange } = props;
+  const t = useTranslations('records.manager');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {layout !== 'tree' && <ListFilters {...props} />}
+      <div className="ms-auto">
+        <IconChoice
+          label={t('view')}
+          choices={layouts.map((value) => ({ value, label: t(`looks.${value}`), icon: LAYOUT_ICONS[value] }))}
+          value={layout}
+          onValueChange={onLayoutChange}
+        />
+      </div>
+    </div>
+  );
+}
+
+type FilterProps<Item extends RecordListItem> = Pick<
+  Props<Item>,
+  'collection' | 'facets' | 'layout' | 'view' | 'change'
+>;
+
+function ListFilters<Item extends RecordListItem>({ collection, facets, layout, view, change }: FilterProps<Item>) {
   const t = useTranslations('records.manager');
   const { texts, kinds, sorts } = collection;
   const tags = tagsOf(facets, view.tag);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <>
       <div className="flex min-w-full flex-1 sm:min-w-64">
         <SearchField label={texts.search} value={view.q} onValueChange={(q) => change({ q }, { replace: true })} />
       </div>
@@ -57,15 +79,7 @@ export function FilterBar<Item extends RecordListItem>(props: Props<Item>) {
           onValueChange={(sort) => change({ sort })}
         />
       )}
-      <div className="ms-auto">
-        <IconChoice
-          label={t('view')}
-          choices={layouts.map((value) => ({ value, label: t(`looks.${value}`), icon: LAYOUT_ICONS[value] }))}
-          value={layout}
-          onValueChange={onLayoutChange}
-        />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -85,7 +85,7 @@ export type ItemContent = {
 };
 
 export type CardVariant = 'cover' | 'tile' | 'page';
-export type ListLayout = 'grid' | 'list' | 'timeline';
+export type ListLayout = 'grid' | 'list' | 'timeline' | 'tree';
 
 /** Messages that differ between kinds. */
 export type CollectionTexts = {
@@ -123,6 +123,10 @@ export type ManagedCollection<Item extends RecordListItem = RecordListItem> = {
   contentOf(item: Item): ItemContent;
   /** Timeline layout by year, offered as a third view. `renderItem` renders an item. */
   timeline?: ComponentType<{ items: readonly Item[]; renderItem: (item: Item) => ReactNode }>;
+  /** Layout of records below those that they were made from. It has its own list, without search and filters. */
+  tree?: ComponentType;
+  /** A layout that the address asks for, in place of the one that the member chose last. */
+  requestedLayout?: ListLayout | undefined;
   texts: CollectionTexts;
 };
 

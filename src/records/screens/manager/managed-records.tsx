@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -33,7 +33,10 @@ type Props<Item extends RecordListItem> = {
 /** List of a member's records of one kind, with search, filters, sorting, reordering and bulk actions. */
 export function ManagedRecords<Item extends RecordListItem>({ collection, actions, emptyActions }: Props<Item>) {
   const t = useTranslations('records.manager');
-  const layouts: ListLayout[] = collection.timeline ? ['grid', 'list', 'timeline'] : ['grid', 'list'];
+  const { timeline, tree: Tree } = collection;
+  const layouts: ListLayout[] = ['grid', 'list'];
+  if (timeline) layouts.push('timeline');
+  if (Tree) layouts.push('tree');
   const [layout, setLayout] = useListLayout(collection, layouts);
   const { view: urlView, change, linkTo } = useListView(collection);
   // The timeline is always sorted by date, newest first, ignoring the chosen sort order.
@@ -53,35 +56,47 @@ export function ManagedRecords<Item extends RecordListItem>({ collection, action
       {collection.takedownKind && <TakedownNotice kinds={[collection.takedownKind]} />}
       {!isEmptyCollection && (
         <>
-          <StatusNav {...{ collection, facets, view, linkTo }} />
+          {layout !== 'tree' && <StatusNav {...{ collection, facets, view, linkTo }} />}
           <FilterBar {...{ collection, facets, layout, layouts, view, change }} onLayoutChange={setLayout} />
         </>
       )}
-      {view.status === TRASH && items.length > 0 && <p className="text-text-secondary">{t('trashText')}</p>}
-      <div {...focusRecovery}>
-        <ListState
-          list={list}
-          isUndetermined={isUndetermined}
-          skeleton={<ListSkeleton layout={layout} cards={collection.cards} />}
-        >
-          {items.length > 0 ? (
-            <SelectableRecords {...{ collection, view, layout, list, items, facets, linkTo }} />
-          ) : (
-            <EmptyList collection={collection} view={view} onClear={clearFilters} emptyActions={emptyActions} />
-          )}
-        </ListState>
-      </div>
+      {layout === 'tree' && Tree ? (
+        <Suspense>
+          <Tree />
+        </Suspense>
+      ) : (
+        <>
+          {view.status === TRASH && items.length > 0 && <p className="text-text-secondary">{t('trashText')}</p>}
+          <div {...focusRecovery}>
+            <ListState
+              list={list}
+              isUndetermined={isUndetermined}
+              skeleton={<ListSkeleton layout={layout} cards={collection.cards} />}
+            >
+              {items.length > 0 ? (
+                <SelectableRecords {...{ collection, view, layout, list, items, facets, linkTo }} />
+              ) : (
+                <EmptyList collection={collection} view={view} onClear={clearFilters} emptyActions={emptyActions} />
+              )}
+            </ListState>
+          </div>
+        </>
+      )}
     </div>
   );
 }
 
 /** Layout of a list, remembered in this browser's local storage. */
 function useListLayout<Item extends RecordListItem>(
-  { name, defaultLayout = 'grid' }: Pick<ManagedCollection<Item>, 'name' | 'defaultLayout'>,
+  {
+    name,
+    defaultLayout = 'grid',
+    requestedLayout,
+  }: Pick<ManagedCollection<Item>, 'name' | 'defaultLayout' | 'requestedLayout'>,
   layouts: readonly ListLayout[],
 ) {
   const key = `${name}.view`;
-  const [storedLayout, setStoredLayout] = useState(() => localStorage.getItem(key));
+  const [storedLayout, setStoredLayout] = useState(() => requestedLayout ?? localStorage.getItem(key));
   const layout = layouts.find((candidate) => candidate === storedLayout) ?? defaultLayout;
   const setLayout = (next: ListLayout) => {
     localStorage.setItem(key, next);

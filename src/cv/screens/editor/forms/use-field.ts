@@ -74,4 +74,11 @@ export function useTypedText(at: NodePath, field: string, fallback: string) {
 }
 
 /** The common props of form fields. */
-export type FieldProps<Value> = { at: NodePath; field: string; label: string; value: Value };
+export type FieldProps<Value> = {
+  at: NodePath;
+  field: string;
+  label: string;
+  /** Hides the label visually, where it is shown elsewhere. */
+  labelHidden?: boolean;
+  value: Value;
+};

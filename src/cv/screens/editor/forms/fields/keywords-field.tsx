@@ -8,12 +8,12 @@ import { toSingleLine } from '../../../../model/to-single-line.ts';
 import { type FieldProps, useField } from '../use-field.ts';
 
 /** Field for several short keywords. */
-export function KeywordsField({ at, field, label, value }: FieldProps<readonly string[]>) {
+export function KeywordsField({ at, field, label, labelHidden, value }: FieldProps<readonly string[]>) {
   const t = useTranslations('cv-editor.form.hints');
   const { locked, write } = useField(at, field);
   /** Text that is typed but not added yet. `TagsField` discards it on blur, so it is added here. */
   const typed = useRef('');
-  if (locked) return <TextField label={label} dir="auto" readOnly value={value.join(', ')} />;
+  if (locked) return <TextField label={label} labelHidden={labelHidden} dir="auto" readOnly value={value.join(', ')} />;
   const set = (keywords: readonly string[]) => {
     typed.current = '';
     write(keywords.map((word) => toSingleLine(word).slice(0, CV_LIMITS.word)));
@@ -35,7 +35,14 @@ export function KeywordsField({ at, field, label, value }: FieldProps<readonly s
       }}
       onBlur={onBlurWithin}
     >
-      <TagsField label={label} hint={t('words')} max={CV_LIMITS.words} value={value} onValueChange={set} />
+      <TagsField
+        label={label}
+        labelHidden={labelHidden}
+        hint={t('words')}
+        max={CV_LIMITS.words}
+        value={value}
+        onValueChange={set}
+      />
     </div>
   );
 }

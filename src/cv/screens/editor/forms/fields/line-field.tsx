@@ -36,6 +36,7 @@ export function LineField({
   at,
   field,
   label,
+  labelHidden,
   value: storedValue,
   kind = 'words',
   placeholder,
@@ -50,6 +51,7 @@ export function LineField({
   return (
     <TextField
       label={label}
+      labelHidden={labelHidden}
       hint={issue ? t(issue) : hint}
       {...kindProps}
       style={SIZE_CONTAINMENT}

@@ -20,6 +20,7 @@ import { useApplyFix } from './use-apply-fix.ts';
 import { useFindingMessages } from './use-finding-messages.ts';
 import { useFindings } from './use-findings.ts';
 import { useNextFocus } from './use-next-focus.ts';
+import { VariantNotice } from './variant-notice.tsx';
 
 type Props = {
   id: string;
@@ -69,6 +70,7 @@ export function ChecksView({ id, content, revision, onNavigate }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus */}
       <div ref={ref} tabIndex={-1} onFocus={cancelFocusMove} className="grid grid-cols-1 gap-6 outline-hidden">
         <LiveText>{announcement}</LiveText>
+        <VariantNotice id={id} revision={revision} />
         <OffersSection offers={offers} content={content} onNavigate={onNavigate} onBeforeRemove={markRemoved} />
         {open.length === 0 && <NoFindings dismissed={dismissed.length} />}
         {WEIGHTS.map((weight) => {

@@ -5,7 +5,7 @@ import { useToast } from '#ui/feedback/use-toast.ts';
 import { useTimeAgo } from '#ui/use-time-ago.ts';
 import type { CvComment } from '../../../../contract-comments.ts';
 import type { CommentState } from '../../../../model/comment-limits.ts';
-import { useStoredText } from '../use-stored-text.ts';
+import { useStoredText } from '../../../use-stored-text.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { CommentActions } from './use-comment-actions.ts';
 

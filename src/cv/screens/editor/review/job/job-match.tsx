@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useStoredText } from '../use-stored-text.ts';
+import { useStoredText } from '../../../use-stored-text.ts';
 import { AdvertisementField } from './advertisement-field.tsx';
 import type { JobMatchProps } from './job-match-props.ts';
 import { MatchView } from './match-view.tsx';

@@ -30,3 +30,14 @@ export function useStoredText(name: string) {
     },
   };
 }
+
+/** Returns a function that stores a text draft in this browser under a name, for the screen that shows it later. */
+export function useTextStore() {
+  const auth = useAuth();
+  const queries = useQueryClient();
+  const member = auth.status === 'signedIn' ? auth.user.uid : '';
+  return async (name: string, text: string) => {
+    queries.setQueryData([name, member], text);
+    await storedTextsOf(member).write(name, text);
+  };
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#records/components.tsx';
+import { withTextsSeen } from '../../model/variants/translation.ts';
+import { cvApi } from '../cv-api.ts';
+import type { TranslationData } from './translation-data.ts';
+
+type Marks = { seen?: readonly string[]; same?: readonly string[]; different?: readonly string[] };
+
+/** Returns which texts are the same in both languages, and a function that marks texts. Marks show at once. */
+export function useTextMarks(id: string, translation: TranslationData) {
+  const t = useTranslations('cv-variants.translation');
+  const queries = useQueryClient();
+  const reportFailure = useFailureToast();
+  const { queryKey } = cvApi.translation.queryOptions({ input: { id } });
+  const mark = async (marks: Marks) => {
+    const { original } = translation;
+    queries.setQueryData(queryKey, (before: TranslationData | undefined) => before && withMarks(before, marks));
+    try {
+      await cvApi.markTexts.call({
+        ...{ id, originalRevision: original.revision },
+        ...Object.fromEntries(Object.entries(marks).map(([name, keys]) => [name, [...keys]])),
+      });
+    } catch (error) {
+      reportFailure(t('notMarked'), error);
+      await queries.invalidateQueries({ queryKey });
+    }
+  };
+  return { same: new Set(translation.same), mark: (marks: Marks) => void mark(marks) };
+}
+
+function withMarks(translation: TranslationData, { seen = [], same = [], different = [] }: Marks): TranslationData {
+  const removed = new Set(different);
+  return {
+    ...translation,
+    base: withTextsSeen(translation.base, translation.original.document, new Set([...seen, ...same])),
+    same: [...new Set([...translation.same, ...same])].filter((key) => !removed.has(key)),
+  };
+}
