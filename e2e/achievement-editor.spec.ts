@@ -69,6 +69,8 @@ test('an achievement is created with a file and a link as evidence, and with its
       ],
     });
 
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(() => stored(page, id)).toMatchObject({ visible: true });
   await page.getByRole('link', { name: 'View' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculus and its foundations');
   await expect(page.getByRole('link', { name: 'Notes on the Analytical Engine' })).toBeVisible();
@@ -76,8 +78,8 @@ test('an achievement is created with a file and a link as evidence, and with its
   await page.getByRole('link', { name: 'His letter' }).click();
   expect((await readFile(await (await download).path())).toString()).toBe(LETTER.buffer.toString());
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Hide' }).click();
-  await expect(page.getByText('Hidden', { exact: false }).first()).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Revert to draft' }).click();
+  await expect(page.getByText('Draft', { exact: false }).first()).toBeVisible();
   await expect.poll(() => stored(page, id)).toMatchObject({ visible: false });
 });
 

@@ -51,7 +51,7 @@ test('sorting by expiry lists the next to expire first, with the remaining days'
   await expect(one(page, AID)).toContainText(/Expires in (19|20) days/);
 });
 
-test('achievements are filtered by type, also by link; several are hidden and shown again at once', async ({
+test('achievements are filtered by type, also by link; several are reverted to drafts and published again at once', async ({
   page,
 }) => {
   await registerMember(page, 'kinds');
@@ -65,9 +65,9 @@ test('achievements are filtered by type, also by link; several are hidden and sh
   await expect(titles(page)).toHaveCount(2);
 
   await page.getByRole('checkbox', { name: 'Select all' }).click();
-  await page.getByRole('button', { name: 'Hide' }).click();
-  await expect(toast(page)).toContainText('2 now hidden');
-  await expect(one(page, 'Calculus')).toContainText('Hidden');
+  await page.getByRole('button', { name: 'Revert to draft' }).click();
+  await expect(toast(page)).toContainText('2 reverted to draft');
+  await expect(one(page, 'Calculus')).toContainText('Draft');
   await expect.poll(() => titlesOf(page, 'achievements', 'status=hidden')).toHaveLength(3);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => titlesOf(page, 'achievements', 'status=hidden')).toEqual([READER]);

@@ -59,7 +59,8 @@ export async function openSite(instance: TestInstance, siteFields: Partial<SiteD
     host: `${ada.username}.vitrine.example`,
     at: (path = '/', options?: HostRequest) => requestHost(instance, `${ada.username}.vitrine.example`, path, options),
     add: async (kind: 'projects' | 'achievements', fields: object) => {
-      const answer = await ada.call('POST', `/api/${kind}`, fields);
+      const published = kind === 'achievements' ? { visible: true } : {};
+      const answer = await ada.call('POST', `/api/${kind}`, { ...published, ...fields });
       expect([answer.status, answer.body]).toMatchObject([201, {}]);
       return answer.body as { id: string; revision: number; slug: string };
     },

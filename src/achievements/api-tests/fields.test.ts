@@ -18,7 +18,7 @@ const ACHIEVEMENT = {
   evidence: [{ label: 'Report', url: 'https://example.org/report' }],
   metric: { label: 'Operations', value: '25' },
   tags: ['maths'],
-  visible: false,
+  visible: true,
 };
 const text = (length: number) => 'x'.repeat(length);
 const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
@@ -63,7 +63,7 @@ describe('achievement fields', () => {
     expect(made).toMatchObject({ ...ACHIEVEMENT, proof: null, project: null, badge: null });
     const saved = await ask('PATCH', `/${made.id}`, { revision: 1, ...ACHIEVEMENT });
     expect(saved.body).toEqual({ ...made, revision: 2, updatedAt: saved.body.updatedAt });
-    expect(await make()).toMatchObject({ kind: 'other', visible: true, evidence: [], metric: null, date: '' });
+    expect(await make()).toMatchObject({ kind: 'other', visible: false, evidence: [], metric: null, date: '' });
   });
 
   it.each(Object.entries(INVALID_VALUES))(

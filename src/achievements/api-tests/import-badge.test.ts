@@ -43,7 +43,7 @@ describe('importing a badge', () => {
       kind: 'certification',
       issuer: 'Analytical Society',
       date: '2024-07-10',
-      visible: true,
+      visible: false,
       proof: { state: 'verified', checks: expect.any(Array) },
       evidence: [{ label: 'Open Badges 3.0', file: expect.stringContaining('/evidence/') }],
     });

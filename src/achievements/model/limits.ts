@@ -41,6 +41,6 @@ export const EMPTY_ACHIEVEMENT = {
   project: null as string | null,
   badge: null as string | null,
   tags: [] as string[],
-  visible: true,
+  visible: false,
   proof: null,
 };

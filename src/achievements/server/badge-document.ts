@@ -5,7 +5,7 @@ import type { ParsedBadge } from './badges/badge.ts';
 
 const REPAIR_OPTIONS = { kind: achievementKind, serverOnlyFields: [], titleFallbacks: [] };
 
-/** Builds an achievement from a badge, truncating long text. It is hidden at first if the proof is invalid. */
+/** Builds an achievement from a badge, truncating long text. */
 export function badgeDocument({ title, issuer, date, expires, description, criteria, ...badge }: ParsedBadge) {
   const { credentialId, credentialUrl, proof } = badge;
   const fields = {
@@ -18,7 +18,6 @@ export function badgeDocument({ title, issuer, date, expires, description, crite
     description: [description, criteria].filter(Boolean).join('\n\n'),
     credentialId,
     credentialUrl,
-    visible: proof.state !== 'invalid',
   };
   return { ...repairDocument(REPAIR_OPTIONS, fields, 'Open Badge').document, proof };
 }

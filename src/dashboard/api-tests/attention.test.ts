@@ -88,9 +88,9 @@ describe('items that need attention', () => {
   it('include expiry dates without a day or month, by their last day', async () => {
     const { attention, done } = await open();
     const year = new Date().getUTCFullYear();
-    await done('POST', '/achievements', { title: 'In ten years', expires: String(year + 10) });
-    await done('POST', '/achievements', { title: 'Last year', expires: String(year - 1) });
-    await done('POST', '/achievements', { title: 'This month', expires: inDays(0).slice(0, 7) });
+    await done('POST', '/achievements', { title: 'In ten years', visible: true, expires: String(year + 10) });
+    await done('POST', '/achievements', { title: 'Last year', visible: true, expires: String(year - 1) });
+    await done('POST', '/achievements', { title: 'This month', visible: true, expires: inDays(0).slice(0, 7) });
     expect((await attention('expiry')).map((item) => 'title' in item && item.title)).toEqual([
       'Last year',
       'This month',

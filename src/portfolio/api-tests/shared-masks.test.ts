@@ -50,6 +50,7 @@ async function openReachable() {
   await call('POST', '/api/achievements', {
     ...{
       title: 'A medal',
+      visible: true,
       description: `By ${CONTACT_DETAILS.mail}`,
       credentialUrl: CONTACT_DETAILS.website,
       date: '1843',

@@ -1,7 +1,8 @@
-import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Copy, Eye, Globe, Trash2, Undo2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type RecordEditorState, useRecordActions } from '#records/components.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
@@ -24,16 +25,19 @@ export function AchievementActions({ editor }: { editor: RecordEditorState<Edita
       <Link variant="button-plain" render={<RouterLink to={`/achievements/${id}`} />}>
         {t('view')}
       </Link>
+      {!value.visible && (
+        <Button tone="primary" icon={Globe} onClick={() => change({ visible: true })}>
+          {tManager('verbs.show')}
+        </Button>
+      )}
       <Menu
         align="end"
         trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
         entries={[
           { label: tRecords('open'), icon: Eye, onSelect: () => void navigate(`/achievements/${id}`) },
-          {
-            label: tManager(value.visible ? 'verbs.hide' : 'verbs.show'),
-            icon: value.visible ? EyeOff : Eye,
-            onSelect: () => change({ visible: !value.visible }),
-          },
+          ...(value.visible
+            ? [{ label: tManager('verbs.hide'), icon: Undo2, onSelect: () => change({ visible: false }) }]
+            : []),
           { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
           { kind: 'line' },
           { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(record) },
