@@ -220,3 +220,37 @@ test('the work is used on a small phone in Arabic', async ({ page, expectAccessi
   await page.getByRole('link', { name: 'Engineer' }).click();
   await expect(page.getByRole('textbox').first()).toHaveValue('Engineer');
 });
+
+test('a resume file is imported into the work, merged with what is there', async ({ page, expectAccessible }) => {
+  await registerMember(page, 'work-import');
+  await makeEntry(page, 'work', { name: 'Example Works', roles: [{ position: 'Engineer', start: '2021-03' }] });
+  const file = JSON.stringify({
+    work: [
+      { name: 'Example Works', position: 'Engineer', startDate: '2021-03', highlights: ['Sold it'] },
+      { name: 'Other Works', position: 'Apprentice', startDate: '2019' },
+    ],
+    skills: [{ name: 'Logic' }],
+  });
+  await page.goto('/work/experience');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import into your work' });
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(dialog.getByText('You have an entry like this')).toBeVisible();
+  await expect(dialog.getByText('Sold it')).toBeVisible();
+  await inBothThemes(page, () => expectAccessible(page));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('checkbox', { name: 'Logic' }).click();
+  await dialog.getByRole('button', { name: 'Save 2 entries' }).click();
+  await expect(page.getByText('2 entries saved to your work')).toBeVisible();
+  const { items } = await (await ask(page, 'GET', '/api/entries')).json();
+  expect(items.map(({ fields }: { fields: { name: string } }) => fields.name).sort()).toEqual([
+    'Example Works',
+    'Other Works',
+  ]);
+  await expect(page.getByRole('link', { name: 'Apprentice' })).toBeVisible();
+});

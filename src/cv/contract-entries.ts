@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import type { RouteMeta } from '#platform/pure/route-meta.ts';
 import { type RecordOf, recordFacets, recordRoutes } from '#records/contract.ts';
+import { change } from './contract-parts.ts';
 import { ENTRY_STATUSES, type EntryDocument } from './model/entries/entry.ts';
 import { entryFields } from './model/entries/entry-schema.ts';
 
@@ -9,6 +11,25 @@ import { entryFields } from './model/entries/entry-schema.ts';
 export type Entry = RecordOf<EntryDocument>;
 
 const MAX_NEW_ENTRIES = 500;
+
+/** Largest request body with a file in Base64, with some room. */
+const FILE_BODY_BYTES = 12 * 1024 * 1024;
+
+const newEntries = z
+  .array(z.strictObject({ kind: entryFields.kind, fields: entryFields.fields }))
+  .min(1)
+  .max(MAX_NEW_ENTRIES);
+
+/** An entry, with the one that the member has already, and the fields that both have together. */
+const matchedEntry = z.object({
+  kind: entryFields.kind,
+  fields: entryFields.fields,
+  state: z.enum(['new', 'same', 'similar']),
+  existing: z.object({ id: z.uuid(), revision: z.int() }).nullable(),
+  merged: entryFields.fields.nullable(),
+  changes: z.array(change),
+});
+export type MatchedEntry = z.infer<typeof matchedEntry>;
 
 export const entriesContract = {
   ...recordRoutes({
@@ -39,11 +60,18 @@ export const entriesContract = {
     })
     .input(
       z.strictObject({
-        entries: z
-          .array(z.strictObject({ kind: entryFields.kind, fields: entryFields.fields }))
-          .min(1)
-          .max(MAX_NEW_ENTRIES),
+        entries: newEntries,
       }),
     )
     .output(z.object({ ids: z.array(z.uuid()), created: z.int() })),
+  match: oc
+    .$meta<RouteMeta>({ bodyBytes: FILE_BODY_BYTES })
+    .route({
+      method: 'POST',
+      path: '/entries/matches',
+      tags: ['Entries'],
+      summary: 'Find out which entries, given or read from a file, you have already. Nothing is stored',
+    })
+    .input(z.union([z.strictObject({ entries: newEntries }), z.strictObject({ content: z.string().min(1) })]))
+    .output(z.object({ items: z.array(matchedEntry) })),
 };

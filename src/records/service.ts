@@ -23,7 +23,13 @@ export { foldText } from './server/exchange/fold-text.ts';
 export { importAccountRecords } from './server/exchange/import-account-records.ts';
 export { importFile } from './server/exchange/import-file.ts';
 export { repairDocument } from './server/exchange/repair-document.ts';
-export { categoryCounts, documentsOf, readRecord, recordFacets } from './server/lists/read-records.ts';
+export {
+  categoryCounts,
+  documentsOf,
+  newestDocumentsOf,
+  readRecord,
+  recordFacets,
+} from './server/lists/read-records.ts';
 export { recordsReferringTo } from './server/lists/referring.ts';
 export { lockOwnRecord } from './server/lock-own-record.ts';
 export { expiringBy, lastEdited } from './server/overview/overview.ts';

@@ -95,7 +95,9 @@ describe('a pinned link', () => {
     const make = async () => {
       const badge = await uploadImage(instance, ada.member, `evidence/${crypto.randomUUID()}/medal.jpg`);
       const evidence = [{ label: '', file: badge.file }];
-      const { id } = (await call('POST', '/api/achievements', { title: 'A medal', visible: true, badge: badge.id, evidence })).body;
+      const { id } = (
+        await call('POST', '/api/achievements', { title: 'A medal', visible: true, badge: badge.id, evidence })
+      ).body;
       const remove = async () => {
         expect((await call('DELETE', `/api/achievements/${id}`)).status).toBe(200);
         expect((await call('DELETE', `/api/achievements/${id}/forever`)).status).toBe(200);

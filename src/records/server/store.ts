@@ -220,6 +220,15 @@ export const selectHeads = (sql: Sql, collection: Collection, limit: number) =>
     .orderBy(desc(records.updatedAt), desc(records.id))
     .limit(limit);
 
+/** Selects the documents of a collection, the last edited first, excluding the trash. */
+export const selectNewest = (sql: Sql, collection: Collection, limit: number) =>
+  sql
+    .select({ id: records.id, revision: records.revision, document: records.document, version: records.version })
+    .from(records)
+    .where(and(inCollection(collection), isNull(records.trashedAt)))
+    .orderBy(desc(records.updatedAt), desc(records.id))
+    .limit(limit);
+
 /** More uses of one record than anybody looks through. */
 const MAX_REFERRING = 500;
 

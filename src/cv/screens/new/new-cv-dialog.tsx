@@ -11,6 +11,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { CV_LIMITS } from '../../model/content.ts';
 import { ImportReportDialog } from './import-report-dialog.tsx';
+import { CV_FILES } from './read-cv-file.ts';
 import type { useImportCv } from './use-import-cv.ts';
 import { CREATION_MODES, type useNewCvDialog } from './use-new-cv-dialog.ts';
 import { type NewCvForm, useExamples, useNewCvForm } from './use-new-cv-form.ts';
@@ -51,8 +52,6 @@ export function NewCvDialog({ dialog, cvImport }: Props) {
   );
 }
 
-const ACCEPT = '.json,.yaml,.yml,.zip,.pdf,application/json,application/yaml,application/zip,application/pdf';
-
 /** Panel that imports a CV from a file. */
 function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv> }) {
   const t = useTranslations('cv');
@@ -62,7 +61,13 @@ function FileImportPanel({ cvImport }: { cvImport: ReturnType<typeof useImportCv
     <div className="grid gap-4" aria-busy={busy || undefined}>
       <p className="text-text-secondary">{t('new.fileText', { name })}</p>
       <FormMessage form={{ message: errorMessage, failure: undefined }} />
-      <FileField label={t('import.file')} labelHidden accept={ACCEPT} main onFiles={([file]) => file && start(file)} />
+      <FileField
+        label={t('import.file')}
+        labelHidden
+        accept={CV_FILES}
+        main
+        onFiles={([file]) => file && start(file)}
+      />
       {busy && (
         <Delayed>
           <p className="flex items-center gap-2 text-text-secondary">

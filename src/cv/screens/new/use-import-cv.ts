@@ -8,6 +8,7 @@ import { useFileSize } from '#ui/files/use-file-size.ts';
 import type { Cv, ImportReport } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import type { useCvCollection } from '../manager/use-cv-collection.tsx';
+import { readCvFile } from './read-cv-file.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
@@ -39,7 +40,7 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
     setErrorMessage(undefined);
     setBusy(true);
     try {
-      const created = await cvApi.import.call({ content: await readFile(file), filename: name });
+      const created = await cvApi.import.call({ content: await readCvFile(file), filename: name });
       if (isDialogOpen.current) setResult(created);
       else toast({ text: t('done', { name: created.name }), tone: 'success', undo: () => undo(created) });
       await queries.invalidateQueries({ queryKey: cvApi.key() });
@@ -65,18 +66,3 @@ export function useImportCv(collection: ReturnType<typeof useCvCollection>) {
     discardResult: () => setResult(undefined),
   };
 }
-
-/** Returns a file as the import API expects it: text as is, ZIP and PDF in Base64. */
-async function readFile(file: File): Promise<string> {
-  return (await isBinary(file)) ? toBase64(file) : file.text();
-}
-
-const isBinary = async (file: File) => ['PK\u0003\u0004', '%PDF'].includes(await file.slice(0, 4).text());
-
-const toBase64 = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });

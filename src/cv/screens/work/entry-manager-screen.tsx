@@ -1,8 +1,17 @@
+import { Upload } from 'lucide-react';
 import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { CreateLink, ManagedRecords, WorkLayout } from '#records/components.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { makeLazyDialog } from '../lazy-dialog.tsx';
 import { type EntrySection, isEntrySection } from '../work-records/entry-sections.ts';
 import { UnknownSection } from './unknown-section.tsx';
 import { useEntryCollection } from './use-entry-collection.ts';
+
+const useImportDialog = makeLazyDialog(
+  'cv-work',
+  async () => (await import('../work-import/work-import-dialog.tsx')).WorkImportDialog,
+);
 
 /** Manager screen of one section of the member's work. */
 export function EntryManagerScreen() {
@@ -12,10 +21,20 @@ export function EntryManagerScreen() {
 
 function Manager({ section }: { section: EntrySection }) {
   const collection = useEntryCollection(section);
-  const create = <CreateLink collection={collection} />;
+  const t = useTranslations('records.manager');
+  const importDialog = useImportDialog();
+  const actions = (
+    <div className="flex flex-wrap justify-center gap-2">
+      <CreateLink collection={collection} />
+      <Button icon={Upload} tone="quiet" onClick={() => importDialog.open({ id: '', name: '' })}>
+        {t('import')}
+      </Button>
+    </div>
+  );
   return (
     <WorkLayout>
-      <ManagedRecords collection={collection} actions={create} emptyActions={create} />
+      <ManagedRecords collection={collection} actions={actions} emptyActions={actions} />
+      {importDialog.dialog}
     </WorkLayout>
   );
 }

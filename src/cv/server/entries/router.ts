@@ -6,6 +6,7 @@ import { entriesContract } from '../../contract-entries.ts';
 import type { EntryKind } from '../../model/entries/entry.ts';
 import { createEntries, createEntry, type EntryChanges } from './create-entries.ts';
 import { completeEntry, entryKind } from './entry-kind.ts';
+import { matchStoredEntries } from './match-entries.ts';
 
 const os = implement(entriesContract).$context<RecordsCtx>();
 const records = recordHandlers(entryKind);
@@ -15,6 +16,7 @@ export const entriesRouter = os.router({
   facets: os.facets.handler(command(countEntries)),
   create: os.create.handler(command(createEntry)),
   createMany: os.createMany.handler(command(createEntries)),
+  match: os.match.handler(command(matchStoredEntries)),
   read: os.read.handler(records.read),
   save: os.save.handler(command(saveEntry)),
   remove: os.remove.handler(records.remove),

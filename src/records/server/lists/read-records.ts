@@ -6,7 +6,7 @@ import { decodeCursor, isDatabaseTime, isOneOf, isStorable, toPage } from '#plat
 import type { RecordsCtx } from '../context.ts';
 import { documentOf, type RecordKind } from '../record-kind.ts';
 import { findBySlug } from '../slugs/store.ts';
-import { findRecord, findRecords } from '../store.ts';
+import { findRecord, findRecords, selectNewest } from '../store.ts';
 import { toRecord, toRecords } from '../to-record.ts';
 import { parseSearch } from './search.ts';
 import { countByCategory, countByStatus, countByTag, type Sort, selectPage } from './store.ts';
@@ -83,6 +83,17 @@ export async function documentsOf<Document extends object>(
   if (ids.length === 0) return new Map<string, Document>();
   const rows = await db.asMember(uid, ({ sql }) => findRecords(sql, { ownerId: uid, kind: kind.name }, ids));
   return new Map(rows.flatMap((row) => (row.trashedAt ? [] : [[row.id, documentOf(kind, row)]])));
+}
+
+/** Returns the newest `limit` of the member's records of a kind, excluding trashed ones. */
+export async function newestDocumentsOf<Document extends object>(
+  { actor, db }: Pick<RecordsCtx, 'actor' | 'db'>,
+  kind: RecordKind<Document>,
+  limit: number,
+) {
+  const { uid } = requireMember(actor);
+  const rows = await db.asMember(uid, ({ sql }) => selectNewest(sql, { ownerId: uid, kind: kind.name }, limit));
+  return rows.map(({ id, revision, ...stored }) => ({ id, revision, document: documentOf(kind, stored) }));
 }
 
 /** Returns the number of records per status and tag, of one category or of all, for list filters. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { registerMember } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance();
+
+const JOB = { name: 'Example Works', location: 'London', roles: [{ position: 'Engineer', start: '2021-03' }] };
+const RESUME = JSON.stringify({
+  work: [
+    { name: 'Example Works', position: 'Engineer', startDate: '2021-03', highlights: ['Built it'] },
+    { name: 'Other Works', position: 'Apprentice', startDate: '2019' },
+  ],
+  skills: [{ name: 'Logic' }],
+});
+
+describe('entries of a file', () => {
+  it('are matched with the member’s work without storing anything, and merged as the answer says', async () => {
+    const ada = await registerMember(instance);
+    const job = (await ada.call('POST', '/api/entries', { kind: 'work', fields: JOB })).body;
+    await ada.call('POST', '/api/entries', { kind: 'skills', fields: { name: 'Logic' } });
+    const match = async () => (await ada.call('POST', '/api/entries/matches', { content: RESUME })).body.items;
+    const items = await match();
+    expect(items).toMatchObject([
+      {
+        ...{ kind: 'work', state: 'similar', existing: { id: job.id, revision: 1 } },
+        merged: { location: 'London', roles: [{ position: 'Engineer', highlights: [{ text: 'Built it' }] }] },
+        changes: [{ did: 'added', kind: 'highlight' }],
+      },
+      { kind: 'work', state: 'new', existing: null, merged: null, changes: [] },
+      { kind: 'skills', state: 'same' },
+    ]);
+    expect((await ada.call('GET', '/api/entries')).body.items).toHaveLength(2);
+    const [{ existing, merged }] = items;
+    expect(
+      (await ada.call('PATCH', `/api/entries/${existing.id}`, { ...existing, id: undefined, fields: merged })).status,
+    ).toBe(200);
+    expect((await match()).map(({ state }: { state: string }) => state)).toEqual(['same', 'new', 'same']);
+  });
+
+  it('are not matched with another member’s, nor with the trash', async () => {
+    const [ada, grace] = [await registerMember(instance), await registerMember(instance)];
+    const { id } = (await ada.call('POST', '/api/entries', { kind: 'work', fields: JOB })).body;
+    const stateFor = async ({ call }: typeof ada) =>
+      (await call('POST', '/api/entries/matches', { entries: [{ kind: 'work', fields: JOB }] })).body.items[0].state;
+    expect([await stateFor(ada), await stateFor(grace)]).toEqual(['same', 'new']);
+    await ada.call('DELETE', `/api/entries/${id}`);
+    expect(await stateFor(ada)).toBe('new');
+  });
+
+  it('are refused if the file is none, or too large', async () => {
+    const ada = await registerMember(instance);
+    const status = async (body: object) => (await ada.call('POST', '/api/entries/matches', body)).status;
+    expect(await status({ content: 'no file' })).toBe(400);
+    expect(await status({ entries: [] })).toBe(400);
+    expect(await status({ entries: [{ kind: 'projects', fields: {} }] })).toBe(400);
+    expect(await status({})).toBe(400);
+    expect(await status({ content: 'x'.repeat(13 * 1024 * 1024) })).toBe(413);
+  });
+});

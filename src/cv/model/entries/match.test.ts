@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { completeFields, type EntryKind } from './entry.ts';
+import { matchEntries } from './match.ts';
+
+const entry = (kind: EntryKind, fields: object) => ({ kind, fields: completeFields(kind, fields as never) });
+const stored = (id: string, kind: EntryKind, fields: object) => ({ id, revision: 1, ...entry(kind, fields) });
+
+const JOB = {
+  name: 'Example Works',
+  location: 'Sampletown',
+  roles: [{ position: 'Engineer', start: '2021-03', summary: 'Builds', highlights: [{ text: 'Built it' }] }],
+};
+
+it('recognizes a job by its organization and time, whatever the case and accents', () => {
+  const known = [stored('a', 'work', JOB), stored('b', 'work', { ...JOB, roles: [{ start: '1999' }] })];
+  const states = (fields: object) =>
+    matchEntries([entry('work', fields)], known).map((match) =>
+      match.state === 'new' ? 'new' : `${match.state} ${match.existing.id}`,
+    );
+  expect(states({ ...JOB, roles: [{ position: 'Engineer', start: '2021' }] })).toEqual(['similar a']);
+  expect(states({ name: 'EXAMPLE  wörks', roles: [{ start: '1999-01' }] })).toEqual(['similar b']);
+  expect(states({ ...JOB, roles: [{ start: '2010' }] })).toEqual(['new']);
+  expect(states({ name: 'Other Works' })).toEqual(['new']);
+  expect(states({ name: '', location: 'Sampletown' })).toEqual(['new']);
+  expect(states(JOB)).toEqual(['same a']);
+  expect(matchEntries([entry('volunteer', { organization: 'Example Works' })], known)).toEqual([{ state: 'new' }]);
+});
+
+it('matches each stored entry once', () => {
+  const known = [stored('a', 'skills', { name: 'Logic' })];
+  const skill = entry('skills', { name: 'logic' });
+  expect(matchEntries([skill, skill], known).map(({ state }) => state)).toEqual(['similar', 'new']);
+});
+
+it('merges what is new and leaves what the file does not say', () => {
+  const known = [stored('a', 'work', JOB)];
+  const [match] = matchEntries(
+    [
+      entry('work', {
+        name: 'Example Works',
+        url: 'https://example.org',
+        roles: [
+          { position: 'engineer', start: '2021', highlights: [{ text: 'built it' }, { text: 'Sold it' }] },
+          { position: 'Lead', start: '2023' },
+        ],
+      }),
+    ],
+    known,
+  );
+  const [role] = known.flatMap(({ fields }) => fields.roles as { id: string; highlights: { id: string }[] }[]);
+  expect(match).toMatchObject({
+    state: 'similar',
+    merged: {
+      ...{ name: 'Example Works', location: 'Sampletown', url: 'https://example.org' },
+      roles: [
+        {
+          ...{ id: role?.id, position: 'engineer', start: '2021', summary: 'Builds' },
+          highlights: [{ id: role?.highlights[0]?.id, text: 'built it' }, { text: 'Sold it' }],
+        },
+        { position: 'Lead', start: '2023' },
+      ],
+    },
+  });
+});

@@ -1,0 +1,109 @@
+import { isEqual } from '#platform/pure/autosave/fields.ts';
+import { fold } from '../fold.ts';
+import { newId } from '../new-id.ts';
+import { nodesIn } from '../sources/seen.ts';
+import { type FieldValues, listKindsOf, type TreeNodeKind } from '../tree.ts';
+import type { EntryDocument, EntryKind } from './entry.ts';
+
+type NewEntry = Pick<EntryDocument, 'kind' | 'fields'>;
+type StoredEntry = NewEntry & { id: string; revision: number };
+
+/** How an entry relates to those that the member has. `merged` has the fields of both. */
+export type EntryMatch<Stored extends StoredEntry = StoredEntry> =
+  | { state: 'new' }
+  | { state: 'same'; existing: Stored }
+  | { state: 'similar'; existing: Stored; merged: FieldValues };
+
+/** The fields by which the entries of a kind are recognized; for a job, `name` is the organization. */
+const NAME_FIELDS: Record<EntryKind, string> = {
+  work: 'name',
+  education: 'institution',
+  skills: 'name',
+  languages: 'language',
+  volunteer: 'organization',
+  certificates: 'name',
+  publications: 'title',
+  talks: 'title',
+  references: 'name',
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? fold(value).replace(/\s+/g, ' ').trim() : '');
+const nameOf = ({ kind, fields }: NewEntry) => textOf(fields[NAME_FIELDS[kind]]);
+const yearOf = (value: unknown) => /^\d{4}/.exec(textOf(value))?.[0];
+
+/** Returns the years in which an entry began; a job has those of its roles. */
+const yearsOf = ({ fields }: NewEntry) =>
+  [fields, ...nodesIn(fields, 'roles')].flatMap(({ start, date }) => yearOf(start) ?? yearOf(date) ?? []);
+
+/** Reports whether two entries of the same name are about the same time. Entries without dates are. */
+function isSameTime(one: NewEntry, other: NewEntry) {
+  const [years, others] = [yearsOf(one), yearsOf(other)];
+  return years.length === 0 || others.length === 0 || years.some((year) => others.includes(year));
+}
+
+/** Matches entries with those that the member has: by name and time. Each is matched once. */
+export function matchEntries<Stored extends StoredEntry>(
+  entries: readonly NewEntry[],
+  stored: readonly Stored[],
+): EntryMatch<Stored>[] {
+  const keyOf = (entry: NewEntry) => `${entry.kind} ${nameOf(entry)}`;
+  const byKey = Map.groupBy(stored, keyOf);
+  return entries.map((entry) => {
+    const candidates = byKey.get(keyOf(entry)) ?? [];
+    const existing = nameOf(entry) === '' ? undefined : candidates.find((one) => isSameTime(one, entry));
+    if (!existing) return { state: 'new' };
+    candidates.splice(candidates.indexOf(existing), 1);
+    const merged = mergedFields(entry.kind, existing.fields, entry.fields);
+    return isEqual(merged, existing.fields) ? { state: 'same', existing } : { state: 'similar', existing, merged };
+  });
+}
+
+/** Properties that an imported entry does not decide. */
+const KEPT = new Set(['id', 'visible', 'extras']);
+
+/**
+ * Returns the fields of an entry with what another one says. Texts of the other replace its own unless they are empty;
+ * roles and bullets that it lacks are added, and none is removed.
+ */
+function mergedFields(kind: TreeNodeKind, own: FieldValues, other: FieldValues): FieldValues {
+  const lists = listKindsOf({ kind, value: own });
+  const merged = Object.entries(own).map(([field, value]) => {
+    const [next, list] = [other[field], lists[field]];
+    if (KEPT.has(field) || next === undefined) return [field, value];
+    if (list) return [field, mergedNodes(list, nodesIn(own, field), nodesIn(other, field))];
+    if (Array.isArray(value) && Array.isArray(next)) return [field, mergedWords(value, next)];
+    return [field, isBlankValue(next) ? value : next];
+  });
+  return Object.fromEntries(merged) as FieldValues;
+}
+
+const isBlankValue = (value: unknown) =>
+  value === null || value === false || value === 0 || (typeof value === 'string' && value.trim() === '');
+
+function mergedWords(own: readonly unknown[], other: readonly unknown[]) {
+  const known = new Set(own.map(textOf));
+  return [...own, ...other.filter((word) => !known.has(textOf(word)))];
+}
+
+function mergedNodes(kind: TreeNodeKind, own: readonly FieldValues[], other: readonly FieldValues[]): FieldValues[] {
+  const left = [...other];
+  const merged = own.map((node) => {
+    const at = left.findIndex((candidate) => keyOfNode(candidate) === keyOfNode(node));
+    const [match] = at < 0 ? [] : left.splice(at, 1);
+    return match ? mergedFields(kind, node, match) : node;
+  });
+  return [...merged, ...left.map((node) => withNewIds(kind, node))];
+}
+
+/** Returns the text by which a node is recognized: a role by its title and year, a bullet by its text. */
+const keyOfNode = ({ position, start, text }: FieldValues) =>
+  [textOf(position), yearOf(start) ?? '', textOf(text)].join(' ');
+
+/** The member may have imported the same file before, so ids of new nodes are not those of the file. */
+function withNewIds(kind: TreeNodeKind, node: FieldValues): FieldValues {
+  const lists = Object.entries(listKindsOf({ kind, value: node })).map(([list, of]) => [
+    list,
+    nodesIn(node, list).map((child) => withNewIds(of, child)),
+  ]);
+  return { ...node, ...Object.fromEntries(lists), id: newId() };
+}

@@ -1,0 +1,17 @@
+/** The files that can be imported as a CV, for a file field. */
+export const CV_FILES = '.json,.yaml,.yml,.zip,.pdf,application/json,application/yaml,application/zip,application/pdf';
+
+/** Returns a file as the import API expects it: text as is, ZIP and PDF in Base64. */
+export async function readCvFile(file: File): Promise<string> {
+  return (await isBinary(file)) ? toBase64(file) : file.text();
+}
+
+const isBinary = async (file: File) => ['PK\u0003\u0004', '%PDF'].includes(await file.slice(0, 4).text());
+
+const toBase64 = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

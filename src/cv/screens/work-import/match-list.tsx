@@ -1,0 +1,87 @@
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Segments } from '#ui/fields/segments.tsx';
+import type { MatchedEntry } from '../../contract.ts';
+import { contentOfEntry, ENTRY_PATH, type EntryKind } from '../../model/entries/entry.ts';
+import { useCaptions } from '../editor/outline/captions.ts';
+import { DiffText } from '../history/diff-text.tsx';
+import { hasReadableWords } from '../history/has-readable-words.ts';
+import { useChangeDescription } from '../history/use-change-description.ts';
+import { MATCH_CHOICES, type MatchChoice } from './save-matches.ts';
+
+type Props = {
+  items: readonly MatchedEntry[];
+  choices: readonly MatchChoice[];
+  onChoice: (at: number, choice: MatchChoice) => void;
+};
+
+/** Entries of a file by kind: new ones to tick, and those that the member has, with what a merge would change. */
+export function MatchList({ items, choices, onChoice }: Props) {
+  const headings = useTranslations('cv-page.sections');
+  const numbered = items.map((item, at) => ({ item, at }));
+  return [...Map.groupBy(numbered, ({ item }) => item.kind)].map(([kind, entries]) => (
+    <section key={kind} aria-label={headings(kind)}>
+      <h3 className="border-border border-b pb-2 font-medium">{headings(kind)}</h3>
+      <ul>
+        {entries.map(({ item, at }) => (
+          <li key={`${kind} ${at}`} className="border-border border-b py-2.5">
+            <MatchRow item={item} choice={choices[at] ?? 'skip'} onChoice={(choice) => onChoice(at, choice)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+type RowProps = { item: MatchedEntry; choice: MatchChoice; onChoice: (choice: MatchChoice) => void };
+
+function MatchRow({ item, choice, onChoice }: RowProps) {
+  const t = useTranslations('cv-work.import');
+  const { titleOf, captionOf } = useCaptions();
+  const { kind, fields, state, merged, changes } = item;
+  const node = { kind: kind as EntryKind, path: ENTRY_PATH, value: fields };
+  const describe = useChangeDescription(merged ? [contentOfEntry({ kind, fields: merged })] : []);
+  const title = titleOf(node);
+  const caption = captionOf(node);
+  if (state === 'new') {
+    return (
+      <Checkbox
+        label={title}
+        hint={caption}
+        checked={choice === 'add'}
+        onCheckedChange={(checked) => onChoice(checked ? 'add' : 'skip')}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p dir="auto" className="break-words font-medium">
+            {title}
+          </p>
+          <p className="text-text-secondary text-xs">{t(`states.${state}`)}</p>
+        </div>
+        {state === 'similar' && (
+          <Segments
+            label={t('choice', { title })}
+            labelHidden
+            choices={MATCH_CHOICES.map((value) => ({ value, label: t(`choices.${value}`) }))}
+            value={choice}
+            onValueChange={onChoice}
+          />
+        )}
+      </div>
+      {state === 'similar' && choice === 'merge' && (
+        <ul className="grid gap-1">
+          {changes.map((change) => (
+            <li key={[change.did, ...change.at, change.field].join(' ')}>
+              <p className="break-words text-text-secondary">{describe(change)}</p>
+              {change.words && hasReadableWords(change) && <DiffText words={change.words} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
