@@ -87,9 +87,10 @@ export const variantRoutes = {
           .max(MAX_PARTS),
       }),
     )
-    .output(answered),
+    /** `answer` names this answer, for undo. */
+    .output(answered.extend({ answer: z.int() })),
   undoAnswers: route('POST', '/{id}/variant/undo', 'Undo the last answer to updates of a CV’s original')
-    .input(z.strictObject({ ...idParam, revision }))
+    .input(z.strictObject({ ...idParam, revision, answer: z.int() }))
     .output(answered),
   detachVariant: route('DELETE', '/{id}/variant', 'Let a CV no longer follow its original')
     .input(z.strictObject(idParam))

@@ -81,7 +81,7 @@ export const cvOperations: Record<string, OperationExample> = {
     id: translated,
     body: () => ({ revision: 1, originalRevision: 1, answers: [{ part: 'details', answer: 'keep' }] }),
   },
-  'POST /cvs/{id}/variant/undo': { who: 'member', id: withAnswer, body: () => ({ revision: 1 }) },
+  'POST /cvs/{id}/variant/undo': { who: 'member', id: withAnswer, body: () => ({ revision: 1, answer: 2 }) },
   'DELETE /cvs/{id}/variant': { who: 'member', id: translated },
   'GET /cvs/{id}/differences/{from}': {
     who: 'member',

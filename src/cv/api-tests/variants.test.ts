@@ -100,11 +100,13 @@ describe('a CV for a job', () => {
     expect(after.document.basics.headline).toBe('Lead engineer');
     expect(await ada.variantOf(variant)).toMatchObject({ updates: [], canUndo: true });
 
-    const undone = await ada.ask('POST', `/${variant}/variant/undo`, { revision: after.revision });
+    const undoBody = { revision: after.revision, answer: answered.body.answer };
+    expect((await ada.ask('POST', `/${variant}/variant/undo`, { ...undoBody, answer: 1 })).status).toBe(409);
+    const undone = await ada.ask('POST', `/${variant}/variant/undo`, undoBody);
     expect(undone.status).toBe(200);
     expect((await ada.read(variant)).document).toEqual(before.document);
     expect((await ada.variantOf(variant)).updates).toHaveLength(2);
-    const again = await ada.ask('POST', `/${variant}/variant/undo`, { revision: undone.body.revision });
+    const again = await ada.ask('POST', `/${variant}/variant/undo`, { ...undoBody, revision: undone.body.revision });
     expect(again.status).toBe(409);
   });
 
@@ -233,7 +235,7 @@ describe('a CV in another language', () => {
         ? text.replace('role/summary,missing,Built it,', 'role/summary,missing,Built it,"Gebaut, mit <Mühe>"')
         : text.replace(
             /(<trans-unit id="role\/summary"[\s\S]*?<target[^>]*>)/,
-            '$1Gebaut, <g id="1">mit</g> &lt;Mühe&gt;',
+            '$1Gebaut, <g id="1">mit</g> &lt;Mühe&gt;</target><alt-trans><source>x</source><target>y</target></alt-trans><target>',
           );
     expect(content).not.toBe(text);
     const { revision } = await ada.read(ada.variant);
@@ -259,7 +261,7 @@ describe('a CV in another language', () => {
     }
     const rows =
       'key,original,translation\nrole/summary,Built something,Gebaut\nnowhere/text,a,b\nrole/position,Engineer,';
-    expect((await take(rows)).body).toMatchObject({ imported: 0, skipped: ['role/summary'] });
+    expect((await take(rows)).body).toMatchObject({ imported: 0, skipped: ['role/summary', 'nowhere/text'], revision });
   });
 
   it('does not get the texts of the member’s work in the language of the original', async () => {
@@ -271,6 +273,9 @@ describe('a CV in another language', () => {
     const fields = { ...entry.fields, name: 'Symbolic logic' };
     await ada.member.call('PATCH', `/api/entries/${entry.id}`, { revision: 1, fields });
     expect((await ada.ask('GET', `/${ada.id}/offers`)).body.offers).toHaveLength(1);
+    expect((await ada.ask('GET', `/${variant}/offers`)).body.offers).toEqual([]);
+    await ada.write(ada.id, addItem('skills', { ...item, id: 'later' }));
+    expect((await ada.answer(variant, [{ part: 'later', answer: 'take' }])).status).toBe(200);
     expect((await ada.ask('GET', `/${variant}/offers`)).body.offers).toEqual([]);
   });
 });

@@ -100,6 +100,10 @@ function childKindIn(node: TreeNode, list: string) {
 }
 export const valuesIn = ({ value }: TreeNode, list: string) => value[list] as FieldValues[];
 
+/** Returns the nodes in a list of a value; none if the value has no such list. */
+export const nodesIn = (value: FieldValues, list: string): FieldValues[] =>
+  Array.isArray(value[list]) ? (value[list] as FieldValues[]) : [];
+
 const toTreeNode = (node: TreeNode, list: string, kind: TreeNodeKind, value: FieldValues): TreeNode => ({
   kind,
   ...sectionContext(node, value, kind),

@@ -18,7 +18,7 @@ type Props = FieldTexts & {
   max?: number | undefined;
   /** The height in lines before the text grows. */
   rows?: number | undefined;
-  /** Shows the formatting toolbar only while the text has the focus, for lists of many texts. */
+  /** Leaves out the formatting toolbar, for lists of many texts. Shortcuts format as usual. */
   compact?: boolean | undefined;
   readOnly?: boolean | undefined;
   placeholder?: string | undefined;
@@ -27,9 +27,6 @@ type Props = FieldTexts & {
 /** Avoids `:has()`, with which browsers recalculate the styles of surrounding elements on each keystroke. */
 const BOX =
   'overflow-hidden rounded-control border transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary';
-
-/** Hides the toolbar, the first element of the box, unless the focus is in the box. */
-const HIDDEN_BAR = 'not-focus-within:[&>[role=toolbar]]:hidden';
 
 /** The height of a line in rem, and the space above and below the text. */
 const LINE_HEIGHT = 1.25;
@@ -59,9 +56,9 @@ export function RichTextField(props: Props) {
       onLabelClick={() => editorRef.current?.()?.focus('end')}
     >
       <div
-        className={`${BOX} ${compact ? HIDDEN_BAR : ''} ${isInvalid ? 'border-error' : 'border-border hover:border-control'} ${readOnly ? 'bg-surface text-text-secondary' : 'bg-background text-text'}`}
+        className={`${BOX} ${isInvalid ? 'border-error' : 'border-border hover:border-control'} ${readOnly ? 'bg-surface text-text-secondary' : 'bg-background text-text'}`}
       >
-        {!readOnly && (
+        {!readOnly && !compact && (
           <FormatBar
             label={label}
             controls={id}

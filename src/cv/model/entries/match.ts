@@ -1,8 +1,7 @@
 import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { fold } from '../fold.ts';
 import { newId } from '../new-id.ts';
-import { nodesIn } from '../sources/seen.ts';
-import { type FieldValues, listKindsOf, type TreeNodeKind } from '../tree.ts';
+import { type FieldValues, listKindsOf, nodesIn, type TreeNodeKind } from '../tree.ts';
 import type { EntryDocument, EntryKind } from './entry.ts';
 
 type NewEntry = Pick<EntryDocument, 'kind' | 'fields'>;

@@ -10,13 +10,14 @@ import {
   type FieldValues,
   listKindsOf,
   type NodePath,
+  nodesIn,
   nodeTitleOf,
   shapeOf,
   type TreeNode,
   type TreeNodeKind,
 } from '../tree.ts';
 import { linkedItems } from './linked-items.ts';
-import { nodesIn, seenWith, withLocalIds } from './seen.ts';
+import { seenWith, withLocalIds } from './seen.ts';
 
 /** An update for an entry whose record has changed since the entry was made from it. */
 export type SourceOffer = {

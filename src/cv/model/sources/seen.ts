@@ -1,5 +1,5 @@
 import type { ItemSource } from '../shapes.ts';
-import type { FieldValues, NodePath } from '../tree.ts';
+import { type FieldValues, type NodePath, nodesIn } from '../tree.ts';
 
 /** A change of a record in one place, as an offer describes it. */
 type SeenChange = {
@@ -53,10 +53,6 @@ function replaceIn(
     : [...nodes, replaceIn({ id }, rest, change)];
   return { ...value, [list]: changed };
 }
-
-/** Returns the nodes in a list of a value; none if the value has no such list. */
-export const nodesIn = (value: FieldValues, list: string): FieldValues[] =>
-  Array.isArray(value[list]) ? (value[list] as FieldValues[]) : [];
 
 /** Returns the fields of a record with the ids that its nodes have in a CV. */
 export function withLocalIds(fields: FieldValues, ids: Readonly<Record<string, string>>): FieldValues {

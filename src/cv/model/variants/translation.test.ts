@@ -45,6 +45,13 @@ describe('the texts of a translation', () => {
     expect(headlineOf({ ...versions, base })).toMatchObject({ state: 'done', translatedFrom: 'Ward manager' });
   });
 
+  it('that are not translated follow the original, also in a part that is kept', () => {
+    const original = withChanges(BASE, setHeadline('Ward manager'));
+    const versions = versionsOf(original, BASE);
+    const answered = answerUpdates(versions, new Map([['details', 'keep']]));
+    expect(headlineOf({ ...versions, ...answered })).toMatchObject({ state: 'missing', translation: 'Ward manager' });
+  });
+
   it('are counted without names', () => {
     const { total, missing, done, changed } = translationProgress(translationTexts(versionsOf(BASE, BASE)));
     expect([total, missing, done, changed]).toEqual([total, total, 0, 0]);

@@ -1,7 +1,7 @@
 import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { type FlatNode, flatten, ROOT_ID, unflatten } from '../changes/flatten.ts';
 import type { CvContent } from '../content.ts';
-import type { NodePath, TreeNodeKind } from '../tree.ts';
+import { type NodePath, shapeOf, type TreeNodeKind } from '../tree.ts';
 import { isBlank, isTranslated, textFieldsOf, textKeyOf } from './texts.ts';
 import type { VariantVersions } from './variant.ts';
 
@@ -20,6 +20,8 @@ export type TranslationText = {
   field: string;
   kind: TreeNodeKind;
   isName: boolean;
+  /** Whether the field has several lines. */
+  isMultiline: boolean;
   original: TextValue;
   /** The original at the time of the translation. */
   translatedFrom: TextValue;
@@ -67,8 +69,13 @@ function textOf({ source, before, own, same, field, isName }: FoundText): Transl
   const state = isDone ? (isEqual(original, translatedFrom) ? 'done' : 'changed') : isName ? 'done' : 'missing';
   const isSame = same.has(textKeyOf(own, field));
   const key = textKeyOf(own, field);
-  return { key, ...placeOf(own, field), kind: own.kind, isName, original, translatedFrom, translation, isSame, state };
+  const place = placeOf(own, field);
+  const isMultiline = shapeOf(ownerKindOf(own.kind, place.at))[place.field] === 'text';
+  return { key, ...place, kind: own.kind, isName, isMultiline, original, translatedFrom, translation, isSame, state };
 }
+
+/** Returns the kind of the node that has a field: those of the root are in its singleton nodes. */
+const ownerKindOf = (kind: TreeNodeKind, at: NodePath) => (kind === 'root' ? (at.at(-1) as TreeNodeKind) : kind);
 
 /** Returns the path of the node that has a field. The root has those of its singleton nodes too. */
 function placeOf({ id, path }: FlatNode, field: string): { at: NodePath; field: string } {
@@ -92,9 +99,10 @@ export function withTextsSeen(base: CvContent, original: CvContent, keys: Readon
   return unflatten(updated);
 }
 
-/** Returns how many texts of a CV are translated, not counting names. */
+/** Returns how many texts of a CV are translated. Names count only when their original has changed. */
 export function translationProgress(texts: readonly TranslationText[]) {
   const counted = texts.filter(({ isName }) => !isName);
   const countOf = (state: TranslationState) => counted.filter((text) => text.state === state).length;
-  return { total: counted.length, done: countOf('done'), missing: countOf('missing'), changed: countOf('changed') };
+  const changed = texts.filter(({ state }) => state === 'changed').length;
+  return { total: counted.length, done: countOf('done'), missing: countOf('missing'), changed };
 }

@@ -87,6 +87,22 @@ describe('updates of a variant', () => {
     expect(ids).not.toContain(at(SECOND)[3]);
   });
 
+  it('do not bring back a bullet that the variant removed', () => {
+    const role = (flatten(BASE).get(at(FIRST)[3] as string)?.lists.roles ?? [])[0] as string;
+    const [bullet] = flatten(BASE).get(role)?.lists.highlights ?? [];
+    const path = [...at(FIRST), 'roles', role, 'highlights', bullet as string];
+    const original = withChanges(
+      BASE,
+      { do: 'set', at: path, field: 'text', value: 'Written anew' },
+      { do: 'set', at: at(FIRST), field: 'location', value: 'Turin' },
+    );
+    const versions = versionsOf(original, withChanges(BASE, { do: 'remove', at: path }));
+    expect(updatesOf(versions)).toMatchObject([{ isEdited: false, changes: [{ field: 'location' }] }]);
+    const { variant } = answerAll(versions, 'take');
+    expect(flatten(variant).has(bullet as string)).toBe(false);
+    expect(flatten(variant).get(at(FIRST)[3] as string)?.fields.location).toBe('Turin');
+  });
+
   it('replace an entry that the variant edited by nothing if the original removed it', () => {
     const original = withChanges(BASE, { do: 'remove', at: at(FIRST) });
     const variant = withChanges(BASE, { do: 'set', at: at(FIRST), field: 'location', value: 'Remote' });

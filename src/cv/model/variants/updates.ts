@@ -8,6 +8,7 @@ import { mergeContents } from '../changes/merge.ts';
 import type { CvContent } from '../content.ts';
 import { followedVersion } from './followed.ts';
 import { partOf, withParts } from './parts.ts';
+import { isTranslated, textFieldsOf } from './texts.ts';
 import { UPDATE_ANSWERS, type UpdateAnswer, type VariantVersions } from './variant.ts';
 
 /** An update for one part of a variant: what changed in the original since the variant last answered. */
@@ -27,7 +28,7 @@ export function updatesOf(versions: VariantVersions): VariantUpdate[] {
   const partOfChange = ({ at, field }: Pick<ContentChange, 'at' | 'field'>) => partOf({ older, newer }, at, field);
   const open = findChanges(versions.base, unflatten(newer)).filter((change) => isOpen(change, newer, own));
   const byPart = Map.groupBy(open, partOfChange);
-  const { conflicts } = mergeContents(versions.base, versions.variant, unflatten(newer));
+  const { conflicts } = mergeContents(versions.base, versions.variant, unflatten(withoutRemoved(newer, older, own)));
   const edited = new Set(conflicts.map(partOfChange));
   return [...byPart].map(([part, changes]) => ({
     part,
@@ -73,16 +74,66 @@ export function answerUpdates(
     return withParts({ older: from, newer }, { taken, open: new Set(offered.filter((part) => !isWanted(part))) });
   };
   const { base, variant } = versions;
-  const taken = mergeContents(base, variant, unflatten(withAnswered(older, 'take'))).content;
+  const own = flatten(variant);
+  const theirs = unflatten(withoutRemoved(withAnswered(older, 'take'), older, own));
+  const kept = (node: FlatNode, field: string) => answers.get(partOf({ older, newer }, node.path, field)) === 'keep';
+  const merged = mergeContents(base, variant, theirs).content;
+  const taken = versions.purpose === 'language' ? withTextsFollowed(merged, versions, { older, newer, kept }) : merged;
   const answered = unflatten(withAnswered(older, ...UPDATE_ANSWERS));
   const replaced = new Set([...answers].flatMap(([part, answer]) => (answer === 'replace' ? [part] : [])));
   if (replaced.size === 0) return { variant: taken, base: answered };
   const settled = withAnswered(older, 'take', 'keep');
   // The original is “mine” here, because its changes win.
-  const merged = mergeContents(unflatten(settled), unflatten(withAnswered(settled, 'replace')), taken).content;
+  const replacedContent = mergeContents(unflatten(settled), unflatten(withAnswered(settled, 'replace')), taken).content;
   const isGone = ({ id, path }: FlatNode) =>
     older.has(id) && !newer.has(id) && replaced.has(partOf({ older, newer }, path));
-  return { variant: withoutNodes(merged, isGone), base: answered };
+  return { variant: withoutNodes(replacedContent, isGone), base: answered };
+}
+
+/** Returns a version without the nodes that the variant has removed, so that a change of theirs doesn't bring them back. */
+function withoutRemoved(theirs: FlatContent, older: FlatContent, own: FlatContent): FlatContent {
+  const kept: FlatContent = new Map();
+  // Parents come before their children.
+  for (const [id, node] of flatten(unflatten(theirs))) {
+    const isRemoved = !own.has(id) && (older.has(id) || !kept.has(node.parent));
+    if (id === ROOT_ID || !isRemoved) kept.set(id, node);
+  }
+  for (const [id, node] of kept) restoreParentsIn(kept, theirs, id, node);
+  return kept;
+}
+
+/** Keeps the parents of a node, for example one that the variant moved out of an entry before it removed that. */
+function restoreParentsIn(kept: FlatContent, theirs: FlatContent, id: string, node: FlatNode) {
+  if (id === ROOT_ID || kept.has(node.parent)) return;
+  const parent = theirs.get(node.parent);
+  if (!parent) return;
+  kept.set(parent.id, parent);
+  restoreParentsIn(kept, theirs, parent.id, parent);
+}
+
+type FollowedTexts = { older: FlatContent; newer: FlatContent; kept: (node: FlatNode, field: string) => boolean };
+
+/**
+ * Returns a translation whose untranslated texts follow the original in the parts that it keeps. They would otherwise
+ * differ from the base, as translated ones do.
+ */
+function withTextsFollowed(
+  content: CvContent,
+  { variant, same }: VariantVersions,
+  { older, newer, kept }: FollowedTexts,
+): CvContent {
+  const [flat, own] = [flatten(content), flatten(variant)];
+  for (const [id, node] of flat) {
+    const [before, source, mine] = [older.get(id), newer.get(id), own.get(id)];
+    if (!before || !source || !mine) continue;
+    const followed = textFieldsOf(node).filter(
+      ({ field }) => kept(node, field) && !isTranslated({ before, own: mine, field, same }),
+    );
+    const fields = { ...node.fields };
+    for (const { field } of followed) fields[field] = source.fields[field];
+    flat.set(id, { ...node, fields });
+  }
+  return unflatten(flat);
 }
 
 /** Removes nodes with what is in them, whatever the variant has changed there. */

@@ -51,19 +51,26 @@ export function LoadedTranslation({ session, translation }: Props) {
   const progress = translationProgress(texts);
   const shown = useShownTexts(texts, filter);
   const groups = groupTexts(shown, view.content);
-  /** Focuses the next text that is to be translated, after the one that has the focus. */
-  const goToNext = () => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-text]') ?? [])];
-    const from = rows.findIndex((row) => row.contains(document.activeElement));
+  /** The text whose field had the focus last. */
+  const lastKey = useRef<string>(undefined);
+  const focusText = (key: string) => {
+    const row = list.current?.querySelector(`[data-text="${CSS.escape(key)}"]`);
+    row?.querySelector<HTMLElement>('input:not([type=hidden]), [contenteditable=true], textarea')?.focus();
+    row?.scrollIntoView({ block: 'center' });
+    return row !== null && row !== undefined;
+  };
+  /** Focuses the next text that is to be translated, after the one that had the focus last. */
+  const goToNext = (from = lastKey.current) => {
     const latest = translationTexts({
       ...{ base, original: original.document, variant: writer.view().content, same: marks.same },
     });
-    const open = new Set(latest.filter(({ state }) => state !== 'done').map(({ key }) => key));
-    const ordered = [...rows.slice(from + 1), ...rows.slice(0, Math.max(0, from))];
-    const next = ordered.find((row) => open.has(row.dataset.text ?? ''));
-    if (!next) return setAnnouncement(t('allDone'));
-    next.querySelector<HTMLElement>('input:not([type=hidden]), [contenteditable=true], textarea')?.focus();
-    next.scrollIntoView({ block: 'center' });
+    const at = latest.findIndex(({ key }) => key === from);
+    const next = [...latest.slice(at + 1), ...latest.slice(0, at + 1)].find(({ state }) => state !== 'done');
+    if (!next || next.key === from) return setAnnouncement(next ? '' : t('allDone'));
+    if (focusText(next.key)) return;
+    // The filter hides it.
+    setFilter('all');
+    requestAnimationFrame(() => focusText(next.key));
   };
   return (
     <CvEditorProvider editor={editor}>
@@ -84,15 +91,18 @@ export function LoadedTranslation({ session, translation }: Props) {
             onValueChange={setFilter}
           />
         </TranslationProgress>
-        {(locked || view.condition !== 'saved') && (
-          <NoticeListIfNeeded {...{ writer, view, cv }} hasRestoredDraft={hasRestoredDrafts} />
+        {(locked || hasRestoredDrafts || !UNREMARKABLE.has(view.condition)) && (
+          <NoticeList {...{ writer, view, cv }} hasRestoredDraft={hasRestoredDrafts} />
         )}
         <div className="flex min-h-0 flex-1">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus */}
           <div
             ref={list}
             className="relative min-w-0 flex-1 overflow-y-auto"
-            onFocus={({ target }) => setActive(blocksAround(target, view.content))}
+            onFocus={({ target }) => {
+              lastKey.current = target.closest<HTMLElement>('[data-text]')?.dataset.text ?? lastKey.current;
+              setActive(blocksAround(target, view.content));
+            }}
           >
             {groups.length === 0 && (
               <p className="p-10 text-center text-text-secondary">
@@ -123,19 +133,18 @@ export function LoadedTranslation({ session, translation }: Props) {
   );
 }
 
-/** Loads no notices if there are none. */
-const NoticeListIfNeeded = (props: Parameters<typeof NoticeList>[0]) =>
-  props.view.condition === 'saving' || (props.view.condition === 'offline' && !props.cv?.locked) ? null : (
-    <NoticeList {...props} />
-  );
+/** Conditions without a notice. */
+const UNREMARKABLE: ReadonlySet<string> = new Set(['saved', 'saving', 'offline']);
 
 /** Returns the texts that a filter shows. A text stays while it is edited, although it is then translated. */
 function useShownTexts(texts: readonly TranslationText[], filter: Filter): TranslationText[] {
   const [chosen, setChosen] = useState<{ filter: Filter; keys: ReadonlySet<string> }>({ filter, keys: new Set() });
   const matches = ({ state }: TranslationText) =>
     filter === 'all' || state === filter || (filter === 'open' && state !== 'done');
-  if (chosen.filter !== filter) {
-    setChosen({ filter, keys: new Set(texts.filter(matches).map(({ key }) => key)) });
+  const found = texts.filter(matches).map(({ key }) => key);
+  const isOther = chosen.filter !== filter;
+  if (isOther || found.some((key) => !chosen.keys.has(key))) {
+    setChosen({ filter, keys: new Set(isOther ? found : [...chosen.keys, ...found]) });
   }
   return texts.filter((text) => matches(text) || chosen.keys.has(text.key));
 }
@@ -146,7 +155,7 @@ type GroupProps = {
   language: string;
   marks: ReturnType<typeof useTextMarks>;
   locked: boolean;
-  onNext: () => void;
+  onNext: (key: string) => void;
 };
 
 function TextGroupView({ group, translation, language, marks, locked, onNext }: GroupProps) {

@@ -94,12 +94,14 @@ export function TranslationBar({ writer, view, translation, locked, canGoOn, onN
 /** Returns a function that imports a translator's file, after what is typed has been saved. */
 function useImport(writer: CvWriter, { id }: Pick<CvView, 'id'>) {
   const t = useTranslations('cv-variants.translation');
+  const tJob = useTranslations('cv-variants.job');
   const queries = useQueryClient();
   const toast = useToast();
   const reportFailure = useFailureToast();
   return async (file: File) => {
     try {
-      await writer.saveChanges();
+      if (!(await writer.saveChanges()))
+        return void toast({ text: t('notImported'), detail: tJob('saveFirst'), tone: 'error' });
       const { revision } = writer.view();
       const { imported, skipped } = await cvApi.importTranslation.call({ id, revision, content: await file.text() });
       toast({
@@ -110,6 +112,8 @@ function useImport(writer: CvWriter, { id }: Pick<CvView, 'id'>) {
       await writer.refresh();
       await queries.invalidateQueries({ queryKey: cvApi.key() });
     } catch (error) {
+      // The CV may have been changed in another window.
+      await writer.refresh();
       reportFailure(t('notImported'), error);
     }
   };

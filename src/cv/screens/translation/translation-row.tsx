@@ -6,13 +6,14 @@ import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Markdown } from '#ui/markdown/markdown.tsx';
 import { formatValue } from '../../model/changes/format-value.ts';
-import { shapeOf } from '../../model/tree.ts';
 import type { TextValue, TranslationState, TranslationText } from '../../model/variants/translation.ts';
+import { useCvEditor } from '../editor/cv-editor-context.tsx';
 import { pathKey } from '../editor/editor-location.ts';
 import { KeywordsField } from '../editor/forms/fields/keywords-field.tsx';
 import { LineField } from '../editor/forms/fields/line-field.tsx';
 import { ProseField } from '../editor/forms/fields/prose-field.tsx';
 import { useField } from '../editor/forms/use-field.ts';
+import { isEnter } from '../editor/outline/is-enter.ts';
 import { DiffText } from '../history/diff-text.tsx';
 import type { useTextMarks } from './use-text-marks.ts';
 
@@ -30,7 +31,7 @@ type Props = {
   marks: ReturnType<typeof useTextMarks>;
   locked: boolean;
   /** Moves on to the next text to translate. */
-  onNext: () => void;
+  onNext: (key: string) => void;
 };
 
 /** A text of the original, and the field for its translation. */
@@ -38,22 +39,32 @@ export function TranslationRow({ text, label, originalLanguage, language, marks,
   const t = useTranslations('cv-variants.translation');
   const { key, at, field, original, translatedFrom, translation, state, isName, isSame } = text;
   const { write } = useField(at, field);
-  /** Whether the translation was edited since the field got the focus. */
-  const edited = useRef(false);
+  const editor = useCvEditor();
+  const row = useRef<HTMLLIElement>(null);
+  /** The translation when the row got the focus, to tell whether it was edited since. */
+  const before = useRef<string>(undefined);
+  const current = () => formatValue(editor.read(at, field));
   const { icon, colour } = STATE_STYLES[state];
+  const enter = () => {
+    before.current ??= current();
+  };
   const leave = () => {
-    if (edited.current && state === 'changed') marks.mark({ seen: [key] });
-    edited.current = false;
+    if (state === 'changed' && before.current !== undefined && before.current !== current())
+      marks.mark({ seen: [key] });
+    before.current = undefined;
   };
   const goOn = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.altKey || event.nativeEvent.isComposing) return;
-    const isInField = event.target instanceof HTMLInputElement || (event.target as HTMLElement).isContentEditable;
+    // Popovers of the field are elsewhere in the document.
+    const isInField =
+      event.currentTarget.contains(event.target as Node) &&
+      (event.target instanceof HTMLInputElement || (event.target as HTMLElement).isContentEditable);
+    if (!isInField || !isEnter(event) || event.shiftKey || event.altKey) return;
     const isLong = Array.isArray(original) || original.includes('\n');
-    if (!isInField || (isLong && !(event.ctrlKey || event.metaKey))) return;
+    if (isLong && !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
     leave();
-    onNext();
+    onNext(key);
   };
   return (
     <li
@@ -61,10 +72,12 @@ export function TranslationRow({ text, label, originalLanguage, language, marks,
       data-place={pathKey(at)}
       data-field={field}
       className="grid gap-x-6 gap-y-2 border-border border-t px-4 py-3 sm:grid-cols-2 sm:px-6"
-      onInput={() => {
-        edited.current = true;
-      }}
-      onBlur={({ relatedTarget, currentTarget }) => currentTarget.contains(relatedTarget) || leave()}
+      ref={row}
+      onFocus={enter}
+      // When the window loses the focus, the field keeps it.
+      onBlur={({ relatedTarget }) =>
+        row.current?.contains(relatedTarget) || row.current?.contains(document.activeElement) || leave()
+      }
       onKeyDownCapture={goOn}
     >
       <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2">
@@ -83,8 +96,10 @@ export function TranslationRow({ text, label, originalLanguage, language, marks,
           </div>
         </div>
       </div>
-      <div lang={language} className="grid min-w-0 content-start gap-1">
-        <TranslationField text={text} label={label} />
+      <div className="grid min-w-0 content-start gap-1">
+        <div lang={language}>
+          <TranslationField text={text} label={label} />
+        </div>
         <div className="flex flex-wrap items-center gap-x-3">
           {state === 'missing' && (
             <p className="min-w-0 flex-1 basis-44 text-text-secondary text-xs">{t('notTranslated')}</p>
@@ -124,18 +139,12 @@ function Original({ value }: { value: TextValue }) {
 
 /** The field of a text, as the editor's forms have it. */
 function TranslationField({ text, label }: { text: TranslationText; label: string }) {
-  const { at, field, kind, translation } = text;
+  const { at, field, isMultiline, translation } = text;
   const place = { at, field, label, labelHidden: true };
   if (Array.isArray(translation)) return <KeywordsField {...place} value={translation} />;
-  return isProse(kind, at, field) ? (
+  return isMultiline ? (
     <ProseField {...place} compact value={translation} />
   ) : (
     <LineField {...place} value={translation} />
   );
-}
-
-/** Reports whether a field has several lines. Fields of the root are in its singleton nodes. */
-function isProse(kind: TranslationText['kind'], at: TranslationText['at'], field: string) {
-  const owner = kind === 'root' ? (at.at(-1) as 'basics' | 'location' | 'design') : kind;
-  return shapeOf(owner)[field] === 'text' || (owner === 'design' && field === 'footer');
 }

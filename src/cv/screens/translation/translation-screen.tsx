@@ -27,9 +27,10 @@ function TranslationLoader({ id }: { id: string }) {
     refetchOnWindowFocus: true,
     retry: (count, error) => statusOf(error) === undefined && count < 1,
   });
+  const isLoaded = Boolean(session.data && translation.data);
   useEffect(() => {
-    if (session.data && translation.data) document.querySelector<HTMLElement>('#content')?.focus();
-  }, [session.data, translation.data]);
+    if (isLoaded) document.querySelector<HTMLElement>('#content')?.focus();
+  }, [isLoaded]);
   const isUnavailable = session.data?.recordStore.latest()?.trashedAt || session.isError;
   if (session.data && translation.data && !isUnavailable) {
     return <LoadedTranslation session={session.data} translation={translation.data} />;

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#records/components.tsx';
 import { withTextsSeen } from '../../model/variants/translation.ts';
@@ -13,9 +14,10 @@ export function useTextMarks(id: string, translation: TranslationData) {
   const queries = useQueryClient();
   const reportFailure = useFailureToast();
   const { queryKey } = cvApi.translation.queryOptions({ input: { id } });
-  const mark = async (marks: Marks) => {
+  /** Marks are sent one after the other, because each is based on the row that the one before left. */
+  const queue = useRef(Promise.resolve());
+  const send = async (marks: Marks) => {
     const { original } = translation;
-    queries.setQueryData(queryKey, (before: TranslationData | undefined) => before && withMarks(before, marks));
     try {
       await cvApi.markTexts.call({
         ...{ id, originalRevision: original.revision },
@@ -26,7 +28,14 @@ export function useTextMarks(id: string, translation: TranslationData) {
       await queries.invalidateQueries({ queryKey });
     }
   };
-  return { same: new Set(translation.same), mark: (marks: Marks) => void mark(marks) };
+  const same = useMemo(() => new Set(translation.same), [translation.same]);
+  return {
+    same,
+    mark: (marks: Marks) => {
+      queries.setQueryData(queryKey, (before: TranslationData | undefined) => before && withMarks(before, marks));
+      queue.current = queue.current.then(() => send(marks));
+    },
+  };
 }
 
 function withMarks(translation: TranslationData, { seen = [], same = [], different = [] }: Marks): TranslationData {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -24,11 +24,15 @@ export function ComparedCvs({ pair, onClose }: Props) {
   const before = useCv(one);
   const after = useCv(other);
   const options = cvApi.differences.queryOptions({ input: { id: other.id, from: one.id } });
-  const differences = useQuery({ ...options, queryKey: [...options.queryKey, one.revision, other.revision] });
+  const differences = useQuery({
+    ...options,
+    queryKey: [...options.queryKey, one.revision, other.revision],
+    placeholderData: keepPreviousData,
+  });
   const failed = [before, after, differences].find(({ isError }) => isError);
   const variant = pair.find(({ originalId }) => pair.some(({ id }) => id === originalId));
   return (
-    <section aria-label={t('title')} className="min-w-0 overflow-hidden rounded-card border border-border bg-desk">
+    <section aria-label={t('title')} className="min-w-0 overflow-clip rounded-card border border-border bg-desk">
       <Loading
         waiting={!failed && !(before.data && after.data && differences.data)}
         label={t('loading')}
@@ -51,7 +55,7 @@ export function ComparedCvs({ pair, onClose }: Props) {
 
 const useCv = ({ id, revision }: FamilyMember) => {
   const options = cvApi.read.queryOptions({ input: { id } });
-  return useQuery({ ...options, queryKey: [...options.queryKey, revision] });
+  return useQuery({ ...options, queryKey: [...options.queryKey, revision], placeholderData: keepPreviousData });
 };
 
 type ComparisonProps = { one: Cv; other: Cv; changes: readonly CvChange[]; onClose: () => void };

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Eye, Languages, Pencil, Unlink } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -34,12 +34,12 @@ export function FamilyRow({ member, hasVariants, picked, onToggle, onCompare }: 
   const tManager = useTranslations('cv.manager');
   const tTable = useTranslations('ui.table');
   const { id, name, revision, originalId, visibility } = member;
+  const options = cvApi.variant.queryOptions({ input: { id } });
   const { data } = useQuery({
-    ...cvApi.variant.queryOptions({ input: { id } }),
-    queryKey: [...cvApi.variant.key({ input: { id } }), revision],
+    ...options,
+    queryKey: [...options.queryKey, revision],
     enabled: originalId !== null,
-    // The original may have changed on another screen.
-    staleTime: 0,
+    placeholderData: keepPreviousData,
   });
   const variant = data?.variant ?? undefined;
   const { entries, dialogs } = useRowMenu(member, variant);

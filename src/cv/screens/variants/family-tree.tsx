@@ -26,7 +26,15 @@ export function FamilyTree() {
   const compared = (picked ?? initial).flatMap((id) => members.find((member) => member.id === id) ?? []);
   const pick = (ids: readonly string[]) => {
     setPicked(ids.slice(-2));
-    if (requested) setSearchParams({}, { replace: true });
+    if (!requested) return;
+    setSearchParams(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        next.delete(FAMILY_PARAM);
+        return next;
+      },
+      { replace: true },
+    );
   };
   const [first, second] = compared;
   const row = {

@@ -9,7 +9,7 @@ import { FormMessage } from '#ui/fields/form-message.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useForm } from '#ui/fields/use-form.ts';
+import { FormError, useForm } from '#ui/fields/use-form.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { CV_LIMITS } from '../../model/content.ts';
@@ -51,13 +51,15 @@ function TailorForm({ id, name: original, saveChanges, open, onClose }: Props) {
     initial: { position: '', company: '', advertisement: '', name: '' },
     check: (values) => (nameOf(values) === '' ? { name: t('nameNeeded') } : {}),
     submit: async (values) => {
-      await saveChanges?.();
+      if ((await saveChanges?.()) === false) throw new FormError(t('saveFirst'));
       const { position, company, advertisement } = values;
       const created = await cvApi.createVariant.call({
         ...{ id, purpose: 'job', name: nameOf(values).slice(0, CV_LIMITS.name) },
         ...{ position: position.trim(), company: company.trim() },
       });
-      if (advertisement.trim() !== '') await storeText(`advertisement/${created.id}`, advertisement);
+      // Without the browser's storage, the job match only has an empty field.
+      if (advertisement.trim() !== '')
+        await storeText(`advertisement/${created.id}`, advertisement).catch(() => undefined);
       onClose();
       void queries.invalidateQueries({ queryKey: cvApi.key() });
       await navigate(`/cv/${created.id}/edit?review=job`);
@@ -103,14 +105,14 @@ function TranslateForm({ id, name: original, saveChanges, open, onClose }: Props
   const languageName = useLanguageNames();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { data } = useQuery(cvApi.read.queryOptions({ input: { id } }));
+  const { data, isPending } = useQuery(cvApi.read.queryOptions({ input: { id } }));
   const from = data?.document.design.language;
   const languages = Object.keys(LANGUAGES).filter((language) => language !== from);
   const form = useForm({
     initial: { language: '', name: '' },
     submit: async ({ language: chosen, name }) => {
       const language = chosen || languages[0] || '';
-      await saveChanges?.();
+      if ((await saveChanges?.()) === false) throw new FormError(tJob('saveFirst'));
       const created = await cvApi.createVariant.call({
         ...{ id, purpose: 'language', language },
         name: (name.trim() || suggestedName(language)).slice(0, CV_LIMITS.name),
@@ -123,7 +125,7 @@ function TranslateForm({ id, name: original, saveChanges, open, onClose }: Props
   const suggestedName = (language: string) => t('suggested', { name: original, language: languageName(language) });
   const language = form.values.language || languages[0] || '';
   return (
-    <VariantForm form={form} title={t('title')} submit={t('create')} open={open} onClose={onClose}>
+    <VariantForm form={form} title={t('title')} submit={t('create')} waiting={isPending} open={open} onClose={onClose}>
       <p className="text-pretty text-text-secondary">{t('text', { name: original })}</p>
       <FormMessage form={form} />
       <Select
@@ -147,18 +149,20 @@ type FormProps = {
   form: Pick<ReturnType<typeof useForm>, 'props' | 'pending'>;
   title: string;
   submit: string;
+  /** Whether the form can't be sent yet. */
+  waiting?: boolean;
   open: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-function VariantForm({ form, title, submit, open, onClose, children }: FormProps) {
+function VariantForm({ form, title, submit, waiting = false, open, onClose, children }: FormProps) {
   const t = useTranslations('cv-variants.job');
   const id = useId();
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && !form.pending && onClose()}
       title={title}
       size="medium"
       keepsOpen
@@ -167,7 +171,7 @@ function VariantForm({ form, title, submit, open, onClose, children }: FormProps
           <DialogClose>
             <Button>{t('cancel')}</Button>
           </DialogClose>
-          <Button type="submit" form={id} tone="primary" busy={form.pending}>
+          <Button type="submit" form={id} tone="primary" busy={form.pending || waiting}>
             {submit}
           </Button>
         </>

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { LoadError } from '#ui/feedback/error-state.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
 import type { CvVariant, FamilyMember } from '../../contract.ts';
 import { nodeAt, nodeTitleOf } from '../../model/tree.ts';
@@ -19,8 +20,14 @@ type Update = CvVariant['updates'][number];
 export function VariantUpdates({ variant: { id, revision } }: { variant: FamilyMember }) {
   const t = useTranslations('cv-variants.updates');
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
   const options = cvApi.variant.queryOptions({ input: { id } });
-  const { data } = useQuery({ ...options, queryKey: [...options.queryKey, revision], staleTime: 0 });
+  const query = useQuery({
+    ...options,
+    queryKey: [...options.queryKey, revision],
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
   const cv = useQuery(cvApi.read.queryOptions({ input: { id } })).data;
   const original = data?.variant?.original;
   const originalCv = useQuery({
@@ -33,6 +40,7 @@ export function VariantUpdates({ variant: { id, revision } }: { variant: FamilyM
   const headings = useTranslations('cv-page.sections');
   const updates = data?.variant?.updates ?? [];
   const locked = data?.variant?.locked ?? false;
+  if (query.isError && !data) return <LoadError title={t('failed')} query={query} />;
   if (!original || updates.length === 0) return null;
   const partName = ({ part, changes: [change] }: Update): string => {
     if (part === DETAILS) return t('details');
@@ -49,8 +57,10 @@ export function VariantUpdates({ variant: { id, revision } }: { variant: FamilyM
   };
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       aria-labelledby={titleId}
-      className="sticky bottom-4 z-10 mx-4 mb-4 max-h-[45dvh] overflow-y-auto rounded-card border border-border bg-background p-4 shadow-floating"
+      className="sticky bottom-4 z-10 mx-4 mb-4 max-h-[45dvh] overflow-y-auto rounded-card border border-border bg-background p-4 shadow-floating outline-hidden"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id={titleId} className="font-medium">
@@ -78,7 +88,11 @@ export function VariantUpdates({ variant: { id, revision } }: { variant: FamilyM
           const button = (choice: UpdateAnswer) => ({
             disabled: busy,
             'aria-label': t(`${choice}Named`, { part: name }),
-            onClick: () => void answer([part], choice),
+            onClick: () => {
+              // The button disappears with its update.
+              panel.current?.focus();
+              void answer([part], choice);
+            },
           });
           return (
             <li
@@ -139,14 +153,14 @@ function useAnswers(id: string, variant: CvVariant | undefined) {
   const answer = (parts: readonly string[], choice: UpdateAnswer) =>
     attempt(async () => {
       if (!variant || variant.original.revision === null) return;
-      const { revision } = await cvApi.answerUpdates.call({
+      const { revision, answer: given } = await cvApi.answerUpdates.call({
         ...{ id, revision: variant.revision, originalRevision: variant.original.revision },
         answers: parts.map((part) => ({ part, answer: choice })),
       });
       toast({
         text: choice === 'keep' ? t('kept') : t('taken', { count: parts.length }),
         tone: 'success',
-        undo: () => void attempt(async () => void (await cvApi.undoAnswers.call({ id, revision }))),
+        undo: () => void attempt(async () => void (await cvApi.undoAnswers.call({ id, revision, answer: given }))),
       });
     });
   return { answer, busy };

@@ -10,16 +10,23 @@ export const defaultChoice = ({ state }: MatchedEntry): MatchChoice =>
   state === 'new' ? 'add' : state === 'similar' ? 'merge' : 'skip';
 
 /**
- * Saves entries as chosen, and returns how many. Merges come first: if one is refused because its entry was changed
- * meanwhile, nothing is added twice by a second try.
+ * Saves entries as chosen, and returns how many. `onSaved` is called with the position of each saved entry, so that a
+ * second try after a failure does not save it again.
  */
-export async function saveMatches(items: readonly MatchedEntry[], choices: readonly MatchChoice[]): Promise<number> {
-  const chosen = (choice: MatchChoice) => items.filter((_, at) => choices[at] === choice);
+export async function saveMatches(
+  items: readonly MatchedEntry[],
+  choices: readonly MatchChoice[],
+  onSaved: (at: number) => void,
+): Promise<number> {
+  const chosen = (choice: MatchChoice) =>
+    items.flatMap((item, at) => (choices[at] === choice ? [{ ...item, at }] : []));
   const merges = chosen('merge');
-  for (const { existing, merged } of merges) {
+  for (const { existing, merged, at } of merges) {
     if (existing && merged) await entriesApi.save.call({ ...existing, fields: merged });
+    onSaved(at);
   }
-  const added = chosen('add').map(({ kind, fields }) => ({ kind, fields }));
-  if (added.length > 0) await entriesApi.createMany.call({ entries: added });
+  const added = chosen('add');
+  if (added.length > 0)
+    await entriesApi.createMany.call({ entries: added.map(({ kind, fields }) => ({ kind, fields })) });
   return merges.length + added.length;
 }

@@ -56,18 +56,22 @@ function ImportDialog({ open, onClose }: Props) {
     });
   const save = () =>
     attempt(async () => {
-      const count = await saveMatches(items ?? [], choices);
-      onClose();
-      toast({ text: t('saved', { count }), tone: 'success' });
-      await queries.invalidateQueries({ queryKey: entriesApi.key() });
-      // The lists of all sections can have new entries.
-      await queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => isListOfWork(path) });
+      try {
+        const skip = (at: number) => setChoices((latest) => latest.with(at, 'skip'));
+        const count = await saveMatches(items ?? [], choices, skip);
+        onClose();
+        toast({ text: t('saved', { count }), tone: 'success' });
+      } finally {
+        await queries.invalidateQueries({ queryKey: entriesApi.key() });
+        // The lists of all sections can have new entries.
+        await queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => isListOfWork(path) });
+      }
     });
   const count = choices.filter((choice) => choice !== 'skip').length;
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && !busy && onClose()}
       title={t('title')}
       size="medium"
       keepsOpen

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { changeStoredRecord, lockOwnRecord, type RecordsCtx, type StoredRecord } from '#records/service.ts';
 import type { CvContent } from '../../model/content.ts';
 import { CONTENT_VERSION, upgradeContent } from '../../model/upgrade.ts';
+import { withTranslatedSources } from '../../model/variants/translated-sources.ts';
 import { answerUpdates as answered } from '../../model/variants/updates.ts';
 import type { UpdateAnswer } from '../../model/variants/variant.ts';
 import { cvKind } from '../cv-kind.ts';
@@ -26,26 +27,31 @@ export async function answerUpdates(ctx: RecordsCtx, { id, revision, originalRev
   const loaded = await requireVariant(ctx, id);
   requireOriginalRevision(loaded, originalRevision);
   const { cv, stored, versions } = loaded;
-  const { variant, base } = answered(versions, new Map(answers.map(({ part, answer }) => [part, answer])));
+  const { variant: merged, base } = answered(versions, new Map(answers.map(({ part, answer }) => [part, answer])));
+  const variant = stored.purpose === 'language' ? withTranslatedSources(merged) : merged;
   const undo = { base: versions.base as unknown as Record<string, unknown>, before: revision };
   const change = { base: base as unknown as Record<string, unknown>, version: CONTENT_VERSION };
   if (isEqual(variant, cv.document)) {
     if (cv.revision !== revision) throw new AppError('CONFLICT');
     await inOwnRow(ctx, id, (tx) => store(tx, stored, { ...change, undo: { ...undo, after: revision } }));
-    return { id, revision, updatedAt: cv.updatedAt };
+    return { id, revision, updatedAt: cv.updatedAt, answer: stored.revision + 1 };
   }
   const document = await withoutMissingReferences(ctx, variant, cv.document);
-  return replaceDocument(ctx, { id, revision, document }, (tx) =>
+  const saved = await replaceDocument(ctx, { id, revision, document }, (tx) =>
     store(tx, stored, { ...change, undo: { ...undo, after: revision + 1 } }),
   );
+  return { ...saved, answer: stored.revision + 1 };
 }
 
+type UndoAnswersInput = { id: string; revision: number; answer: number };
+
 /** Undoes the last answer to updates, unless the CV has been changed since. */
-export async function undoAnswers(ctx: RecordsCtx, { id, revision }: { id: string; revision: number }) {
+export async function undoAnswers(ctx: RecordsCtx, { id, revision, answer }: UndoAnswersInput) {
   const { uid } = requireMember(ctx.actor);
   const { cv, stored } = await requireVariant(ctx, id);
   const { undo } = stored;
-  if (!undo || undo.after !== revision || cv.revision !== revision) throw new AppError('CONFLICT');
+  if (!undo || stored.revision !== answer || undo.after !== revision || cv.revision !== revision)
+    throw new AppError('CONFLICT');
   const change = { base: undo.base, undo: null };
   if (undo.before === undo.after) {
     await inOwnRow(ctx, id, (tx) => store(tx, stored, change));

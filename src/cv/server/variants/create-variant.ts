@@ -1,13 +1,12 @@
 import { requireMember } from '#identity/service.ts';
-import { invalidFields } from '#platform/pure/errors.ts';
+import { AppError, invalidFields } from '#platform/pure/errors.ts';
 import { createRecord, type RecordsCtx, readRecord } from '#records/service.ts';
 import { type CvContent, emptyNode } from '../../model/content.ts';
 import { pageSizeFor } from '../../model/design.ts';
 import { newId } from '../../model/new-id.ts';
-import { applyOperations } from '../../model/operations.ts';
 import type { Letter } from '../../model/shapes.ts';
-import { linkedItems } from '../../model/sources/linked-items.ts';
 import { CONTENT_VERSION } from '../../model/upgrade.ts';
+import { withTranslatedSources } from '../../model/variants/translated-sources.ts';
 import { MAX_VARIANT_DEPTH } from '../../model/variants/variant.ts';
 import { cvKind } from '../cv-kind.ts';
 import { insertVariant, selectAncestors } from './store.ts';
@@ -23,7 +22,8 @@ type CreateVariantInput = { id: string; name: string } & (
  */
 export async function createVariant(ctx: RecordsCtx, input: CreateVariantInput) {
   const { uid } = requireMember(ctx.actor);
-  const { id: originalId, document: original } = await readRecord(ctx, cvKind, { id: input.id });
+  const { id: originalId, document: original, trashedAt } = await readRecord(ctx, cvKind, { id: input.id });
+  if (trashedAt) throw new AppError('NOT_FOUND');
   const document = input.purpose === 'job' ? forJob(original, input) : inLanguage(original, input.language);
   const created = await createRecord(
     ctx,
@@ -70,18 +70,10 @@ function forJob(original: CvContent, { position = '', company = '' }: Job): CvCo
 }
 
 /** Returns a CV whose entries are to be translated: changes of the member's work reach them by way of the original. */
-function inLanguage(original: CvContent, language: string): CvContent {
-  const { content } = applyOperations(
-    original,
-    linkedItems(original).map(({ path, source }) => ({
-      ...{ do: 'set', at: path, field: 'source' },
-      value: { ...source, language },
-    })),
-  );
-  return {
-    ...content,
+const inLanguage = (original: CvContent, language: string): CvContent =>
+  withTranslatedSources({
+    ...original,
     letters: [],
     dismissed: [],
-    design: { ...content.design, language, page: pageSizeFor(language) },
-  };
-}
+    design: { ...original.design, language, page: pageSizeFor(language) },
+  });

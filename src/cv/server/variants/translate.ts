@@ -4,7 +4,9 @@ import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { changeStoredRecord, type RecordsCtx, type StoredRecord } from '#records/service.ts';
+import { CV_LIMITS } from '../../model/content.ts';
 import { applyOperations, type Operation } from '../../model/operations.ts';
+import { toSingleLine } from '../../model/to-single-line.ts';
 import { CONTENT_VERSION } from '../../model/upgrade.ts';
 import { type TranslationText, translationTexts, withTextsSeen } from '../../model/variants/translation.ts';
 import { cvKind } from '../cv-kind.ts';
@@ -12,7 +14,7 @@ import { fileResponse } from '../file-response.ts';
 import { saveUnnamedVersion } from '../history/save-session-version.ts';
 import { inOwnRow, store } from './answer-updates.ts';
 import { type LoadedVariant, requireOriginalRevision, requireVariant } from './load-variant.ts';
-import { readTranslationFile, TRANSLATION_FILES, type TranslationFormat } from './translation-files.ts';
+import { readTranslationFile, TRANSLATION_FILES, type TranslationFormat, toText } from './translation-files.ts';
 
 /** Limits imports of translations per member. */
 export const TRANSLATION_IMPORTS: RateLimit = { name: 'translation import', tries: 60, seconds: 3600 };
@@ -59,6 +61,8 @@ export async function markTexts(
       base: base as unknown as Record<string, unknown>,
       version: CONTENT_VERSION,
       same: [...marked],
+      // Undoing an answer would undo the marks too.
+      undo: null,
     }),
   );
   return { same: [...marked] };
@@ -80,8 +84,8 @@ export async function exportTranslation(ctx: RecordsCtx, { id, format }: { id: s
 type ImportTranslationInput = { id: string; revision: number; content: string };
 
 /**
- * Sets the translations in a file. A text whose original has changed since the file was made is skipped, and so is one
- * that the CV does not have.
+ * Sets the translations in a file that differ from those of the CV. A text whose original has changed since the file was
+ * made is skipped, and so is one that the CV does not have.
  */
 export async function importTranslation(ctx: RecordsCtx, { id, revision, content }: ImportTranslationInput) {
   const { uid } = requireMember(ctx.actor);
@@ -91,11 +95,18 @@ export async function importTranslation(ctx: RecordsCtx, { id, revision, content
   const skipped: string[] = [];
   const accepted: { text: TranslationText; value: TranslationText['translation'] }[] = [];
   for (const { key, source, target } of readTranslationFile(content)) {
+    if (target.trim() === '') continue;
     const text = texts.get(key);
-    const value = text && valueLike(text.original, target);
-    if (value === undefined || target.trim() === '') continue;
-    if (text && isEqual(valueLike(text.original, source), text.original)) accepted.push({ text, value });
-    else skipped.push(key);
+    const value = text && valueLike(text, target);
+    if (!text || value === undefined || !isEqual(valueLike(text, source), valueLike(text, toText(text.original)))) {
+      skipped.push(key);
+    } else if (!isEqual(value, text.translation)) {
+      accepted.push({ text, value });
+    }
+  }
+  if (accepted.length === 0) {
+    if (cv.revision !== revision) throw new AppError('CONFLICT');
+    return { id: cv.id, revision, updatedAt: cv.updatedAt, imported: 0, skipped };
   }
   const keysOf = (isWanted: (one: (typeof accepted)[number]) => boolean) =>
     new Set(accepted.filter(isWanted).map(({ text }) => text.key));
@@ -106,6 +117,7 @@ export async function importTranslation(ctx: RecordsCtx, { id, revision, content
       keysOf(() => true),
     ) as unknown as Record<string, unknown>,
     version: CONTENT_VERSION,
+    undo: null,
     // A translator who gives the original back has said that it is the same.
     same: [...versions.same.union(keysOf(({ text, value }) => !text.isName && isEqual(value, text.original)))],
   };
@@ -125,6 +137,13 @@ export async function importTranslation(ctx: RecordsCtx, { id, revision, content
   };
 }
 
-/** Returns a text of a file as a value like that of the original: lists have one word a line. */
-const valueLike = (original: TranslationText['original'], text: string) =>
-  Array.isArray(original) ? text.split('\n').flatMap((word) => word.trim() || []) : text;
+/** Returns a text of a file as a value of its field: lists have one word a line, and other fields one line at most. */
+function valueLike(
+  { original, isMultiline }: TranslationText,
+  text: string,
+): TranslationText['translation'] | undefined {
+  const normalized = text.replace(/\r\n?/g, '\n');
+  if (Array.isArray(original)) return normalized.split('\n').flatMap((word) => toSingleLine(word).trim() || []);
+  const value = isMultiline ? normalized : toSingleLine(normalized);
+  return value.length > (isMultiline ? CV_LIMITS.text : CV_LIMITS.line) ? undefined : value;
+}

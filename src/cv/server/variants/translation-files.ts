@@ -16,7 +16,7 @@ export type FileText = { key: string; source: string; target: string };
 const MAX_TEXTS = 10_000;
 const CSV_HEADER = ['key', 'state', 'original', 'translation'];
 
-const toText = (value: TextValue) => (Array.isArray(value) ? value.join('\n') : value);
+export const toText = (value: TextValue) => (Array.isArray(value) ? value.join('\n') : value);
 /** Returns the translation, which is empty as long as it is the original. */
 const targetOf = ({ isSame, translatedFrom, translation }: TranslationText) =>
   isEqual(translation, translatedFrom) && !isSame ? '' : toText(translation);
@@ -74,6 +74,8 @@ function readXliff(xml: string): FileText[] {
   const texts: FileText[] = [];
   let unit: FileText | undefined;
   let part: 'source' | 'target' | undefined;
+  /** Alternatives of a translator's tool have texts of their own. */
+  let isAlternative = false;
   parser.on('error', () => {
     throw unreadable();
   });
@@ -82,7 +84,8 @@ function readXliff(xml: string): FileText[] {
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'trans-unit') unit = { key: attributes.id ?? '', source: '', target: '' };
-    if (name === 'source' || name === 'target') part = name;
+    if (name === 'alt-trans') isAlternative = true;
+    if (!isAlternative && (name === 'source' || name === 'target')) part = name;
   });
   const append = (text: string) => {
     if (unit && part) unit[part] += text;
@@ -91,6 +94,7 @@ function readXliff(xml: string): FileText[] {
   parser.on('cdata', append);
   parser.on('closetag', ({ name }) => {
     if (name === part) part = undefined;
+    if (name === 'alt-trans') isAlternative = false;
     if (name !== 'trans-unit' || !unit) return;
     texts.push(unit);
     unit = undefined;

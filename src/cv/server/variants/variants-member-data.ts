@@ -52,7 +52,7 @@ async function restoreVariant(
   const originalId = newIds.get(oldOriginalId);
   if (originalId === undefined || originalId === cvId || version > CONTENT_VERSION) return false;
   const cvs = await documentsOf(ctx, cvKind, [cvId, originalId]);
-  const content = cvContent.safeParse(upgradeContent(withNewIds(base, newIds), version));
+  const content = cvContent.safeParse(upgradedOrNothing(withNewIds(base, newIds), version));
   if (cvs.size < 2 || !content.success) return false;
   return ctx.db.asMember(uid, async ({ sql }) => {
     if (await findVariant(sql, cvId)) return true;
@@ -64,6 +64,15 @@ async function restoreVariant(
     });
     return true;
   });
+}
+
+/** Returns an upgraded document, or undefined if it is none that a release has written. */
+function upgradedOrNothing(base: Record<string, unknown>, version: number) {
+  try {
+    return upgradeContent(base, version);
+  } catch {
+    return undefined;
+  }
 }
 
 const UUID = /"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g;

@@ -37,8 +37,11 @@ export function ManagedRecords<Item extends RecordListItem>({ collection, action
   const layouts: ListLayout[] = ['grid', 'list'];
   if (timeline) layouts.push('timeline');
   if (Tree) layouts.push('tree');
-  const [layout, setLayout] = useListLayout(collection, layouts);
+  const [chosenLayout, setLayout] = useListLayout(collection, layouts);
   const { view: urlView, change, linkTo } = useListView(collection);
+  // An address that asks for the trash or a filter gets the list that has them.
+  const isSelection = isFiltered(urlView) || urlView.status === TRASH;
+  const layout = chosenLayout === 'tree' && isSelection ? 'list' : chosenLayout;
   // The timeline is always sorted by date, newest first, ignoring the chosen sort order.
   const view = layout === 'timeline' ? { ...urlView, sort: 'date' as const } : urlView;
   const { list, items, facets, isUndetermined } = useRecords(collection, view);

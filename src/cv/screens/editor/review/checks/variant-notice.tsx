@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -13,15 +13,18 @@ type Props = { id: string; revision: number };
 /** Says what the original of a CV has for it, with a link to where that is taken or translated. */
 export function VariantNotice({ id, revision }: Props) {
   const options = cvApi.variant.queryOptions({ input: { id } });
-  // The original may have changed on another screen.
-  const { data } = useQuery({ ...options, queryKey: [...options.queryKey, revision], staleTime: 0 });
+  const { data } = useQuery({
+    ...options,
+    queryKey: [...options.queryKey, revision],
+    placeholderData: keepPreviousData,
+  });
   const variant = data?.variant;
-  if (!variant) return null;
+  if (!variant || variant.original.revision === null) return null;
   const { updates, progress, original } = variant;
   return (
     <MessagesProvider domains={['cv-variants']}>
       {updates.length > 0 && <UpdatesNotice id={id} count={updates.length} name={original.name} />}
-      {progress && progress.done < progress.total && <TranslationNotice id={id} progress={progress} />}
+      {progress && progress.missing + progress.changed > 0 && <TranslationNotice id={id} progress={progress} />}
     </MessagesProvider>
   );
 }
