@@ -62,3 +62,18 @@ it('merges what is new and leaves what the file does not say', () => {
     },
   });
 });
+
+it('compares nodes once, however many there are', () => {
+  const bullets = (mark: string) => Array.from({ length: 400 }, (_, at) => ({ text: `${mark} ${at}` }));
+  let reads = 0;
+  const counted = bullets('new').map((bullet) => ({
+    get text() {
+      reads += 1;
+      return bullet.text;
+    },
+  }));
+  const fields = completeFields('volunteer', { organization: 'Works', highlights: [] });
+  const known = [{ id: 'a', revision: 1, kind: 'volunteer' as const, fields: { ...fields, highlights: bullets('old') } }];
+  matchEntries([{ kind: 'volunteer', fields: { ...fields, highlights: counted } }], known);
+  expect(reads).toBeLessThan(5 * counted.length);
+});

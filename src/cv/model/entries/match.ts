@@ -85,13 +85,15 @@ function mergedWords(own: readonly unknown[], other: readonly unknown[]) {
 }
 
 function mergedNodes(kind: TreeNodeKind, own: readonly FieldValues[], other: readonly FieldValues[]): FieldValues[] {
-  const left = [...other];
+  const left = new Set(other);
+  const byKey = Map.groupBy(other, keyOfNode);
   const merged = own.map((node) => {
-    const at = left.findIndex((candidate) => keyOfNode(candidate) === keyOfNode(node));
-    const [match] = at < 0 ? [] : left.splice(at, 1);
-    return match ? mergedFields(kind, node, match) : node;
+    const match = byKey.get(keyOfNode(node))?.shift();
+    if (!match) return node;
+    left.delete(match);
+    return mergedFields(kind, node, match);
   });
-  return [...merged, ...left.map((node) => withNewIds(kind, node))];
+  return [...merged, ...[...left].map((node) => withNewIds(kind, node))];
 }
 
 /** Returns the text by which a node is recognized: a role by its title and year, a bullet by its text. */

@@ -67,15 +67,42 @@ describe('the texts of a translation', () => {
   });
 });
 
+describe('an entry that the original removed', () => {
+  const work = BASE.sections.find(({ kind }) => kind === 'work');
+  const job = ['sections', work?.id ?? '', 'items', work?.items[0]?.id ?? ''];
+  const original = withChanges(BASE, { do: 'remove', at: job });
+  const linked = withChanges(BASE, {
+    ...{ do: 'set', at: job, field: 'source' },
+    value: { id: '0190f5f6-0000-7000-8000-000000000000', seen: {}, language: 'de' },
+  });
+  const afterTaking = (variant: CvContent) => {
+    const versions = versionsOf(original, variant);
+    const [update] = updatesOf(versions);
+    const answered = answerUpdates(versions, new Map([[update?.part ?? '', 'take']]));
+    return { isEdited: update?.isEdited, has: flatten(answered.variant).has(job.at(-1) ?? '') };
+  };
+
+  it('goes from its translation too', () => {
+    expect(afterTaking(linked)).toEqual({ isEdited: false, has: false });
+    expect(afterTaking(withKeys(linked, BASE))).toEqual({ isEdited: false, has: false });
+  });
+
+  it('stays if the translation has something of its own in it', () => {
+    const own = withChanges(linked, { do: 'set', at: job, field: 'url', value: 'https://example.org/de' });
+    expect(afterTaking(own)).toEqual({ isEdited: true, has: true });
+  });
+});
+
 /** Replaces every text by its key, so that a text in the wrong place shows. */
-const withKeys = (content: CvContent, original: CvContent) =>
-  applyOperations(
+function withKeys(content: CvContent, original: CvContent) {
+  return applyOperations(
     content,
     translationTexts({ base: original, original, variant: content, same: new Set() }).flatMap(
       ({ at, field, key, original: text }): Operation[] =>
         typeof text === 'string' ? [{ do: 'set', at, field, value: `de:${key}` }] : [],
     ),
   ).content;
+}
 
 it('never attaches a translation to another text, however both sides are edited', () => {
   fc.assert(

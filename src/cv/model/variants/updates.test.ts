@@ -111,6 +111,25 @@ describe('updates of a variant', () => {
     expect(flatten(answerAll(versions, 'replace').variant).has(at(FIRST)[3] as string)).toBe(false);
   });
 
+  it('replace a section that the original removed, but not what the variant has put there', () => {
+    const skills = BASE.sections.find(({ kind }) => kind === 'skills');
+    const into = ['sections', skills?.id ?? ''];
+    const [moved = '', gone = ''] = skills?.items.map(({ id }) => id) ?? [];
+    const section = (id: string): Operation => ({
+      ...{ do: 'insert', into: [], list: 'sections', after: null },
+      item: { id, kind: 'skills' },
+    });
+    const base = withChanges(BASE, section('other'));
+    const variant = withChanges(
+      base,
+      { do: 'move', at: [...into, 'items', moved], into: ['sections', 'other'], list: 'items', after: null },
+      { do: 'insert', into: ['sections', 'other'], list: 'items', item: { id: 'own', name: 'Own' }, after: null },
+    );
+    const versions = { ...versionsOf(withChanges(base, { do: 'remove', at: ['sections', 'other'] }), variant), base };
+    const flat = flatten(answerAll(versions, 'replace').variant);
+    expect([moved, gone, 'own'].map((id) => flat.has(id))).toEqual([true, true, true]);
+  });
+
   it('do not touch letters, dismissed checks and the choice of wording', () => {
     const original = withChanges(
       BASE,

@@ -8,7 +8,7 @@ import { mergeContents } from '../changes/merge.ts';
 import type { CvContent } from '../content.ts';
 import { followedVersion } from './followed.ts';
 import { partOf, withParts } from './parts.ts';
-import { isTranslated, textFieldsOf } from './texts.ts';
+import { isTextOf, isTranslated, textFieldsOf } from './texts.ts';
 import { UPDATE_ANSWERS, type UpdateAnswer, type VariantVersions } from './variant.ts';
 
 /** An update for one part of a variant: what changed in the original since the variant last answered. */
@@ -28,7 +28,8 @@ export function updatesOf(versions: VariantVersions): VariantUpdate[] {
   const partOfChange = ({ at, field }: Pick<ContentChange, 'at' | 'field'>) => partOf({ older, newer }, at, field);
   const open = findChanges(versions.base, unflatten(newer)).filter((change) => isOpen(change, newer, own));
   const byPart = Map.groupBy(open, partOfChange);
-  const { conflicts } = mergeContents(versions.base, versions.variant, unflatten(withoutRemoved(newer, older, own)));
+  const theirs = unflatten(withoutRemoved(newer, older, own));
+  const { conflicts } = mergeContents(versions.base, withoutTranslations(versions), theirs);
   const edited = new Set(conflicts.map(partOfChange));
   return [...byPart].map(([part, changes]) => ({
     part,
@@ -78,7 +79,10 @@ export function answerUpdates(
   const theirs = unflatten(withoutRemoved(withAnswered(older, 'take'), older, own));
   const kept = (node: FlatNode, field: string) => answers.get(partOf({ older, newer }, node.path, field)) === 'keep';
   const merged = mergeContents(base, variant, theirs).content;
-  const taken = versions.purpose === 'language' ? withTextsFollowed(merged, versions, { older, newer, kept }) : merged;
+  const remaining = flatten(mergeContents(base, withoutTranslations(versions), theirs).content);
+  const survivors = withoutNodes(merged, ({ id }) => older.has(id) && !remaining.has(id));
+  const taken =
+    versions.purpose === 'language' ? withTextsFollowed(survivors, versions, { older, newer, kept }) : survivors;
   const answered = unflatten(withAnswered(older, ...UPDATE_ANSWERS));
   const replaced = new Set([...answers].flatMap(([part, answer]) => (answer === 'replace' ? [part] : [])));
   if (replaced.size === 0) return { variant: taken, base: answered };
@@ -136,9 +140,32 @@ function withTextsFollowed(
   return unflatten(flat);
 }
 
-/** Removes nodes with what is in them, whatever the variant has changed there. */
+/**
+ * Returns a variant as if it had no translations, which every entry of one has. An entry that has nothing else of its own
+ * goes when the original removes it.
+ */
+function withoutTranslations({ purpose, base, variant }: VariantVersions): CvContent {
+  if (purpose !== 'language') return variant;
+  const older = flatten(base);
+  const nodes = [...flatten(variant)].map(([id, node]): [string, FlatNode] => {
+    const before = older.get(id);
+    const fields = Object.entries(node.fields).map(([field, value]) => {
+      const isTranslation = before !== undefined && (field === 'source' || isTextOf(node, field));
+      return [field, isTranslation ? before.fields[field] : value];
+    });
+    return [id, { ...node, fields: Object.fromEntries(fields) }];
+  });
+  return unflatten(new Map(nodes));
+}
+
+/** Removes nodes, except for those in which others remain, for example those that the variant has moved there. */
 function withoutNodes(content: CvContent, isGone: (node: FlatNode) => boolean): CvContent {
   const flat = flatten(content);
-  for (const [id, node] of flat) if (isGone(node)) flat.delete(id);
-  return unflatten(flat);
+  const remaining = new Set<string>();
+  for (const [id, node] of flat) {
+    if (isGone(node)) continue;
+    for (let next: string | undefined = id; next !== undefined && !remaining.has(next); next = flat.get(next)?.parent)
+      remaining.add(next);
+  }
+  return unflatten(new Map([...flat].filter(([id]) => remaining.has(id))));
 }
