@@ -15,11 +15,6 @@ const MAX_NEW_ENTRIES = 500;
 /** Largest request body with a file in Base64, with some room. */
 const FILE_BODY_BYTES = 12 * 1024 * 1024;
 
-const newEntries = z
-  .array(z.strictObject({ kind: entryFields.kind, fields: entryFields.fields }))
-  .min(1)
-  .max(MAX_NEW_ENTRIES);
-
 /** An entry, with the one that the member has already, and the fields that both have together. */
 const matchedEntry = z.object({
   kind: entryFields.kind,
@@ -60,7 +55,10 @@ export const entriesContract = {
     })
     .input(
       z.strictObject({
-        entries: newEntries,
+        entries: z
+          .array(z.strictObject({ kind: entryFields.kind, fields: entryFields.fields }))
+          .min(1)
+          .max(MAX_NEW_ENTRIES),
       }),
     )
     .output(z.object({ ids: z.array(z.uuid()), created: z.int() })),
@@ -70,8 +68,8 @@ export const entriesContract = {
       method: 'POST',
       path: '/entries/matches',
       tags: ['Entries'],
-      summary: 'Find out which entries, given or read from a file, you have already. Nothing is stored',
+      summary: 'Read the entries of a resume file, and find out which you have already. Nothing is stored',
     })
-    .input(z.union([z.strictObject({ entries: newEntries }), z.strictObject({ content: z.string().min(1) })]))
+    .input(z.strictObject({ content: z.string().min(1) }))
     .output(z.object({ items: z.array(matchedEntry) })),
 };

@@ -51,7 +51,7 @@ export {
 export { takedownsRouter } from './server/takedowns/router.ts';
 export type { TakedownCursor, TakedownKey } from './server/takedowns/store.ts';
 export { liftTakedown, takeDown } from './server/takedowns/take-down.ts';
-export { headsOf, titlesOf } from './server/titles.ts';
+export { titlesOf } from './server/titles.ts';
 export { countRecordsByDay } from './server/totals/store.ts';
 export { findMissingReferences } from './server/write-document.ts';
 

@@ -41,18 +41,25 @@ describe('entries of a file', () => {
     const [ada, grace] = [await registerMember(instance), await registerMember(instance)];
     const { id } = (await ada.call('POST', '/api/entries', { kind: 'work', fields: JOB })).body;
     const stateFor = async ({ call }: typeof ada) =>
-      (await call('POST', '/api/entries/matches', { entries: [{ kind: 'work', fields: JOB }] })).body.items[0].state;
-    expect([await stateFor(ada), await stateFor(grace)]).toEqual(['same', 'new']);
+      (await call('POST', '/api/entries/matches', { content: RESUME })).body.items[0].state;
+    expect([await stateFor(ada), await stateFor(grace)]).toEqual(['similar', 'new']);
     await ada.call('DELETE', `/api/entries/${id}`);
     expect(await stateFor(ada)).toBe('new');
+  });
+
+  it('are new if a merge would have more words than an entry may', async () => {
+    const ada = await registerMember(instance);
+    const keywords = (mark: string) => Array.from({ length: 60 }, (_, at) => `${mark} ${at}`);
+    await ada.call('POST', '/api/entries', { kind: 'skills', fields: { name: 'Logic', keywords: keywords('old') } });
+    const content = JSON.stringify({ skills: [{ name: 'Logic', keywords: keywords('new') }] });
+    const { items } = (await ada.call('POST', '/api/entries/matches', { content })).body;
+    expect(items).toMatchObject([{ state: 'new', merged: null }]);
   });
 
   it('are refused if the file is none, or too large', async () => {
     const ada = await registerMember(instance);
     const status = async (body: object) => (await ada.call('POST', '/api/entries/matches', body)).status;
     expect(await status({ content: 'no file' })).toBe(400);
-    expect(await status({ entries: [] })).toBe(400);
-    expect(await status({ entries: [{ kind: 'projects', fields: {} }] })).toBe(400);
     expect(await status({})).toBe(400);
     expect(await status({ content: 'x'.repeat(13 * 1024 * 1024) })).toBe(413);
   });

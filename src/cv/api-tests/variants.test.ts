@@ -110,6 +110,38 @@ describe('a CV for a job', () => {
     expect(again.status).toBe(409);
   });
 
+  it('is offered updates again if the version before them is restored, and undoes them if that has got a name', async () => {
+    const ada = await openOriginal();
+    const variant = await ada.makeVariant({ purpose: 'job' });
+    await ada.write(ada.id, set(JOB, 'location', 'Turin'));
+    const take = async () => (await ada.answer(variant, [{ part: 'job', answer: 'take' }])).body;
+    const { revision } = await take();
+    const [version] = (await ada.ask('GET', `/${variant}/versions`)).body.items;
+    const restored = await ada.ask('POST', `/${variant}/versions/${version.id}/restore`, { revision });
+    expect(restored.status).toBe(200);
+    expect((await ada.variantOf(variant)).updates).toMatchObject([{ part: 'job', isEdited: false }]);
+
+    const again = await take();
+    const [latest] = (await ada.ask('GET', `/${variant}/versions`)).body.items;
+    await ada.ask('PATCH', `/${variant}/versions/${latest.id}`, { name: 'As sent' });
+    const undone = await ada.ask('POST', `/${variant}/variant/undo`, {
+      revision: again.revision,
+      answer: again.answer,
+    });
+    expect(undone.status).toBe(200);
+    expect((await ada.read(variant)).document.sections[0]?.items).toMatchObject([{ location: 'London' }]);
+  });
+
+  it('is not changed by any answer while it is locked', async () => {
+    const ada = await openOriginal();
+    const variant = await ada.makeVariant({ purpose: 'job' });
+    await ada.write(ada.id, set(JOB, 'location', 'Turin'));
+    await ada.ask('PUT', `/${variant}/lock`, { locked: true });
+    for (const answer of ['take', 'keep', 'replace'])
+      expect((await ada.answer(variant, [{ part: 'job', answer }])).status, answer).toBe(423);
+    expect((await ada.variantOf(variant)).updates).toHaveLength(1);
+  });
+
   it('refuses an answer to updates that are no longer the current ones', async () => {
     const ada = await openOriginal();
     const variant = await ada.makeVariant({ purpose: 'job' });
@@ -262,6 +294,28 @@ describe('a CV in another language', () => {
     const rows =
       'key,original,translation\nrole/summary,Built something,Gebaut\nnowhere/text,a,b\nrole/position,Engineer,';
     expect((await take(rows)).body).toMatchObject({ imported: 0, skipped: ['role/summary', 'nowhere/text'], revision });
+  });
+
+  it('takes what a file confirms, and skips a text that its field can’t have', async () => {
+    const ada = await openTranslation();
+    await ada.write(ada.variant, setHeadline('Ingenieurin'));
+    await ada.write(ada.id, setHeadline('Senior engineer'));
+    const take = async (content: string) => {
+      const { revision } = await ada.read(ada.variant);
+      return (await ada.ask('POST', `/${ada.variant}/translation/file`, { revision, content })).body;
+    };
+    const unit = (id: string, source: string, target: string, state: string) =>
+      `<xliff><trans-unit id="${id}"><source>${source}</source><target state="${state}">${target}</target></trans-unit></xliff>`;
+    const headline = (state: string) => unit('/basics.headline', 'Senior engineer', 'Ingenieurin', state);
+    expect(await take(headline('needs-review-translation'))).toMatchObject({ imported: 0, skipped: [] });
+    expect(await take(headline('final'))).toMatchObject({ imported: 1 });
+    expect(await take(unit('role/position', 'Engineer', 'Engineer', 'new'))).toMatchObject({ imported: 0 });
+    expect(await take(unit('role/position', 'Engineer', 'Engineer', 'final'))).toMatchObject({ imported: 1 });
+    expect(await ada.translation()).toMatchObject({ same: ['role/position'] });
+    expect((await ada.variantOf(ada.variant)).progress).toMatchObject({ done: 2, changed: 0, missing: 1 });
+    expect(await take(unit('role/position', 'Engineer', 'x'.repeat(600), 'final'))).toMatchObject({
+      ...{ imported: 0, skipped: ['role/position'] },
+    });
   });
 
   it('does not get the texts of the member’s work in the language of the original', async () => {

@@ -8,14 +8,15 @@ type DialogTarget = {
   /** Saves pending changes; resolves to whether none are left. Only the editor has some. */
   saveChanges?: (() => Promise<boolean>) | undefined;
 };
-type Props = DialogTarget & { open: boolean; onClose: () => void };
+/** The props of a dialog about a CV. */
+export type CvDialogProps = DialogTarget & { open: boolean; onClose: () => void };
 
 /**
  * Returns a hook for a dialog about a CV. The dialog and its messages load on first use; each opening starts afresh.
  */
 export function makeLazyDialog(
   domain: Parameters<typeof preloadMessages>[0][number],
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<CvDialogProps>>,
 ) {
   const Dialog = lazy(async () => {
     const [dialog] = await Promise.all([loadLazily(load), preloadMessages([domain])]);

@@ -12,8 +12,8 @@ export async function getOffers(ctx: RecordsCtx, { id }: { id: string }) {
   const { document } = await readRecord(ctx, cvKind, { id });
   const sources = await workSourcesOf(ctx, document);
   const wordings = linkedItems(document).flatMap(({ path, source }) => {
-    const names = sources.get(source.id)?.wordings.map(({ name }) => name) ?? [];
-    return names.length > 0 ? [{ at: path, names }] : [];
+    const names = source.language === undefined ? sources.get(source.id)?.wordings.map(({ name }) => name) : undefined;
+    return names && names.length > 0 ? [{ at: path, names }] : [];
   });
   return { ...offersOf(document, sources), wordings };
 }

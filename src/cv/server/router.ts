@@ -24,6 +24,7 @@ import { updateSharing } from './update-sharing.ts';
 import { answerUpdates, detachVariant, undoAnswers } from './variants/answer-updates.ts';
 import { createVariant } from './variants/create-variant.ts';
 import { getDifferences, getVariant, listFamilies } from './variants/read-variant.ts';
+import { restoreBase } from './variants/restore-base.ts';
 import { exportTranslation, getTranslation, importTranslation, markTexts } from './variants/translate.ts';
 
 const os = implement(cvContract).$context<CvCtx>();
@@ -87,7 +88,7 @@ export const cvRouter = os.router({
   version: os.version.handler(command(readVersion)),
   nameVersion: os.nameVersion.handler(command(nameVersion)),
   removeVersion: os.removeVersion.handler(command(removeVersion)),
-  restoreVersion: os.restoreVersion.handler(command(restoreVersion)),
+  restoreVersion: os.restoreVersion.handler(({ context, input }) => restoreVersion(context, input, restoreBase)),
   comments: os.comments.handler(command(listComments)),
   changeComment: os.changeComment.handler(command(changeComment)),
   removeComment: os.removeComment.handler(command(removeComment)),

@@ -205,21 +205,6 @@ export const selectTitles = (sql: Sql, collection: Collection, { withTrash = fal
     .from(records)
     .where(and(inCollection(collection), withTrash ? undefined : isNull(records.trashedAt)));
 
-/** Selects the records of a collection without their documents, the last edited first, excluding the trash. */
-export const selectHeads = (sql: Sql, collection: Collection, limit: number) =>
-  sql
-    .select({
-      id: records.id,
-      title: records.title,
-      status: records.status,
-      revision: records.revision,
-      updatedAt: records.updatedAt,
-    })
-    .from(records)
-    .where(and(inCollection(collection), isNull(records.trashedAt)))
-    .orderBy(desc(records.updatedAt), desc(records.id))
-    .limit(limit);
-
 /** Selects the documents of a collection, the last edited first, excluding the trash. */
 export const selectNewest = (sql: Sql, collection: Collection, limit: number) =>
   sql

@@ -73,7 +73,9 @@ it('compares nodes once, however many there are', () => {
     },
   }));
   const fields = completeFields('volunteer', { organization: 'Works', highlights: [] });
-  const known = [{ id: 'a', revision: 1, kind: 'volunteer' as const, fields: { ...fields, highlights: bullets('old') } }];
+  const known = [
+    { id: 'a', revision: 1, kind: 'volunteer' as const, fields: { ...fields, highlights: bullets('old') } },
+  ];
   matchEntries([{ kind: 'volunteer', fields: { ...fields, highlights: counted } }], known);
   expect(reads).toBeLessThan(5 * counted.length);
 });

@@ -75,7 +75,7 @@ function textOf({ source, before, own, same, field, isName }: FoundText): Transl
 }
 
 /** Returns the kind of the node that has a field: those of the root are in its singleton nodes. */
-const ownerKindOf = (kind: TreeNodeKind, at: NodePath) => (kind === 'root' ? (at.at(-1) as TreeNodeKind) : kind);
+export const ownerKindOf = (kind: TreeNodeKind, at: NodePath) => (kind === 'root' ? (at.at(-1) as TreeNodeKind) : kind);
 
 /** Returns the path of the node that has a field. The root has those of its singleton nodes too. */
 function placeOf({ id, path }: FlatNode, field: string): { at: NodePath; field: string } {

@@ -10,25 +10,18 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
+import type { CvDialogProps } from '../lazy-dialog.tsx';
 import { SharingForm } from './sharing-form.tsx';
 import { useSharingForm } from './use-sharing-form.ts';
 
-type Props = {
-  id: string;
-  name: string;
-  saveChanges?: (() => Promise<boolean>) | undefined;
-  open: boolean;
-  onClose: () => void;
-};
-
 /** Dialog for the visibility of a CV and the permissions of its readers. Each choice is saved immediately. */
-export const SharingDialog = (props: Props) => (
+export const SharingDialog = (props: CvDialogProps) => (
   <MessagesProvider domains={['cv-sharing']}>
     <Sharing {...props} />
   </MessagesProvider>
 );
 
-function Sharing(props: Props) {
+function Sharing(props: CvDialogProps) {
   const { id } = props;
   const t = useTranslations('records.editor');
   const query = useQuery({
@@ -47,7 +40,7 @@ function Sharing(props: Props) {
   );
 }
 
-function LoadedSharing({ cv, ...props }: Props & { cv: Cv }) {
+function LoadedSharing({ cv, ...props }: CvDialogProps & { cv: Cv }) {
   const form = useSharingForm(cv);
   return (
     <SharingFrame
@@ -63,7 +56,7 @@ function LoadedSharing({ cv, ...props }: Props & { cv: Cv }) {
   );
 }
 
-type SharingFrameProps = Props & { state?: ReactNode; children: ReactNode };
+type SharingFrameProps = CvDialogProps & { state?: ReactNode; children: ReactNode };
 
 function SharingFrame({ name, open, onClose, state, children }: SharingFrameProps) {
   const t = useTranslations('cv-sharing');

@@ -13,10 +13,9 @@ import { useExternalChanges } from '../editor/use-external-changes.ts';
 import { blocksAround } from '../pages/page-blocks.ts';
 import { groupTexts, type TextGroup } from './group-texts.ts';
 import { TranslationBar } from './translation-bar.tsx';
-import type { TranslationData } from './translation-data.ts';
 import { TranslationProgress } from './translation-progress.tsx';
 import { TranslationRow } from './translation-row.tsx';
-import { useTextMarks } from './use-text-marks.ts';
+import { type TranslationData, useTextMarks } from './use-text-marks.ts';
 import { useTextNames } from './use-text-names.ts';
 
 type Props = { session: CvSession; translation: TranslationData };
@@ -38,7 +37,7 @@ export function LoadedTranslation({ session, translation }: Props) {
   useEffect(() => session.start(), [session]);
   useExternalChanges(session, cv);
   const isWide = useMedia(WIDE_SCREEN);
-  const marks = useTextMarks(view.id, translation);
+  const marks = useTextMarks({ id: view.id, translation, saveChanges: writer.saveChanges });
   const [filter, setFilter] = useState<Filter>('all');
   const [active, setActive] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');

@@ -15,7 +15,7 @@ import { SaveStatus } from '../editor/save-status.tsx';
 import type { CvView, CvWriter } from '../editor/writing/cv-writer.ts';
 import { familyHref } from '../variants/family-href.ts';
 import { useLanguageNames } from '../variants/use-language-names.ts';
-import type { TranslationData } from './translation-data.ts';
+import type { TranslationData } from './use-text-marks.ts';
 
 type Props = {
   writer: CvWriter;

@@ -4,12 +4,20 @@ import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#records/components.tsx';
 import { withTextsSeen } from '../../model/variants/translation.ts';
 import { cvApi } from '../cv-api.ts';
-import type { TranslationData } from './translation-data.ts';
+import type { CvApiOutputs } from '../cv-calls.ts';
+
+/** The original of a translation, as it is and as it was when its texts were translated. */
+export type TranslationData = CvApiOutputs['translation'];
 
 type Marks = { seen?: readonly string[]; same?: readonly string[]; different?: readonly string[] };
 
-/** Returns which texts are the same in both languages, and a function that marks texts. Marks show at once. */
-export function useTextMarks(id: string, translation: TranslationData) {
+type Options = { id: string; translation: TranslationData; saveChanges: () => Promise<boolean> };
+
+/**
+ * Returns which texts are the same in both languages, and a function that marks texts. Marks show at once, and are sent
+ * after the translations that they are about.
+ */
+export function useTextMarks({ id, translation, saveChanges }: Options) {
   const t = useTranslations('cv-variants.translation');
   const queries = useQueryClient();
   const reportFailure = useFailureToast();
@@ -19,6 +27,7 @@ export function useTextMarks(id: string, translation: TranslationData) {
   const send = async (marks: Marks) => {
     const { original } = translation;
     try {
+      await saveChanges();
       await cvApi.markTexts.call({
         ...{ id, originalRevision: original.revision },
         ...Object.fromEntries(Object.entries(marks).map(([name, keys]) => [name, [...keys]])),

@@ -15,34 +15,27 @@ import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { CV_LIMITS } from '../../model/content.ts';
 import { MAX_ADVERTISEMENT_LENGTH } from '../../model/job-match/advertisement-limit.ts';
 import { cvApi } from '../cv-api.ts';
+import type { CvDialogProps } from '../lazy-dialog.tsx';
 import { useTextStore } from '../use-stored-text.ts';
 import { useLanguageNames } from './use-language-names.ts';
-
-type Props = {
-  id: string;
-  name: string;
-  saveChanges?: (() => Promise<boolean>) | undefined;
-  open: boolean;
-  onClose: () => void;
-};
 
 const DOMAINS = ['cv-variants'] as const;
 
 /** Dialog that makes a CV for a job from another one. */
-export const TailorDialog = (props: Props) => (
+export const TailorDialog = (props: CvDialogProps) => (
   <MessagesProvider domains={DOMAINS}>
     <TailorForm {...props} />
   </MessagesProvider>
 );
 
 /** Dialog that makes a CV in another language from one. */
-export const TranslateDialog = (props: Props) => (
+export const TranslateDialog = (props: CvDialogProps) => (
   <MessagesProvider domains={DOMAINS}>
     <TranslateForm {...props} />
   </MessagesProvider>
 );
 
-function TailorForm({ id, name: original, saveChanges, open, onClose }: Props) {
+function TailorForm({ id, name: original, saveChanges, open, onClose }: CvDialogProps) {
   const t = useTranslations('cv-variants.job');
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -99,7 +92,7 @@ function TailorForm({ id, name: original, saveChanges, open, onClose }: Props) {
   );
 }
 
-function TranslateForm({ id, name: original, saveChanges, open, onClose }: Props) {
+function TranslateForm({ id, name: original, saveChanges, open, onClose }: CvDialogProps) {
   const t = useTranslations('cv-variants.language');
   const tJob = useTranslations('cv-variants.job');
   const languageName = useLanguageNames();

@@ -10,8 +10,7 @@ import { nodeAt, nodeTitleOf } from '../../model/tree.ts';
 import { DESIGN, DETAILS, ORDER } from '../../model/variants/parts.ts';
 import type { UpdateAnswer } from '../../model/variants/variant.ts';
 import { cvApi } from '../cv-api.ts';
-import { DiffText } from '../history/diff-text.tsx';
-import { hasReadableWords } from '../history/has-readable-words.ts';
+import { ChangeList } from '../history/change-list.tsx';
 import { useChangeDescription } from '../history/use-change-description.ts';
 
 type Update = CvVariant['updates'][number];
@@ -103,14 +102,7 @@ export function VariantUpdates({ variant: { id, revision } }: { variant: FamilyM
                 <h4 dir="auto" className="font-medium">
                   {name}
                 </h4>
-                <ul className="grid gap-1">
-                  {changes.map((change) => (
-                    <li key={[change.did, ...change.at, change.field].join(' ')}>
-                      <p className="break-words text-text-secondary">{describe(change)}</p>
-                      {change.words && hasReadableWords(change) && <DiffText words={change.words} />}
-                    </li>
-                  ))}
-                </ul>
+                <ChangeList changes={changes} describe={describe} />
                 {isEdited && <p className="pt-1 text-warning">{t('edited')}</p>}
               </div>
               {!locked && (

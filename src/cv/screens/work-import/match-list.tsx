@@ -4,8 +4,7 @@ import { Segments } from '#ui/fields/segments.tsx';
 import type { MatchedEntry } from '../../contract.ts';
 import { contentOfEntry, ENTRY_PATH, type EntryKind } from '../../model/entries/entry.ts';
 import { useCaptions } from '../editor/outline/captions.ts';
-import { DiffText } from '../history/diff-text.tsx';
-import { hasReadableWords } from '../history/has-readable-words.ts';
+import { ChangeList } from '../history/change-list.tsx';
 import { useChangeDescription } from '../history/use-change-description.ts';
 import { MATCH_CHOICES, type MatchChoice } from './save-matches.ts';
 
@@ -72,16 +71,7 @@ function MatchRow({ item, choice, onChoice }: RowProps) {
           />
         )}
       </div>
-      {state === 'similar' && choice === 'merge' && (
-        <ul className="grid gap-1">
-          {changes.map((change) => (
-            <li key={[change.did, ...change.at, change.field].join(' ')}>
-              <p className="break-words text-text-secondary">{describe(change)}</p>
-              {change.words && hasReadableWords(change) && <DiffText words={change.words} />}
-            </li>
-          ))}
-        </ul>
-      )}
+      {state === 'similar' && choice === 'merge' && <ChangeList changes={changes} describe={describe} />}
     </div>
   );
 }

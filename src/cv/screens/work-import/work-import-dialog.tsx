@@ -11,23 +11,22 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { MatchedEntry } from '../../contract.ts';
+import type { CvDialogProps } from '../lazy-dialog.tsx';
 import { CV_FILES, readCvFile } from '../new/read-cv-file.ts';
 import { entriesApi } from '../work-records/entries-api.ts';
 import { MatchList } from './match-list.tsx';
 import { defaultChoice, type MatchChoice, saveMatches } from './save-matches.ts';
 
-type Props = { id: string; name: string; open: boolean; onClose: () => void };
-
 const DOMAINS = ['cv-work', 'cv-history', 'cv-page', 'cv'] as const;
 
 /** Dialog that reads the entries of a resume file into the member's work, and shows what is there already first. */
-export const WorkImportDialog = (props: Props) => (
+export const WorkImportDialog = (props: CvDialogProps) => (
   <MessagesProvider domains={DOMAINS}>
     <ImportDialog {...props} />
   </MessagesProvider>
 );
 
-function ImportDialog({ open, onClose }: Props) {
+function ImportDialog({ open, onClose }: CvDialogProps) {
   const t = useTranslations('cv-work.import');
   const tPicker = useTranslations('cv-work.picker');
   const queries = useQueryClient();

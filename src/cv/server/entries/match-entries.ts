@@ -1,24 +1,23 @@
 import { requireMember } from '#identity/service.ts';
 import { newestDocumentsOf, type RecordsCtx } from '#records/service.ts';
 import { compareContents } from '../../model/changes/compare.ts';
-import { contentOfEntry, type EntryDocument } from '../../model/entries/entry.ts';
+import { contentOfEntry, ENTRY_LIMITS, type EntryDocument } from '../../model/entries/entry.ts';
 import { matchEntries } from '../../model/entries/match.ts';
 import { unlinkedEntries } from '../../model/sources/unlinked-entries.ts';
 import { decodeFileContent } from '../import/decode-file-content.ts';
 import { CV_IMPORTS } from '../import-cv.ts';
 import { withoutMissingReferences } from '../without-missing-references.ts';
 import { parseCvFile } from '../worker/parse-cv-file.ts';
-import { completeEntry, entryKind } from './entry-kind.ts';
+import { entryKind } from './entry-kind.ts';
 
 type NewEntry = Pick<EntryDocument, 'kind' | 'fields'>;
-type MatchInput = { entries: NewEntry[] } | { content: string };
 
 /** More than anybody has; an entry beyond it is taken for a new one. */
 const MAX_STORED = 2000;
 
-/** Matches entries, given or read from a file, with those of the member. Nothing is stored. */
-export async function matchStoredEntries(ctx: RecordsCtx, input: MatchInput) {
-  const entries = 'entries' in input ? input.entries.map(completeEntry) : await entriesInFile(ctx, input.content);
+/** Matches the entries of a file with those of the member. Nothing is stored. */
+export async function matchStoredEntries(ctx: RecordsCtx, { content }: { content: string }) {
+  const entries = await entriesInFile(ctx, content);
   const stored = await newestDocumentsOf(ctx, entryKind, MAX_STORED);
   const matches = matchEntries(
     entries,
@@ -27,7 +26,9 @@ export async function matchStoredEntries(ctx: RecordsCtx, input: MatchInput) {
   return {
     items: entries.map(({ kind, fields }, at) => {
       const match = matches[at];
-      if (!match || match.state === 'new') return { kind, fields, state: 'new' as const, ...NOTHING };
+      const isMergeable = match?.state === 'similar' && fitsEntry(kind, match.merged);
+      if (!match || match.state === 'new' || (match.state === 'similar' && !isMergeable))
+        return { kind, fields, state: 'new' as const, ...NOTHING };
       const { id, revision, fields: before } = match.existing;
       const merged = match.state === 'similar' ? match.merged : null;
       const changes = merged
@@ -36,6 +37,14 @@ export async function matchStoredEntries(ctx: RecordsCtx, input: MatchInput) {
       return { kind, fields, state: match.state, existing: { id, revision }, merged, changes };
     }),
   };
+}
+
+/** Reports whether fields are those of a valid entry. Two entries together can have more words or bullets than one may. */
+function fitsEntry(kind: NewEntry['kind'], fields: NewEntry['fields']) {
+  const document = { ...entryKind.empty, kind, fields };
+  return (
+    Buffer.byteLength(JSON.stringify(document)) <= ENTRY_LIMITS.bytes && entryKind.schema.safeParse(document).success
+  );
 }
 
 const NOTHING = { existing: null, merged: null, changes: [] };

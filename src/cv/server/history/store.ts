@@ -57,6 +57,17 @@ export async function findVersion(sql: Sql, ownerId: string, cvId: string, id: s
   return found;
 }
 
+/** Returns the version of a revision, with any name or none. */
+export async function findVersionOfRevision(sql: Sql, ownerId: string, cvId: string, revision: number) {
+  const [found] = await sql
+    .select()
+    .from(cvVersions)
+    .where(and(isVersionOf(ownerId, cvId), eq(cvVersions.revision, revision)))
+    .orderBy(desc(cvVersions.id))
+    .limit(1);
+  return found;
+}
+
 export async function renameVersion(sql: Sql, ownerId: string, cvId: string, id: string, name: string) {
   const [renamed] = await sql
     .update(cvVersions)

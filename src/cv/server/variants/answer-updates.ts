@@ -10,7 +10,7 @@ import { answerUpdates as answered } from '../../model/variants/updates.ts';
 import type { UpdateAnswer } from '../../model/variants/variant.ts';
 import { cvKind } from '../cv-kind.ts';
 import { saveUnnamedVersion } from '../history/save-session-version.ts';
-import { findUnnamedVersion, findVersion } from '../history/store.ts';
+import { findVersionOfRevision } from '../history/store.ts';
 import { withoutMissingReferences } from '../without-missing-references.ts';
 import { requireOriginalRevision, requireVariant } from './load-variant.ts';
 import { deleteVariant, findVariant, type StoredVariant, updateVariant } from './store.ts';
@@ -28,12 +28,11 @@ export async function answerUpdates(ctx: RecordsCtx, { id, revision, originalRev
   requireOriginalRevision(loaded, originalRevision);
   const { cv, stored, versions } = loaded;
   const { variant: merged, base } = answered(versions, new Map(answers.map(({ part, answer }) => [part, answer])));
-  const variant = stored.purpose === 'language' ? withTranslatedSources(merged) : merged;
+  const variant = stored.purpose === 'language' ? withTranslatedSources(merged, versions.original) : merged;
   const undo = { base: versions.base as unknown as Record<string, unknown>, before: revision };
   const change = { base: base as unknown as Record<string, unknown>, version: CONTENT_VERSION };
   if (isEqual(variant, cv.document)) {
-    if (cv.revision !== revision) throw new AppError('CONFLICT');
-    await inOwnRow(ctx, id, (tx) => store(tx, stored, { ...change, undo: { ...undo, after: revision } }));
+    await inOwnRow(ctx, { id, revision }, (tx) => store(tx, stored, { ...change, undo: { ...undo, after: revision } }));
     return { id, revision, updatedAt: cv.updatedAt, answer: stored.revision + 1 };
   }
   const document = await withoutMissingReferences(ctx, variant, cv.document);
@@ -54,13 +53,10 @@ export async function undoAnswers(ctx: RecordsCtx, { id, revision, answer }: Und
     throw new AppError('CONFLICT');
   const change = { base: undo.base, undo: null };
   if (undo.before === undo.after) {
-    await inOwnRow(ctx, id, (tx) => store(tx, stored, change));
+    await inOwnRow(ctx, { id, revision }, (tx) => store(tx, stored, change));
     return { id, revision, updatedAt: cv.updatedAt };
   }
-  const before = await ctx.db.asMember(uid, async ({ sql }) => {
-    const version = await findUnnamedVersion(sql, id, undo.before);
-    return version && findVersion(sql, uid, id, version.id);
-  });
+  const before = await ctx.db.asMember(uid, ({ sql }) => findVersionOfRevision(sql, uid, id, undo.before));
   if (!before) throw new AppError('CONFLICT');
   const content = upgradeContent(before.document, before.version);
   const document = await withoutMissingReferences(ctx, content, cv.document);
@@ -69,7 +65,7 @@ export async function undoAnswers(ctx: RecordsCtx, { id, revision, answer }: Und
 
 /** Lets a CV no longer follow its original. Nothing else about it changes. */
 export async function detachVariant(ctx: RecordsCtx, { id }: { id: string }) {
-  const isDetached = await inOwnRow(ctx, id, ({ sql }) => deleteVariant(sql, id));
+  const isDetached = await inOwnRow(ctx, { id }, ({ sql }) => deleteVariant(sql, id));
   if (!isDetached) throw new AppError('NOT_FOUND');
   return { status: true as const };
 }
@@ -89,11 +85,21 @@ async function replaceDocument(
   return { id: saved.id, revision: saved.revision, updatedAt: saved.updatedAt.toISOString() };
 }
 
-/** Changes the row of one of the member's CVs, which is locked so that no change of the CV comes between. */
-export async function inOwnRow<Result>(ctx: RecordsCtx, id: string, change: (tx: Tx) => Promise<Result>) {
+/**
+ * Changes what is stored about one of the member's CVs, which is locked so that no change of it comes between. With a
+ * revision, the CV must still have it. A CV that its owner has locked is refused.
+ */
+export async function inOwnRow<Result>(
+  ctx: RecordsCtx,
+  { id, revision }: { id: string; revision?: number },
+  change: (tx: Tx) => Promise<Result>,
+) {
   const { uid } = requireMember(ctx.actor);
   return ctx.db.asMember(uid, async (tx) => {
-    if (!(await lockOwnRecord(tx, cvKind, { ownerId: uid, id }))) throw new AppError('NOT_FOUND');
+    const stored = await lockOwnRecord(tx, cvKind, { ownerId: uid, id });
+    if (!stored) throw new AppError('NOT_FOUND');
+    if (revision !== undefined && stored.revision !== revision) throw new AppError('CONFLICT');
+    if (stored.document.locked) throw new AppError('LOCKED');
     return change(tx);
   });
 }

@@ -71,9 +71,12 @@ function forJob(original: CvContent, { position = '', company = '' }: Job): CvCo
 
 /** Returns a CV whose entries are to be translated: changes of the member's work reach them by way of the original. */
 const inLanguage = (original: CvContent, language: string): CvContent =>
-  withTranslatedSources({
-    ...original,
-    letters: [],
-    dismissed: [],
-    design: { ...original.design, language, page: pageSizeFor(language) },
-  });
+  withTranslatedSources(
+    {
+      ...original,
+      letters: [],
+      dismissed: [],
+      design: { ...original.design, language, page: pageSizeFor(language) },
+    },
+    original,
+  );

@@ -1,5 +1,5 @@
 import { requireMember } from '#identity/service.ts';
-import { headsOf, type RecordsCtx, readRecord } from '#records/service.ts';
+import { lastEdited, type RecordsCtx, readRecord } from '#records/service.ts';
 import { compareContents, findChanges } from '../../model/changes/compare.ts';
 import type { CvContent } from '../../model/content.ts';
 import { translationProgress, translationTexts } from '../../model/variants/translation.ts';
@@ -14,13 +14,12 @@ const MAX_FAMILY_MEMBERS = 500;
 /** Returns the member's CVs with what they were made from, except for those in the trash. */
 export async function listFamilies(ctx: RecordsCtx) {
   const { uid } = requireMember(ctx.actor);
-  const [heads, links] = await Promise.all([
-    headsOf(ctx, cvKind, MAX_FAMILY_MEMBERS),
-    ctx.db.asMember(uid, ({ sql }) => selectLinks(sql, uid)),
-  ]);
+  const [cvs, links] = await ctx.db.asMember(uid, (tx) =>
+    Promise.all([lastEdited(tx, cvKind, { ownerId: uid, limit: MAX_FAMILY_MEMBERS }), selectLinks(tx.sql, uid)]),
+  );
   const linkByCv = new Map(links.map((link) => [link.cvId, link]));
   return {
-    items: heads.map(({ id, title: name, status: visibility, revision, updatedAt }) => ({
+    items: cvs.map(({ id, title: name, status: visibility, revision, updatedAt }) => ({
       ...{ id, name, visibility, revision, updatedAt: updatedAt.toISOString() },
       originalId: linkByCv.get(id)?.originalId ?? null,
       purpose: linkByCv.get(id)?.purpose ?? null,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { requireMember } from '#identity/service.ts';
 import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { AppError } from '#platform/pure/errors.ts';
@@ -6,9 +7,16 @@ import type { RateLimit } from '#platform/server/rate-limits.ts';
 import { changeStoredRecord, type RecordsCtx, type StoredRecord } from '#records/service.ts';
 import { CV_LIMITS } from '../../model/content.ts';
 import { applyOperations, type Operation } from '../../model/operations.ts';
+import { fieldSchemas } from '../../model/schema.ts';
 import { toSingleLine } from '../../model/to-single-line.ts';
+import { shapeOf } from '../../model/tree.ts';
 import { CONTENT_VERSION } from '../../model/upgrade.ts';
-import { type TranslationText, translationTexts, withTextsSeen } from '../../model/variants/translation.ts';
+import {
+  ownerKindOf,
+  type TranslationText,
+  translationTexts,
+  withTextsSeen,
+} from '../../model/variants/translation.ts';
 import { cvKind } from '../cv-kind.ts';
 import { fileResponse } from '../file-response.ts';
 import { saveUnnamedVersion } from '../history/save-session-version.ts';
@@ -53,10 +61,17 @@ export async function markTexts(
   const loaded = await requireTranslation(ctx, id);
   requireOriginalRevision(loaded, originalRevision);
   const { stored, versions } = loaded;
-  const keys = new Set(translationTexts(versions).map(({ key }) => key));
+  const texts = translationTexts(versions);
+  const keys = new Set(texts.map(({ key }) => key));
+  // A text without a translation that counted as seen would count as translated.
+  const changed = new Set(texts.flatMap(({ key, state }) => (state === 'changed' ? [key] : [])));
   const marked = versions.same.union(new Set(same)).difference(new Set(different)).intersection(keys);
-  const base = withTextsSeen(versions.base, versions.original, new Set([...seen, ...same]));
-  await inOwnRow(ctx, id, (tx) =>
+  const base = withTextsSeen(
+    versions.base,
+    versions.original,
+    new Set([...seen.filter((key) => changed.has(key)), ...same]),
+  );
+  await inOwnRow(ctx, { id }, (tx) =>
     store(tx, stored, {
       base: base as unknown as Record<string, unknown>,
       version: CONTENT_VERSION,
@@ -94,19 +109,15 @@ export async function importTranslation(ctx: RecordsCtx, { id, revision, content
   const texts = new Map(translationTexts(versions).map((text) => [text.key, text]));
   const skipped: string[] = [];
   const accepted: { text: TranslationText; value: TranslationText['translation'] }[] = [];
-  for (const { key, source, target } of readTranslationFile(content)) {
+  for (const { key, source, target, isConfirmed } of readTranslationFile(content)) {
     if (target.trim() === '') continue;
     const text = texts.get(key);
     const value = text && valueLike(text, target);
     if (!text || value === undefined || !isEqual(valueLike(text, source), valueLike(text, toText(text.original)))) {
       skipped.push(key);
-    } else if (!isEqual(value, text.translation)) {
+    } else if (!isEqual(value, text.translation) || (isConfirmed && text.state !== 'done')) {
       accepted.push({ text, value });
     }
-  }
-  if (accepted.length === 0) {
-    if (cv.revision !== revision) throw new AppError('CONFLICT');
-    return { id: cv.id, revision, updatedAt: cv.updatedAt, imported: 0, skipped };
   }
   const keysOf = (isWanted: (one: (typeof accepted)[number]) => boolean) =>
     new Set(accepted.filter(isWanted).map(({ text }) => text.key));
@@ -121,9 +132,12 @@ export async function importTranslation(ctx: RecordsCtx, { id, revision, content
     // A translator who gives the original back has said that it is the same.
     same: [...versions.same.union(keysOf(({ text, value }) => !text.isName && isEqual(value, text.original)))],
   };
-  const operations = accepted.map(
-    ({ text, value }): Operation => ({ do: 'set', at: text.at, field: text.field, value }),
-  );
+  const edited = accepted.filter(({ text, value }) => !isEqual(value, text.translation));
+  if (edited.length === 0) {
+    await inOwnRow(ctx, { id, revision }, (tx) => store(tx, stored, change));
+    return { id: cv.id, revision, updatedAt: cv.updatedAt, imported: accepted.length, skipped };
+  }
+  const operations = edited.map(({ text, value }): Operation => ({ do: 'set', at: text.at, field: text.field, value }));
   const beforeSave = async (saveCtx: RecordsCtx, tx: Tx, record: StoredRecord) => {
     await saveUnnamedVersion(saveCtx, tx, record);
     await store(tx, stored, change);
@@ -137,13 +151,23 @@ export async function importTranslation(ctx: RecordsCtx, { id, revision, content
   };
 }
 
-/** Returns a text of a file as a value of its field: lists have one word a line, and other fields one line at most. */
+/**
+ * Returns a text of a file as a value of its field, or undefined if the field can't have it. Lists have one word a line,
+ * and other fields one line at most.
+ */
 function valueLike(
-  { original, isMultiline }: TranslationText,
+  { kind, at, field, original, isMultiline }: TranslationText,
   text: string,
 ): TranslationText['translation'] | undefined {
   const normalized = text.replace(/\r\n?/g, '\n');
-  if (Array.isArray(original)) return normalized.split('\n').flatMap((word) => toSingleLine(word).trim() || []);
-  const value = isMultiline ? normalized : toSingleLine(normalized);
-  return value.length > (isMultiline ? CV_LIMITS.text : CV_LIMITS.line) ? undefined : value;
+  const value = Array.isArray(original)
+    ? normalized.split('\n').flatMap((word) => toSingleLine(word).trim() || [])
+    : isMultiline
+      ? normalized
+      : toSingleLine(normalized);
+  const schema = fieldSchemas(shapeOf(ownerKindOf(kind, at)))[field] ?? FOOTER;
+  return schema.safeParse(value).success ? value : undefined;
 }
+
+/** The only text of a design, whose fields are in no shape. */
+const FOOTER = z.string().max(CV_LIMITS.line);

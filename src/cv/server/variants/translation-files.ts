@@ -10,8 +10,14 @@ export type TranslationFormat = 'xliff' | 'csv';
 
 type TranslationFile = { name: string; from: string; to: string; texts: readonly TranslationText[] };
 
-/** A text in a file: `source` is the original, `target` the translation. */
-export type FileText = { key: string; source: string; target: string };
+/**
+ * A text in a file: `source` is the original, `target` the translation. `isConfirmed`: the file says that the translation
+ * is right, also if it is the one that was there, or the original.
+ */
+export type FileText = { key: string; source: string; target: string; isConfirmed: boolean };
+
+/** The states of XLIFF in which a translation is right. */
+const CONFIRMED_STATES: ReadonlySet<string | undefined> = new Set(['translated', 'signed-off', 'final']);
 
 const MAX_TEXTS = 10_000;
 const CSV_HEADER = ['key', 'state', 'original', 'translation'];
@@ -83,9 +89,11 @@ function readXliff(xml: string): FileText[] {
     throw unreadable();
   });
   parser.on('opentag', ({ name, attributes }) => {
-    if (name === 'trans-unit') unit = { key: attributes.id ?? '', source: '', target: '' };
+    if (name === 'trans-unit') unit = { key: attributes.id ?? '', source: '', target: '', isConfirmed: false };
     if (name === 'alt-trans') isAlternative = true;
-    if (!isAlternative && (name === 'source' || name === 'target')) part = name;
+    if (isAlternative || (name !== 'source' && name !== 'target')) return;
+    part = name;
+    if (unit && name === 'target') unit.isConfirmed = CONFIRMED_STATES.has(attributes.state);
   });
   const append = (text: string) => {
     if (unit && part) unit[part] += text;
@@ -107,11 +115,19 @@ function readXliff(xml: string): FileText[] {
 function readTable(text: string): FileText[] {
   for (const delimiter of DELIMITERS) {
     const [header = [], ...rows] = readCsv(text, delimiter, MAX_TEXTS + 1);
-    const [key, source, target] = ['key', 'original', 'translation'].map((name) =>
-      header.findIndex((cell) => cell.trim().toLowerCase() === name),
-    ) as [number, number, number];
+    const columnOf = (name: string) => header.findIndex((cell) => cell.trim().toLowerCase() === name);
+    const [key, source, target, state] = [
+      columnOf('key'),
+      columnOf('original'),
+      columnOf('translation'),
+      columnOf('state'),
+    ];
     if (key < 0 || source < 0 || target < 0) continue;
-    return rows.map((row) => ({ key: row[key] ?? '', source: row[source] ?? '', target: row[target] ?? '' }));
+    return rows.map((row) => ({
+      ...{ key: row[key] ?? '', source: row[source] ?? '', target: row[target] ?? '' },
+      // What was missing is right once it is there; what had changed stays in doubt until its state says otherwise.
+      isConfirmed: row[state]?.trim() !== 'changed',
+    }));
   }
   return [];
 }
