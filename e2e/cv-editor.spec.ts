@@ -174,6 +174,31 @@ test('every change is undone step by step and redone', async ({ page }) => {
   await expectStored(page, id, ({ document }) => document).toEqual(after);
 });
 
+test('a menu that is opened before its list can be sorted stays open', async ({ page }) => {
+  await registerMember(page, 'editor-menu');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
+  const { promise: sortingMayLoad, resolve: letSortingLoad } = Promise.withResolvers<void>();
+  await page.route(/sortable-list/, async (route) => {
+    await sortingMayLoad;
+    await route.continue();
+  });
+  await page.goto(`/cv/${id}/edit`);
+  await unfold(page, /^Work experience/);
+  const item = outline(page).getByRole('listitem').getByRole('listitem');
+  await item
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+  const sorting = page.waitForResponse(/sortable-list/);
+  letSortingLoad();
+  await (await sorting).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(item).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Reorder Education' })).toBeVisible();
+});
+
 test('a locked CV is read-only until it is unlocked', async ({ page }) => {
   await registerMember(page, 'editor-locked');
   const { id } = await makeCv(page, { name: 'Notes', example: 'teacher' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeCv, toast } from './cvs.ts';
-import { expectStored, openEditor, saved, unfold } from './editor.ts';
+import { expectStored, openEditor, outline, saved, unfold } from './editor.ts';
 import { registerMember } from './records.ts';
 import { inBothThemes } from './screenshots.ts';
 import { expect, test } from './with-mail.ts';
@@ -261,3 +261,28 @@ test('an input method composes skills and jobs, and its Enter and commas add not
     { name: 'Example Works', roles: [{ position: 'エンジニア', highlights: [{ text: '作った' }] }] },
   ]);
 });
+
+for (const [section, control] of [
+  ['Work experience', 'Add entry'],
+  ['Skills', 'Add from your work'],
+] as const)
+  test(`the controls that add entries to ${section} arrive without moving what is below`, async ({ page }) => {
+    await registerMember(page, `entry-steady-${section.length}`);
+    const { id } = await makeCv(page, { name: 'Notes' });
+    const { promise: controlsMayLoad, resolve: letControlsLoad } = Promise.withResolvers<void>();
+    await page.route(/lazy-content/, async (route) => {
+      await controlsMayLoad;
+      await route.continue();
+    });
+    await page.goto(`/cv/${id}/edit`);
+    await unfold(page, new RegExp(`^${section}`));
+    const row = outline(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `Reorder ${section}` }) });
+    const heightOf = () => row.evaluate((element) => element.getBoundingClientRect().height);
+    await expect(row.getByText('No entries yet')).toBeVisible();
+    const before = await heightOf();
+    letControlsLoad();
+    await expect(row.getByRole('button', { name: control })).toBeVisible();
+    expect(await heightOf()).toBe(before);
+  });

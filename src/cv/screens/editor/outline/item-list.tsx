@@ -1,33 +1,15 @@
-import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/actions/button.tsx';
 import { LazySortableList } from '#ui/lists/lazy-sortable-list.tsx';
 import type { Operation } from '../../../model/operations.ts';
-import {
-  isLineKind,
-  isShort,
-  type LineKind,
-  type Section,
-  type SectionItem,
-  type ShortKind,
-} from '../../../model/shapes.ts';
+import { isLineKind, isShort, type Section, type SectionItem } from '../../../model/shapes.ts';
 import type { FieldValues, NodePath, TreeNode } from '../../../model/tree.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { CHUNKS } from '../lazy-chunks.ts';
 import { useCaptions } from './captions.ts';
 import { ItemEntry } from './item-entry.tsx';
-import { useAddActions } from './use-add-actions.ts';
 
-// The fallbacks are as high as the fields, so that nothing moves under the pointer when these arrive.
-const QuickAdd = lazy(async () => ({ default: (await CHUNKS.content()).QuickAdd }));
-const QuickLine = lazy(async () => ({ default: (await CHUNKS.content()).QuickLine }));
-const AddFromWork = lazy(async () => ({ default: (await CHUNKS.content()).AddFromWork }));
-type ShortSection = Extract<Section, { kind: ShortKind }>;
-const hasShortEntries = (section: Section): section is ShortSection => isShort(section.kind);
-
-type LineSection = Extract<Section, { kind: LineKind }>;
-const hasLines = (section: Section): section is LineSection => isLineKind(section.kind);
+const AddEntries = lazy(async () => ({ default: (await CHUNKS.content()).AddEntries }));
 
 type Props = {
   section: Section;
@@ -41,7 +23,6 @@ type Props = {
 export function ItemList({ section, name, openItem, onExpand, onNavigate }: Props) {
   const t = useTranslations('cv-editor.outline');
   const editor = useCvEditor();
-  const addActions = useAddActions(onNavigate);
   const { titleOf } = useCaptions();
   const { id, kind } = section;
   const path = ['sections', id];
@@ -52,11 +33,6 @@ export function ItemList({ section, name, openItem, onExpand, onNavigate }: Prop
     path: [...path, 'items', item.id],
     value: item as unknown as FieldValues,
   });
-  const addFromWork = (
-    <Suspense>
-      <AddFromWork section={section} onAdded={onNavigate} />
-    </Suspense>
-  );
   return (
     <>
       {items.length === 0 && <p className="px-4 pt-3 text-text-secondary">{t('empty')}</p>}
@@ -77,32 +53,17 @@ export function ItemList({ section, name, openItem, onExpand, onNavigate }: Prop
           />
         )}
       />
-      {!editor.locked &&
-        (hasShortEntries(section) ? (
-          <>
-            <Suspense fallback={<div className="h-32" />}>
-              <QuickAdd section={section} />
-            </Suspense>
-            <div className="px-2 pb-2">{addFromWork}</div>
-          </>
-        ) : (
-          <>
-            {hasLines(section) && (
-              <Suspense fallback={<div className="h-24" />}>
-                <QuickLine section={section} onNavigate={onNavigate} />
-              </Suspense>
-            )}
-            <div className="flex flex-wrap gap-1 p-2">
-              {addFromWork}
-              <Button tone="quiet" icon={Plus} onClick={() => addActions.addEntry(section)}>
-                {t('addEntry')}
-              </Button>
-            </div>
-          </>
-        ))}
+      {!editor.locked && (
+        // The controls arrive together, and their place is as high as they are: nothing moves under the pointer.
+        <Suspense fallback={<div className={placeholderOf(kind)} />}>
+          <AddEntries section={section} onNavigate={onNavigate} />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const placeholderOf = (kind: Section['kind']) => (isShort(kind) ? 'h-43' : isLineKind(kind) ? 'h-37' : 'h-13');
 
 function moveOperation(path: NodePath, items: readonly SectionItem[], id: string): Operation {
   const at = items.findIndex((item) => item.id === id);
