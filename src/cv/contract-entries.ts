@@ -35,7 +35,7 @@ export const entriesContract = {
     given: {},
     heavy: [],
     statuses: ENTRY_STATUSES,
-    actions: ['activate', 'archive'],
+    actions: ['activate', 'publish', 'archive'],
   }),
   facets: oc
     .route({

@@ -1,5 +1,6 @@
 /** Public interface of the CV domain for the server. */
 
+export { type CareerStep, careerOf } from './model/entries/career.ts';
 export { FONT_PAIRS, fallbacksFor } from './model/fonts.ts';
 export { languageOf } from './model/language-of.ts';
 export { typefacesOf } from './model/outline/typefaces.ts';
@@ -10,6 +11,7 @@ export { type FontStyle, fontFileOf } from './render/font-files.ts';
 export { commentsMemberData } from './server/comments/comments-member-data.ts';
 export { startCommentMails } from './server/comments/send-comment-mails.ts';
 export { cvKind } from './server/cv-kind.ts';
+export { entryKind } from './server/entries/entry-kind.ts';
 export { portableEntries } from './server/entries/portable-entries.ts';
 export { entriesRouter } from './server/entries/router.ts';
 export { fileResponse } from './server/file-response.ts';

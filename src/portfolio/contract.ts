@@ -42,7 +42,7 @@ const site = z.object({
   /** Public addresses of the site; empty until it is published. */
   addresses: z.array(address),
   /** Number of records that the site can show. */
-  holds: z.object({ projects: z.int(), achievements: z.int() }),
+  holds: z.object({ projects: z.int(), achievements: z.int(), experience: z.int(), education: z.int() }),
   photo: storedImage.nullable(),
 });
 export type Site = z.infer<typeof site>;

@@ -126,6 +126,25 @@ export const adaSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteVi
   },
   projects: PROJECTS,
   achievements: ACHIEVEMENTS,
+  experience: [
+    {
+      ...{ title: 'Author of the notes', organization: 'Taylor’s Scientific Memoirs', location: 'London' },
+      ...{ url: 'https://en.wikisource.org/wiki/Scientific_Memoirs', start: '1842-10', end: '1843-08', ongoing: false },
+      logo: siteImage('memoirs', 400, 400),
+      summary: 'Notes of the *translator*, three times as long as the memoir.',
+      highlights: ['Worked out the numbers of **Bernoulli**', 'Corrected a mistake of Mr Babbage’s'],
+    },
+    {
+      ...{ title: 'Correspondent', organization: 'Charles Babbage', location: '', url: '', logo: undefined },
+      ...{ start: '1833', end: '', ongoing: true, summary: '', highlights: [] },
+    },
+  ],
+  education: [
+    {
+      ...{ title: 'Differential and integral calculus', organization: 'Augustus De Morgan', location: 'by letter' },
+      ...{ url: '', start: '1840', end: '1842', ongoing: false, logo: undefined, summary: '', highlights: [] },
+    },
+  ],
   cv: { name: 'For Turin', headline: 'Mathematician', download: true, language: 'en' },
   contact: true,
 });
@@ -171,7 +190,7 @@ export const projectPage = (slug = 'note-g'): SiteProjectPage => ({
 export const emptySiteView = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
   site: { ...emptySite('en'), ...changes },
   person: { name: 'Ada Lovelace', bio: '', location: '', website: '', links: [], photo: undefined },
-  ...{ projects: [], achievements: [], cv: undefined, contact: false },
+  ...{ projects: [], achievements: [], experience: [], education: [], cv: undefined, contact: false },
 });
 
 /** Returns a right-to-left site. */

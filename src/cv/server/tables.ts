@@ -16,6 +16,14 @@ export const visibleCvs = pgPolicy('visible_cvs', {
     or (${records.status} = 'link' and ${records.id}::text = any (${requestKeys})))`,
 }).link(records);
 
+/** Visitors can see the published entries of the kinds that sites show. */
+export const publishedEntries = pgPolicy('published_entries', {
+  for: 'select',
+  to: visitorRole,
+  using: sql`${records.kind} = 'entry' and ${records.status} = 'published'
+    and ${records.category} in ('work', 'education') and ${isShowable}`,
+}).link(records);
+
 const ownerIdColumn = () =>
   text('owner_id')
     .notNull()

@@ -1,5 +1,5 @@
 import { isContactUrl, redactContacts } from '#platform/pure/markdown/redact-contacts.ts';
-import type { SitePerson, SiteProjectPage, SiteView } from './site-view.ts';
+import type { SiteCareerStep, SitePerson, SiteProjectPage, SiteView } from './site-view.ts';
 
 /** Replacement texts for masked contact details. */
 export type SiteMaskWords = { email: string; phone: string };
@@ -10,7 +10,9 @@ export type SiteMaskWords = { email: string; phone: string };
  */
 export function maskedView(view: SiteView, words: SiteMaskWords): SiteView {
   const mask = maskFor(view.person, words);
-  const { person, achievements, ...rest } = view;
+  const { person, achievements, experience, education, ...rest } = view;
+  const maskSteps = (steps: readonly SiteCareerStep[]) =>
+    mask.maskTexts(steps.map((step) => (mask.isContactUrl(step.url) ? { ...step, url: '' } : step)));
   return {
     ...mask.maskTexts(rest),
     person: mask.maskTexts({ ...person, website: '', links: [] }),
@@ -19,6 +21,8 @@ export function maskedView(view: SiteView, words: SiteMaskWords): SiteView {
       links: mask.maskTexts(links.filter(({ url }) => !mask.isContactUrl(url))),
       credentialUrl: mask.isContactUrl(credentialUrl) ? '' : credentialUrl,
     })),
+    experience: maskSteps(experience),
+    education: maskSteps(education),
     contact: false,
   };
 }

@@ -7,7 +7,16 @@ export const SITE_LAYOUTS = ['column', 'index', 'gallery', 'ledger'] as const;
 export type SiteLayout = (typeof SITE_LAYOUTS)[number];
 
 /** Sections that a home page can have below its header. */
-export const SITE_SECTIONS = ['about', 'projects', 'achievements', 'cv', 'links', 'contact'] as const;
+export const SITE_SECTIONS = [
+  'about',
+  'projects',
+  'experience',
+  'education',
+  'achievements',
+  'cv',
+  'links',
+  'contact',
+] as const;
 export type SiteSectionKind = (typeof SITE_SECTIONS)[number];
 
 export const OWN_THEME = 'own';

@@ -9,6 +9,9 @@ export type SiteView = {
   projects: readonly SiteProject[];
   /** Empty if the member shows none. */
   achievements: readonly SiteAchievement[];
+  /** The member's published jobs and educations, the latest first. */
+  experience: readonly SiteCareerStep[];
+  education: readonly SiteCareerStep[];
   cv: SiteCv | undefined;
   /** Whether the site has a contact form; requires a verified mailbox. */
   contact: boolean;
@@ -75,6 +78,18 @@ export type SiteAchievement = {
   links: readonly { label: string; url: string }[];
   /** The achievement's project, if visitors can read it. */
   project: { slug: string; title: string } | undefined;
+};
+
+/** A position at an organization, or an education. */
+export type SiteCareerStep = SitePeriod & {
+  title: string;
+  organization: string;
+  url: string;
+  location: string;
+  logo: SitePicture | undefined;
+  /** Markdown. */
+  summary: string;
+  highlights: readonly string[];
 };
 
 export type SiteCv = {

@@ -17,6 +17,20 @@ describe('the document of a site', () => {
     expect(upgradeSite({ headline: 'Countess' })).toEqual({ ...empty, headline: 'Countess' });
   });
 
+  it('gets the sections that an older version lacks at their usual places, and keeps the order of the others', () => {
+    const old = empty.sections
+      .filter(({ kind }) => kind !== 'experience' && kind !== 'education')
+      .toReversed()
+      .map((section) => ({ ...section, heading: section.kind }));
+    const { sections } = upgradeSite({ ...empty, sections: old });
+    expect(sections.map(({ kind }) => kind)).toEqual([
+      ...['contact', 'links', 'cv', 'achievements', 'projects', 'experience', 'education', 'about'],
+    ]);
+    expect(sections.filter(({ heading }) => heading !== '')).toEqual(old);
+    expect(siteDocument.safeParse({ ...empty, sections: old }).success).toBe(true);
+    expect(siteDocument.safeParse({ ...empty, sections: old.slice(1) }).success).toBe(false);
+  });
+
   it('has its own theme if it has colours, or else the light theme', () => {
     const dark = THEMES[1]?.colors ?? null;
     expect(themeOfSite({ theme: 'own', colors: dark })).toMatchObject({ id: 'own', isDark: true });

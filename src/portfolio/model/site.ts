@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { line, optionalPartialDate, prose } from '#platform/pure/fields.ts';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
-import { emptySite, SITE_LAYOUTS, SITE_LIMITS, SITE_SECTIONS, type SiteDocument, THEME_IDS } from './site-shape.ts';
+import {
+  emptySite,
+  SITE_LAYOUTS,
+  SITE_LIMITS,
+  SITE_SECTIONS,
+  type SiteDocument,
+  type SiteSection,
+  type SiteSectionKind,
+  THEME_IDS,
+} from './site-shape.ts';
 import { COLOUR_NAMES, findUnreadableColours, type SiteColours } from './themes.ts';
 
 export {
@@ -11,6 +20,9 @@ export {
   type SiteSectionKind,
   themeOfSite,
 } from './site-shape.ts';
+
+/** Kinds that scripts may leave out, because there were none when these were written. */
+const ADDED_KINDS: ReadonlySet<string> = new Set<SiteSectionKind>(['experience', 'education']);
 
 const LANGUAGE_TAGS = Object.keys(LANGUAGES) as Language[];
 
@@ -33,8 +45,9 @@ export const siteDocument = z.strictObject({
         heading: line(SITE_LIMITS.heading),
       }),
     )
-    .length(SITE_SECTIONS.length)
-    .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length),
+    .max(SITE_SECTIONS.length)
+    .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length)
+    .refine((all) => SITE_SECTIONS.every((kind) => ADDED_KINDS.has(kind) || all.some((one) => one.kind === kind))),
   cv: z.uuid().nullable(),
   layout: z.enum(SITE_LAYOUTS),
   theme: z.enum(THEME_IDS as [string, ...string[]]),
@@ -52,5 +65,19 @@ export const siteDocument = z.strictObject({
 
 export const SITE_FORMAT_VERSION = 1;
 
-/** Returns a stored document in the current form, with defaults for fields that older versions lack. */
-export const upgradeSite = (document: Record<string, unknown>): SiteDocument => ({ ...emptySite('en'), ...document });
+/** Returns a document in the current form, with defaults for fields and sections that older versions lack. */
+export function upgradeSite(document: Record<string, unknown>): SiteDocument {
+  const site: SiteDocument = { ...emptySite('en'), ...document };
+  return { ...site, sections: withAllKinds(site.sections) };
+}
+
+/** Adds the sections that are missing, each after its usual predecessor. */
+function withAllKinds(sections: readonly SiteSection[]): SiteSection[] {
+  const all = [...sections];
+  for (const [at, kind] of SITE_SECTIONS.entries()) {
+    if (all.some((section) => section.kind === kind)) continue;
+    const before = all.findIndex((section) => section.kind === SITE_SECTIONS[at - 1]);
+    all.splice(before + 1, 0, { kind, visible: true, heading: '' });
+  }
+  return all;
+}

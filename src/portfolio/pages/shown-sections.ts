@@ -12,6 +12,8 @@ export const aboutOf = ({ site, person }: SiteView) => (site.about.trim() === ''
 const HAS_CONTENT: Record<SiteSectionKind, (view: SiteView) => boolean> = {
   about: (view) => aboutOf(view) !== '',
   projects: ({ projects }) => projects.length > 0,
+  experience: ({ experience }) => experience.length > 0,
+  education: ({ education }) => education.length > 0,
   achievements: ({ achievements }) => achievements.length > 0,
   cv: ({ cv }) => cv !== undefined,
   links: ({ person }) => person.links.length > 0 || person.website !== '',

@@ -124,16 +124,23 @@ describe('the home page', () => {
       .toReversed()
       .map((one) => (one.kind === 'projects' ? { ...one, heading: 'Engines' } : one));
     expect(headingsIn(renderPage(adaSite({ sections: reorderedSections })).page, 2)).toEqual([
-      ...['Contact', 'Links', 'Resume', 'Achievements', 'Engines', 'About'],
+      ...['Contact', 'Links', 'Resume', 'Achievements', 'Education', 'Experience', 'Engines', 'About'],
     ]);
   });
 
-  it.each(['about', 'projects', 'achievements', 'cv', 'links', 'contact'] as const)(
+  it.each(['about', 'projects', 'experience', 'education', 'achievements', 'cv', 'links', 'contact'] as const)(
     'neither shows nor links the section %s while it is hidden',
     (kind) => {
       const sections = adaSite().site.sections.map((one) => (one.kind === kind ? { ...one, visible: false } : one));
       const { page } = renderPage(adaSite({ sections }));
-      const shown = { about: 'I translate', projects: 'Note G', achievements: 'Presented at court', cv: 'cv.pdf' };
+      const career = { experience: 'Author of the notes', education: 'integral calculus' };
+      const shown = {
+        ...career,
+        about: 'I translate',
+        projects: 'Note G',
+        achievements: 'Presented at court',
+        cv: 'cv.pdf',
+      };
       const secret = { ...shown, links: 'github.com', contact: '/contact' }[kind];
       expect(renderPage(adaSite()).page).toContain(secret);
       expect(page).not.toContain(secret);

@@ -14,7 +14,7 @@ type SaveSiteInput = { revision?: number | undefined; document: SiteDocument };
 export async function saveSite(ctx: PortfolioCtx, { revision, document }: SaveSiteInput): Promise<Site> {
   const { site, isSaved } = await changeSite(ctx, (stored) =>
     revision === undefined || revision === stored.revision
-      ? { written: document, writtenVersion: SITE_FORMAT_VERSION }
+      ? { written: upgradeSite(document), writtenVersion: SITE_FORMAT_VERSION }
       : false,
   );
   if (!isSaved) throw new AppError('CONFLICT', { data: { current: site } });

@@ -23,7 +23,12 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const isEntryKind = (kind: string): kind is EntryKind => (ENTRY_KINDS as readonly string[]).includes(kind);
 
-export const ENTRY_STATUSES = ['active', 'archived'] as const;
+/** Kinds of entries that the member's site can show. */
+export const SITE_ENTRY_KINDS = ['work', 'education'] as const satisfies readonly EntryKind[];
+export const isOnSites = (kind: EntryKind) => (SITE_ENTRY_KINDS as readonly EntryKind[]).includes(kind);
+
+/** Active entries are only in CVs, published ones also on the member's site if they are of a kind that it shows. */
+export const ENTRY_STATUSES = ['active', 'published', 'archived'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 export const ENTRY_LIMITS = { bytes: 128 * 1024, tags: 20, tag: 40 } as const;

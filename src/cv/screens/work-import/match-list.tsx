@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
 import type { MatchedEntry } from '../../contract.ts';
 import { contentOfEntry, ENTRY_PATH, type EntryKind } from '../../model/entries/entry.ts';
-import { useCaptions } from '../editor/outline/captions.ts';
+import { useCaptions } from '../editor/captions.ts';
 import { ChangeList } from '../history/change-list.tsx';
 import { useChangeDescription } from '../history/use-change-description.ts';
 import { MATCH_CHOICES, type MatchChoice } from './save-matches.ts';

@@ -42,10 +42,11 @@ export async function listWork(kind: WorkKind, query: WorkQuery, signal: AbortSi
     const { items, ...rest } = await achievements.list(query, { signal });
     return { ...rest, items: items.map((one) => ({ id: one.id, preview: itemOfAchievement(one.id, one) })) };
   }
-  const { items, ...rest } = await entriesApi.list.call({ ...query, kind, status: 'active' }, { signal });
+  const { items, ...rest } = await entriesApi.list.call({ ...query, kind }, { signal });
+  const usable = items.filter(({ status }) => status !== 'archived');
   return {
     ...rest,
-    items: items.map((one) => ({
+    items: usable.map((one) => ({
       id: one.id,
       preview: itemOfEntry(one.id, one),
       makeItem: (itemId, context) => itemOfEntry(itemId, one, context),

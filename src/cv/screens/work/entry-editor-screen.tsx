@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, Copy, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Globe, Trash2, Undo2 } from 'lucide-react';
 import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -12,11 +12,19 @@ import {
   useRecordActions,
   useWorkExtensions,
 } from '#records/components.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { TagsField } from '#ui/fields/tags-field.tsx';
 import { MenuDots } from '#ui/layout/dots.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
-import { contentOfEntry, ENTRY_LIMITS, ENTRY_PATH, type EntryKind, hasTexts } from '../../model/entries/entry.ts';
+import {
+  contentOfEntry,
+  ENTRY_LIMITS,
+  ENTRY_PATH,
+  type EntryKind,
+  hasTexts,
+  isOnSites,
+} from '../../model/entries/entry.ts';
 import { nodeAt } from '../../model/tree.ts';
 import { CvEditorProvider } from '../editor/cv-editor-context.tsx';
 import { LazyNodeForm } from '../editor/lazy-forms.tsx';
@@ -113,22 +121,32 @@ function EntryActions({ section, editor }: { section: EntrySection; editor: Reco
   const actions = useRecordActions({ name: `work/${section}`, calls, saveChanges });
   if (id === undefined) return null;
   const record = { id, title: titleOf(value) };
-  const isActive = value.status === 'active';
+  const isArchived = value.status === 'archived';
   return (
-    <Menu
-      align="end"
-      trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
-      entries={[
-        ...menuEntriesOf({ collection: `work/${section}`, ...record, saveChanges }),
-        { label: manager('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
-        {
-          label: t(isActive ? 'verbs.archive' : 'verbs.activate'),
-          icon: isActive ? Archive : ArchiveRestore,
-          onSelect: () => change({ status: isActive ? 'archived' : 'active' }),
-        },
-        { kind: 'line' },
-        { label: manager('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(record) },
-      ]}
-    />
+    <>
+      {isOnSites(ENTRY_SECTIONS[section]) && value.status === 'active' && (
+        <Button icon={Globe} onClick={() => change({ status: 'published' })}>
+          {t('verbs.publish')}
+        </Button>
+      )}
+      <Menu
+        align="end"
+        trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
+        entries={[
+          ...menuEntriesOf({ collection: `work/${section}`, ...record, saveChanges }),
+          ...(value.status === 'published'
+            ? [{ label: t('verbs.draft'), icon: Undo2, onSelect: () => change({ status: 'active' }) }]
+            : []),
+          { label: manager('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(record) },
+          {
+            label: t(isArchived ? 'verbs.activate' : 'verbs.archive'),
+            icon: isArchived ? ArchiveRestore : Archive,
+            onSelect: () => change({ status: isArchived ? 'active' : 'archived' }),
+          },
+          { kind: 'line' },
+          { label: manager('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(record) },
+        ]}
+      />
+    </>
   );
 }

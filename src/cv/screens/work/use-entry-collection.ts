@@ -1,19 +1,42 @@
-import { Archive, ArchiveRestore, Briefcase } from 'lucide-react';
+import { Archive, ArchiveRestore, Briefcase, Globe, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { ManagedCollection } from '#records/components.tsx';
+import type { ManagedCollection, StatusOption } from '#records/components.tsx';
 import type { Entry } from '../../contract.ts';
-import { ENTRY_PATH, ENTRY_STATUSES, type EntryStatus } from '../../model/entries/entry.ts';
-import { useCaptions } from '../editor/outline/captions.ts';
+import { ENTRY_PATH, type EntryStatus, isOnSites } from '../../model/entries/entry.ts';
+import { useCaptions } from '../editor/captions.ts';
 import { entriesApi } from '../work-records/entries-api.ts';
 import { ENTRY_SECTIONS, type EntrySection } from '../work-records/entry-sections.ts';
 
 /** An entry with the `title` that the record manager expects. */
 export type ListedEntry = Entry & { title: string };
 
-const STYLE_BY_STATUS = {
-  active: { action: 'activate', dot: 'full', icon: ArchiveRestore, usual: true },
-  archived: { action: 'archive', dot: 'faint', icon: Archive },
-} as const;
+type EntryStatusStyle = Pick<StatusOption, 'value' | 'action' | 'dot' | 'icon' | 'usual'> & {
+  word: 'active' | 'draft' | 'published' | 'archived';
+  verb: 'activate' | 'draft' | 'publish' | 'archive';
+};
+const ARCHIVED: EntryStatusStyle = {
+  ...{ value: 'archived', word: 'archived', dot: 'faint' },
+  ...{ action: 'archive', verb: 'archive', icon: Archive },
+};
+const STATUSES: EntryStatusStyle[] = [
+  {
+    ...{ value: 'active', word: 'active', dot: 'full', usual: true },
+    ...{ action: 'activate', verb: 'activate', icon: ArchiveRestore },
+  },
+  ARCHIVED,
+];
+/** The statuses of entries that the member's site can show. */
+const SITE_STATUSES: EntryStatusStyle[] = [
+  {
+    ...{ value: 'published', word: 'published', dot: 'full' },
+    ...{ action: 'publish', verb: 'publish', icon: Globe },
+  },
+  {
+    ...{ value: 'active', word: 'draft', dot: 'ring', usual: true },
+    ...{ action: 'activate', verb: 'draft', icon: Undo2 },
+  },
+  ARCHIVED,
+];
 
 /** Returns a function that gives an entry its title. */
 export function useTitledEntry() {
@@ -45,13 +68,12 @@ export function useEntryCollection(section: EntrySection): ManagedCollection<Lis
       duplicate: async (entry) => withTitle(await entriesApi.duplicate.call(entry)),
       removeForever: entriesApi.removeForever.call,
     },
-    statuses: ENTRY_STATUSES.map((value) => ({
-      ...STYLE_BY_STATUS[value],
-      value,
-      label: t(`statuses.${value}.one`),
-      plural: t(`statuses.${value}.many`),
-      verb: t(`verbs.${STYLE_BY_STATUS[value].action}`),
-      done: (count) => t(`done.${STYLE_BY_STATUS[value].action}`, { count }),
+    statuses: (isOnSites(kind) ? SITE_STATUSES : STATUSES).map(({ word, verb, ...status }) => ({
+      ...status,
+      label: t(`statuses.${word}.one`),
+      plural: t(`statuses.${word}.many`),
+      verb: t(`verbs.${verb}`),
+      done: (count) => t(`done.${verb}`, { count }),
     })),
     statusOf: ({ status }) => status,
     withStatus: (entry, status) => ({ ...entry, status: status as EntryStatus }),

@@ -13,7 +13,11 @@ import { referencesIn } from '../../model/references.ts';
 import { CONTENT_VERSION } from '../../model/upgrade.ts';
 import { searchTextOf } from '../search-text.ts';
 
-const STATUS_BY_ACTION: Record<string, EntryStatus> = { activate: 'active', archive: 'archived' };
+const STATUS_BY_ACTION: Record<string, EntryStatus> = {
+  activate: 'active',
+  publish: 'published',
+  archive: 'archived',
+};
 
 /** Returns an entry with all fields of its kind. */
 export const completeEntry = ({ kind, fields, ...others }: Pick<EntryDocument, 'kind' | 'fields'>) => ({
@@ -50,7 +54,8 @@ export const entryKind: RecordKind<EntryDocument> = {
   }),
   referencesOf: (entry) => ({ images: referencesIn(contentOfEntry(entry)).images, files: [], records: [] }),
   applyAction: (entry, action) => ({ ...entry, status: STATUS_BY_ACTION[action] ?? entry.status }),
-  duplicate: (entry) => entry,
+  duplicate: (entry) => ({ ...entry, status: 'active' }),
   heavy: [],
+  // Published entries appear on the member's site, and publishing that already requires a verified address.
   isPublished: () => false,
 };

@@ -2,6 +2,7 @@ import { longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
 import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
 import type { SiteSectionKind } from '../../model/site.ts';
 import { achievementList, newestFirst } from '../parts/achievement-list.ts';
+import { careerList } from '../parts/career-list.ts';
 import { displayUrl, externalLink, hostOf } from '../parts/external-link.ts';
 import { anchorOf } from '../parts/navigation.ts';
 import type { PageContext } from '../parts/page-context.ts';
@@ -13,6 +14,8 @@ import { aboutOf, MAX_HOME_ACHIEVEMENTS, MAX_HOME_PROJECTS, shownSections } from
 const SECTION_RENDERERS: Record<SiteSectionKind, (context: PageContext, isFirst: boolean) => Markup> = {
   about: ({ view }) => html`<div class="prose">\n${longTextMarkup(aboutOf(view), 3)}\n</div>`,
   projects: projectsSection,
+  experience: (context) => careerList(context.view.experience, context),
+  education: (context) => careerList(context.view.education, context),
   achievements: achievementsSection,
   cv: cvSection,
   links: linksSection,

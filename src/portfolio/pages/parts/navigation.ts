@@ -8,6 +8,8 @@ const PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
 type SitePageSection = (typeof PAGES)[number];
 const hasOwnPage = (kind: SiteSectionKind): kind is SitePageSection => PAGES.some((own) => own === kind);
 
+const LISTS: ReadonlySet<SiteSectionKind> = new Set(['projects', 'experience', 'education', 'achievements']);
+
 /** Returns the id of a section on the home page. The suffix keeps it distinct from other ids. */
 export const anchorOf = (kind: SiteSectionKind) => `${kind}-part`;
 
@@ -19,7 +21,7 @@ export function navigation({ view, page, urls, words }: PageContext): Markup | f
   const links = shownSections(view).flatMap(({ kind }) => {
     const heading = headingOf(view, kind, words);
     if (page.kind === 'home') {
-      if (kind === 'projects' || kind === 'achievements') return [linkTo(`#${anchorOf(kind)}`, heading)];
+      if (LISTS.has(kind)) return [linkTo(`#${anchorOf(kind)}`, heading)];
       return kind === 'cv' ? [linkTo(urls.pageUrl({ kind }), heading)] : [];
     }
     if (!hasOwnPage(kind)) return [];

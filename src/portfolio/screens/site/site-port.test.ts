@@ -11,7 +11,7 @@ function fakeServer() {
     publishedAt: null,
     changes: [],
     addresses: [],
-    holds: { projects: 0, achievements: 0 },
+    holds: { projects: 0, achievements: 0, experience: 0, education: 0 },
     photo: null,
   };
   const write = (change: Partial<SiteDocument>) => {

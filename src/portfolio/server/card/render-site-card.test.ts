@@ -8,7 +8,10 @@ import { renderSiteCard } from './render-site-card.ts';
 function viewOf(site: Partial<SiteDocument> = {}, name = 'Ada Lovelace'): SiteView {
   const { cv: _, ...document } = { ...emptySite('en'), headline: 'Enchantress of numbers', ...site };
   const person = { name, bio: '', location: '', website: '', links: [], photo: undefined };
-  return { site: document, person, projects: [], achievements: [], cv: undefined, contact: true };
+  return {
+    ...{ site: document, person, projects: [], achievements: [], experience: [], education: [] },
+    ...{ cv: undefined, contact: true },
+  };
 }
 const project: SiteProjectPage = {
   ...{ slug: 'note-g', title: 'Note G', summary: 'A table of operations.', role: '', client: '', featured: false },

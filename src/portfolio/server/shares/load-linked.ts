@@ -44,7 +44,7 @@ export async function loadLinkedProject(
       // Only name and photo are shown; masking needs to know the contact details.
       person: toSitePerson(person, pictureOf),
       projects: [page],
-      ...{ achievements: [], cv: undefined, contact: false },
+      ...{ achievements: [], experience: [], education: [], cv: undefined, contact: false },
     },
   };
 }

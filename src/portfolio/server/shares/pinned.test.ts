@@ -27,11 +27,18 @@ it.each(ALL)('%#. is unchanged when it is read again', (pinned) => {
 });
 
 it('of an older version gets defaults for fields that were added since', () => {
-  const oldView = { ...view, site: without(view.site, 'availability', 'fonts', 'colors') };
+  const oldView = {
+    ...without(view, 'experience', 'education'),
+    site: without(view.site, 'availability', 'fonts', 'colors'),
+  };
   const old = toStored({ ...ALL[0], view: oldView, cv: { ...cv, content: without(content, 'letters', 'dismissed') } });
   const upgraded = upgradePinned(old, 1);
   expect(upgraded).toMatchObject({
-    view: { site: { headline: view.site.headline, availability: { text: '', until: '' }, fonts: 'source-serif' } },
+    view: {
+      experience: [],
+      education: [],
+      site: { headline: view.site.headline, availability: { text: '', until: '' }, fonts: 'source-serif' },
+    },
     cv: { content: { letters: [], dismissed: [], basics: { name: content.basics.name } } },
   });
   const project = upgradePinned(toStored({ ...ALL[2], view: oldView }), 1);

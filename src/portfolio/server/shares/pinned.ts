@@ -37,5 +37,5 @@ export function upgradePinned(stored: Record<string, unknown>, version: number):
 function upgradeView(view: SiteView): SiteView {
   // `upgradeSite` adds the id of a CV, which a site view must not contain.
   const { cv: _, ...site } = upgradeSite(view.site);
-  return { ...view, site };
+  return { ...view, experience: view.experience ?? [], education: view.education ?? [], site };
 }

@@ -1,5 +1,5 @@
 import { achievementKind } from '#achievements/service.ts';
-import { findPublicCv, type PublicCv } from '#cv/service.ts';
+import { careerOf, entryKind, findPublicCv, type PublicCv } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, linkName, type PublicPerson } from '#identity/service.ts';
@@ -11,7 +11,7 @@ import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import type { SiteHosting } from './addresses.ts';
 import { type ImageLookup, loadImages } from './load-images.ts';
 import { findSiteWithShare } from './store.ts';
-import { toSiteAchievement, toSiteProject, toSiteProjectPage } from './to-site-records.ts';
+import { toSiteAchievement, toSiteCareerStep, toSiteProject, toSiteProjectPage } from './to-site-records.ts';
 
 /** Selects the saved or the published document of a site. */
 export type SiteState = 'published' | 'written';
@@ -53,20 +53,23 @@ export async function loadSite(
     const site = found?.document ? upgradeSite(found.document) : state === 'written' ? fallback : undefined;
     if (!person || !site || (found?.isDown && !asOwner)) return undefined;
     const { uid: ownerId } = person;
-    const [projects, achievements, domain] = await Promise.all([
+    const [projects, achievements, entries, domain] = await Promise.all([
       shownRecords(tx, projectKind, { ownerId, statuses: PUBLISHED }),
       person.showAchievements
         ? shownRecords(tx, achievementKind, { ownerId, statuses: VISIBLE, includeLongFields: true })
         : [],
+      shownRecords(tx, entryKind, { ownerId, statuses: PUBLISHED }),
       primaryDomainOf(tx, ownerId),
     ]);
-    return { person, site, share: found?.share, projects, achievements, domain };
+    const career = careerOf(entries.map(({ document }) => document));
+    return { person, site, share: found?.share, projects, achievements, career, domain };
   };
   const source = asOwner
     ? await kernel.db.asMember(asOwner, read)
     : await kernel.db.asVisitor(read, shareId === undefined ? [] : [shareId]);
   if (!source) return undefined;
-  const { person, site, share, projects, achievements, domain } = source;
+  const { person, site, share, projects, achievements, career, domain } = source;
+  const steps = [...career.experience, ...career.education];
   const { uid: ownerId } = person;
   // Ids of pictures and of a linked CV grant access by themselves, and the site gives them to its visitors.
   const [cv, pictureOf] = await Promise.all([
@@ -75,6 +78,7 @@ export async function loadSite(
       person.photo,
       ...projects.map(({ document }) => document.cover),
       ...achievements.map(({ document }) => document.badge),
+      ...steps.map(({ logo }) => logo),
     ]),
   ]);
   const { cv: _, ...siteWithoutCv } = site;
@@ -90,6 +94,8 @@ export async function loadSite(
       achievements: achievements
         .map((record) => toSiteAchievement(record, { pictureOf, projects }))
         .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
+      experience: career.experience.map((step) => toSiteCareerStep(step, pictureOf)),
+      education: career.education.map((step) => toSiteCareerStep(step, pictureOf)),
       cv: cv && toSiteCv(cv),
       contact: person.isVerified,
     },

@@ -1,4 +1,5 @@
 import { achievementKind } from '#achievements/service.ts';
+import { entryKind } from '#cv/service.ts';
 import { imagesInTransaction } from '#files/service.ts';
 import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, requireMember } from '#identity/service.ts';
@@ -43,6 +44,8 @@ export const toSite = (
       holds: {
         projects: await countShown(tx, projectKind, { ownerId: uid, statuses: ['published'] }),
         achievements: await countShown(tx, achievementKind, { ownerId: uid, statuses: ['visible'] }),
+        experience: await countShown(tx, entryKind, { ownerId: uid, statuses: ['published'], category: 'work' }),
+        education: await countShown(tx, entryKind, { ownerId: uid, statuses: ['published'], category: 'education' }),
       },
       photo: photo ?? null,
     };

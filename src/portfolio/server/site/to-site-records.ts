@@ -1,6 +1,7 @@
 import type { AchievementDocument } from '#achievements/contract.ts';
+import type { CareerStep } from '#cv/service.ts';
 import type { ProjectDocument } from '#projects/contract.ts';
-import type { SiteAchievement, SiteProject, SiteProjectPage } from '../../model/site-view.ts';
+import type { SiteAchievement, SiteCareerStep, SiteProject, SiteProjectPage } from '../../model/site-view.ts';
 import type { ImageLookup } from './load-images.ts';
 
 type PublicRecord<Document> = { id: string; slug: string; updatedAt: Date; document: Document };
@@ -32,6 +33,12 @@ export function toSiteProjectPage(record: PublicRecord<ProjectDocument>, picture
     }),
   };
 }
+
+export const toSiteCareerStep = (step: CareerStep, pictureOf: ImageLookup): SiteCareerStep => ({
+  ...step,
+  // Decorative: the name of the organization is beside it.
+  logo: pictureOf(step.logo, ''),
+});
 
 type AchievementContext = { pictureOf: ImageLookup; projects: readonly PublicRecord<ProjectDocument>[] };
 

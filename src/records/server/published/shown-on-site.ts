@@ -33,9 +33,9 @@ export async function shownBySlug<Document extends object>(
   return found && { id: found.id, slug: found.slug ?? '', document: documentOf(kind, found) };
 }
 
-/** Returns the number of records of a kind that a member shows. */
+/** Returns the number of records of a kind, or of a category of it, that a member shows. */
 export const countShown = (
   { sql }: Pick<Tx, 'sql'>,
   { name }: Pick<RecordKind, 'name'>,
-  { ownerId, statuses }: ShownFilter,
-) => countShownRecords(sql, { ownerId, kind: name }, statuses);
+  { ownerId, statuses, category }: ShownFilter & { category?: string },
+) => countShownRecords(sql, { ownerId, kind: name }, { statuses, category });

@@ -8,8 +8,14 @@ type ShownQuery = { statuses: readonly string[]; without: readonly string[] };
 const isShown = (collection: Collection, statuses: readonly string[]) =>
   and(inCollection(collection), inArray(records.status, [...statuses]), isNull(records.trashedAt), not(isTakenDown));
 
-export const countShownRecords = (sql: Sql, collection: Collection, statuses: readonly string[]) =>
-  sql.$count(records, isShown(collection, statuses));
+const isOfCategory = (category: string | undefined) =>
+  category === undefined ? undefined : eq(records.category, category);
+
+export const countShownRecords = (
+  sql: Sql,
+  collection: Collection,
+  { statuses, category }: { statuses: readonly string[]; category?: string | undefined },
+) => sql.$count(records, and(isShown(collection, statuses), isOfCategory(category)));
 
 /** Selects the visible records of a collection in order. */
 export const selectShown = (sql: Sql, collection: Collection, { statuses, without }: ShownQuery) =>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { usePaletteOpen, useSetScreenCommands } from '#ui/screen-commands.ts';
+import { useCaptions } from '../captions.ts';
 import { CHUNKS } from '../lazy-chunks.ts';
-import { useCaptions } from '../outline/captions.ts';
 import { useAddActions } from '../outline/use-add-actions.ts';
 import { useSectionName } from '../outline/use-section-name.ts';
 import { useStepDescription } from '../use-step-description.ts';

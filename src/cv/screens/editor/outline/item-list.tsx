@@ -4,9 +4,9 @@ import { LazySortableList } from '#ui/lists/lazy-sortable-list.tsx';
 import type { Operation } from '../../../model/operations.ts';
 import { isLineKind, isShort, type Section, type SectionItem } from '../../../model/shapes.ts';
 import type { FieldValues, NodePath, TreeNode } from '../../../model/tree.ts';
+import { useCaptions } from '../captions.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
 import { CHUNKS } from '../lazy-chunks.ts';
-import { useCaptions } from './captions.ts';
 import { ItemEntry } from './item-entry.tsx';
 
 const AddEntries = lazy(async () => ({ default: (await CHUNKS.content()).AddEntries }));

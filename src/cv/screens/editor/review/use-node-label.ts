@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { CvContent } from '../../../contract.ts';
 import { type NodePath, nodeAt, nodeTitleOf, type TreeNode, type TreeNodeKind } from '../../../model/tree.ts';
+import { useCaptions } from '../captions.ts';
 import { type FormKind, labelKeyOf } from '../forms/layouts.ts';
-import { useCaptions } from '../outline/captions.ts';
 import { useSectionName } from '../outline/use-section-name.ts';
 
 /** A path consists of pairs of list and id. The first pair leads to a section, the next to an entry, and so on. */

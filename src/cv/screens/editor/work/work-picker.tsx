@@ -24,8 +24,8 @@ import type { ItemMaker } from '../../../model/sources/insert-item.ts';
 import { allNodesOf, type FieldValues, type NodePath, nodeIdsIn, type TreeNode } from '../../../model/tree.ts';
 import { type WorkKind, workPath } from '../../work-records/work-kinds.ts';
 import { listWork, listWorkTags, makeWorkItem, type WorkRecord } from '../../work-records/work-records.ts';
+import { useCaptions } from '../captions.ts';
 import { type CvEditor, useCvEditor } from '../cv-editor-context.tsx';
-import { useCaptions } from '../outline/captions.ts';
 
 const PAGE_SIZE = 48;
 /** Stands for all tags in the field, where an empty value is none. No tag starts with a space. */

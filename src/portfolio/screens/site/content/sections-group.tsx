@@ -51,6 +51,8 @@ export function SectionsGroup({ editor }: { editor: SiteEditor }) {
 const REMEDY_PATHS: Partial<Record<SiteSectionKind, string>> = {
   about: '/profile',
   projects: '/projects',
+  experience: '/work/experience',
+  education: '/work/education',
   achievements: '/achievements',
   links: '/profile#links',
   contact: '/profile#email',
@@ -66,6 +68,8 @@ function useSectionNotes({ value, site }: SiteEditor) {
   const isEmptyByKind: Record<SiteSectionKind, boolean> = {
     about: value.about.trim() === '' && bio === '',
     projects: site?.holds.projects === 0,
+    experience: site?.holds.experience === 0,
+    education: site?.holds.education === 0,
     achievements: site?.holds.achievements === 0 || !showAchievements,
     cv: value.cv === null,
     links: !hasLinks,

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { isObject } from '#platform/pure/autosave/fields.ts';
 import { formatPartialDate } from '#platform/pure/i18n/format-partial-date.ts';
-import { type FieldValues, nodeTitleOf, type TreeNode } from '../../../model/tree.ts';
+import { type FieldValues, nodeTitleOf, type TreeNode } from '../../model/tree.ts';
 
 /** Fields that identify an entry beside its name. The first with a text is shown. */
 const CAPTION_FIELDS = [

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { careerOf } from './career.ts';
+import { completeFields, type EntryKind } from './entry.ts';
+
+const entry = (kind: EntryKind, fields: Record<string, unknown>) => ({ kind, fields: completeFields(kind, fields) });
+
+it('has a step for each position, the latest first, and current ones before all others', () => {
+  const { experience } = careerOf([
+    entry('work', { name: 'Scientific Memoirs', roles: [{ position: 'Translator', start: '1842', end: '1843' }] }),
+    entry('work', {
+      name: 'Analytical Engine',
+      companyDescription: 'Engines.',
+      roles: [
+        { position: 'Author', start: '1840', ongoing: true, summary: 'Notes.' },
+        { position: 'Visitor', start: '1833', end: '1840' },
+        { position: 'Undated' },
+      ],
+    }),
+  ]);
+  expect(experience.map(({ title, organization, summary }) => [title, organization, summary])).toEqual([
+    ['Author', 'Analytical Engine', 'Engines.\n\nNotes.'],
+    ['Translator', 'Scientific Memoirs', ''],
+    ['Visitor', 'Analytical Engine', ''],
+    ['Undated', 'Analytical Engine', ''],
+  ]);
+});
+
+it('leaves out hidden bullets and positions, entries without a name, and other kinds', () => {
+  const { experience, education } = careerOf([
+    entry('work', {
+      name: 'Memoirs',
+      roles: [
+        { position: 'Translator', highlights: [{ text: 'Notes' }, { text: 'Secret', visible: false }, { text: ' ' }] },
+        { position: 'Hidden', visible: false },
+      ],
+    }),
+    entry('work', { roles: [{}] }),
+    entry('skills', { name: 'Calculus' }),
+  ]);
+  expect(experience.map(({ title, highlights }) => [title, highlights])).toEqual([['Translator', ['Notes']]]);
+  expect(education).toEqual([]);
+});
+
+it('names an education by degree and area, with grade and courses below it', () => {
+  const { education } = careerOf([
+    entry('education', {
+      ...{ institution: 'University', studyType: 'BSc', area: 'Mathematics', score: '1.0' },
+      ...{ courses: ['Calculus', 'Logic'], highlights: [{ text: 'Prize' }] },
+    }),
+  ]);
+  expect(education).toMatchObject([
+    { title: 'BSc, Mathematics', organization: 'University', highlights: ['Prize', '1.0', 'Calculus, Logic'] },
+  ]);
+});

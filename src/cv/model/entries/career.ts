@@ -1,0 +1,82 @@
+import type { FieldValues } from '../tree.ts';
+import type { EntryDocument } from './entry.ts';
+
+/** A job or an education as a site shows it. `summary` and `highlights` are Markdown. */
+export type CareerStep = {
+  title: string;
+  organization: string;
+  url: string;
+  location: string;
+  /** Id of the organization's logo. */
+  logo: string | null;
+  start: string;
+  end: string;
+  ongoing: boolean;
+  summary: string;
+  highlights: string[];
+};
+
+type Career = { experience: CareerStep[]; education: CareerStep[] };
+
+/** Returns the jobs and educations among some entries, the latest first. Each position at an organization is a step. */
+export function careerOf(entries: readonly Pick<EntryDocument, 'kind' | 'fields'>[]): Career {
+  const stepsOf = (kind: string, convert: (fields: FieldValues) => CareerStep[]) =>
+    entries
+      .filter((entry) => entry.kind === kind)
+      .flatMap(({ fields }) => convert(fields))
+      .filter(({ title, organization }) => title !== '' || organization !== '')
+      .toSorted((a, b) => compareDates(lastDateOf(b), lastDateOf(a)) || compareDates(b.start, a.start));
+  return { experience: stepsOf('work', stepsOfJob), education: stepsOf('education', stepsOfEducation) };
+}
+
+function stepsOfJob(fields: FieldValues): CareerStep[] {
+  const description = textOf(fields.companyDescription);
+  const organization = organizationOf(fields, 'name');
+  return nodesOf(fields.roles).map((role, at) => ({
+    ...organization,
+    ...periodOf(role),
+    title: textOf(role.position),
+    summary: [at === 0 ? description : '', textOf(role.summary)].filter(Boolean).join('\n\n'),
+    highlights: highlightsOf(role),
+  }));
+}
+
+function stepsOfEducation(fields: FieldValues): CareerStep[] {
+  const courses = Array.isArray(fields.courses) ? fields.courses.map(textOf).filter(Boolean).join(', ') : '';
+  return [
+    {
+      ...organizationOf(fields, 'institution'),
+      ...periodOf(fields),
+      title: [fields.studyType, fields.area].map(textOf).filter(Boolean).join(', '),
+      summary: textOf(fields.summary),
+      highlights: [...highlightsOf(fields), textOf(fields.score), courses].filter(Boolean),
+    },
+  ];
+}
+
+const organizationOf = (fields: FieldValues, name: 'name' | 'institution') => ({
+  organization: textOf(fields[name]),
+  url: textOf(fields.url),
+  location: textOf(fields.location),
+  logo: textOf(fields.logo) || null,
+});
+
+const periodOf = ({ start, end, ongoing }: FieldValues) => ({
+  start: textOf(start),
+  end: textOf(end),
+  ongoing: ongoing === true,
+});
+
+const highlightsOf = ({ highlights }: FieldValues) =>
+  nodesOf(highlights)
+    .map(({ text }) => textOf(text))
+    .filter(Boolean);
+
+const nodesOf = (list: unknown) =>
+  (Array.isArray(list) ? (list as FieldValues[]) : []).filter(({ visible }) => visible !== false);
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Sorts after every date. */
+const PRESENT = '9999';
+const lastDateOf = ({ start, end, ongoing }: CareerStep) => (ongoing ? PRESENT : end || start);
+const compareDates = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

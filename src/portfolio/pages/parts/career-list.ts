@@ -1,0 +1,40 @@
+import { listItemMarkup, longTextMarkup } from '#platform/pure/markdown/markdown-markup.ts';
+import { html, joinLines, type Markup } from '#platform/pure/markup.ts';
+import type { SiteCareerStep } from '../../model/site-view.ts';
+import { periodOf } from './dates.ts';
+import { externalLink } from './external-link.ts';
+import { joinInline } from './facts.ts';
+import type { PageContext } from './page-context.ts';
+
+/** Renders jobs or educations as a list, each with its period, organization and texts. */
+export const careerList = (steps: readonly SiteCareerStep[], context: PageContext): Markup => html`<ul class="feats">
+${joinLines(steps.map((step) => stepItem(step, context)))}
+</ul>`;
+
+function stepItem(step: SiteCareerStep, { pictures, dateContext }: PageContext): Markup {
+  const { title, organization, logo, summary, highlights } = step;
+  const period = periodOf(step, dateContext);
+  const meta = metaOf(step);
+  return html`<li class="feat${logo ? ' badged' : ''}">
+${joinLines([
+  logo && html`<div class="badge">${pictures.show(logo, { sizes: '6rem', alt: '' })}</div>`,
+  html`<h3><bdi>${title || organization}</bdi></h3>`,
+  period !== '' && html`<p class="when">${period}</p>`,
+  meta,
+  (summary !== '' || highlights.length > 0) &&
+    html`<div class="prose">\n${joinLines([
+      summary !== '' && longTextMarkup(summary, 4),
+      highlights.length > 0 && html`<ul>${highlights.map(listItemMarkup)}</ul>`,
+    ])}\n</div>`,
+])}
+</li>`;
+}
+
+/** Renders organization and location. */
+function metaOf({ title, organization, url, location }: SiteCareerStep): Markup | false {
+  const pieces = [
+    ...(title === '' || organization === '' ? [] : [externalLink({ url, words: organization })]),
+    ...(location === '' ? [] : [html`<bdi>${location}</bdi>`]),
+  ];
+  return pieces.length > 0 && html`<p class="meta">${joinInline(pieces)}</p>`;
+}
