@@ -24,6 +24,7 @@ import { sites } from './sites.ts';
 import { typeset } from './typeset.ts';
 import { uploads } from './uploads.ts';
 import { visits } from './visits.ts';
+import { work } from './work.ts';
 
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
   pages,
@@ -46,6 +47,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   pictures,
   lists,
   records,
+  work,
   saves,
   typeset,
   heavy,
