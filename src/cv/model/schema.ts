@@ -95,6 +95,9 @@ const sectionSchema = (kind: SectionKind) =>
       .max(Object.keys(SECTION_SHAPES[kind]).length > 0 ? items : 0),
   });
 
+/** Clients that write letters without quotes keep working. */
+const letterSchema = nodeObject('letter').extend({ quotes: fieldSchema(['quote']).default([]) });
+
 const [first, ...others] = SECTION_KINDS.map(sectionSchema);
 if (!first) throw new Error('no section kinds are defined');
 
@@ -134,7 +137,7 @@ export const cvContent = z
     // Clients that write documents without these newer fields keep working.
     dismissed: FIELD_SCHEMAS[ROOT_SHAPE.dismissed].default([]),
     wording: FIELD_SCHEMAS[ROOT_SHAPE.wording].default(''),
-    letters: z.array(nodeSchema('letter')).max(CV_LIMITS.letters).default([]),
+    letters: z.array(letterSchema).max(CV_LIMITS.letters).default([]),
     basics: z.strictObject({
       ...fieldSchemas(BASICS_SHAPE),
       location: z.strictObject({ ...fieldSchemas(LOCATION_SHAPE), extras: extrasSchema }),

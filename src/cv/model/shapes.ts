@@ -29,7 +29,10 @@ const NESTED_NODE_SHAPES = {
     text: 'text',
     closing: 'line',
     enclosures: 'text',
+    quotes: ['quote'],
   },
+  /** A text of the CV that a letter has taken over: the key of the text, and its wording at that time. */
+  quote: { of: 'line', text: 'text' },
 } as const;
 
 /** Fields of the items of every kind. */

@@ -37,6 +37,14 @@ it('adds fields that an older document lacks, with empty values', () => {
   expect(content).toMatchObject(old);
 });
 
+it('adds an empty list of quotes to the letters of an older document, and to those that clients write without it', () => {
+  const { quotes: _, ...letter } = { ...emptyNode('letter', 'l'), text: 'Dear Mr Babbage' };
+  const old = { ...EMPTY_CONTENT, letters: [letter] };
+  const expected = [{ ...letter, quotes: [] }];
+  expect(upgradeContent(old, 6).letters).toEqual(expected);
+  expect(cvContent.parse(old).letters).toEqual(expected);
+});
+
 it('adds an empty list of dismissed checks to an older document', () => {
   const { dismissed: _, ...old } = EMPTY_CONTENT;
   expect(upgradeContent(old, 2)).toEqual(EMPTY_CONTENT);

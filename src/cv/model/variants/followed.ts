@@ -13,8 +13,8 @@ const LETTERS = 'letters';
 export function followedVersion(versions: VariantVersions): { older: FlatContent; newer: FlatContent } {
   const [older, original, variant] = [flatten(versions.base), flatten(versions.original), flatten(versions.variant)];
   const newer: FlatContent = new Map();
-  for (const [id, node] of original) if (node.list !== LETTERS) newer.set(id, node);
-  for (const [id, node] of older) if (node.list === LETTERS) newer.set(id, node);
+  for (const [id, node] of original) if (node.path[0] !== LETTERS) newer.set(id, node);
+  for (const [id, node] of older) if (node.path[0] === LETTERS) newer.set(id, node);
   for (const [id, before] of older) {
     const node = newer.get(id);
     if (node) newer.set(id, withOwnFields(versions, before, node, variant.get(id)));

@@ -41,7 +41,7 @@ export function translationTexts({
   const [older, newer] = [flatten(base), flatten(original)];
   return [...flatten(variant).values()].flatMap((own) => {
     const source = newer.get(own.id);
-    if (!source || source.kind !== own.kind || source.list === 'letters') return [];
+    if (!source || source.kind !== own.kind || source.path[0] === 'letters') return [];
     const before = older.get(own.id) ?? source;
     return textFieldsOf(source).flatMap((found) => {
       if (isBlank(source.fields[found.field])) return [];

@@ -184,7 +184,7 @@ describe('random edits of the original and the variant', () => {
         const [before, mine, now] = [flatten(all.base), flatten(all.variant), flatten(variant)];
         for (const [id, source] of flatten(all.original)) {
           const [old, own] = [before.get(id), mine.get(id)];
-          if (!old || !own || source.list === 'letters') continue;
+          if (!old || !own || source.path[0] === 'letters') continue;
           for (const [field, value] of Object.entries(source.fields)) {
             const isUntouched = isEqual(own.fields[field], old.fields[field]);
             const isFollowed = !/^(?:dismissed|wording)$/.test(field);

@@ -7,7 +7,7 @@ type Shapes = typeof NODE_SHAPES & {
   section: typeof SECTION_SHAPE;
 };
 /** The kinds with a generic form. Letters have a dedicated one. */
-export type FormKind = Exclude<NodeKind, 'letter'> | 'basics' | 'location' | 'section';
+export type FormKind = Exclude<NodeKind, 'letter' | 'quote'> | 'basics' | 'location' | 'section';
 type FieldNameRows<Name extends string = string> = readonly (readonly Name[])[];
 
 /**

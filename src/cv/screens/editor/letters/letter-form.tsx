@@ -17,6 +17,8 @@ import { DateField } from '../forms/fields/date-field.tsx';
 import { useField, useTypedValue } from '../forms/use-field.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
 import { FilledLine, type LetterFieldProps, LetterLine, LetterLines } from './letter-lines.tsx';
+import { QuotePicker } from './quote-picker.tsx';
+import { QuoteUpdates } from './quote-updates.tsx';
 import { useUnfilledMessage } from './use-unfilled-message.ts';
 import { VariableMenu } from './variable-menu.tsx';
 
@@ -48,7 +50,7 @@ export function LetterForm({ writer, content, letter, onBack }: Props) {
         </FieldPair>
         <FilledLine {...fieldProps} field="subject" />
         <FilledLine {...fieldProps} field="salutation" />
-        <LetterText {...fieldProps} language={content.design.language} />
+        <LetterText {...fieldProps} content={content} />
         <FilledLine {...fieldProps} field="closing" hint={t('hints.signature')} />
         <LetterLines {...fieldProps} field="enclosures" hint={t('hints.enclosures')} />
       </div>
@@ -102,11 +104,11 @@ function LetterDate({ at, letter }: LetterFieldProps) {
 const MESSAGE_BY_LENGTH = { short: 'wordsShort', right: 'wordsRight', long: 'wordsLong' } as const;
 
 /** Field for the body of a letter, with its word count and advice on the length. */
-function LetterText({ at, letter, values, language }: LetterFieldProps & { language: string }) {
+function LetterText({ at, letter, values, content }: LetterFieldProps & { content: CvContent }) {
   const t = useTranslations('cv-letters');
   const { locked, value, type } = useTypedValue(at, 'text', letter.text);
   const unfilled = useUnfilledMessage(letter.text, values);
-  const length = rateLength(letter.text, language);
+  const length = rateLength(letter.text, content.design.language);
   return (
     <div data-field="text" className="relative min-w-0">
       <RichTextField
@@ -123,6 +125,8 @@ function LetterText({ at, letter, values, language }: LetterFieldProps & { langu
       <p className="mt-1 min-h-4 text-text-secondary text-xs">
         {length && `${t('words', { count: length.words })}. ${t(MESSAGE_BY_LENGTH[length.rating], RECOMMENDED_WORDS)}`}
       </p>
+      <QuoteUpdates content={content} letter={letter} />
+      <QuotePicker content={content} letter={letter} />
     </div>
   );
 }
