@@ -137,7 +137,7 @@ test('changes of a project are applied or declined, and the entry of a deleted p
   await expect(updates.locator('ins').first()).toContainText('Analytical');
   await updates.getByRole('button', { name: 'Keep mine: Engine, Description' }).click();
   await updates.getByRole('button', { name: 'Update: Engine, Project' }).click();
-  await expect(page.getByText('The original was deleted.')).toBeVisible();
+  await expect(page.getByText('The original is in the trash.')).toBeVisible();
   await updates.getByRole('button', { name: 'Keep entry: Flyology' }).click();
   await expect(updates).toBeHidden();
   await saved(page);

@@ -254,3 +254,47 @@ test('a resume file is imported into the work, merged with what is there', async
   ]);
   await expect(page.getByRole('link', { name: 'Apprentice' })).toBeVisible();
 });
+
+test('entries of a resume are saved to the work, and merged with those that are there', async ({
+  page,
+  expectAccessible,
+}) => {
+  await registerMember(page, 'work-merge');
+  const job = await makeEntry(page, 'work', JOB);
+  const { id } = await makeCv(page, { name: 'Notes' });
+  const { revision } = await (await ask(page, 'GET', `/api/cvs/${id}`)).json();
+  const items = [
+    {
+      id: 'i',
+      name: 'Example Works',
+      roles: [{ id: 'r', position: 'Engineer', start: '2021-03', highlights: [{ id: 'h', text: 'Ran it' }] }],
+    },
+    { id: 'j', name: 'Other Works', roles: [{ id: 's', position: 'Apprentice' }] },
+    { id: 'k', name: 'Third Works', roles: [{ id: 't', position: 'Student' }] },
+  ];
+  const answer = await ask(page, 'PATCH', `/api/cvs/${id}`, {
+    revision,
+    operations: items.map((item) => ({ do: 'insert', into: ['sections', 'work'], list: 'items', item, after: null })),
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await openEditor(page, id);
+  await page.getByRole('button', { name: 'Save to your work' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save to your work' });
+  await expect(dialog.getByText('You have an entry like this')).toBeVisible();
+  await inBothThemes(page, () => expectAccessible(page));
+  await dialog.getByRole('checkbox', { name: 'Student' }).click();
+  await dialog.getByRole('button', { name: 'Save 2 entries' }).press('Enter');
+  await expect(page.getByText('2 entries saved to your work')).toBeVisible();
+  const entries = (await (await ask(page, 'GET', '/api/entries?sort=title')).json()).items;
+  expect(entries.map(({ fields }: { fields: { name: string } }) => fields.name)).toEqual([
+    'Other Works',
+    'Example Works',
+  ]);
+  const merged = await (await ask(page, 'GET', `/api/entries/${job.id}`)).json();
+  expect(merged.fields.roles[0].highlights.map(({ text }: { text: string }) => text)).toEqual(['Built it', 'Ran it']);
+  await expectStored(page, id, ({ document }) =>
+    document.sections
+      .find(({ kind }) => kind === 'work')
+      ?.items.map((item) => ('source' in item ? item.source?.id : null)),
+  ).toEqual([undefined, expect.any(String), job.id]);
+});

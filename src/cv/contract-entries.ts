@@ -15,6 +15,11 @@ const MAX_NEW_ENTRIES = 500;
 /** Largest request body with a file in Base64, with some room. */
 const FILE_BODY_BYTES = 12 * 1024 * 1024;
 
+const newEntries = z
+  .array(z.strictObject({ kind: entryFields.kind, fields: entryFields.fields }))
+  .min(1)
+  .max(MAX_NEW_ENTRIES);
+
 /** An entry, with the one that the member has already, and the fields that both have together. */
 const matchedEntry = z.object({
   kind: entryFields.kind,
@@ -23,6 +28,8 @@ const matchedEntry = z.object({
   existing: z.object({ id: z.uuid(), revision: z.int() }).nullable(),
   merged: entryFields.fields.nullable(),
   changes: z.array(change),
+  /** The ids of nodes in the entry, by those that they have in the existing one, as merged. */
+  ids: z.record(z.string(), z.string()),
 });
 export type MatchedEntry = z.infer<typeof matchedEntry>;
 
@@ -53,14 +60,7 @@ export const entriesContract = {
       tags: ['Entries'],
       summary: 'Create several entries, or find those that exist already with the same content',
     })
-    .input(
-      z.strictObject({
-        entries: z
-          .array(z.strictObject({ kind: entryFields.kind, fields: entryFields.fields }))
-          .min(1)
-          .max(MAX_NEW_ENTRIES),
-      }),
-    )
+    .input(z.strictObject({ entries: newEntries }))
     .output(z.object({ ids: z.array(z.uuid()), created: z.int() })),
   match: oc
     .$meta<RouteMeta>({ bodyBytes: FILE_BODY_BYTES })
@@ -68,8 +68,8 @@ export const entriesContract = {
       method: 'POST',
       path: '/entries/matches',
       tags: ['Entries'],
-      summary: 'Read the entries of a resume file, and find out which you have already. Nothing is stored',
+      summary: 'Find out which entries of a resume file, or of a list, you have already. Nothing is stored',
     })
-    .input(z.strictObject({ content: z.string().min(1) }))
+    .input(z.union([z.strictObject({ content: z.string().min(1) }), z.strictObject({ entries: newEntries })]))
     .output(z.object({ items: z.array(matchedEntry) })),
 };

@@ -21,7 +21,8 @@ export const workRoutes = {
             leave: operations,
           }),
         ),
-        orphans: z.array(z.object({ at: place, name: z.string(), leave: operations })),
+        /** Entries whose record was deleted or is in the trash. */
+        orphans: z.array(z.object({ at: place, name: z.string(), leave: operations, inTrash: z.boolean() })),
         /** The wordings that the records of entries have besides their full texts. */
         wordings: z.array(z.object({ at: place, names: z.array(z.string()) })),
       }),

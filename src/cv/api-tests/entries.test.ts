@@ -163,9 +163,10 @@ describe('a CV made from entries', () => {
     await ada.member.call('DELETE', `/api/entries/${job.id}`);
     expect((await ada.ask('GET', `/${id}/offers`)).body).toMatchObject({
       offers: [],
-      orphans: [{ name: 'Example Works' }],
+      orphans: [{ name: 'Example Works', inTrash: true }],
     });
     await ada.member.call('DELETE', `/api/entries/${job.id}/forever`);
+    expect((await ada.ask('GET', `/${id}/offers`)).body.orphans).toMatchObject([{ inTrash: false }]);
     const { body: kept } = await ada.ask('POST', `/${id}/versions`, { name: 'Linked' });
     const { document } = await ada.read(id);
     expect(document.sections[0]?.items).toMatchObject([{ name: 'Example Works', location: 'Sampletown' }]);

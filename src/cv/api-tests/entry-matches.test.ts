@@ -56,11 +56,34 @@ describe('entries of a file', () => {
     expect(items).toMatchObject([{ state: 'new', merged: null }]);
   });
 
+  it('may come as a list, with the ids of their nodes by those of the entry that the member has', async () => {
+    const ada = await registerMember(instance);
+    const role = (id: string) => ({
+      id,
+      position: 'Engineer',
+      start: '2021',
+      highlights: [{ id: `${id}-b`, text: 'Built it' }],
+    });
+    await ada.call('POST', '/api/entries', { kind: 'work', fields: { ...JOB, roles: [role('stored')] } });
+    const match = async (...entries: object[]) => ada.call('POST', '/api/entries/matches', { entries });
+    const entry = { kind: 'work', fields: { name: 'Example Works', roles: [role('own')] } };
+    expect((await match(entry, { kind: 'skills', fields: { name: 'Logic' } })).body.items).toMatchObject([
+      { state: 'same', ids: { stored: 'own', 'stored-b': 'own-b' } },
+      { state: 'new', ids: {} },
+    ]);
+    const invalid = await match({ kind: 'work', fields: { name: 7 } });
+    expect([invalid.status, invalid.body.data?.fields]).toMatchObject([400, [{ path: 'entries.0.fields' }]]);
+    expect((await match({ kind: 'projects', fields: {} })).status).toBe(400);
+    expect((await match()).status).toBe(400);
+    expect((await match(...Array.from({ length: 501 }, () => entry))).status).toBe(400);
+  });
+
   it('are refused if the file is none, or too large', async () => {
     const ada = await registerMember(instance);
     const status = async (body: object) => (await ada.call('POST', '/api/entries/matches', body)).status;
     expect(await status({ content: 'no file' })).toBe(400);
     expect(await status({})).toBe(400);
+    expect(await status({ content: RESUME, entries: [{ kind: 'work', fields: JOB }] })).toBe(400);
     expect(await status({ content: 'x'.repeat(13 * 1024 * 1024) })).toBe(413);
   });
 });

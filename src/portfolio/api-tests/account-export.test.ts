@@ -86,6 +86,8 @@ describe('the account export', () => {
     ['a text that is too long', { document: { ...emptySite('en'), about: 'x'.repeat(5000) } }],
     ['an unknown field', { document: { ...emptySite('en'), ownerId: 'somebody' } }],
     ['an unknown language', { document: { ...emptySite('en'), language: 'xx' } }],
+    ['a number as sections', { document: { ...emptySite('en'), sections: 7 } }],
+    ['null among sections', { document: { ...emptySite('en'), sections: [null] } }],
     ['missing sections', { document: { ...emptySite('en'), sections: [] } }],
     ['CSS in a colour', { document: { ...emptySite('en'), colors: { primary: 'red;}' } } }],
   ])('skips an invalid site: %s', async (_, site) => {

@@ -68,14 +68,14 @@ export const SITE_FORMAT_VERSION = 1;
 /** Returns a document in the current form, with defaults for fields and sections that older versions lack. */
 export function upgradeSite(document: Record<string, unknown>): SiteDocument {
   const site: SiteDocument = { ...emptySite('en'), ...document };
-  return { ...site, sections: withAllKinds(site.sections) };
+  return { ...site, sections: withAddedKinds(site.sections) };
 }
 
-/** Adds the sections that are missing, each after its usual predecessor. */
-function withAllKinds(sections: readonly SiteSection[]): SiteSection[] {
+/** Adds the sections of newer kinds that are missing, each after its usual predecessor. */
+function withAddedKinds(sections: readonly SiteSection[]): SiteSection[] {
   const all = [...sections];
   for (const [at, kind] of SITE_SECTIONS.entries()) {
-    if (all.some((section) => section.kind === kind)) continue;
+    if (!ADDED_KINDS.has(kind) || all.some((section) => section.kind === kind)) continue;
     const before = all.findIndex((section) => section.kind === SITE_SECTIONS[at - 1]);
     all.splice(before + 1, 0, { kind, visible: true, heading: '' });
   }

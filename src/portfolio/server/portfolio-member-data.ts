@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { withUnpublishedChanges } from '#cv/service.ts';
 import { type IdentityCtx, type MemberDataModule, type OpenedExport, requireMember } from '#identity/service.ts';
-import { SITE_FORMAT_VERSION, siteDocument, upgradeSite } from '../model/site.ts';
+import { emptySite, SITE_FORMAT_VERSION, siteDocument, upgradeSite } from '../model/site.ts';
 import { exportShares, restoreShares } from './shares/share-export.ts';
 import { selectAllShares } from './shares/store.ts';
 import { findSite, lockSite, type StoredSite, writeSite } from './site/store.ts';
@@ -55,10 +55,12 @@ const toExportedSite = (site: StoredSite) => ({
 async function restoreSite(ctx: IdentityCtx, { data, newIds }: OpenedExport): Promise<SiteImportResult> {
   const { uid } = requireMember(ctx.actor);
   const parsedFile = importedSite.safeParse(await data(SITE));
-  const parsedDocument = parsedFile.success ? siteDocument.safeParse(upgradeSite(parsedFile.data.document)) : undefined;
+  const parsedDocument = parsedFile.success
+    ? siteDocument.safeParse({ ...emptySite('en'), ...parsedFile.data.document })
+    : undefined;
   if (!parsedDocument?.success) return { count: 0, warnings: [SITE] };
   const cv = parsedDocument.data.cv === null ? null : (newIds.get(parsedDocument.data.cv) ?? null);
-  const document = { ...parsedDocument.data, cv };
+  const document = { ...upgradeSite(parsedDocument.data), cv };
   const isImported = await ctx.db.asMember(uid, async ({ sql }) => {
     const existingSite = await lockSite(sql, uid);
     if (existingSite) return isDeepStrictEqual(upgradeSite(existingSite.written), document);

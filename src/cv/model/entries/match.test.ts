@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { completeFields, type EntryKind } from './entry.ts';
-import { matchEntries } from './match.ts';
+import { matchEntries, matchedNodeIds } from './match.ts';
 
 const entry = (kind: EntryKind, fields: object) => ({ kind, fields: completeFields(kind, fields as never) });
 const stored = (id: string, kind: EntryKind, fields: object) => ({ id, revision: 1, ...entry(kind, fields) });
@@ -78,4 +78,16 @@ it('compares nodes once, however many there are', () => {
   ];
   matchEntries([{ kind: 'volunteer', fields: { ...fields, highlights: counted } }], known);
   expect(reads).toBeLessThan(5 * counted.length);
+});
+
+it('pairs the nodes of two entries by their texts, each once', () => {
+  const roleWith = (id: string, ...bullets: [string, string][]) => ({
+    ...{ id, position: 'Engineer', start: '2021' },
+    highlights: bullets.map(([bullet, text]) => ({ id: bullet, text })),
+  });
+  const own = completeFields('work', {
+    roles: [roleWith('r', ['a', 'One'], ['b', 'One'], ['c', 'Two'], ['d', 'Same'])],
+  });
+  const other = completeFields('work', { roles: [roleWith('s', ['x', 'two'], ['y', 'One'], ['d', 'Same'])] });
+  expect(matchedNodeIds('work', own, other)).toEqual({ r: 's', a: 'y', c: 'x' });
 });

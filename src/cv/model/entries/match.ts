@@ -96,6 +96,23 @@ function mergedNodes(kind: TreeNodeKind, own: readonly FieldValues[], other: rea
   return [...merged, ...[...left].map((node) => withNewIds(kind, node))];
 }
 
+/**
+ * Returns the ids of the nodes in an entry, by the ids that they have in another one. Nodes with the same id in both are
+ * left out.
+ */
+export const matchedNodeIds = (kind: TreeNodeKind, own: FieldValues, other: FieldValues): Record<string, string> =>
+  Object.fromEntries(nodePairs(kind, own, other).filter(([id, otherId]) => id !== otherId));
+
+function nodePairs(kind: TreeNodeKind, own: FieldValues, other: FieldValues): [string, string][] {
+  return Object.entries(listKindsOf({ kind, value: own })).flatMap(([list, of]) => {
+    const byKey = Map.groupBy(nodesIn(other, list), keyOfNode);
+    return nodesIn(own, list).flatMap((node) => {
+      const match = byKey.get(keyOfNode(node))?.shift();
+      return match ? [[String(node.id), String(match.id)] as [string, string], ...nodePairs(of, node, match)] : [];
+    });
+  });
+}
+
 /** Returns the text by which a node is recognized: a role by its title and year, a bullet by its text. */
 const keyOfNode = ({ position, start, text }: FieldValues) =>
   [textOf(position), yearOf(start) ?? '', textOf(text)].join(' ');

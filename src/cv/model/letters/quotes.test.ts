@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../content.ts';
 import { applyOperations } from '../operations.ts';
 import type { Letter, Section } from '../shapes.ts';
-import { answerQuote, changedQuotes, quotableTexts, quoteOperations } from './quotes.ts';
+import { answerQuote, changedQuotes } from './changed-quotes.ts';
+import { quotableTexts, quoteOperations } from './quotes.ts';
 
 const bullet = (id: string, text: string, visible = true) => ({ ...emptyNode('highlight', id), text, visible });
 

@@ -25,12 +25,30 @@ it('are the titled entries without a link, of the kinds that the work has', () =
 it('are linked to the records made from them, with nothing to offer', () => {
   const [entry] = unlinkedEntries(CV);
   if (!entry) throw new Error('expected an entry');
-  const linked = applyOperations(CV, linkOperations(CV, [entry], [ID])).content;
+  const linked = applyOperations(CV, linkOperations(CV, [entry], [{ id: ID }])).content;
   expect(unlinkedEntries(linked)).toEqual([]);
   const stored = completeFields('work', entry.fields);
   const offers = offersOf(linked, new Map([[ID, { fields: stored, wordings: [] }]])).offers.filter(
     ({ at }) => at[3] === 'w1',
   );
-  expect(linkOperations(linked, [entry], [ID])).toEqual([]);
+  expect(linkOperations(linked, [entry], [{ id: ID }])).toEqual([]);
   expect([stored, offers]).toEqual([entry.fields, []]);
+});
+
+it('are linked to a record that the member has already, which offers only what differs', () => {
+  const [entry] = unlinkedEntries(CV);
+  if (!entry) throw new Error('expected an entry');
+  const stored = completeFields('work', {
+    ...{ name: 'Example Works', location: 'London' },
+    roles: [{ id: 'stored', position: 'Engineer', highlights: [{ id: 'h', text: 'Built it' }] }],
+  });
+  const link = { id: ID, ids: { stored: 'r' } };
+  const linked = applyOperations(CV, linkOperations(CV, [entry], [link])).content;
+  const { offers } = offersOf(linked, new Map([[ID, { fields: stored, wordings: [] }]]));
+  expect(
+    offers.filter(({ at }) => at[3] === 'w1').map(({ at, field, change }) => [at.slice(4), field, change]),
+  ).toEqual([
+    [[], 'location', 'changed'],
+    [['roles', 'r', 'highlights', 'h'], 'highlights', 'added'],
+  ]);
 });

@@ -4,7 +4,7 @@ import type { Operation } from '../operations.ts';
 import { type FieldValues, type NodePath, nodeTitleOf } from '../tree.ts';
 
 /** An entry of a CV that is not in the member's work, with its fields as a record has them. */
-type UnlinkedEntry = { at: NodePath; kind: EntryKind; fields: FieldValues };
+export type UnlinkedEntry = { at: NodePath; kind: EntryKind; fields: FieldValues };
 
 /** Returns the entries of a CV that could be in the member's work and are not linked to it. Untitled ones are left out. */
 export const unlinkedEntries = ({ sections }: Pick<CvContent, 'sections'>): UnlinkedEntry[] =>
@@ -16,19 +16,25 @@ export const unlinkedEntries = ({ sections }: Pick<CvContent, 'sections'>): Unli
       : [],
   );
 
+/** A record, with the ids that its nodes have in the CV where they differ. */
+export type RecordLink = { id: string; ids?: Readonly<Record<string, string>> };
+
 /**
- * Returns the operations that link entries to the records that were made from them, in the same order. Entries that have
- * been removed or linked since are left out.
+ * Returns the operations that link entries to records, in the same order; those without one stay as they are, as do
+ * entries that have been removed or linked since.
  */
 export function linkOperations(
   content: Pick<CvContent, 'sections'>,
   entries: readonly UnlinkedEntry[],
-  recordIds: readonly string[],
+  links: readonly (RecordLink | undefined)[],
 ): Operation[] {
   const open = new Set(unlinkedEntries(content).map(({ at }) => at.join('/')));
   return entries.flatMap(({ at, fields }, index) => {
-    const id = recordIds[index];
-    if (id === undefined || !open.has(at.join('/'))) return [];
-    return [{ do: 'set' as const, at, field: 'source', value: { id, seen: fields } }];
+    const link = links[index];
+    if (link === undefined || !open.has(at.join('/'))) return [];
+    const { id, ids } = link;
+    const hasOtherIds = ids !== undefined && Object.keys(ids).length > 0;
+    const value = { id, seen: fields, ...(hasOtherIds && { ids }) };
+    return [{ do: 'set' as const, at, field: 'source', value }];
   });
 }

@@ -4,6 +4,7 @@ export { focusField } from './focus-field.ts';
 export { BasicsForm } from './forms/basics-form.tsx';
 export { NodeForm } from './forms/node-form.tsx';
 export { SummaryForm } from './forms/summary-form.tsx';
+export { QuoteUpdates } from './letters/quote-updates.tsx';
 export { NoticeList } from './notice-list.tsx';
 export { AddEntries } from './outline/add-entries.tsx';
 export { LevelMenu } from './outline/level-menu.tsx';

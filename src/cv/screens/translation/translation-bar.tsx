@@ -31,13 +31,18 @@ export function TranslationBar({ writer, view, translation, locked, canGoOn, onN
   const t = useTranslations('cv-variants.translation');
   const tTree = useTranslations('cv-variants.tree');
   const tManager = useTranslations('cv.manager');
+  const tJob = useTranslations('cv-variants.job');
+  const toast = useToast();
   const languageName = useLanguageNames();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const importFile = useImport(writer, view);
   const { id, name, content } = view;
   const go = (to: string) => () => void navigate(to);
-  const fileHref = (format: 'xliff' | 'csv') => `/api/cvs/${id}/translation/${format}`;
+  const exportFile = async (format: 'xliff' | 'csv') => {
+    if (await writer.saveChanges()) window.location.assign(`/api/cvs/${id}/translation/${format}`);
+    else toast({ text: t('notExported'), detail: tJob('saveFirst'), tone: 'error' });
+  };
   return (
     <EditorHeader back={{ to: '/cv', label: tManager('title') }}>
       <h1 dir="auto" className="min-w-0 truncate font-medium" title={name}>
@@ -80,8 +85,9 @@ export function TranslationBar({ writer, view, translation, locked, canGoOn, onN
             },
             { kind: 'line' },
             ...(['xliff', 'csv'] as const).map((format) => ({
-              ...{ kind: 'link' as const, icon: Download, href: fileHref(format), download: true },
               label: `${t('export')} (${t(format)})`,
+              icon: Download,
+              onSelect: () => void exportFile(format),
             })),
             ...(locked ? [] : [{ label: t('import'), icon: FileUp, onSelect: () => input.current?.click() }]),
           ]}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { LoadError } from '#ui/feedback/error-state.tsx';
@@ -21,6 +21,12 @@ type Props = { pair: readonly [FamilyMember, FamilyMember]; onClose: () => void 
 export function ComparedCvs({ pair, onClose }: Props) {
   const t = useTranslations('cv-variants.compare');
   const [one, other] = pair;
+  const section = useRef<HTMLElement>(null);
+  // On narrow screens it is below the list.
+  useEffect(() => {
+    const { top = 0 } = section.current?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight / 2) section.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const before = useCv(one);
   const after = useCv(other);
   const options = cvApi.differences.queryOptions({ input: { id: other.id, from: one.id } });
@@ -32,7 +38,11 @@ export function ComparedCvs({ pair, onClose }: Props) {
   const failed = [before, after, differences].find(({ isError }) => isError);
   const variant = pair.find(({ originalId }) => pair.some(({ id }) => id === originalId));
   return (
-    <section aria-label={t('title')} className="min-w-0 overflow-clip rounded-card border border-border bg-desk">
+    <section
+      ref={section}
+      aria-label={t('title')}
+      className="min-w-0 scroll-mt-16 overflow-clip rounded-card border border-border bg-desk"
+    >
       <Loading
         waiting={!failed && !(before.data && after.data && differences.data)}
         label={t('loading')}

@@ -11,11 +11,11 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DialogClose } from '#ui/overlays/dialog-close.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { MatchedEntry } from '../../contract.ts';
+import { MatchList } from '../editor/work/match-list.tsx';
+import { defaultChoice, type MatchChoice, saveMatches } from '../editor/work/save-matches.ts';
 import type { CvDialogProps } from '../lazy-dialog.tsx';
 import { CV_FILES, readCvFile } from '../new/read-cv-file.ts';
 import { entriesApi } from '../work-records/entries-api.ts';
-import { MatchList } from './match-list.tsx';
-import { defaultChoice, type MatchChoice, saveMatches } from './save-matches.ts';
 
 const DOMAINS = ['cv-work', 'cv-history', 'cv-page', 'cv'] as const;
 
@@ -57,7 +57,7 @@ function ImportDialog({ open, onClose }: CvDialogProps) {
     attempt(async () => {
       try {
         const skip = (at: number) => setChoices((latest) => latest.with(at, 'skip'));
-        const count = await saveMatches(items ?? [], choices, skip);
+        await saveMatches(items ?? [], choices, skip);
         onClose();
         toast({ text: t('saved', { count }), tone: 'success' });
       } finally {

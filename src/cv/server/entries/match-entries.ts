@@ -1,23 +1,27 @@
 import { requireMember } from '#identity/service.ts';
+import { invalidFields } from '#platform/pure/errors.ts';
 import { newestDocumentsOf, type RecordsCtx } from '#records/service.ts';
 import { compareContents } from '../../model/changes/compare.ts';
 import { contentOfEntry, ENTRY_LIMITS, type EntryDocument } from '../../model/entries/entry.ts';
-import { matchEntries } from '../../model/entries/match.ts';
+import { matchEntries, matchedNodeIds } from '../../model/entries/match.ts';
 import { unlinkedEntries } from '../../model/sources/unlinked-entries.ts';
 import { decodeFileContent } from '../import/decode-file-content.ts';
 import { CV_IMPORTS } from '../import-cv.ts';
 import { withoutMissingReferences } from '../without-missing-references.ts';
 import { parseCvFile } from '../worker/parse-cv-file.ts';
-import { entryKind } from './entry-kind.ts';
+import { completeEntry, entryKind } from './entry-kind.ts';
 
 type NewEntry = Pick<EntryDocument, 'kind' | 'fields'>;
 
 /** More than anybody has; an entry beyond it is taken for a new one. */
 const MAX_STORED = 2000;
 
-/** Matches the entries of a file with those of the member. Nothing is stored. */
-export async function matchStoredEntries(ctx: RecordsCtx, { content }: { content: string }) {
-  const entries = await entriesInFile(ctx, content);
+type MatchInput = { content: string } | { entries: NewEntry[] };
+
+/** Matches the entries of a file, or of a list, with those of the member. Nothing is stored. */
+export async function matchStoredEntries(ctx: RecordsCtx, input: MatchInput) {
+  requireMember(ctx.actor);
+  const entries = 'content' in input ? await entriesInFile(ctx, input.content) : input.entries.map(validEntry);
   const stored = await newestDocumentsOf(ctx, entryKind, MAX_STORED);
   const matches = matchEntries(
     entries,
@@ -31,10 +35,11 @@ export async function matchStoredEntries(ctx: RecordsCtx, { content }: { content
         return { kind, fields, state: 'new' as const, ...NOTHING };
       const { id, revision, fields: before } = match.existing;
       const merged = match.state === 'similar' ? match.merged : null;
+      const ids = matchedNodeIds(kind, merged ?? before, fields);
       const changes = merged
         ? compareContents(contentOfEntry({ kind, fields: before }), contentOfEntry({ kind, fields: merged }))
         : [];
-      return { kind, fields, state: match.state, existing: { id, revision }, merged, changes };
+      return { kind, fields, state: match.state, existing: { id, revision }, merged, changes, ids };
     }),
   };
 }
@@ -47,7 +52,13 @@ function fitsEntry(kind: NewEntry['kind'], fields: NewEntry['fields']) {
   );
 }
 
-const NOTHING = { existing: null, merged: null, changes: [] };
+const NOTHING = { existing: null, merged: null, changes: [], ids: {} };
+
+function validEntry(entry: NewEntry, at: number): NewEntry {
+  const { kind, fields } = completeEntry(entry);
+  if (!fitsEntry(kind, fields)) throw invalidFields([{ path: `entries.${at}.fields`, text: { word: 'badField' } }]);
+  return { kind, fields };
+}
 
 async function entriesInFile(ctx: RecordsCtx, content: string): Promise<NewEntry[]> {
   const { uid } = requireMember(ctx.actor);

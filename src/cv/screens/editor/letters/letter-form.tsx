@@ -1,6 +1,7 @@
 import { ArrowLeft, FileDown } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadLazily } from '#platform/browser/load-lazily.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -18,9 +19,13 @@ import { useField, useTypedValue } from '../forms/use-field.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
 import { FilledLine, type LetterFieldProps, LetterLine, LetterLines } from './letter-lines.tsx';
 import { QuotePicker } from './quote-picker.tsx';
-import { QuoteUpdates } from './quote-updates.tsx';
 import { useUnfilledMessage } from './use-unfilled-message.ts';
 import { VariableMenu } from './variable-menu.tsx';
+
+const QuoteUpdates = lazy(async () => ({
+  // Its code is in the chunk that the editor has loaded already.
+  default: (await loadLazily(() => import('../lazy-content.ts'))).QuoteUpdates,
+}));
 
 type Props = { writer: CvWriter; content: CvContent; letter: Letter; onBack: () => void };
 
@@ -125,7 +130,9 @@ function LetterText({ at, letter, values, content }: LetterFieldProps & { conten
       <p className="mt-1 min-h-4 text-text-secondary text-xs">
         {length && `${t('words', { count: length.words })}. ${t(MESSAGE_BY_LENGTH[length.rating], RECOMMENDED_WORDS)}`}
       </p>
-      <QuoteUpdates content={content} letter={letter} />
+      <Suspense>
+        <QuoteUpdates content={content} letter={letter} />
+      </Suspense>
       <QuotePicker content={content} letter={letter} />
     </div>
   );

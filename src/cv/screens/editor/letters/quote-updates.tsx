@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { shorten } from '#platform/pure/markdown/shorten.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import type { CvContent } from '../../../contract.ts';
-import { answerQuote, type ChangedQuote, changedQuotes } from '../../../model/letters/quotes.ts';
+import { answerQuote, type ChangedQuote, changedQuotes } from '../../../model/letters/changed-quotes.ts';
 import type { Letter } from '../../../model/shapes.ts';
 import { DiffText } from '../../history/diff-text.tsx';
 import { useCvEditor } from '../cv-editor-context.tsx';
@@ -28,7 +27,7 @@ export function QuoteUpdates({ content, letter }: { content: CvContent; letter: 
     // Keeps the focus when the buttons disappear.
     <div ref={place} tabIndex={-1} className="outline-hidden">
       {changed.map((one) => {
-        const text = shorten(plainText(one.quote.text), MAX_NAME_LENGTH);
+        const text = shorten(one.quote.text, MAX_NAME_LENGTH);
         return (
           <div key={one.quote.id} className="mt-2 rounded-card border border-border bg-tint p-3">
             <p className="text-xs">{t('changed')}</p>

@@ -1,14 +1,25 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MessagesProvider } from '#platform/browser/i18n/messages-provider.tsx';
+import { loadLazily } from '#platform/browser/load-lazily.ts';
 import { useFailureToast } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/use-toast.ts';
-import type { CvContent } from '../../../contract.ts';
+import type { CvContent, MatchedEntry } from '../../../contract.ts';
 import { dismissOperation, restoreOperation } from '../../../model/checks/marks.ts';
-import { linkOperations, unlinkedEntries } from '../../../model/sources/unlinked-entries.ts';
+import {
+  linkOperations,
+  type RecordLink,
+  type UnlinkedEntry,
+  unlinkedEntries,
+} from '../../../model/sources/unlinked-entries.ts';
 import { entriesApi } from '../../work-records/entries-api.ts';
 import { useCvEditor } from '../cv-editor-context.tsx';
+import { defaultChoice, saveMatches } from './save-matches.ts';
+
+const MergeDialog = lazy(async () => ({
+  default: (await loadLazily(() => import('./merge-dialog.tsx'))).MergeDialog,
+}));
 
 /** Mark of a CV whose member does not want its entries in their work. */
 const OFFER_MARK = 'work-offer';
@@ -34,23 +45,28 @@ function Offer({ content }: { content: CvContent }) {
   const count = unlinkedEntries(content).length;
   const isOffered = !editor.locked && count >= MIN_ENTRIES && !content.dismissed.includes(OFFER_MARK);
 
+  const [merge, setMerge] = useState<MergeState>();
+
+  /** Links the entries to their records, and says how many. */
+  const link = (entries: readonly UnlinkedEntry[], links: readonly (RecordLink | undefined)[]) => {
+    const sections = (editor.read([], 'sections') ?? []) as CvContent['sections'];
+    const operations = linkOperations({ sections }, entries, links);
+    if (operations.length > 0) editor.do(...operations);
+    place.current?.focus();
+    toast({ text: t('saved', { count: operations.length }), tone: 'success' });
+  };
   const save = async () => {
     setBusy(true);
     try {
-      const entries = unlinkedEntries(content);
-      let saved = 0;
-      for (let at = 0; at < entries.length; at += MAX_BATCH) {
-        const batch = entries.slice(at, at + MAX_BATCH);
-        const { ids } = await entriesApi.createMany.call({
-          entries: batch.map(({ kind, fields }) => ({ kind, fields })),
-        });
-        const sections = (editor.read([], 'sections') ?? []) as CvContent['sections'];
-        const operations = linkOperations({ sections }, batch, ids);
-        if (operations.length > 0) editor.do(...operations);
-        saved += ids.length;
+      const entries = unlinkedEntries(content).slice(0, MAX_BATCH);
+      const { items } = await entriesApi.match.call({ entries: entries.map(({ kind, fields }) => ({ kind, fields })) });
+      if (items.some(({ state }) => state === 'similar')) {
+        setMerge({ entries, items });
+      } else {
+        const recordIds = new Map<number, string>();
+        await saveMatches(items, items.map(defaultChoice), (at, id) => recordIds.set(at, id));
+        link(entries, linksOf(items, recordIds));
       }
-      place.current?.focus();
-      toast({ text: t('saved', { count: saved }), tone: 'success' });
     } catch (error) {
       showFailure(t('notSaved'), error);
     } finally {
@@ -82,6 +98,27 @@ function Offer({ content }: { content: CvContent }) {
           </div>
         </div>
       )}
+      {merge && (
+        <Suspense>
+          <MergeDialog
+            items={merge.items}
+            onSaved={(recordIds) => {
+              setMerge(undefined);
+              link(merge.entries, linksOf(merge.items, recordIds));
+            }}
+            onClose={() => setMerge(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+type MergeState = { entries: readonly UnlinkedEntry[]; items: readonly MatchedEntry[] };
+
+/** Returns the record of each entry: the saved one, or that which the member has already. */
+const linksOf = (items: readonly MatchedEntry[], recordIds: ReadonlyMap<number, string>) =>
+  items.map(({ state, existing, ids }, at): RecordLink | undefined => {
+    const id = recordIds.get(at) ?? (state === 'same' ? existing?.id : undefined);
+    return id === undefined ? undefined : { id, ...(id === existing?.id && { ids }) };
+  });

@@ -65,11 +65,11 @@ export function OffersSection({
 function OrphanRow({ orphan, onNavigate, onBeforeRemove, onAnnounce }: OfferRowProps & { orphan: OpenOrphan }) {
   const t = useTranslations('cv-review.offers');
   const editor = useCvEditor();
-  const { at, name, leave } = orphan;
+  const { at, name, leave, inTrash } = orphan;
   return (
     <li data-finding="" className="border-border border-b py-3 last:border-b-0">
       <NodeButton name={name} onClick={() => onNavigate(at)} />
-      <p className="text-pretty text-text-secondary">{t('gone')}</p>
+      <p className="text-pretty text-text-secondary">{t(inTrash ? 'trashed' : 'gone')}</p>
       {!editor.locked && (
         <Button
           className="mt-2"

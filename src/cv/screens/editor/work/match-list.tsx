@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Segments } from '#ui/fields/segments.tsx';
-import type { MatchedEntry } from '../../contract.ts';
-import { contentOfEntry, ENTRY_PATH, type EntryKind } from '../../model/entries/entry.ts';
-import { useCaptions } from '../editor/captions.ts';
-import { ChangeList } from '../history/change-list.tsx';
-import { useChangeDescription } from '../history/use-change-description.ts';
+import type { MatchedEntry } from '../../../contract.ts';
+import { contentOfEntry, ENTRY_PATH, type EntryKind } from '../../../model/entries/entry.ts';
+import { ChangeList } from '../../history/change-list.tsx';
+import { useChangeDescription } from '../../history/use-change-description.ts';
+import { useCaptions } from '../captions.ts';
 import { MATCH_CHOICES, type MatchChoice } from './save-matches.ts';
 
 type Props = {

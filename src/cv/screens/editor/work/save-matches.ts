@@ -1,5 +1,5 @@
-import type { MatchedEntry } from '../../contract.ts';
-import { entriesApi } from '../work-records/entries-api.ts';
+import type { MatchedEntry } from '../../../contract.ts';
+import { entriesApi } from '../../work-records/entries-api.ts';
 
 /** The handling of an entry: add it, merge it into the one that the member has, or leave that one as it is. */
 export const MATCH_CHOICES = ['merge', 'add', 'skip'] as const;
@@ -10,23 +10,23 @@ export const defaultChoice = ({ state }: MatchedEntry): MatchChoice =>
   state === 'new' ? 'add' : state === 'similar' ? 'merge' : 'skip';
 
 /**
- * Saves entries as chosen, and returns how many. `onSaved` is called with the position of each saved entry, so that a
+ * Saves entries as chosen. `onSaved` is called with the position of each saved entry and the id of its record, so that a
  * second try after a failure does not save it again.
  */
 export async function saveMatches(
   items: readonly MatchedEntry[],
   choices: readonly MatchChoice[],
-  onSaved: (at: number) => void,
-): Promise<number> {
+  onSaved: (at: number, id: string) => void,
+) {
   const chosen = (choice: MatchChoice) =>
     items.flatMap((item, at) => (choices[at] === choice ? [{ ...item, at }] : []));
-  const merges = chosen('merge');
-  for (const { existing, merged, at } of merges) {
-    if (existing && merged) await entriesApi.save.call({ ...existing, fields: merged });
-    onSaved(at);
+  for (const { existing, merged, at } of chosen('merge')) {
+    if (!existing || !merged) continue;
+    await entriesApi.save.call({ ...existing, fields: merged });
+    onSaved(at, existing.id);
   }
   const added = chosen('add');
-  if (added.length > 0)
-    await entriesApi.createMany.call({ entries: added.map(({ kind, fields }) => ({ kind, fields })) });
-  return merges.length + added.length;
+  if (added.length === 0) return;
+  const { ids } = await entriesApi.createMany.call({ entries: added.map(({ kind, fields }) => ({ kind, fields })) });
+  for (const [index, { at }] of added.entries()) onSaved(at, ids[index] ?? '');
 }
