@@ -86,7 +86,12 @@ test('a fact is written once, used in three resumes, a letter and the site, chan
     await dialog.getByRole('checkbox', { name: 'Built seven engines' }).press('Space');
     await dialog.getByRole('button', { name: 'Add 1 text' }).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Body', exact: true })).toContainText('Built seven engines');
-    await saved(page);
+    await page.getByRole('button', { name: 'All cover letters' }).click();
+    await page.getByRole('button', { name: 'Actions for New letter' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expectStored(page, full, ({ document }) => document.letters.map(({ text }) => text)).toEqual([
+      ...['Built seven engines', 'Built seven engines'],
+    ]);
   });
 
   const letterText = ({ document }: Awaited<ReturnType<typeof fetchCv>>) => document.letters[0]?.text;
@@ -111,7 +116,10 @@ test('a fact is written once, used in three resumes, a letter and the site, chan
     await expectStored(page, full, storedBullets).toEqual(['Built eight engines']);
     expect(letterText(await fetchCv(page, full))).toBe('Built seven engines');
     await page.getByRole('tab', { name: 'Letters' }).click();
-    await page.getByRole('button', { name: /^New letter/ }).click();
+    await page
+      .getByRole('button', { name: /^New letter/ })
+      .first()
+      .click();
     await expect(page.getByText('Changed in the resume since you added it:')).toBeVisible();
     await inBothThemes(page, () => expectAccessible(page));
     await page.getByRole('button', { name: 'Update: Built seven engines' }).click();

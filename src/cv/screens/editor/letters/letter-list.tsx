@@ -73,8 +73,11 @@ function useLetters(content: CvContent) {
     /** Appends a letter in the CV's language and returns its id. */
     create: () =>
       insert(newLetter(content, newId(), localIsoDate(new Date()), defaults), content.letters.at(-1)?.id ?? null),
-    duplicate: (letter: Letter) =>
-      insert({ ...letter, id: newId(), name: t('copyOf', { name: letter.name || t('unnamed') }) }, letter.id),
+    duplicate: (letter: Letter) => {
+      const quotes = letter.quotes.map((quote) => ({ ...quote, id: newId() }));
+      const name = t('copyOf', { name: letter.name || t('unnamed') });
+      return insert({ ...letter, id: newId(), name, quotes }, letter.id);
+    },
     remove: ({ id }: Letter) => editor.do({ do: 'remove', at: ['letters', id] }),
   };
 }
