@@ -48,6 +48,8 @@ test('a fact is written once, used in three resumes, a letter and the site, chan
   await page.keyboard.type('Built seven engines');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   const readEntry = async () => (await (await ask(page, 'GET', '/api/entries')).json()).items[0];
   const entry = await readEntry();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Copy, Globe, Trash2, Undo2 } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import {
@@ -119,13 +119,19 @@ function EntryActions({ section, editor }: { section: EntrySection; editor: Reco
   const { calls, titleOf } = useEntryEditorConfig(section);
   const { id, value, change, saveChanges } = editor;
   const actions = useRecordActions({ name: `work/${section}`, calls, saveChanges });
+  const place = useRef<HTMLDivElement>(null);
   if (id === undefined) return null;
   const record = { id, title: titleOf(value) };
   const isArchived = value.status === 'archived';
+  const publish = () => {
+    place.current?.focus();
+    change({ status: 'published' });
+  };
   return (
-    <>
+    // Keeps the focus when the button disappears.
+    <div ref={place} tabIndex={-1} className="flex items-center gap-2 outline-hidden">
       {isOnSites(ENTRY_SECTIONS[section]) && value.status === 'active' && (
-        <Button icon={Globe} onClick={() => change({ status: 'published' })}>
+        <Button icon={Globe} onClick={publish}>
           {t('verbs.publish')}
         </Button>
       )}
@@ -147,6 +153,6 @@ function EntryActions({ section, editor }: { section: EntrySection; editor: Reco
           { label: manager('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(record) },
         ]}
       />
-    </>
+    </div>
   );
 }
