@@ -123,6 +123,7 @@ function EntryActions({ section, editor }: { section: EntrySection; editor: Reco
   if (id === undefined) return null;
   const record = { id, title: titleOf(value) };
   const isArchived = value.status === 'archived';
+  const canPublish = isOnSites(ENTRY_SECTIONS[section]) && value.status === 'active';
   const publish = () => {
     place.current?.focus();
     change({ status: 'published' });
@@ -130,8 +131,8 @@ function EntryActions({ section, editor }: { section: EntrySection; editor: Reco
   return (
     // Keeps the focus when the button disappears.
     <div ref={place} tabIndex={-1} className="flex items-center gap-2 outline-hidden">
-      {isOnSites(ENTRY_SECTIONS[section]) && value.status === 'active' && (
-        <Button icon={Globe} onClick={publish}>
+      {canPublish && (
+        <Button icon={Globe} className="max-sm:hidden" onClick={publish}>
           {t('verbs.publish')}
         </Button>
       )}
@@ -140,6 +141,7 @@ function EntryActions({ section, editor }: { section: EntrySection; editor: Reco
         trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
         entries={[
           ...menuEntriesOf({ collection: `work/${section}`, ...record, saveChanges }),
+          ...(canPublish ? [{ label: t('verbs.publish'), icon: Globe, onSelect: publish }] : []),
           ...(value.status === 'published'
             ? [{ label: t('verbs.draft'), icon: Undo2, onSelect: () => change({ status: 'active' }) }]
             : []),

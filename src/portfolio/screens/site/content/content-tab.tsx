@@ -20,10 +20,10 @@ export const ContentTab = ({ editor }: { editor: SiteEditor }) => (
   </>
 );
 
-/** Suggests what to add first; shown while the member has no projects. */
+/** Suggests what to add first, while the site has nothing but the profile to show. */
 function EmptyHint({ site }: { site: Site | undefined }) {
   const t = useTranslations('portfolio-editor.empty');
-  if (!site || site.holds.projects > 0) return null;
+  if (!site || Object.values(site.holds).some((count) => count > 0)) return null;
   const link = (to: string) => (words: ReactNode) => <Link render={<RouterLink to={to} />}>{words}</Link>;
   return (
     <p className="mb-6 rounded-card border border-border bg-surface px-3 py-2.5">
