@@ -23,7 +23,11 @@ describe('experience and education on a site', () => {
     const shown = await add(job('Memoirs', 'Translator'));
     await add(job('Draftword', 'Draftword', 'active'));
     await add(job('Archivedword', 'Archivedword', 'archived'));
-    await add({ kind: 'skills', status: 'published', fields: { name: 'Skillword' } });
+    const skill = { kind: 'skills', fields: { name: 'Skillword' } };
+    expect((await ada.member.call('POST', '/api/entries', { ...skill, status: 'published' })).status).toBe(400);
+    const { id: skillId } = await add(skill);
+    await ada.member.call('POST', '/api/entries/bulk', { ids: [skillId], action: 'publish' });
+    expect((await ada.member.call('GET', `/api/entries/${skillId}`)).body.status).toBe('active');
     const trashed = await add(job('Trashedword', 'Trashedword'));
     await ada.member.call('DELETE', `/api/entries/${trashed.id}`);
     await add({

@@ -1,3 +1,4 @@
+import { isPartialDate } from '#platform/pure/field-rules.ts';
 import { isContactUrl, redactContacts } from '#platform/pure/markdown/redact-contacts.ts';
 import type { SiteCareerStep, SitePerson, SiteProjectPage, SiteView } from './site-view.ts';
 
@@ -12,7 +13,13 @@ export function maskedView(view: SiteView, words: SiteMaskWords): SiteView {
   const mask = maskFor(view.person, words);
   const { person, achievements, experience, education, ...rest } = view;
   const maskSteps = (steps: readonly SiteCareerStep[]) =>
-    mask.maskTexts(steps.map((step) => (mask.isContactUrl(step.url) ? { ...step, url: '' } : step)));
+    steps.map((step) => ({
+      ...mask.maskTexts(step),
+      url: mask.isContactUrl(step.url) ? '' : step.url,
+      // Unlike those of projects, these dates may be any text.
+      start: isPartialDate(step.start) ? step.start : mask.maskTexts(step.start),
+      end: isPartialDate(step.end) ? step.end : mask.maskTexts(step.end),
+    }));
   return {
     ...mask.maskTexts(rest),
     person: mask.maskTexts({ ...person, website: '', links: [] }),

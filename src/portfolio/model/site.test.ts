@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySite, siteDocument, themeOfSite, upgradeSite } from './site.ts';
+import { completeSite, emptySite, siteDocument, themeOfSite, upgradeSite } from './site.ts';
 import { changesOf } from './site-changes.ts';
 import { SITE_LAYOUTS } from './site-shape.ts';
 import { THEMES } from './themes.ts';
@@ -29,6 +29,16 @@ describe('the document of a site', () => {
     expect(sections.filter(({ heading }) => heading !== '')).toEqual(old);
     expect(siteDocument.safeParse({ ...empty, sections: old }).success).toBe(true);
     expect(siteDocument.safeParse({ ...empty, sections: old.slice(1) }).success).toBe(false);
+  });
+
+  it('keeps the stored sections of kinds that a client leaves out', () => {
+    const stored = upgradeSite({
+      sections: empty.sections.map((one) =>
+        one.kind === 'education' ? { ...one, visible: false, heading: 'Schools' } : one,
+      ),
+    });
+    const written = { ...empty, sections: empty.sections.filter(({ kind }) => kind !== 'education') };
+    expect(completeSite(written, stored).sections).toEqual(stored.sections);
   });
 
   it('has its own theme if it has colours, or else the light theme', () => {

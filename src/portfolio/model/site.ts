@@ -71,13 +71,20 @@ export function upgradeSite(document: Record<string, unknown>): SiteDocument {
   return { ...site, sections: withAddedKinds(site.sections) };
 }
 
+/** Returns a document that a client has written, with the stored sections of kinds that it doesn't know. */
+export const completeSite = (document: SiteDocument, stored: Record<string, unknown>): SiteDocument => ({
+  ...document,
+  sections: withAddedKinds(document.sections, upgradeSite(stored).sections),
+});
+
 /** Adds the sections of newer kinds that are missing, each after its usual predecessor. */
-function withAddedKinds(sections: readonly SiteSection[]): SiteSection[] {
+function withAddedKinds(sections: readonly SiteSection[], known: readonly SiteSection[] = []): SiteSection[] {
   const all = [...sections];
   for (const [at, kind] of SITE_SECTIONS.entries()) {
     if (!ADDED_KINDS.has(kind) || all.some((section) => section.kind === kind)) continue;
     const before = all.findIndex((section) => section.kind === SITE_SECTIONS[at - 1]);
-    all.splice(before + 1, 0, { kind, visible: true, heading: '' });
+    const section = known.find((one) => one.kind === kind) ?? { kind, visible: true, heading: '' };
+    all.splice(before + 1, 0, section);
   }
   return all;
 }

@@ -2,7 +2,7 @@ import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Site } from '../contract.ts';
-import { emptySite, SITE_FORMAT_VERSION, type SiteDocument, upgradeSite } from '../model/site.ts';
+import { completeSite, emptySite, SITE_FORMAT_VERSION, type SiteDocument, upgradeSite } from '../model/site.ts';
 import type { PortfolioCtx } from './context.ts';
 import { ensureSiteShare } from './shares/make-shares.ts';
 import { toSite } from './site/read-site.ts';
@@ -14,7 +14,7 @@ type SaveSiteInput = { revision?: number | undefined; document: SiteDocument };
 export async function saveSite(ctx: PortfolioCtx, { revision, document }: SaveSiteInput): Promise<Site> {
   const { site, isSaved } = await changeSite(ctx, (stored) =>
     revision === undefined || revision === stored.revision
-      ? { written: upgradeSite(document), writtenVersion: SITE_FORMAT_VERSION }
+      ? { written: completeSite(document, stored.written), writtenVersion: SITE_FORMAT_VERSION }
       : false,
   );
   if (!isSaved) throw new AppError('CONFLICT', { data: { current: site } });

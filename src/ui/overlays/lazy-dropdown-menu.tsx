@@ -11,7 +11,7 @@ export function LazyDropdownMenu(props: Omit<MenuProps, 'defaultOpen'>) {
   const open = () => setIsOpened(true);
   const trigger = cloneElement(props.trigger as ReactElement<Record<string, unknown>>, {
     'aria-haspopup': 'menu',
-    'aria-expanded': false,
+    'aria-expanded': isOpened,
     onPointerEnter: () => void load(),
     onFocus: () => void load(),
     onClick: open,

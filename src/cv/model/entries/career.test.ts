@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { plainText } from '#platform/pure/markdown/plain-text.ts';
 import { careerOf } from './career.ts';
 import { completeFields, type EntryKind } from './entry.ts';
 
@@ -51,4 +52,23 @@ it('names an education by degree and area, with grade and courses below it', () 
   expect(education).toMatchObject([
     { title: 'BSc, Mathematics', organization: 'University', highlights: ['Prize', '1.0', 'Calculus, Logic'] },
   ]);
+});
+
+it('sorts dates that are other text last, and shows an organization without positions', () => {
+  const { experience } = careerOf([
+    entry('work', { name: 'Odd', roles: [{ position: 'Visitor', start: 'Summer 1833' }] }),
+    entry('work', { name: 'Only a name', companyDescription: 'Engines.' }),
+    entry('work', { name: 'Dated', roles: [{ position: 'Author', start: '1842' }] }),
+    entry('work', { name: 'All hidden', roles: [{ position: 'Spy', visible: false }] }),
+  ]);
+  expect(experience.map(({ title, organization, summary }) => [title, organization, summary])).toEqual([
+    ['Author', 'Dated', ''],
+    ['Visitor', 'Odd', ''],
+    ['', 'Only a name', 'Engines.'],
+  ]);
+});
+
+it('keeps grades and courses as they are typed', () => {
+  const { education } = careerOf([entry('education', { institution: 'School', score: 'A*A*A' })]);
+  expect(plainText(education[0]?.highlights[0] ?? '')).toBe('A*A*A');
 });

@@ -1,3 +1,5 @@
+import { isPartialDate } from '#platform/pure/field-rules.ts';
+import { escapeMarkdown } from '#platform/pure/markdown/inline-markdown.ts';
 import type { FieldValues } from '../tree.ts';
 import type { EntryDocument } from './entry.ts';
 
@@ -25,14 +27,18 @@ export function careerOf(entries: readonly Pick<EntryDocument, 'kind' | 'fields'
       .filter((entry) => entry.kind === kind)
       .flatMap(({ fields }) => convert(fields))
       .filter(({ title, organization }) => title !== '' || organization !== '')
-      .toSorted((a, b) => compareDates(lastDateOf(b), lastDateOf(a)) || compareDates(b.start, a.start));
+      .toSorted(
+        (a, b) => compareDates(lastDateOf(b), lastDateOf(a)) || compareDates(sortable(b.start), sortable(a.start)),
+      );
   return { experience: stepsOf('work', stepsOfJob), education: stepsOf('education', stepsOfEducation) };
 }
 
 function stepsOfJob(fields: FieldValues): CareerStep[] {
   const description = textOf(fields.companyDescription);
   const organization = organizationOf(fields, 'name');
-  return nodesOf(fields.roles).map((role, at) => ({
+  // A job without positions is that of the organization.
+  const positions = Array.isArray(fields.roles) && fields.roles.length > 0 ? nodesOf(fields.roles) : [{}];
+  return positions.map((role: FieldValues, at) => ({
     ...organization,
     ...periodOf(role),
     title: textOf(role.position),
@@ -49,7 +55,7 @@ function stepsOfEducation(fields: FieldValues): CareerStep[] {
       ...periodOf(fields),
       title: [fields.studyType, fields.area].map(textOf).filter(Boolean).join(', '),
       summary: textOf(fields.summary),
-      highlights: [...highlightsOf(fields), textOf(fields.score), courses].filter(Boolean),
+      highlights: [...highlightsOf(fields), ...[textOf(fields.score), courses].map(escapeMarkdown)].filter(Boolean),
     },
   ];
 }
@@ -78,5 +84,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /** Sorts after every date. */
 const PRESENT = '9999';
-const lastDateOf = ({ start, end, ongoing }: CareerStep) => (ongoing ? PRESENT : end || start);
+const lastDateOf = ({ start, end, ongoing }: CareerStep) => (ongoing ? PRESENT : sortable(end) || sortable(start));
+/** Dates may be any text; those without a known order come last. */
+const sortable = (date: string) => (isPartialDate(date) ? date : '');
 const compareDates = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -12,6 +12,7 @@ import {
   type EntryDocument,
   type EntryKind,
   entryShapeOf,
+  isOnSites,
 } from './entry.ts';
 import { WORDING_LIMITS } from './wordings.ts';
 
@@ -47,6 +48,10 @@ export const entryDocument = z
       if (names.indexOf(name) < at)
         ctx.addIssue({ code: 'custom', path: ['wordings', at, 'name'], params: { word: 'badField' } });
     }
+  })
+  .superRefine(({ kind, status }, ctx) => {
+    if (status === 'published' && !isOnSites(kind))
+      ctx.addIssue({ code: 'custom', path: ['status'], params: { word: 'badField' } });
   })
   .superRefine(({ kind, fields }, ctx) => {
     for (const path of duplicateIdPaths(contentOfEntry({ kind, fields }))) {

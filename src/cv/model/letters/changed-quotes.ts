@@ -16,7 +16,7 @@ export function changedQuotes(content: CvContent, letter: Letter): ChangedQuote[
   const latestByKey = new Map(textsOf(allNodesOf(content)).map(({ key, text }) => [key, text]));
   return letter.quotes.flatMap((quote) => {
     const latest = latestByKey.get(quote.of);
-    if (latest === undefined || latest === quote.text || !letter.text.includes(quote.text)) return [];
+    if (latest === undefined || latest === quote.text || !blockOf(letter, quote)) return [];
     return [{ quote, latest, words: diffWords(quote.text, latest) }];
   });
 }
@@ -25,9 +25,45 @@ export function changedQuotes(content: CvContent, letter: Letter): ChangedQuote[
 export function answerQuote(content: CvContent, letterId: string, changed: ChangedQuote, answer: 'update' | 'keep') {
   const at = ['letters', letterId];
   const { quote, latest } = changed;
-  const text = String(nodeAt(content, at)?.value.text ?? '');
+  const letter = nodeAt(content, at)?.value as Letter | undefined;
+  const block = letter && blockOf(letter, quote);
   const seen: Operation = { do: 'set', at: [...at, 'quotes', quote.id], field: 'text', value: latest };
-  if (answer === 'keep') return [seen];
-  const value = text.replace(quote.text, () => latest);
+  if (answer === 'keep' || !letter || !block) return [seen];
+  const text = block.isListItem ? latest.replaceAll('\n', ' ') : latest;
+  const value = letter.text.slice(0, block.start) + text + letter.text.slice(block.end);
   return [{ do: 'set', at, field: 'text', value } satisfies Operation, seen];
+}
+
+type Block = { start: number; end: number; isListItem: boolean };
+
+/** Returns where a letter has a quote: the whole of a list item or paragraph. Within one, it is part of other words. */
+function blockOf({ text, quotes }: Letter, quote: Quote): Block | undefined {
+  const equal = quotes.filter((one) => one.text === quote.text);
+  const blocks = blocksIn(text).filter(({ start, end }) => text.slice(start, end) === quote.text);
+  return blocks[equal.findIndex(({ id }) => id === quote.id)];
+}
+
+const LIST_MARKER = /^ *(?:[-*+]|\d{1,9}[.)]) +/;
+
+/** Returns the list items and paragraphs of a text, without markers and space around them. */
+function blocksIn(text: string): Block[] {
+  const blocks: Block[] = [];
+  let paragraph: Block | undefined;
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const start = at + (LIST_MARKER.exec(line)?.[0].length ?? 0);
+    const end = at + line.trimEnd().length;
+    const isListItem = start > at;
+    at += line.length + 1;
+    if (end <= start) {
+      paragraph = undefined;
+    } else if (paragraph && !isListItem) {
+      paragraph.end = end;
+    } else {
+      const block = { start, end, isListItem };
+      blocks.push(block);
+      paragraph = isListItem ? undefined : block;
+    }
+  }
+  return blocks;
 }

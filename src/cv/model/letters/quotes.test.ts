@@ -95,4 +95,17 @@ describe('a quoted text', () => {
     const removed = applyOperations(quoted(['b1/text']), [{ do: 'remove', at: [...BULLETS, 'b1'] }]).content;
     expect(changedQuotes(removed, letterOf(removed))).toEqual([]);
   });
+
+  it('is found only as a whole paragraph or list item, each quote at its own place', () => {
+    const once = quoted(['b1/text']);
+    const sameBullet = quotableTexts(content).filter(({ key }) => key === 'b1/text');
+    const twice = applyOperations(once, quoteOperations(letterOf(once), sameBullet)).content;
+    const text = 'Seven notes, three times as long\n\nSeven notes\n\n1. Seven notes';
+    let cv = edit(edit(twice, ['letters', 'letter'], 'text', text), [...BULLETS, 'b1'], 'text', 'Seven notes\nof mine');
+    for (let offers = changedQuotes(cv, letterOf(cv)); offers[0]; offers = changedQuotes(cv, letterOf(cv)))
+      cv = applyOperations(cv, answerQuote(cv, 'letter', offers[0], 'update')).content;
+    expect(letterOf(cv).text).toBe(
+      'Seven notes, three times as long\n\nSeven notes\nof mine\n\n1. Seven notes of mine',
+    );
+  });
 });

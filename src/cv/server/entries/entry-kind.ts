@@ -6,6 +6,7 @@ import {
   ENTRY_LIMITS,
   type EntryDocument,
   type EntryStatus,
+  isOnSites,
   titleOfEntry,
 } from '../../model/entries/entry.ts';
 import { entryDocument } from '../../model/entries/entry-schema.ts';
@@ -53,7 +54,10 @@ export const entryKind: RecordKind<EntryDocument> = {
     ].join('\n'),
   }),
   referencesOf: (entry) => ({ images: referencesIn(contentOfEntry(entry)).images, files: [], records: [] }),
-  applyAction: (entry, action) => ({ ...entry, status: STATUS_BY_ACTION[action] ?? entry.status }),
+  applyAction: (entry, action) =>
+    action === 'publish' && !isOnSites(entry.kind)
+      ? entry
+      : { ...entry, status: STATUS_BY_ACTION[action] ?? entry.status },
   duplicate: (entry) => ({ ...entry, status: 'active' }),
   heavy: [],
   // Published entries appear on the member's site, and publishing that already requires a verified address.

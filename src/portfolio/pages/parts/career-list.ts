@@ -18,7 +18,7 @@ function stepItem(step: SiteCareerStep, { pictures, dateContext }: PageContext):
   return html`<li class="feat${logo ? ' badged' : ''}">
 ${joinLines([
   logo && html`<div class="badge">${pictures.show(logo, { sizes: '6rem', alt: '' })}</div>`,
-  html`<h3><bdi>${title || organization}</bdi></h3>`,
+  html`<h3>${title === '' ? externalLink({ url: step.url, words: organization }) : html`<bdi>${title}</bdi>`}</h3>`,
   period !== '' && html`<p class="when">${period}</p>`,
   meta,
   (summary !== '' || highlights.length > 0) &&

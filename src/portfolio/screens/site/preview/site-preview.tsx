@@ -85,7 +85,7 @@ export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Prop
 
 /** Returns a string that changes whenever the pages may have changed. */
 const reloadKeyOf = (site: Site | undefined, refreshCount: number) =>
-  [site?.revision, site?.publishedAt, site?.holds.projects, site?.holds.achievements, refreshCount].join(' ');
+  [site?.revision, site?.publishedAt, ...Object.values(site?.holds ?? {}), refreshCount].join(' ');
 
 /** Returns the preview URL of a page, which only its owner may see. */
 function previewUrl(state: PreviewState, page: SitePage, size: PreviewSize) {
