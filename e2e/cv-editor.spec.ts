@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { SectionItem } from '../src/cv/model/shapes.ts';
 import { makeCv, newCv } from './cvs.ts';
 import { expectStored, fetchCv, headline, openEditor, outline, saved, unfold, waitForPages } from './editor.ts';
@@ -134,6 +135,9 @@ async function differenceFromSvg(svg: string) {
   return { difference: difference / (width * height * 4), dark: dark / (width * height * 4) };
 }
 
+const entriesIn = (page: Page) => outline(page).getByRole('listitem').getByRole('listitem');
+const openMenuOf = (entry: Locator) => entry.getByRole('button', { name: /^Actions for/ }).click();
+
 test('every change is undone step by step and redone', async ({ page }) => {
   await registerMember(page, 'editor-undo');
   const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
@@ -141,21 +145,12 @@ test('every change is undone step by step and redone', async ({ page }) => {
   const { document: before } = await fetchCv(page, id);
   await headline(page).fill('Analyst');
   await unfold(page, /^Work experience/);
-  const item = outline(page).getByRole('listitem').getByRole('listitem');
-  await item
-    .first()
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
+  const item = entriesIn(page);
+  await openMenuOf(item.first());
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await item
-    .first()
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
+  await openMenuOf(item.first());
   await page.getByRole('menuitem', { name: 'Hide' }).click();
-  await item
-    .last()
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
+  await openMenuOf(item.last());
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Reorder Education' }).press('Alt+ArrowUp');
   await page.getByRole('button', { name: 'Add section' }).click();
@@ -184,11 +179,8 @@ test('a menu that is opened before its list can be sorted stays open', async ({ 
   });
   await page.goto(`/cv/${id}/edit`);
   await unfold(page, /^Work experience/);
-  const item = outline(page).getByRole('listitem').getByRole('listitem');
-  await item
-    .first()
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
+  const item = entriesIn(page);
+  await openMenuOf(item.first());
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
   const sorting = page.waitForResponse(/sortable-list/);
   letSortingLoad();
