@@ -1,6 +1,7 @@
 /** Public interface of the CV domain for the server. */
 
 export { type CareerStep, careerOf } from './model/entries/career.ts';
+export { type EntryDocument, titleOfEntry } from './model/entries/entry.ts';
 export { FONT_PAIRS, fallbacksFor } from './model/fonts.ts';
 export { languageOf } from './model/language-of.ts';
 export { typefacesOf } from './model/outline/typefaces.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { storedImage } from '#files/contract.ts';
 import { line, prose } from '#platform/pure/fields.ts';
 import type { RouteMeta } from '#platform/pure/route-meta.ts';
+import { languageRoutes } from './contract-languages.ts';
 import {
   MAX_SHARE_LABEL_LENGTH,
   MAX_SHARE_MESSAGE_LENGTH,
@@ -10,11 +11,12 @@ import {
   SHARE_PASSWORD_LENGTH,
 } from './model/share-limits.ts';
 import { SHARE_HIDDEN_REASONS } from './model/share-live.ts';
-import { siteDocument } from './model/site.ts';
+import { siteDocument, writtenSite } from './model/site.ts';
 import { SITE_CHANGES } from './model/site-changes.ts';
 
 /** The portfolio contract, shared by server and client: the member's site and the links that share it. */
 
+export type { PartTexts, SiteTranslation } from './contract-languages.ts';
 export type { SiteDocument } from './model/site.ts';
 
 const about = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`, summary: string) => ({
@@ -118,7 +120,7 @@ export const portfolioContract = {
     read: route.route(about('GET', '/site', 'Get your site, including unpublished changes')).output(site),
     save: route
       .route(about('PUT', '/site', 'Replace your site’s document; fails if the revision is outdated'))
-      .input(z.strictObject({ revision: z.int().min(0).optional(), document: siteDocument }))
+      .input(z.strictObject({ revision: z.int().min(0).optional(), document: writtenSite }))
       .output(site),
     publish: route.route(about('POST', '/site/publish', 'Publish your site')).output(site),
     unpublish: route
@@ -132,6 +134,7 @@ export const portfolioContract = {
       })
       .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) })),
   },
+  languages: languageRoutes,
   shares: {
     list: route
       .route(about('GET', '/shares', 'List your links, newest first'))

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { imagesReferencedWith, selectDocuments } from './server/store.ts';
 
 /** Public interface of the records domain for the server: operations on any kind of record. */
+export { progressOf, sourceTexts, translateTexts, translationStateOf } from './model/source-texts.ts';
 export { changeOne } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
 export { createRecord } from './server/create-records.ts';
@@ -24,8 +25,14 @@ export { importAccountRecords } from './server/exchange/import-account-records.t
 export { importFile } from './server/exchange/import-file.ts';
 export { repairDocument } from './server/exchange/repair-document.ts';
 export {
+  readTranslationFile,
+  TRANSLATION_FILES,
+  type TranslationFormat,
+} from './server/exchange/translation-files.ts';
+export {
   categoryCounts,
   documentsOf,
+  findByIds,
   newestDocumentsOf,
   readRecord,
   recordFacets,
@@ -53,6 +60,12 @@ export type { TakedownCursor, TakedownKey } from './server/takedowns/store.ts';
 export { liftTakedown, takeDown } from './server/takedowns/take-down.ts';
 export { titlesOf } from './server/titles.ts';
 export { countRecordsByDay } from './server/totals/store.ts';
+export {
+  allTranslations,
+  changeTranslations,
+  translationsIn,
+  translationsOf,
+} from './server/translations/translations.ts';
 export { findMissingReferences } from './server/write-document.ts';
 
 /** Returns the documents of records as they are stored, with their versions, as far as the caller may read them. */

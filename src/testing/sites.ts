@@ -1,4 +1,4 @@
-import { emptySite, type SiteDocument } from '#portfolio/model/site.ts';
+import { emptySite } from '#portfolio/model/site.ts';
 import type {
   SiteAchievement,
   SitePage,
@@ -100,7 +100,7 @@ const ACHIEVEMENTS: readonly SiteAchievement[] = [
   achievement({ title: 'Presented at court', kind: 'milestone', issuer: 'St James’s Palace', date: '1833-05-10' }),
 ];
 
-const SITE: Omit<SiteDocument, 'cv'> = {
+const SITE: SiteView['site'] = {
   ...emptySite('en'),
   headline: 'Mathematician and writer on the Analytical Engine',
   about:
@@ -110,8 +110,9 @@ const SITE: Omit<SiteDocument, 'cv'> = {
 };
 
 /** Returns a site that uses every feature. */
-export const adaSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
+export const adaSite = (changes: Partial<SiteView['site']> = {}): SiteView => ({
   site: { ...SITE, ...changes },
+  languages: [changes.language ?? SITE.language],
   person: {
     name: 'Ada Lovelace',
     bio: 'Countess, mathematician.',
@@ -187,14 +188,15 @@ export const projectPage = (slug = 'note-g'): SiteProjectPage => ({
 });
 
 /** Returns the site of a person with nothing but a name. */
-export const emptySiteView = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
+export const emptySiteView = (changes: Partial<SiteView['site']> = {}): SiteView => ({
   site: { ...emptySite('en'), ...changes },
+  languages: [changes.language ?? 'en'],
   person: { name: 'Ada Lovelace', bio: '', location: '', website: '', links: [], photo: undefined },
   ...{ projects: [], achievements: [], experience: [], education: [], cv: undefined, contact: false },
 });
 
 /** Returns a right-to-left site. */
-export const arabicSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
+export const arabicSite = (changes: Partial<SiteView['site']> = {}): SiteView => ({
   ...emptySiteView(),
   site: {
     ...emptySite('ar'),
@@ -234,7 +236,7 @@ export const arabicSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): Sit
 });
 
 /** Returns a site in a language without spaces between words. */
-export const japaneseSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
+export const japaneseSite = (changes: Partial<SiteView['site']> = {}): SiteView => ({
   ...emptySiteView(changes),
   site: {
     ...emptySite('en'),
@@ -256,7 +258,7 @@ export const japaneseSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): S
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 /** Returns a site in which every text has its maximum length. */
-export const longSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => {
+export const longSite = (changes: Partial<SiteView['site']> = {}): SiteView => {
   const title = `${LONG_WORD} and the whole history of its founding, its statutes, its members and their successors`;
   const ada = adaSite();
   return {
@@ -298,6 +300,7 @@ export const siteUrls = (changes: Partial<SiteUrls> = {}): SiteUrls => {
     indexed: true,
     instanceUrl: 'https://vitrine.example',
     language: 'en',
+    languages: [],
     ...changes,
   };
 };

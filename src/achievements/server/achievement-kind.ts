@@ -1,6 +1,7 @@
 import { projectKind } from '#projects/service.ts';
 import type { RecordKind } from '#records/service.ts';
 import { type AchievementDocument, achievementDocument, EMPTY_ACHIEVEMENT } from '../model/fields.ts';
+import { mapAchievementTexts } from '../model/map-achievement-texts.ts';
 import { ACHIEVEMENT_VERSION, upgradeAchievement } from '../model/upgrade.ts';
 
 /** Fields that a badge's proof covers. */
@@ -34,6 +35,7 @@ export const achievementKind: RecordKind<AchievementDocument> = {
   applyAction: (achievement, action) => ({ ...achievement, visible: action === 'show' }),
   // The proof belongs to one imported badge; a copy has none.
   duplicate: (achievement) => ({ ...achievement, visible: false, proof: null }),
+  mapTexts: mapAchievementTexts,
   heavy: ['description', 'evidence'],
   // Visible achievements appear on the member's portfolio, and publishing that already requires a verified address.
   isPublished: () => false,

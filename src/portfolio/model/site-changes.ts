@@ -4,6 +4,7 @@ import type { SiteDocument } from './site.ts';
 export const SITE_CHANGES = [
   'first',
   'language',
+  'languages',
   'headline',
   'about',
   'availability',

@@ -38,10 +38,15 @@ export type SiteSection = {
   heading: string;
 };
 
+/** Another language of a site, with the id of the CV that it shows in that language; null for that of the site. */
+export type SiteLanguage = { language: Language; cv: string | null };
+
 /** The document of a site: its texts, sections and design. */
 export type SiteDocument = {
   /** Language of the default headings and all other built-in texts. */
   language: Language;
+  /** Languages in which the site can be read besides its own. */
+  languages: SiteLanguage[];
   headline: string;
   /** Markdown; if empty, the profile's bio is shown. */
   about: string;
@@ -67,6 +72,7 @@ export type SiteDocument = {
 
 export const emptySite = (language: Language): SiteDocument => ({
   language,
+  languages: [],
   headline: '',
   about: '',
   availability: { text: '', until: '' },
@@ -81,6 +87,12 @@ export const emptySite = (language: Language): SiteDocument => ({
   title: '',
   description: '',
 });
+
+/** Returns the languages in which a site can be read, its own first. */
+export const languagesOf = ({ language, languages }: Pick<SiteDocument, 'language' | 'languages'>): Language[] => [
+  language,
+  ...languages.map((other) => other.language).filter((other) => other !== language),
+];
 
 /** Returns the theme of a site; the member's own theme if it is chosen and has colours. */
 export const themeOfSite = ({ theme, colors }: Pick<SiteDocument, 'theme' | 'colors'>): SiteTheme =>

@@ -3,7 +3,9 @@ import type { SiteDocument } from './site.ts';
 
 /** Public data of a site: everything that its pages render, and no other data of its member. */
 export type SiteView = {
-  site: Omit<SiteDocument, 'cv'>;
+  site: Omit<SiteDocument, 'cv' | 'languages'>;
+  /** Languages in which the site can be read, its own first. */
+  languages: readonly Language[];
   person: SitePerson;
   /** Featured projects first; each group in the member's order. */
   projects: readonly SiteProject[];
@@ -127,4 +129,6 @@ export type SiteUrls = {
   /** Returns the URL for reporting a page to the admins; absent where the page is not public. */
   reportUrl?: (page: SitePage) => string;
   language: Language;
+  /** The URLs of pages in each language of the site, its own first. */
+  languages: readonly Pick<SiteUrls, 'language' | 'pageUrl' | 'canonicalUrl'>[];
 };

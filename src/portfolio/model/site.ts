@@ -15,6 +15,7 @@ import { COLOUR_NAMES, findUnreadableColours, type SiteColours } from './themes.
 
 export {
   emptySite,
+  languagesOf,
   type SiteDocument,
   type SiteLayout,
   type SiteSectionKind,
@@ -31,9 +32,15 @@ const colours = z.strictObject(
   Object.fromEntries(COLOUR_NAMES.map((name) => [name, colour])) as Record<keyof SiteColours, typeof colour>,
 );
 
+const siteLanguages = z
+  .array(z.strictObject({ language: z.enum(LANGUAGE_TAGS), cv: z.uuid().nullable() }))
+  .max(LANGUAGE_TAGS.length)
+  .refine((all) => new Set(all.map(({ language }) => language)).size === all.length);
+
 /** Schema of a site document. */
 export const siteDocument = z.strictObject({
   language: z.enum(LANGUAGE_TAGS),
+  languages: siteLanguages,
   headline: line(SITE_LIMITS.headline),
   about: prose(SITE_LIMITS.about),
   availability: z.strictObject({ text: line(SITE_LIMITS.availability), until: optionalPartialDate }),
@@ -63,6 +70,10 @@ export const siteDocument = z.strictObject({
   description: line(SITE_LIMITS.description),
 }) satisfies z.ZodType<SiteDocument>;
 
+/** Schema of a site document as clients write it: scripts may leave out what there was not when these were written. */
+export const writtenSite = siteDocument.extend({ languages: siteLanguages.optional() });
+export type WrittenSite = z.infer<typeof writtenSite>;
+
 export const SITE_FORMAT_VERSION = 1;
 
 /** Returns a document in the current form, with defaults for fields and sections that older versions lack. */
@@ -71,11 +82,15 @@ export function upgradeSite(document: Record<string, unknown>): SiteDocument {
   return { ...site, sections: withAddedKinds(site.sections) };
 }
 
-/** Returns a document that a client has written, with the stored sections of kinds that it doesn't know. */
-export const completeSite = (document: SiteDocument, stored: Record<string, unknown>): SiteDocument => ({
-  ...document,
-  sections: withAddedKinds(document.sections, upgradeSite(stored).sections),
-});
+/** Returns a document that a client has written, with what is stored of sections and fields that it doesn't know. */
+export function completeSite(document: WrittenSite, stored: Record<string, unknown>): SiteDocument {
+  const { languages, sections } = upgradeSite(stored);
+  return {
+    ...document,
+    languages: document.languages ?? languages,
+    sections: withAddedKinds(document.sections, sections),
+  };
+}
 
 /** Adds the sections of newer kinds that are missing, each after its usual predecessor. */
 function withAddedKinds(sections: readonly SiteSection[], known: readonly SiteSection[] = []): SiteSection[] {

@@ -7,6 +7,7 @@ import { renderCv } from './kinds/cv.ts';
 import { renderHome } from './kinds/home.ts';
 import { renderProject } from './kinds/project.ts';
 import { renderProjects } from './kinds/projects.ts';
+import { languageSwitch } from './parts/navigation.ts';
 import { createPageContext, type PageContext } from './parts/page-context.ts';
 import { compactHeader, homeHeader, standaloneHeader } from './parts/page-header.ts';
 import type { PageFonts, SitePageInput } from './site-page-input.ts';
@@ -45,6 +46,7 @@ function bodyOf(input: SitePageInput) {
 ${joinLines([
   html`<a class="skip" href="#content">${words('portfolio-pages.skip')}</a>`,
   bar,
+  !isStandalone && languageSwitch(context),
   html`<div class="frame">
 ${header(context)}
 <main id="content" tabindex="-1">

@@ -1,18 +1,34 @@
+import { isLanguage, type Language } from '#platform/pure/i18n/languages.ts';
 import type { SitePage } from '../model/site-view.ts';
 
 /** Names of the files next to the pages of a site. */
 export const SITE_FILES = ['cv.pdf', 'feed.xml', 'sitemap.xml', 'robots.txt'] as const;
 export type SiteFile = (typeof SITE_FILES)[number];
 
-export type SitePath = { kind: 'page' | 'card'; page: SitePage } | { kind: 'file'; name: SiteFile };
+/** Files that exist in each language of a site. */
+export const TRANSLATED_FILES: ReadonlySet<SiteFile> = new Set<SiteFile>(['cv.pdf', 'feed.xml']);
+
+/** What a path leads to, and the language in front of it; undefined for the site's own. */
+export type SitePath = { language?: Language } & (
+  | { kind: 'page' | 'card'; page: SitePage }
+  | { kind: 'file'; name: SiteFile }
+);
 
 const STATIC_PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
 const PROJECT_PATH = /^projects\/([^/]+)$/;
+const LANGUAGE_FOLDER = /^([A-Za-z-]{2,8})(?:\/(.*))?$/;
 const HOME_CARD = 'home';
 const CARD_PATH = /^card\/(.+)\.png$/;
 
 /** Parses a path below a site’s address; undefined if it matches no page or file. */
 export function readSitePath(rest: string): SitePath | undefined {
+  const [, language = '', path = ''] = LANGUAGE_FOLDER.exec(rest) ?? [];
+  if (!isLanguage(language)) return readPath(rest);
+  const found = readPath(path);
+  return found?.kind === 'file' && !TRANSLATED_FILES.has(found.name) ? undefined : found && { ...found, language };
+}
+
+function readPath(rest: string): SitePath | undefined {
   const name = SITE_FILES.find((file) => file === rest);
   if (name) return { kind: 'file', name };
   const card = CARD_PATH.exec(rest)?.[1];

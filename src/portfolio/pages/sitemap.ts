@@ -2,16 +2,27 @@ import { html, joinLines } from '#platform/pure/markup.ts';
 import type { SitePage, SiteUrls, SiteView } from '../model/site-view.ts';
 import { existingPages } from './shown-sections.ts';
 
-/** Returns the sitemap of a site. */
-export function sitemapOf(view: SiteView, urls: SiteUrls): string {
+/** Returns the sitemap of a site, with every page in each of its languages. */
+export function sitemapOf(view: SiteView, { languages, canonicalUrl }: SiteUrls): string {
   const updatesBySlug = new Map(view.projects.map(({ slug, updatedAt }) => [slug, updatedAt]));
   const lastModifiedOf = (page: SitePage) => (page.kind === 'project' ? updatesBySlug.get(page.slug) : undefined);
+  const isTranslated = languages.length > 1;
+  const addressesOf = (page: SitePage) =>
+    isTranslated ? languages.map((one) => one.canonicalUrl(page)) : [canonicalUrl(page)];
+  const alternatesOf = (page: SitePage) =>
+    isTranslated &&
+    languages.map(
+      (one) => html`<xhtml:link rel="alternate" hreflang="${one.language}" href="${one.canonicalUrl(page)}"/>`,
+    );
   return html`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${isTranslated && html` xmlns:xhtml="http://www.w3.org/1999/xhtml"`}>
 ${joinLines(
-  existingPages(view).map((page) => {
+  existingPages(view).flatMap((page) => {
     const at = lastModifiedOf(page);
-    return html`<url><loc>${urls.canonicalUrl(page)}</loc>${at !== undefined && html`<lastmod>${at}</lastmod>`}</url>`;
+    return addressesOf(page).map(
+      (address) =>
+        html`<url><loc>${address}</loc>${at !== undefined && html`<lastmod>${at}</lastmod>`}${alternatesOf(page)}</url>`,
+    );
   }),
 )}
 </urlset>

@@ -2,13 +2,13 @@ import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { Site } from '../contract.ts';
-import { completeSite, emptySite, SITE_FORMAT_VERSION, type SiteDocument, upgradeSite } from '../model/site.ts';
+import { completeSite, emptySite, SITE_FORMAT_VERSION, upgradeSite, type WrittenSite } from '../model/site.ts';
 import type { PortfolioCtx } from './context.ts';
 import { ensureSiteShare } from './shares/make-shares.ts';
 import { toSite } from './site/read-site.ts';
 import { lockSite, type StoredSite, writeSite } from './site/store.ts';
 
-type SaveSiteInput = { revision?: number | undefined; document: SiteDocument };
+type SaveSiteInput = { revision?: number | undefined; document: WrittenSite };
 
 /** Saves the site's document. Fails with the current site if the revision is outdated. */
 export async function saveSite(ctx: PortfolioCtx, { revision, document }: SaveSiteInput): Promise<Site> {

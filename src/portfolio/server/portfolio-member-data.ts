@@ -2,13 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { withUnpublishedChanges } from '#cv/service.ts';
 import { type IdentityCtx, type MemberDataModule, type OpenedExport, requireMember } from '#identity/service.ts';
+import { allTranslations } from '#records/service.ts';
 import { emptySite, SITE_FORMAT_VERSION, siteDocument, upgradeSite } from '../model/site.ts';
+import { restoreTranslations } from './languages/restore-translations.ts';
 import { exportShares, restoreShares } from './shares/share-export.ts';
 import { selectAllShares } from './shares/store.ts';
 import { findSite, lockSite, type StoredSite, writeSite } from './site/store.ts';
 
 const FOLDER = 'portfolio';
 const SITE = `${FOLDER}/site.json`;
+const TRANSLATIONS = `${FOLDER}/translations.json`;
 const SHARES = `${FOLDER}/shares.json`;
 
 const importedSite = z.object({ document: z.record(z.string(), z.unknown()) });
@@ -24,19 +27,24 @@ export const portfolioMemberData: MemberDataModule<IdentityCtx> = {
   collect: async ({ sql }, uid) => {
     const site = await findSite(sql, uid);
     const shares = await selectAllShares(sql, uid);
+    const translations = await allTranslations({ sql }, uid);
     const linkedCvs = shares.flatMap(({ targetKind, targetId }) => (targetKind === 'cv' && targetId) || []);
     const withChanges = await withUnpublishedChanges({ sql }, linkedCvs);
     return [
       ...(site ? [{ path: SITE, data: toExportedSite(site) }] : []),
+      ...(translations.length > 0 ? [{ path: TRANSLATIONS, data: translations }] : []),
       ...(shares.length > 0 ? [{ path: SHARES, data: exportShares(shares, withChanges) }] : []),
     ];
   },
   restore: async (ctx, source) => {
     const site = source.paths.includes(SITE) ? await restoreSite(ctx, source) : NOTHING;
+    const translations = source.paths.includes(TRANSLATIONS)
+      ? await restoreTranslations(ctx, source, TRANSLATIONS)
+      : NOTHING;
     const shares = source.paths.includes(SHARES) ? await restoreShares(ctx, source, SHARES) : NOTHING;
     return {
-      imported: site.count + shares.count > 0 ? [FOLDER] : [],
-      warnings: [...site.warnings, ...shares.warnings],
+      imported: site.count + translations.count + shares.count > 0 ? [FOLDER] : [],
+      warnings: [...site.warnings, ...translations.warnings, ...shares.warnings],
     };
   },
 };
@@ -60,7 +68,11 @@ async function restoreSite(ctx: IdentityCtx, { data, newIds }: OpenedExport): Pr
     : undefined;
   if (!parsedDocument?.success) return { count: 0, warnings: [SITE] };
   const cv = parsedDocument.data.cv === null ? null : (newIds.get(parsedDocument.data.cv) ?? null);
-  const document = { ...upgradeSite(parsedDocument.data), cv };
+  const document = {
+    ...upgradeSite(parsedDocument.data),
+    cv,
+    languages: parsedDocument.data.languages.map((one) => ({ ...one, cv: newIds.get(one.cv ?? '') ?? null })),
+  };
   const isImported = await ctx.db.asMember(uid, async ({ sql }) => {
     const existingSite = await lockSite(sql, uid);
     if (existingSite) return isDeepStrictEqual(upgradeSite(existingSite.written), document);

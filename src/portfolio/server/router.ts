@@ -4,6 +4,8 @@ import { portfolioContract } from '../contract.ts';
 import { discardChanges, publishSite, saveSite, unpublishSite } from './change-site.ts';
 import type { PortfolioCtx } from './context.ts';
 import { exportSite } from './export/export-site.ts';
+import { readPartTexts, readSiteLanguage, translatePart } from './languages/site-texts.ts';
+import { exportSiteTexts, importSiteTexts } from './languages/translator-files.ts';
 import { sharesRouter } from './shares/router.ts';
 import { readSite } from './site/read-site.ts';
 
@@ -17,6 +19,13 @@ export const portfolioRouter = os.router({
     unpublish: os.site.unpublish.handler(command(unpublishSite)),
     discard: os.site.discard.handler(command(discardChanges)),
     export: os.site.export.handler(command(exportSite)),
+  },
+  languages: {
+    read: os.languages.read.handler(command(readSiteLanguage)),
+    texts: os.languages.texts.handler(command(readPartTexts)),
+    translate: os.languages.translate.handler(command(translatePart)),
+    export: os.languages.export.handler(command(exportSiteTexts)),
+    import: os.languages.import.handler(command(importSiteTexts)),
   },
   shares: sharesRouter,
 });

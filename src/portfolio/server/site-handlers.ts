@@ -1,6 +1,7 @@
 import type { StorageKernel } from '#files/service.ts';
 import type { Actor } from '#identity/contract.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Exchange } from '#platform/server/http/front.ts';
 import { sendReadyBody } from '#platform/server/http/ready-body.ts';
 import type { VisitCounter } from '#visits/service.ts';
@@ -16,7 +17,7 @@ import { handleContactForm, isContactPage, requireReadMethod, siteResponse } fro
 type Options = { files: StorageKernel; actorOf: (exchange: Exchange) => Promise<Actor>; visits: VisitCounter };
 
 /** A host and a function that reads its site. */
-type SiteHost = { host: string; find: () => Promise<SiteData | undefined> };
+type SiteHost = { host: string; find: (language: Language | undefined) => Promise<SiteData | undefined> };
 
 /** Visit target of a site at its own hosts. */
 const SITE_TARGET = { kind: 'site', id: '' } as const;
@@ -28,7 +29,10 @@ export const isSharedSite = (path: string) => readSharedPath(path) !== undefined
 export const isSiteFile = (path: string) => readSitePath(path.slice(1))?.kind === 'file';
 
 /** Returns whether a path at a member's host receives the contact form. */
-export const isContactPath = (path: string) => /^\/contact\/?$/.test(path);
+export function isContactPath(path: string) {
+  const target = readSitePath(path.slice(1));
+  return target !== undefined && isContactPage(target);
+}
 
 /**
  * Returns the handlers for members' sites. Public responses come from the page cache, which drops them on each change
@@ -44,7 +48,7 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
     const target = readSitePath(visit.path.slice(1));
     if (!target) throw new AppError('NOT_FOUND');
     const gather = async () => {
-      const siteData = await find();
+      const siteData = await find(target.language);
       if (!siteData?.hosting.site.open) throw new AppError('NOT_FOUND');
       return { siteData, urls: withReportUrl(siteUrlsAt('', siteData.hosting)) };
     };
@@ -80,14 +84,14 @@ export async function makeSiteHandlers({ files, actorOf, visits }: Options) {
     atHost: (exchange: Exchange, username: string) =>
       show(exchange, {
         host: `${username}.${ownHost}`,
-        find: () => loadSite(files, { username }, 'published'),
+        find: (language) => loadSite(files, { username }, 'published', { language }),
       }),
 
     /** Handles a member's own domain. */
     atDomain: (exchange: Exchange, { host, ownerId }: { host: string; ownerId: string }) =>
       show(exchange, {
         host,
-        find: () => loadSite(files, ownerId, 'published'),
+        find: (language) => loadSite(files, ownerId, 'published', { language }),
       }),
   };
 }

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgPolicy, pgTable, text } from 'drizzle
 import { users } from '#identity/server/tables.ts';
 import { timestamptz } from '#platform/server/db/columns.ts';
 import { ownRows, requestKeys, systemPolicy, visibleRows, visitorRole } from '#platform/server/db/roles.ts';
-import { isShowable, records, takedowns } from '#records/server/tables.ts';
+import { isShowable, records, takedowns, translations } from '#records/server/tables.ts';
 
 /** Members' sites: the saved and the published document. */
 export const sites = pgTable(
@@ -91,6 +91,15 @@ export const cvsBehindLinks = pgPolicy('visible_behind_links', {
   using: sql`${records.kind} = 'cv' and ${isShowable} and exists (select from ${shares} where ${shares.id} = any (${requestKeys})
     and ${shares.targetKind} = 'cv' and ${shares.targetId} = ${records.id}::text and ${shares.ownerId} = ${records.ownerId})`,
 }).link(records);
+
+/** Lets visitors read the translations of what they can read, in the languages of a published site. */
+export const visibleTranslations = pgPolicy('visible_of_site', {
+  for: 'select',
+  to: visitorRole,
+  using: sql`exists (select from ${sites} where ${sites.ownerId} = ${translations.ownerId}
+      and ${sites.published} -> 'languages' @> jsonb_build_array(jsonb_build_object('language', ${translations.language})))
+    and (${translations.recordId} is null or exists (select from ${records} where ${records.id} = ${translations.recordId}))`,
+}).link(translations);
 
 /** Ids of the pictures in a link's pinned content. */
 export const pinnedImageIds = sql`(${shares.pinned} -> 'images')`;

@@ -1,5 +1,6 @@
 import type { RecordKind } from '#records/service.ts';
 import { EMPTY_PROJECT, type ProjectDocument, projectDocument } from '../model/fields.ts';
+import { mapProjectTexts } from '../model/map-project-texts.ts';
 import { PROJECT_VERSION, upgradeProject } from '../model/upgrade.ts';
 
 const STATUS_BY_ACTION: Record<string, ProjectDocument['status']> = {
@@ -32,6 +33,7 @@ export const projectKind: RecordKind<ProjectDocument> = {
   }),
   applyAction: (project, action) => ({ ...project, status: STATUS_BY_ACTION[action] ?? project.status }),
   duplicate: (project) => ({ ...project, status: 'draft', featured: false }),
+  mapTexts: mapProjectTexts,
   heavy: ['caseStudy', 'gallery', 'metrics', 'collaborators'],
   // Once published, the project's URL may be in use elsewhere, so the slug no longer follows the title.
   slugs: { followsTitle: ({ status }) => status === 'draft' },

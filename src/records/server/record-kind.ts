@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Tx } from '#platform/server/db/database.ts';
+import type { MapTexts } from '../model/source-texts.ts';
 import type { RecordsCtx } from './context.ts';
 import type { StoredRecord } from './store.ts';
 
@@ -47,6 +48,8 @@ export type RecordKind<Document extends object = object> = {
   applyAction(document: Document, action: string): Document;
   /** Returns the initial document of a duplicate, which must not be visible to others. */
   duplicate(document: Document): Document;
+  /** Replaces the document's texts for readers, for kinds that a site shows in several languages. */
+  mapTexts?(...args: Parameters<MapTexts<Document>>): Document;
   /** Maximum size of a document as JSON, for kinds whose fields do not bound it. */
   limitBytes?: number;
   /** Lock that rejects changes to all fields except those in `unlockedFields`. */

@@ -15,6 +15,7 @@ import { users } from '#identity/server/tables.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { timestamptz } from '#platform/server/db/columns.ts';
 import { ownRows, systemPolicy, visibleRows } from '#platform/server/db/roles.ts';
+import type { Translations } from '../model/source-texts.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const owner = () =>
@@ -126,6 +127,29 @@ export const recordSlugs = pgTable(
         or exists (select from ${takedowns} where ${takedowns.ownerId} = ${table.ownerId}
           and ${takedowns.targetKind} = ${table.kind} and ${takedowns.targetId} = ${table.recordId}::text)`,
     ),
+  ],
+).enableRLS();
+
+/**
+ * Translations of what a member's site shows, one row per language and part. A part is a record by its id, or a document
+ * of another domain by a name of its own.
+ */
+export const translations = pgTable(
+  'translations',
+  {
+    ownerId: owner(),
+    language: text('language').$type<Language>().notNull(),
+    part: text('part').notNull(),
+    /** The record whose texts these are. */
+    recordId: uuid('record_id').references(() => records.id, { onDelete: 'cascade' }),
+    texts: jsonb('texts').$type<Translations>().notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.language, table.part] }),
+    systemPolicy(),
+    ownRows(sql`${table.ownerId}`),
+    index('translations_of_record').on(table.recordId),
   ],
 ).enableRLS();
 

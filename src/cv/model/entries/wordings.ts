@@ -27,7 +27,7 @@ export const WORDING_LIMITS = { wordings: 10, name: 40, texts: 500 } as const;
 export type WordableText = { key: string; node: TreeNode; field: string; text: string; role: string | undefined };
 
 /** Returns the key of a text in a wording: its field, after the id of the node if it is not the entry itself. */
-const textKey = (node: TreeNode, field: string) =>
+export const textKey = (node: TreeNode, field: string) =>
   node.path.length === 0 ? field : `${String(node.value.id)}/${field}`;
 
 /** Returns the texts of an entry that can have other wordings, in the order of its form. */

@@ -12,6 +12,7 @@ import {
 import { entryDocument } from '../../model/entries/entry-schema.ts';
 import { referencesIn } from '../../model/references.ts';
 import { CONTENT_VERSION } from '../../model/upgrade.ts';
+import { mapEntryTexts } from '../../model/variants/map-entry-texts.ts';
 import { searchTextOf } from '../search-text.ts';
 
 const STATUS_BY_ACTION: Record<string, EntryStatus> = {
@@ -59,6 +60,7 @@ export const entryKind: RecordKind<EntryDocument> = {
       ? entry
       : { ...entry, status: STATUS_BY_ACTION[action] ?? entry.status },
   duplicate: (entry) => ({ ...entry, status: 'active' }),
+  mapTexts: mapEntryTexts,
   heavy: [],
   // Published entries appear on the member's site, and publishing that already requires a verified address.
   isPublished: () => false,

@@ -4,7 +4,14 @@ import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
-import { changeStoredRecord, type RecordsCtx, type StoredRecord } from '#records/service.ts';
+import {
+  changeStoredRecord,
+  type RecordsCtx,
+  readTranslationFile,
+  type StoredRecord,
+  TRANSLATION_FILES,
+  type TranslationFormat,
+} from '#records/service.ts';
 import { CV_LIMITS } from '../../model/content.ts';
 import { applyOperations, type Operation } from '../../model/operations.ts';
 import { fieldSchemas } from '../../model/schema.ts';
@@ -13,6 +20,7 @@ import { shapeOf } from '../../model/tree.ts';
 import { CONTENT_VERSION } from '../../model/upgrade.ts';
 import {
   ownerKindOf,
+  type TextValue,
   type TranslationText,
   translationTexts,
   withTextsSeen,
@@ -22,7 +30,6 @@ import { fileResponse } from '../file-response.ts';
 import { saveUnnamedVersion } from '../history/save-session-version.ts';
 import { inOwnRow, store } from './answer-updates.ts';
 import { type LoadedVariant, requireOriginalRevision, requireVariant } from './load-variant.ts';
-import { readTranslationFile, TRANSLATION_FILES, type TranslationFormat, toText } from './translation-files.ts';
 
 /** Limits imports of translations per member. */
 export const TRANSLATION_IMPORTS: RateLimit = { name: 'translation import', tries: 60, seconds: 3600 };
@@ -91,10 +98,20 @@ export async function exportTranslation(ctx: RecordsCtx, { id, format }: { id: s
     name: original.name,
     from: original.document.design.language,
     to: cv.document.design.language,
-    texts: translationTexts(versions),
+    texts: translationTexts(versions).map((text) => ({
+      key: text.key,
+      state: text.state,
+      source: toText(text.original),
+      target: targetOf(text),
+    })),
   });
   return fileResponse(`${cv.name}.${extension}`, file, type);
 }
+
+const toText = (value: TextValue) => (Array.isArray(value) ? value.join('\n') : value);
+/** Returns the translation, which is empty as long as it is the original. */
+const targetOf = ({ isSame, translatedFrom, translation }: TranslationText) =>
+  isEqual(translation, translatedFrom) && !isSame ? '' : toText(translation);
 
 type ImportTranslationInput = { id: string; revision: number; content: string };
 

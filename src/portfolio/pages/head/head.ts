@@ -35,8 +35,9 @@ export function headOf(input: SitePageWithFonts, style: string): { head: Markup;
     !urls.indexed && html`<meta name="robots" content="noindex">`,
     html`<meta name="color-scheme" content="${isDark ? 'dark' : 'light'}">
 <meta name="theme-color" content="${colors.background}">
-<link rel="canonical" href="${address}">
-<link rel="icon" href="${faviconUrl(nameOf(view, words), colors)}" type="image/svg+xml">`,
+<link rel="canonical" href="${address}">`,
+    ...alternatesOf(input),
+    html`<link rel="icon" href="${faviconUrl(nameOf(view, words), colors)}" type="image/svg+xml">`,
     !isStandalone &&
       html`<link rel="alternate" type="application/atom+xml" href="${urls.fileUrl('feed.xml')}" title="${words('portfolio-pages.feed', { name: nameOf(view, words) })}">`,
     html`<meta property="og:type" content="${ogTypeOf(page.kind)}">
@@ -44,8 +45,11 @@ export function headOf(input: SitePageWithFonts, style: string): { head: Markup;
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">
-<meta property="og:locale" content="${OG_LOCALES[view.site.language]}">
-<meta property="og:image" content="${urls.cardUrl(page)}">
+<meta property="og:locale" content="${OG_LOCALES[view.site.language]}">`,
+    ...view.languages
+      .filter((language) => language !== view.site.language)
+      .map((language) => html`<meta property="og:locale:alternate" content="${OG_LOCALES[language]}">`),
+    html`<meta property="og:image" content="${urls.cardUrl(page)}">
 <meta property="og:image:type" content="image/png">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
@@ -59,6 +63,18 @@ export function headOf(input: SitePageWithFonts, style: string): { head: Markup;
     urls.indexed && page.kind === 'cv' && cv?.person,
   ]);
   return { head, title };
+}
+
+/** Names the page's address in each language of the site to search engines, and the one for all other readers. */
+function alternatesOf({ page, urls: { languages } }: SitePageWithFonts): Markup[] {
+  const [own] = languages;
+  if (!own || languages.length < 2) return [];
+  return [
+    ...languages.map(
+      ({ language, canonicalUrl }) => html`<link rel="alternate" hreflang="${language}" href="${canonicalUrl(page)}">`,
+    ),
+    html`<link rel="alternate" hreflang="x-default" href="${own.canonicalUrl(page)}">`,
+  ];
 }
 
 /** Returns a favicon as a data URL: the first letter of a name in the site’s colours. */

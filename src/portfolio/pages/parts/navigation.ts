@@ -1,3 +1,4 @@
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import { html, type Markup } from '#platform/pure/markup.ts';
 import type { SiteSectionKind } from '../../model/site.ts';
 import { shownSections } from '../shown-sections.ts';
@@ -36,3 +37,16 @@ export function navigation({ view, page, urls, words }: PageContext): Markup | f
 
 const linkTo = (address: string, heading: string, current: 'page' | 'true' | false = false) =>
   html`<a href="${address}"${current && html` aria-current="${current}"`}><bdi>${heading}</bdi></a>`;
+
+/** Renders links to the page in the site's other languages, each named in itself; false if there are none. */
+export function languageSwitch({ view, page, urls, words }: PageContext): Markup | false {
+  if (urls.languages.length < 2) return false;
+  const links = urls.languages.map(({ language, pageUrl }) => {
+    const isCurrent = language === view.site.language;
+    return html`<li><a href="${pageUrl(page)}" hreflang="${language}" lang="${language}"${isCurrent && html` aria-current="true"`}><bdi>${languageName(language)}</bdi></a></li>`;
+  });
+  return html`<nav class="languages" aria-label="${words('portfolio-pages.languages')}"><ul>${links}</ul></nav>`;
+}
+
+/** Returns the name of a language in itself. */
+const languageName = (tag: Language) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;

@@ -76,7 +76,7 @@ const LAYOUT_STYLES: Record<SiteLayout, string> = { column: COLUMN, index: INDEX
 
 /** Returns the complete style sheet of a page. */
 export function styleOf(
-  { view, page, cv, fonts, isStandalone = false, asPrint = false, bar }: SitePageWithFonts,
+  { view, page, urls, cv, fonts, isStandalone = false, asPrint = false, bar }: SitePageWithFonts,
   pictures: readonly string[],
 ) {
   const isLong = page.kind === 'project' || page.kind === 'achievements' || page.kind === 'home';
@@ -87,6 +87,7 @@ export function styleOf(
     ...(isLong ? [PROSE] : []),
     ...(page.kind === 'contact' ? [CONTACT] : []),
     ...(bar ? [BAR] : []),
+    ...(urls.languages.length > 1 ? [LANGUAGES] : []),
     LAYOUT_STYLES[view.site.layout],
     ...(isStandalone ? [STANDALONE] : []),
     ...pictures,
@@ -99,6 +100,14 @@ export function styleOf(
 /** Applies the print rules of a style sheet on screen, for the print preview. */
 const toPrintPreview = (style: string) =>
   `${style.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media not all')}${PRINT_PREVIEW}\n`;
+
+/** Styles of the links to other languages, above the page. */
+const LANGUAGES = `.languages { font: 0.875rem/1.5 var(--small); width: min(100% - 2 * var(--edge), var(--wide)); margin-inline: auto; padding-block-start: 0.75rem; }
+.languages ul { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 1.25rem; list-style: none; }
+.languages a { display: inline-block; padding-block: 0.3rem; color: var(--soft); text-decoration: none; }
+.languages a:hover { color: var(--ink); text-decoration: underline; }
+.languages [aria-current] { color: var(--ink); font-weight: 600; }
+@media print { .languages { display: none; } }`;
 
 /** Styles of the header of a page that is shared alone. */
 const STANDALONE = `.alone .portrait { width: 3rem; margin-block: 0; }

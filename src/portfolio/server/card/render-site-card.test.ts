@@ -6,11 +6,11 @@ import { themeOf } from '../../model/themes.ts';
 import { renderSiteCard } from './render-site-card.ts';
 
 function viewOf(site: Partial<SiteDocument> = {}, name = 'Ada Lovelace'): SiteView {
-  const { cv: _, ...document } = { ...emptySite('en'), headline: 'Enchantress of numbers', ...site };
+  const { cv: _, languages: __, ...document } = { ...emptySite('en'), headline: 'Enchantress of numbers', ...site };
   const person = { name, bio: '', location: '', website: '', links: [], photo: undefined };
   return {
     ...{ site: document, person, projects: [], achievements: [], experience: [], education: [] },
-    ...{ cv: undefined, contact: true },
+    ...{ languages: [document.language], cv: undefined, contact: true },
   };
 }
 const project: SiteProjectPage = {

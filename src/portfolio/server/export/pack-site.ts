@@ -5,53 +5,71 @@ import { translatorOf } from '#platform/server/i18n/messages.ts';
 import type { SitePage } from '../../model/site-view.ts';
 import { notFoundPage } from '../../pages/not-found-page.ts';
 import { existingPages } from '../../pages/shown-sections.ts';
-import { cardPathOf, SITE_FILES } from '../../pages/site-paths.ts';
+import { cardPathOf, SITE_FILES, TRANSLATED_FILES } from '../../pages/site-paths.ts';
 import { readSiteFontPath, siteFontBytes } from '../fonts/send-site-font.ts';
 import { addressesOf, siteUrlsAt } from '../site/addresses.ts';
-import type { SiteData } from '../site/load-site.ts';
+import { loadSite, type SiteData } from '../site/load-site.ts';
 import { makeSitePage } from '../site/site-body.ts';
 import { siteCardBody, siteFileBody } from '../site/site-files.ts';
-import { exportUrls, pageFileName, pathToRoot } from './export-urls.ts';
+import { exportUrls, folderOf, pageFileName, pathToRoot } from './export-urls.ts';
 import { relativizeAssets } from './relativize-assets.ts';
 import type { SiteExportFile } from './zip-stream.ts';
 
 /** Yields the files of a site's export one at a time: pages first, then the pictures and fonts that they use. */
 export async function* packSite(kernel: StorageKernel, published: SiteData): AsyncGenerator<SiteExportFile> {
-  const { siteData, liveUrls } = exportedSite(published);
-  const pages = existingPages(siteData.view).filter(({ kind }) => kind !== 'contact');
   const assetNames = new Set<string>();
+  const addAsset = (name: string) => assetNames.add(name);
+  const { language } = published.view.site;
+  yield* packLanguage(kernel, published, addAsset);
+  for (const other of published.view.languages.slice(1)) {
+    const translated = await loadSite(kernel, published.ownerId, 'published', {
+      ...{ asOwner: published.asOwner, language: other },
+    });
+    if (translated) yield* packLanguage(kernel, translated, addAsset);
+  }
+  yield textFile('404.html', notFoundPage(translatorOf(language), language).page);
+  for (const name of assetNames) {
+    const bytes = await bytesOf(kernel, published.ownerId, name);
+    if (bytes) yield { name, bytes, isCompressible: false };
+  }
+}
+
+/** Yields the pages of a site in one language, the files beside them and their preview images. */
+async function* packLanguage(
+  kernel: StorageKernel,
+  found: SiteData,
+  addAsset: (name: string) => void,
+): AsyncGenerator<SiteExportFile> {
+  const { siteData, liveUrls } = exportedSite(found);
+  const folder = folderOf(liveUrls.language, liveUrls);
+  const pages = existingPages(siteData.view).filter(({ kind }) => kind !== 'contact');
   for (const page of pages) {
     const renderedPage = await ignoreNotFound(() =>
-      makeSitePage(kernel, siteData, { page, urls: exportUrls(page, liveUrls) }),
+      makeSitePage(kernel, siteData, { page, urls: exportUrls(page, liveUrls, folder) }),
     );
     if (!renderedPage) continue;
-    const text = relativizeAssets(renderedPage.page, pathToRoot(page), (name) => assetNames.add(name));
-    yield textFile(pageFileName(page), text);
+    const text = relativizeAssets(renderedPage.page, pathToRoot(page, folder), addAsset);
+    yield textFile(folder + pageFileName(page), text);
   }
-  const { language } = siteData.view.site;
-  yield textFile('404.html', notFoundPage(translatorOf(language), language).page);
   for (const name of SITE_FILES) {
+    if (folder !== '' && !TRANSLATED_FILES.has(name)) continue;
     const file = await ignoreNotFound(() => siteFileBody(kernel, siteData, { name, urls: liveUrls }));
-    if (file) yield { name, bytes: file.identity, isCompressible: name !== 'cv.pdf' };
-  }
-  for (const name of assetNames) {
-    const bytes = await bytesOf(kernel, siteData.ownerId, name);
-    if (bytes) yield { name, bytes, isCompressible: false };
+    if (file) yield { name: folder + name, bytes: file.identity, isCompressible: name !== 'cv.pdf' };
   }
   for (const page of pages) {
     const card = await ignoreNotFound(() => siteCardBody(kernel, siteData, page));
-    if (card) yield { name: cardNameOf(page), bytes: card.identity, isCompressible: false };
+    if (card) yield { name: folder + cardNameOf(page), bytes: card.identity, isCompressible: false };
   }
 }
 
 /** Returns the site and its public address on this instance, which stays the canonical one. */
-function exportedSite(published: SiteData) {
-  const { hosting: home, view } = published;
-  const [address] = addressesOf(home);
-  const liveUrls = siteUrlsAt(new URL(address?.url ?? home.appUrl).pathname.replace(/\/$/, ''), home);
+function exportedSite(found: SiteData) {
+  const { hosting, view } = found;
+  const [address] = addressesOf(hosting);
+  const liveUrls = siteUrlsAt(new URL(address?.url ?? hosting.appUrl).pathname.replace(/\/$/, ''), hosting);
   // Without a public address there is no contact form to link to.
   const contact = view.contact && address !== undefined;
-  return { siteData: { ...published, view: { ...view, contact } }, liveUrls };
+  return { siteData: { ...found, view: { ...view, contact } }, liveUrls };
 }
 
 async function bytesOf(kernel: StorageKernel, ownerId: string, name: string) {

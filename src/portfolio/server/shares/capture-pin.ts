@@ -2,11 +2,12 @@ import type { PublicCv } from '#cv/service.ts';
 import { readImagePath } from '#files/contract.ts';
 import type { ImagesInUse, StorageKernel } from '#files/service.ts';
 import { AppError, invalidFields } from '#platform/pure/errors.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Share } from '../../contract.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
 import { loadProjectPage, loadSite } from '../site/load-site.ts';
 import { loadLinkedProject, loadOwnCv } from './load-linked.ts';
-import { PINNED_VERSION, type Pinned, type PinnedCv } from './pinned.ts';
+import { PINNED_VERSION, type Pinned, type PinnedCv, type PinnedSite } from './pinned.ts';
 import { selectPinnedImages } from './store.ts';
 
 /** Maximum size of pinned content as JSON, in characters. */
@@ -33,15 +34,14 @@ type Capture = (files: StorageKernel, owner: string, id: string) => Promise<Pinn
 
 const CAPTURE_BY_KIND: Record<Share['target']['kind'], Capture> = {
   portfolio: async (files, owner) => {
-    const siteData = await loadSite(files, owner, 'published');
-    if (!siteData) return undefined;
-    const pages: Record<string, SiteProjectPage> = {};
-    for (const { slug } of siteData.view.projects) {
-      const page = await loadProjectPage(files, siteData, slug);
-      if (page) pages[slug] = page;
+    const site = await captureSite(files, owner);
+    if (!site) return undefined;
+    const translated: Partial<Record<Language, PinnedSite>> = {};
+    for (const language of site.view.languages.slice(1)) {
+      const inLanguage = await captureSite(files, owner, language);
+      if (inLanguage) translated[language] = inLanguage;
     }
-    const { view, cv } = siteData;
-    return { kind: 'portfolio', view, pages, cv: cv ? toPinnedCv(cv) : null };
+    return { kind: 'portfolio', ...site, translated };
   },
   project: async (files, owner, id) => {
     const found = await loadLinkedProject(files, owner, id);
@@ -52,6 +52,19 @@ const CAPTURE_BY_KIND: Record<Share['target']['kind'], Capture> = {
     return cv && { kind: 'cv', cv };
   },
 };
+
+/** Returns a copy of a member's site in a language; in its own by default. */
+async function captureSite(files: StorageKernel, owner: string, language?: Language): Promise<PinnedSite | undefined> {
+  const siteData = await loadSite(files, owner, 'published', { language });
+  if (!siteData) return undefined;
+  const pages: Record<string, SiteProjectPage> = {};
+  for (const { slug } of siteData.view.projects) {
+    const page = await loadProjectPage(files, siteData, slug);
+    if (page) pages[slug] = page;
+  }
+  const { view, cv } = siteData;
+  return { view, pages, cv: cv ? toPinnedCv(cv) : null };
+}
 
 const toPinnedCv = ({ urls: _, ...cv }: PublicCv): PinnedCv => cv;
 

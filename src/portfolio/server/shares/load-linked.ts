@@ -33,7 +33,7 @@ export async function loadLinkedProject(
   const { cover, gallery } = found.document;
   const pictureOf = await loadImages(kernel, ownerId, [person.photo, cover, ...gallery.map(({ image }) => image)]);
   const page = toSiteProjectPage({ ...found, slug: NEUTRAL_SLUG }, pictureOf);
-  const { cv: _, ...siteWithoutCv } = site ? upgradeSite(site) : emptySite(person.language);
+  const { cv: _, languages: __, ...siteWithoutCv } = site ? upgradeSite(site) : emptySite(person.language);
   return {
     page,
     view: {
@@ -41,6 +41,7 @@ export async function loadLinkedProject(
         ...siteWithoutCv,
         sections: siteWithoutCv.sections.map((one) => ({ ...one, visible: one.kind === 'projects' })),
       },
+      languages: [siteWithoutCv.language],
       // Only name and photo are shown; masking needs to know the contact details.
       person: toSitePerson(person, pictureOf),
       projects: [page],

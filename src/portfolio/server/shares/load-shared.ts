@@ -1,6 +1,7 @@
 import { maskCv, urlsBelowLink } from '#cv/service.ts';
 import type { StorageKernel } from '#files/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import { messagesOf } from '#platform/server/i18n/messages.ts';
 import { takedownsOf, takenDownProjectSlugs } from '#records/service.ts';
 import { maskedProject, maskedView } from '../../model/masked-view.ts';
@@ -8,22 +9,22 @@ import type { SitePage, SiteUrls, SiteView } from '../../model/site-view.ts';
 import { type SiteHosting, sharePath, siteUrlsAt, withReportUrl } from '../site/addresses.ts';
 import { loadProjectPage, loadSite, type SiteData } from '../site/load-site.ts';
 import { loadLinkedCv, loadLinkedProject } from './load-linked.ts';
-import { PINNED_VERSION, type Pinned, upgradePinned } from './pinned.ts';
+import { PINNED_VERSION, type Pinned, type PinnedSite, upgradePinned } from './pinned.ts';
 import { findPinned, type PublicShare } from './store.ts';
 
 /** Content behind links: current or pinned, with contact details shown or masked. */
 
-/** Returns the site behind a link to the portfolio, and its URLs. */
-export async function loadSharedSite(kernel: StorageKernel, share: PublicShare) {
+/** Returns the site behind a link to the portfolio in a language, its own by default, and its URLs. */
+export async function loadSharedSite(kernel: StorageKernel, share: PublicShare, language: Language | undefined) {
   const pinned = await loadPinned(kernel, share, 'portfolio');
   const siteData = pinned
-    ? await pinnedSite(kernel, share, pinned)
-    : await loadSite(kernel, share.ownerId, 'published', { shareId: share.id });
+    ? await pinnedSite(kernel, share, pinnedIn(pinned, language))
+    : await loadSite(kernel, share.ownerId, 'published', { shareId: share.id, language });
   if (!siteData) throw new AppError('NOT_FOUND');
   const visibleData = share.contact === 'masked' ? maskedSite(kernel, siteData) : siteData;
   return {
     siteData: share.download ? visibleData : withoutDownload(visibleData),
-    place: withReportUrl(shareUrls(share, siteData.hosting)),
+    place: withReportUrl(shareUrls(kernel, share, siteData)),
   };
 }
 
@@ -35,7 +36,7 @@ export async function loadSharedProject(kernel: StorageKernel, share: PublicShar
   const found = pinned ?? (await loadLinkedProject(kernel, share.ownerId, share.targetId ?? ''));
   if (!found) throw new AppError('NOT_FOUND');
   const { view, page } = found;
-  const hosting = shareHosting({ appUrl: kernel.settings.APP_URL, site: view.site }, share);
+  const hosting = shareHosting(kernel, view, share);
   const siteData: SiteData = {
     ...{ ownerId: share.ownerId, hosting, view, cv: undefined },
     projectPage: async () => page,
@@ -77,17 +78,23 @@ async function loadPinned<Kind extends Pinned['kind']>(
   return pinned as PinnedOf<Kind>;
 }
 
+function pinnedIn(pinned: PinnedOf<'portfolio'>, language = pinned.view.site.language): PinnedSite {
+  const site = language === pinned.view.site.language ? pinned : pinned.translated?.[language];
+  if (!site) throw new AppError('NOT_FOUND');
+  return site;
+}
+
 /** Returns the site of a pinned copy, without content that was taken down since. */
 async function pinnedSite(
   kernel: StorageKernel,
   share: PublicShare,
-  { view, pages, cv }: PinnedOf<'portfolio'>,
+  { view, pages, cv }: PinnedSite,
 ): Promise<SiteData> {
   const { names, isCvDown } = await loadTakedowns(kernel, share.ownerId, cv?.id);
   const shownCv = isCvDown ? null : cv;
   return {
     ...{ ownerId: share.ownerId, view: withoutTakedowns(view, { names, isCvDown }) },
-    hosting: shareHosting({ appUrl: kernel.settings.APP_URL, site: view.site }, share),
+    hosting: shareHosting(kernel, view, share),
     cv: shownCv ? { ...shownCv, urls: urlsBelowLink(sharePath(share.id)) } : undefined,
     projectPage: async (slug) => (Object.hasOwn(pages, slug) && !names.has(slug) ? pages[slug] : undefined),
   };
@@ -131,18 +138,22 @@ const withoutDownload = ({ view, cv, ...rest }: SiteData): SiteData => ({
 });
 
 /** Returns the hosting of a site whose only address is this link. */
-const shareHosting = ({ appUrl, site }: Pick<SiteHosting, 'appUrl' | 'site'>, { id }: PublicShare): SiteHosting => ({
-  ...{ appUrl, username: '', share: id, domain: undefined },
-  site: { ...site, open: false },
+const shareHosting = (
+  { settings }: Pick<StorageKernel, 'settings'>,
+  { site, languages }: Pick<SiteView, 'site' | 'languages'>,
+  { id }: PublicShare,
+): SiteHosting => ({
+  ...{ appUrl: settings.APP_URL, username: '', share: id, domain: undefined },
+  ...{ site: { ...site, open: false }, language: site.language, languages },
 });
 
 /**
  * Returns the URLs of a site behind a link. Its canonical address may be the site's own host but never another link,
  * which the visitor was not given. Pinned and masked copies are canonical only here.
  */
-function shareUrls(share: PublicShare, hosting: SiteHosting): SiteUrls {
+function shareUrls(kernel: StorageKernel, share: PublicShare, { hosting, view }: SiteData): SiteUrls {
   const isSeparateCopy = share.pinnedAt !== null || share.contact === 'masked';
-  if (isSeparateCopy) return siteUrlsAt(sharePath(share.id), shareHosting(hosting, share));
+  if (isSeparateCopy) return siteUrlsAt(sharePath(share.id), shareHosting(kernel, view, share));
   const urls = siteUrlsAt(sharePath(share.id), { ...hosting, share: share.id });
   return { ...urls, indexed: urls.indexed && hosting.share === share.id && isIndexable(share) };
 }
@@ -156,6 +167,7 @@ function sharedPageUrls(share: PublicShare, hosting: SiteHosting): SiteUrls {
     pageUrl: () => urls.pageUrl(link),
     canonicalUrl: () => urls.canonicalUrl(link),
     cardUrl: () => urls.cardUrl(link),
+    languages: [],
     indexed: isIndexable(share),
   };
 }

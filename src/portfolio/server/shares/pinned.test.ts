@@ -10,13 +10,20 @@ const toStored = (pinned: object) => JSON.parse(JSON.stringify(pinned)) as Recor
 
 const content = makeSpecimen('English', 'one');
 const ada = adaSite();
-const view = { ...ada, site: without(ada.site, 'cv') } as SiteView;
+const view = { ...ada, site: without(ada.site, 'cv', 'languages') } as SiteView;
 const cv: PinnedCv = {
   ...{ id: 'a', ownerId: 'ada', visibility: 'link', content },
   sharing: { download: true, contact: 'shown', comments: 'off' },
 };
 const ALL: Pinned[] = [
-  { kind: 'portfolio', images: [], view, pages: { 'note-g': projectPage() }, cv },
+  {
+    kind: 'portfolio',
+    images: [],
+    view,
+    pages: { 'note-g': projectPage() },
+    cv,
+    translated: { de: { view, pages: {}, cv } },
+  },
   { kind: 'portfolio', images: [], view, pages: {}, cv: null },
   { kind: 'project', images: ['x'], view, page: projectPage() },
   { kind: 'cv', images: [], cv: { id: 'a', ownerId: 'ada', content } },
@@ -28,13 +35,14 @@ it.each(ALL)('%#. is unchanged when it is read again', (pinned) => {
 
 it('of an older version gets defaults for fields that were added since', () => {
   const oldView = {
-    ...without(view, 'experience', 'education'),
+    ...without(view, 'experience', 'education', 'languages'),
     site: without(view.site, 'availability', 'fonts', 'colors'),
   };
   const old = toStored({ ...ALL[0], view: oldView, cv: { ...cv, content: without(content, 'letters', 'dismissed') } });
   const upgraded = upgradePinned(old, 1);
   expect(upgraded).toMatchObject({
     view: {
+      languages: ['en'],
       experience: [],
       education: [],
       site: { headline: view.site.headline, availability: { text: '', until: '' }, fonts: 'source-serif' },

@@ -1,13 +1,17 @@
 import { CONTENT_VERSION, type LinkedCv, type PublicCv, upgradeContent } from '#cv/service.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import { upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 
 /** A site's public CV without its URLs, which follow from the link. */
 export type PinnedCv = Omit<PublicCv, 'urls'>;
 
+/** A site in one of its languages. */
+export type PinnedSite = { view: SiteView; pages: Record<string, SiteProjectPage>; cv: PinnedCv | null };
+
 /** Pinned content: everything that its pages need, independent of the source. */
 export type Pinned = { images: string[] } & (
-  | { kind: 'portfolio'; view: SiteView; pages: Record<string, SiteProjectPage>; cv: PinnedCv | null }
+  | ({ kind: 'portfolio'; translated?: Partial<Record<Language, PinnedSite>> } & PinnedSite)
   | { kind: 'project'; view: SiteView; page: SiteProjectPage }
   | { kind: 'cv'; cv: LinkedCv }
 );
@@ -24,8 +28,14 @@ export function upgradePinned(stored: Record<string, unknown>, version: number):
   const upgradeCv = (content: unknown) => upgradeContent(content, CONTENT_VERSIONS[version] ?? CONTENT_VERSION);
   switch (pinned.kind) {
     case 'portfolio': {
-      const { cv } = pinned;
-      return { ...pinned, view: upgradeView(pinned.view), cv: cv && { ...cv, content: upgradeCv(cv.content) } };
+      const upgrade = <Site extends PinnedSite>(site: Site): Site => {
+        const { view, cv } = site;
+        return { ...site, view: upgradeView(view), cv: cv && { ...cv, content: upgradeCv(cv.content) } };
+      };
+      const { translated } = pinned;
+      if (!translated) return upgrade(pinned);
+      const upgraded = Object.entries(translated).map(([language, site]) => [language, upgrade(site)]);
+      return { ...upgrade(pinned), translated: Object.fromEntries(upgraded) };
     }
     case 'project':
       return { ...pinned, view: upgradeView(pinned.view) };
@@ -35,7 +45,13 @@ export function upgradePinned(stored: Record<string, unknown>, version: number):
 }
 
 function upgradeView(view: SiteView): SiteView {
-  // `upgradeSite` adds the id of a CV, which a site view must not contain.
-  const { cv: _, ...site } = upgradeSite(view.site);
-  return { ...view, experience: view.experience ?? [], education: view.education ?? [], site };
+  // `upgradeSite` adds the ids of CVs, which a site view must not contain.
+  const { cv: _, languages: __, ...site } = upgradeSite(view.site);
+  return {
+    ...view,
+    languages: view.languages ?? [site.language],
+    experience: view.experience ?? [],
+    education: view.education ?? [],
+    site,
+  };
 }

@@ -41,7 +41,7 @@ export function makeShareHandler({ files, accessCache, visits }: Options) {
     const page = access.targetKind === 'portfolio' ? readSitePath(rest) : undefined;
     const isContactForm = page !== undefined && isContactPage(page);
     if (request.method === 'POST' && isContactForm) {
-      const { siteData, place: urls } = await loadSharedSite(files, await requireShare(access.id));
+      const { siteData, place: urls } = await loadSharedSite(files, await requireShare(access.id), page.language);
       return handleContactForm(files, exchange, siteData, urls);
     }
     // The password was submitted again although the cookie is already valid.
@@ -71,7 +71,7 @@ async function shareResponse(
     case 'portfolio': {
       const target = readSitePath(rest);
       if (!target) throw new AppError('NOT_FOUND');
-      const { siteData, place: urls } = await loadSharedSite(files, share);
+      const { siteData, place: urls } = await loadSharedSite(files, share, target.language);
       return siteResponse(files, siteData, { urls, target, isSent });
     }
     case 'project':

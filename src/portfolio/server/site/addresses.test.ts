@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { addressesOf, type SiteHosting, siteUrlsAt } from './addresses.ts';
 
-const site = { open: true, indexing: true, language: 'en' as const };
-const hosting = { appUrl: 'https://vitrine.example', username: 'ada', site, share: 's1', domain: undefined };
+const site = { open: true, indexing: true };
+const hosting = {
+  appUrl: 'https://vitrine.example',
+  username: 'ada',
+  site,
+  share: 's1',
+  domain: undefined,
+  language: 'en',
+  languages: ['en'],
+} satisfies SiteHosting;
 const urls = (overrides: Partial<SiteHosting>) =>
   addressesOf({ ...hosting, ...overrides }).map(({ url, canonical }) => [url, canonical]);
 

@@ -1,4 +1,5 @@
 import { hostOf, urlAt } from '#hostnames/contract.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import { reportUrl } from '#platform/pure/report-url.ts';
 import type { SiteDocument } from '../../model/site.ts';
 import type { SitePage, SiteUrls } from '../../model/site-view.ts';
@@ -15,21 +16,24 @@ export function readSharedPath(path: string): { first: string; rest: string } | 
 }
 
 /** Data that determines the addresses of a member's site. */
-export type SiteHosting = {
+export type SiteHosts = {
   appUrl: string;
   username: string;
-  site: Pick<SiteDocument, 'open' | 'indexing' | 'language'>;
+  site: Pick<SiteDocument, 'open' | 'indexing'>;
   /** Id of the oldest unrestricted link to the site, if there is one. */
   share: string | undefined;
   /** The member's own domain, if it is active. */
   domain: string | undefined;
 };
 
+/** The addresses of a site, with the language that is shown and all in which it can be read, its own first. */
+export type SiteHosting = SiteHosts & { language: Language; languages: readonly Language[] };
+
 /**
  * Returns the addresses on the member's own hosts: the custom domain, and the subdomain if the instance has them. Empty
  * if the site is not public.
  */
-function ownAddresses({ appUrl, username, site, domain }: SiteHosting) {
+function ownAddresses({ appUrl, username, site, domain }: SiteHosts) {
   if (!site.open) return [];
   const { protocol, host } = new URL(appUrl);
   const below = hostOf(username, host);
@@ -40,11 +44,14 @@ function ownAddresses({ appUrl, username, site, domain }: SiteHosting) {
 }
 
 /** Returns the absolute addresses of a site; the first one is canonical. */
-export function addressesOf(hosting: SiteHosting) {
+export function addressesOf(hosting: SiteHosts) {
   const { share, appUrl } = hosting;
   const shared = share === undefined ? [] : [{ kind: 'share' as const, url: appUrl + sharePath(share) }];
   return [...ownAddresses(hosting), ...shared].map((address, at) => ({ ...address, canonical: at === 0 }));
 }
+
+/** Returns the folder of a site's pages in a language; empty for the site's own language. */
+const languageFolder = (language: Language, [own]: readonly Language[]) => (language === own ? '' : `/${language}`);
 
 /**
  * Returns the URLs of a site at one of its addresses. `base` is the path of its home page without the trailing slash.
@@ -54,17 +61,26 @@ export function siteUrlsAt(base: string, hosting: SiteHosting): SiteUrls {
   const canonicalBase = first?.url ?? hosting.appUrl + base;
   const isOwnHost = first !== undefined && first.kind !== 'share';
   const below = (root: string, path: string) => (path === '' ? root || '/' : `${root}/${path}`);
+  const urlsIn = (language: Language) => {
+    const folder = languageFolder(language, hosting.languages);
+    const home = isOwnHost && folder === '' ? '/' : '';
+    return {
+      language,
+      pageUrl: (page: SitePage) => below(base + folder, pathOf(page)),
+      canonicalUrl: (page: SitePage) =>
+        pathOf(page) === '' ? `${canonicalBase}${folder}${home}` : `${canonicalBase}${folder}/${pathOf(page)}`,
+    };
+  };
+  const folder = languageFolder(hosting.language, hosting.languages);
   return {
+    ...urlsIn(hosting.language),
+    languages: hosting.languages.map(urlsIn),
     base: `${base}/`,
-    pageUrl: (page: SitePage) => below(base, pathOf(page)),
-    fileUrl: (name) => `${base}/${name}`,
-    canonicalUrl: (page) =>
-      pathOf(page) === '' ? `${canonicalBase}${isOwnHost ? '/' : ''}` : `${canonicalBase}/${pathOf(page)}`,
-    cardUrl: (page) => `${canonicalBase}/${cardPathOf(page)}`,
+    fileUrl: (name) => `${base}${folder}/${name}`,
+    cardUrl: (page) => `${canonicalBase}${folder}/${cardPathOf(page)}`,
     // Indexed only at the canonical address.
     indexed: hosting.site.indexing && hosting.site.open && base === new URL(canonicalBase).pathname.replace(/\/$/, ''),
     instanceUrl: hosting.appUrl,
-    language: hosting.site.language,
   };
 }
 

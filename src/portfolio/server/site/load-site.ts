@@ -3,11 +3,14 @@ import { careerOf, entryKind, findPublicCv, type PublicCv } from '#cv/service.ts
 import type { StorageKernel } from '#files/service.ts';
 import { primaryDomainOf } from '#hostnames/service.ts';
 import { findPublicPerson, linkName, type PublicPerson } from '#identity/service.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import { projectKind } from '#projects/service.ts';
-import { shownBySlug, shownRecords } from '#records/service.ts';
-import { type SiteDocument, upgradeSite } from '../../model/site.ts';
+import type { Translations } from '#records/contract.ts';
+import { shownBySlug, shownRecords, translationsIn, translationsOf } from '#records/service.ts';
+import { languagesOf, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
+import { inLanguage, translated } from '../languages/in-language.ts';
 import type { SiteHosting } from './addresses.ts';
 import { type ImageLookup, loadImages } from './load-images.ts';
 import { findSiteWithShare } from './store.ts';
@@ -23,6 +26,8 @@ export type SiteData = {
   view: SiteView;
   /** The CV that the site shows, as visitors may read it. */
   cv: PublicCv | undefined;
+  /** Id of the owner, when they view their own site. */
+  asOwner?: string | undefined;
   /** Returns project pages of pinned content; if absent, published projects are read. */
   projectPage?: (slug: string) => Promise<SiteProjectPage | undefined>;
 };
@@ -32,11 +37,17 @@ type SiteOwnerRef = string | { username: string };
 const PUBLISHED = ['published'];
 const VISIBLE = ['visible'];
 
+/** Texts that only the page of a project shows. */
+const PAGE_TEXTS = ['caseStudy/problem', 'caseStudy/approach', 'caseStudy/outcome'];
+const NO_TRANSLATIONS: ReadonlyMap<string, Translations> = new Map();
+
 type LoadSiteOptions = {
+  /** Language of the texts; the site's own by default. */
+  language?: Language | undefined;
   /** Document to use if none was saved yet. */
   fallback?: SiteDocument;
   /** Id of the owner, when they view their own site: includes unpublished and taken-down sites. */
-  asOwner?: string;
+  asOwner?: string | undefined;
   /** Id of the link that the visitor used. */
   shareId?: string;
 };
@@ -46,34 +57,40 @@ export async function loadSite(
   kernel: StorageKernel,
   owner: SiteOwnerRef,
   state: SiteState,
-  { fallback, asOwner, shareId }: LoadSiteOptions = {},
+  { language, fallback, asOwner, shareId }: LoadSiteOptions = {},
 ): Promise<SiteData | undefined> {
   const read = async (tx: Tx) => {
     const [person, found] = await Promise.all([findPublicPerson(tx, owner), findSiteWithShare(tx.sql, owner, state)]);
     const site = found?.document ? upgradeSite(found.document) : state === 'written' ? fallback : undefined;
     if (!person || !site || (found?.isDown && !asOwner)) return undefined;
     const { uid: ownerId } = person;
-    const [projects, achievements, entries, domain] = await Promise.all([
+    const shown = language ?? site.language;
+    if (!languagesOf(site).includes(shown)) return undefined;
+    const [projects, achievements, entries, domain, translations] = await Promise.all([
       shownRecords(tx, projectKind, { ownerId, statuses: PUBLISHED }),
       person.showAchievements
         ? shownRecords(tx, achievementKind, { ownerId, statuses: VISIBLE, includeLongFields: true })
         : [],
       shownRecords(tx, entryKind, { ownerId, statuses: PUBLISHED }),
       primaryDomainOf(tx, ownerId),
+      shown === site.language ? NO_TRANSLATIONS : translationsIn(tx, { ownerId, language: shown, without: PAGE_TEXTS }),
     ]);
-    const career = careerOf(entries.map(({ document }) => document));
-    return { person, site, share: found?.share, projects, achievements, career, domain };
+    return {
+      ...{ language: shown, languages: languagesOf(site), share: found?.share, domain },
+      ...inLanguage({ site, person, projects, achievements, entries }, translations),
+    };
   };
   const source = asOwner
     ? await kernel.db.asMember(asOwner, read)
     : await kernel.db.asVisitor(read, shareId === undefined ? [] : [shareId]);
   if (!source) return undefined;
-  const { person, site, share, projects, achievements, career, domain } = source;
+  const { person, site, share, projects, achievements, entries, domain, language: shownLanguage, languages } = source;
+  const career = careerOf(entries.map(({ document }) => document));
   const steps = [...career.experience, ...career.education];
   const { uid: ownerId } = person;
   // Ids of pictures and of a linked CV grant access by themselves, and the site gives them to its visitors.
   const [cv, pictureOf] = await Promise.all([
-    findOwnCv(kernel, ownerId, site.cv),
+    findCvOf(kernel, ownerId, site, shownLanguage),
     loadImages(kernel, ownerId, [
       person.photo,
       ...projects.map(({ document }) => document.cover),
@@ -81,14 +98,19 @@ export async function loadSite(
       ...steps.map(({ logo }) => logo),
     ]),
   ]);
-  const { cv: _, ...siteWithoutCv } = site;
+  const { cv: _, languages: __, ...siteForVisitors } = site;
   const shown = projects.map((record) => toSiteProject(record, pictureOf));
   return {
     ownerId,
     cv,
-    hosting: { appUrl: kernel.settings.APP_URL, username: person.username, site, share, domain },
+    asOwner,
+    hosting: {
+      ...{ appUrl: kernel.settings.APP_URL, username: person.username, site, share, domain },
+      ...{ language: shownLanguage, languages },
+    },
     view: {
-      site: siteWithoutCv,
+      site: { ...siteForVisitors, language: shownLanguage },
+      languages,
       person: toSitePerson(person, pictureOf),
       projects: [...shown.filter(({ featured }) => featured), ...shown.filter(({ featured }) => !featured)],
       achievements: achievements
@@ -105,11 +127,18 @@ export async function loadSite(
 /** Returns the page of a published project by its current or a former slug. */
 export async function loadProjectPage(
   kernel: StorageKernel,
-  { ownerId, view, projectPage }: SiteData,
+  { ownerId, asOwner, hosting, view, projectPage }: SiteData,
   slug: string,
 ): Promise<SiteProjectPage | undefined> {
   if (projectPage) return projectPage(slug);
-  const found = await kernel.db.asVisitor((tx) => shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug }));
+  const { language, languages } = hosting;
+  const read = async (tx: Tx) => {
+    const project = await shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug });
+    if (!project || language === languages[0]) return project;
+    const translations = await translationsOf(tx, { ownerId, language, parts: [project.id] });
+    return translated(projectKind, project, translations);
+  };
+  const found = await (asOwner ? kernel.db.asMember(asOwner, read) : kernel.db.asVisitor(read));
   if (!found) return undefined;
   const { cover, gallery } = found.document;
   const pictureOf = await loadImages(kernel, ownerId, [cover, ...gallery.map(({ image }) => image)]);
@@ -125,6 +154,12 @@ export const toSitePerson = (person: PublicPerson, pictureOf: ImageLookup): Site
   links: Object.entries(person.socialLinks).map(([network, url]) => ({ network: linkName(network), url })),
   photo: pictureOf(person.photo, person.displayName),
 });
+
+/** Returns the CV for a language: the one that was chosen for it, or else that of the site. */
+async function findCvOf(kernel: StorageKernel, uid: string, { cv, languages }: SiteDocument, language: Language) {
+  const chosen = languages.find((one) => one.language === language)?.cv ?? null;
+  return (await findOwnCv(kernel, uid, chosen)) ?? (await findOwnCv(kernel, uid, cv));
+}
 
 /** Returns the chosen CV if it is public and belongs to the member. */
 async function findOwnCv(kernel: StorageKernel, uid: string, id: string | null) {

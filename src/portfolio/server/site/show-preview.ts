@@ -33,7 +33,9 @@ export async function showPreview(
   const actor = await actorOf(exchange);
   const siteData =
     actor.kind === 'member'
-      ? await loadSite(files, actor.uid, state, { fallback: emptySite(visit.language), asOwner: actor.uid })
+      ? await loadSite(files, actor.uid, state, {
+          ...{ fallback: emptySite(visit.language), asOwner: actor.uid, language: target.language },
+        })
       : undefined;
   if (!siteData) throw new AppError('NOT_FOUND');
   const urls = { ...siteUrlsAt(PREVIEW_PATHS[state], siteData.hosting), indexed: false };

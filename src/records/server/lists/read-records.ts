@@ -81,8 +81,18 @@ export async function documentsOf<Document extends object>(
 ) {
   const { uid } = requireMember(actor);
   if (ids.length === 0) return new Map<string, Document>();
-  const rows = await db.asMember(uid, ({ sql }) => findRecords(sql, { ownerId: uid, kind: kind.name }, ids));
-  return new Map(rows.flatMap((row) => (row.trashedAt ? [] : [[row.id, documentOf(kind, row)]])));
+  const found = await db.asMember(uid, (tx) => findByIds(tx, kind, { ownerId: uid, ids }));
+  return new Map(found.map(({ id, document }) => [id, document]));
+}
+
+/** Returns a member's records of a kind with these ids, excluding trashed ones. */
+export async function findByIds<Document extends object>(
+  { sql }: Pick<Tx, 'sql'>,
+  kind: RecordKind<Document>,
+  { ownerId, ids }: { ownerId: string; ids: readonly string[] },
+) {
+  const rows = await findRecords(sql, { ownerId, kind: kind.name }, ids);
+  return rows.flatMap((row) => (row.trashedAt ? [] : [{ id: row.id, document: documentOf(kind, row) }]));
 }
 
 /** Returns the newest `limit` of the member's records of a kind, excluding trashed ones. */

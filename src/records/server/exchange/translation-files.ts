@@ -1,14 +1,16 @@
 import { SaxesParser } from 'saxes';
-import { isEqual } from '#platform/pure/autosave/fields.ts';
 import { CSV_BOM, DELIMITERS, readCsv, writeCsv } from '#platform/pure/csv.ts';
 import { invalidFields } from '#platform/pure/errors.ts';
 import { html, joinLines } from '#platform/pure/markup.ts';
-import type { TextValue, TranslationState, TranslationText } from '../../model/variants/translation.ts';
+import type { TranslationState } from '../../model/source-texts.ts';
 
 /** The formats in which translators get texts: XLIFF 1.2 for their tools, and CSV for spreadsheets. */
 export type TranslationFormat = 'xliff' | 'csv';
 
-type TranslationFile = { name: string; from: string; to: string; texts: readonly TranslationText[] };
+/** A text for a translator. `target` is the translation, which is empty as long as there is none. */
+export type TextForTranslator = { key: string; source: string; target: string; state: TranslationState };
+
+type TranslationFile = { name: string; from: string; to: string; texts: readonly TextForTranslator[] };
 
 /**
  * A text in a file: `source` is the original, `target` the translation. `isConfirmed`: the file says that the translation
@@ -22,11 +24,6 @@ const CONFIRMED_STATES: ReadonlySet<string | undefined> = new Set(['translated',
 const MAX_TEXTS = 10_000;
 const CSV_HEADER = ['key', 'state', 'original', 'translation'];
 
-export const toText = (value: TextValue) => (Array.isArray(value) ? value.join('\n') : value);
-/** Returns the translation, which is empty as long as it is the original. */
-const targetOf = ({ isSame, translatedFrom, translation }: TranslationText) =>
-  isEqual(translation, translatedFrom) && !isSame ? '' : toText(translation);
-
 export const TRANSLATION_FILES: Record<
   TranslationFormat,
   { type: string; extension: string; write: (file: TranslationFile) => string }
@@ -36,8 +33,7 @@ export const TRANSLATION_FILES: Record<
     type: 'text/csv; charset=utf-8',
     extension: 'csv',
     write: ({ texts }) =>
-      CSV_BOM +
-      writeCsv([CSV_HEADER, ...texts.map((text) => [text.key, text.state, toText(text.original), targetOf(text)])]),
+      CSV_BOM + writeCsv([CSV_HEADER, ...texts.map((text) => [text.key, text.state, text.source, text.target])]),
   },
 };
 
@@ -50,8 +46,8 @@ const XLIFF_STATES: Record<TranslationState, string> = {
 function writeXliff({ name, from, to, texts }: TranslationFile) {
   const units = texts.map(
     (text) => html`      <trans-unit id="${text.key}" xml:space="preserve">
-        <source xml:lang="${from}">${toText(text.original)}</source>
-        <target xml:lang="${to}" state="${XLIFF_STATES[text.state]}">${targetOf(text)}</target>
+        <source xml:lang="${from}">${text.source}</source>
+        <target xml:lang="${to}" state="${XLIFF_STATES[text.state]}">${text.target}</target>
       </trans-unit>`,
   );
   return html`<?xml version="1.0" encoding="UTF-8"?>

@@ -1,0 +1,10 @@
+/** Names of the parts of a site's translations that are not records. */
+export const SITE_PART = 'site';
+export const PROFILE_PART = 'profile';
+
+/** What the texts of a site belong to. */
+export const PART_KINDS = ['site', 'profile', 'project', 'achievement', 'work', 'education'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
+
+/** As long as the longest text that a site shows. */
+export const MAX_TRANSLATION_LENGTH = 20_000;

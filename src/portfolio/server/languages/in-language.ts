@@ -1,0 +1,48 @@
+import type { AchievementDocument } from '#achievements/contract.ts';
+import { achievementKind } from '#achievements/service.ts';
+import { type EntryDocument, entryKind } from '#cv/service.ts';
+import type { PublicPerson } from '#identity/service.ts';
+import type { ProjectDocument } from '#projects/contract.ts';
+import { projectKind } from '#projects/service.ts';
+import type { Translations } from '#records/contract.ts';
+import { type RecordKind, translateTexts } from '#records/service.ts';
+import { mapPersonTexts, mapSiteTexts } from '../../model/languages/map-site-texts.ts';
+import { PROFILE_PART, SITE_PART } from '../../model/languages/parts.ts';
+import type { SiteDocument } from '../../model/site.ts';
+
+type TranslationsByPart = ReadonlyMap<string, Translations>;
+
+type SiteSources<Project, Achievement, Entry> = {
+  site: SiteDocument;
+  person: PublicPerson;
+  projects: readonly Project[];
+  achievements: readonly Achievement[];
+  entries: readonly Entry[];
+};
+
+/** Returns everything that a site shows with the texts of a language. What has no translation stays as it is. */
+export const inLanguage = <
+  Project extends { id: string; document: ProjectDocument },
+  Achievement extends { id: string; document: AchievementDocument },
+  Entry extends { id: string; document: EntryDocument },
+>(
+  { site, person, projects, achievements, entries }: SiteSources<Project, Achievement, Entry>,
+  translations: TranslationsByPart,
+) => ({
+  site: translateTexts(mapSiteTexts, site, translations.get(SITE_PART)),
+  person: translateTexts(mapPersonTexts, person, translations.get(PROFILE_PART)),
+  projects: projects.map((project) => translated(projectKind, project, translations)),
+  achievements: achievements.map((achievement) => translated(achievementKind, achievement, translations)),
+  entries: entries.map((entry) => translated(entryKind, entry, translations)),
+});
+
+/** Returns a record with the texts of a language. Long fields that were not read are empty. */
+export function translated<Document extends object, Found extends { id: string; document: Document }>(
+  { mapTexts, empty }: Pick<RecordKind<Document>, 'mapTexts' | 'empty'>,
+  record: Found,
+  translations: TranslationsByPart,
+): Found {
+  const texts = translations.get(record.id);
+  if (!mapTexts || !texts) return record;
+  return { ...record, document: translateTexts(mapTexts, { ...empty, ...record.document }, texts) };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { type IdentityCtx, type OpenedExport, requireMember } from '#identity/service.ts';
+import { AppError } from '#platform/pure/errors.ts';
+import { prose } from '#platform/pure/fields.ts';
+import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
+import { translationsOf } from '#records/service.ts';
+import { MAX_TRANSLATION_LENGTH, PROFILE_PART, SITE_PART } from '../../model/languages/parts.ts';
+import { requireSitePart } from './site-parts.ts';
+import { writeTexts } from './site-texts.ts';
+
+const text = prose(MAX_TRANSLATION_LENGTH);
+const exportedPart = z.object({
+  language: z.enum(Object.keys(LANGUAGES) as Language[]),
+  part: z.string(),
+  texts: z.record(z.string(), z.object({ original: text, text })),
+});
+
+/**
+ * Imports the translations of a member's site. Those that the member has already are kept, and those of texts that do
+ * not exist are left out.
+ */
+export async function restoreTranslations(ctx: IdentityCtx, { data, newIds }: OpenedExport, path: string) {
+  const { uid } = requireMember(ctx.actor);
+  const file = z.array(z.unknown()).safeParse(await data(path));
+  const rows = (file.data ?? []).map((row) => exportedPart.safeParse(row));
+  const warnings = file.success && rows.every(({ success }) => success) ? [] : [path];
+  let count = 0;
+  for (const { data: row } of rows) {
+    if (!row) continue;
+    const { language } = row;
+    const id = row.part === SITE_PART || row.part === PROFILE_PART ? row.part : newIds.get(row.part);
+    if (id === undefined) continue;
+    count += await ctx.db.asMember(uid, async (tx) => {
+      const part = await requireSitePart(tx, uid, id).catch(ignoreNotFound);
+      if (!part) return 0;
+      const existing = (await translationsOf(tx, { ownerId: uid, language, parts: [id] })).get(id) ?? {};
+      const texts = Object.entries(row.texts).flatMap(([key, translation]) =>
+        Object.hasOwn(existing, key) || translation.text.trim() === '' ? [] : [{ key, ...translation }],
+      );
+      return writeTexts(ctx, tx, { ownerId: uid, language, part, texts });
+    });
+  }
+  return { count, warnings };
+}
+
+function ignoreNotFound(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+}

@@ -1,0 +1,67 @@
+/** A text of a document that readers of another language need a translation of. */
+export type SourceText = {
+  /** Identifies the text within its document, also after others were added, moved or removed. */
+  key: string;
+  text: string;
+  /** Has paragraphs and Markdown. */
+  isProse?: boolean;
+  /** Such as that of a company, which often stays as it is. It counts as translated then. */
+  isName?: boolean;
+};
+
+/** Returns a document with each of its texts replaced by what `replace` returns for it. */
+export type MapTexts<Document> = (document: Document, replace: (source: SourceText) => string) => Document;
+
+/** A translation, with the text that it was made from. */
+export type Translation = { original: string; text: string };
+/** The translations of a document's texts into one language, by key. */
+export type Translations = Readonly<Record<string, Translation>>;
+
+/** Returns the texts of a document that have something to translate, in the order of its form. */
+export function sourceTexts<Document>(mapTexts: MapTexts<Document>, document: Document): SourceText[] {
+  const texts = new Map<string, SourceText>();
+  mapTexts(document, (source) => {
+    if (source.text.trim() !== '' && !texts.has(source.key)) texts.set(source.key, source);
+    return source.text;
+  });
+  return [...texts.values()];
+}
+
+/** Returns a document in another language. Texts without a translation stay as they are. */
+export const translateTexts = <Document>(
+  mapTexts: MapTexts<Document>,
+  document: Document,
+  translations: Translations | undefined,
+): Document =>
+  translations
+    ? mapTexts(document, ({ key, text }) =>
+        // A text that was emptied since has nothing to show in any language.
+        text.trim() !== '' && Object.hasOwn(translations, key) ? (translations[key]?.text ?? text) : text,
+      )
+    : document;
+
+/** `changed`: the text has changed since it was translated. */
+export const TRANSLATION_STATES = ['missing', 'changed', 'done'] as const;
+export type TranslationState = (typeof TRANSLATION_STATES)[number];
+
+export function translationStateOf(
+  { text, isName }: SourceText,
+  translation: Translation | undefined,
+): TranslationState {
+  if (!translation) return isName ? 'done' : 'missing';
+  return translation.original === text ? 'done' : 'changed';
+}
+
+/** Returns how many texts are translated. A name counts only if it has changed since it was translated. */
+export function progressOf(texts: readonly SourceText[], translations: Translations | undefined) {
+  const states = texts.map((source) => ({
+    isName: source.isName === true,
+    state: translationStateOf(source, translations?.[source.key]),
+  }));
+  const counted = states.filter(({ isName }) => !isName);
+  return {
+    total: counted.length,
+    done: counted.filter(({ state }) => state === 'done').length,
+    changed: states.filter(({ state }) => state === 'changed').length,
+  };
+}
