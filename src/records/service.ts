@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { imagesReferencedWith, selectDocuments } from './server/store.ts';
 
 /** Public interface of the records domain for the server: operations on any kind of record. */
-export { progressOf, sourceTexts, translateTexts, translationStateOf } from './model/source-texts.ts';
+export { PARTS_OF_MEMBERS, progressOf, sourceTexts, translateTexts, translationStateOf } from './model/source-texts.ts';
 export { changeOne } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
 export { createRecord } from './server/create-records.ts';

@@ -332,4 +332,36 @@ describe('a CV in another language', () => {
     expect((await ada.answer(variant, [{ part: 'later', answer: 'take' }])).status).toBe(200);
     expect((await ada.ask('GET', `/${variant}/offers`)).body.offers).toEqual([]);
   });
+
+  it('starts with the translations that the member’s work has of texts that are the same', async () => {
+    const ada = await openOriginal();
+    const fields = { name: 'Works', roles: [{ position: 'Engineer', summary: 'Built it' }] };
+    const entry = (await ada.member.call('POST', '/api/entries', { kind: 'work', fields })).body;
+    const [{ id: role }] = entry.fields.roles;
+    const item = { id: 'linked', name: 'Works', source: { id: entry.id, seen: entry.fields } };
+    await ada.write(ada.id, addItem('work', item), {
+      ...{ do: 'insert', into: ['sections', 'work', 'items', 'linked'], list: 'roles', after: null },
+      item: { id: role, position: 'Engineer', summary: 'Built it alone' },
+    });
+    const translate = (part: string, ...texts: object[]) =>
+      ada.member.call('PATCH', `/api/site/languages/de/parts/${part}`, { texts });
+    await translate(
+      entry.id,
+      { key: `${role}/position`, original: 'Engineer', text: 'Ingenieurin' },
+      { key: `${role}/summary`, original: 'Built it', text: 'Baute es' },
+    );
+    const site = (await ada.member.call('GET', '/api/site')).body;
+    await ada.member.call('PUT', '/api/site', { document: { ...site.document, headline: 'Engineer' } });
+    await translate('site', { key: 'headline', original: 'Engineer', text: 'Ingenieurin von Beruf' });
+    const variant = await ada.makeVariant({ purpose: 'language', language: 'de', name: 'Deutsch' });
+    const { basics, sections } = (await ada.read(variant)).document;
+    expect(basics.headline).toBe('Ingenieurin von Beruf');
+    const items = sections.flatMap((section) => section.items as unknown[]) as { id: string; roles: object[] }[];
+    expect(items.find(({ id }) => id === 'linked')?.roles[0]).toMatchObject({
+      ...{ position: 'Ingenieurin', summary: 'Built it alone' },
+    });
+    // The same text of an entry that is not linked may be about something else.
+    expect(items.find(({ id }) => id === 'job')?.roles[0]).toMatchObject({ position: 'Engineer' });
+    expect((await ada.variantOf(variant)).progress).toMatchObject({ done: 2 });
+  });
 });

@@ -65,3 +65,8 @@ export function progressOf(texts: readonly SourceText[], translations: Translati
     changed: states.filter(({ state }) => state === 'changed').length,
   };
 }
+
+/** The parts of a member's translations that are not records. */
+export const SITE_PART = 'site';
+export const PROFILE_PART = 'profile';
+export const PARTS_OF_MEMBERS = [SITE_PART, PROFILE_PART] as const;

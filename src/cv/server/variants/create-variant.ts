@@ -1,13 +1,16 @@
 import { requireMember } from '#identity/service.ts';
 import { AppError, invalidFields } from '#platform/pure/errors.ts';
-import { createRecord, type RecordsCtx, readRecord } from '#records/service.ts';
+import { isLanguage } from '#platform/pure/i18n/languages.ts';
+import { createRecord, PARTS_OF_MEMBERS, type RecordsCtx, readRecord, translationsOf } from '#records/service.ts';
 import { type CvContent, emptyNode } from '../../model/content.ts';
 import { pageSizeFor } from '../../model/design.ts';
 import { newId } from '../../model/new-id.ts';
 import type { Letter } from '../../model/shapes.ts';
+import { linkedItems } from '../../model/sources/linked-items.ts';
 import { CONTENT_VERSION } from '../../model/upgrade.ts';
 import { withTranslatedSources } from '../../model/variants/translated-sources.ts';
 import { MAX_VARIANT_DEPTH } from '../../model/variants/variant.ts';
+import { withWorkTranslations } from '../../model/variants/with-work-translations.ts';
 import { cvKind } from '../cv-kind.ts';
 import { insertVariant, selectAncestors } from './store.ts';
 
@@ -24,7 +27,10 @@ export async function createVariant(ctx: RecordsCtx, input: CreateVariantInput) 
   const { uid } = requireMember(ctx.actor);
   const { id: originalId, document: original, trashedAt } = await readRecord(ctx, cvKind, { id: input.id });
   if (trashedAt) throw new AppError('NOT_FOUND');
-  const document = input.purpose === 'job' ? forJob(original, input) : inLanguage(original, input.language);
+  const document =
+    input.purpose === 'job'
+      ? forJob(original, input)
+      : await inLanguage(ctx, { uid, original, language: input.language });
   const created = await createRecord(
     ctx,
     cvKind,
@@ -69,14 +75,23 @@ function forJob(original: CvContent, { position = '', company = '' }: Job): CvCo
   return { ...original, letters, dismissed: [] };
 }
 
-/** Returns a CV whose entries are to be translated: changes of the member's work reach them by way of the original. */
-const inLanguage = (original: CvContent, language: string): CvContent =>
-  withTranslatedSources(
-    {
-      ...original,
-      letters: [],
-      dismissed: [],
-      design: { ...original.design, language, page: pageSizeFor(language) },
-    },
-    original,
-  );
+/**
+ * Returns a CV to be translated, with the translations that the member's work has already. Changes of the work reach its
+ * entries by way of the original.
+ */
+async function inLanguage(
+  { db }: RecordsCtx,
+  { uid, original, language }: { uid: string; original: CvContent; language: string },
+): Promise<CvContent> {
+  const design = { ...original.design, language, page: pageSizeFor(language) };
+  const copy = { ...original, letters: [], dismissed: [], design };
+  const records = linkedItems(original).map(({ source }) => source.id);
+  const translations = isLanguage(language)
+    ? await db.asMember(uid, (tx) =>
+        translationsOf(tx, { ownerId: uid, language, parts: [...records, ...PARTS_OF_MEMBERS] }),
+      )
+    : undefined;
+  const own = PARTS_OF_MEMBERS.map((part) => translations?.get(part) ?? {});
+  const translated = translations ? withWorkTranslations(copy, translations, own) : copy;
+  return withTranslatedSources(translated, original);
+}

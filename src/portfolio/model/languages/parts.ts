@@ -1,6 +1,4 @@
-/** Names of the parts of a site's translations that are not records. */
-export const SITE_PART = 'site';
-export const PROFILE_PART = 'profile';
+export { PROFILE_PART, SITE_PART } from '#records/contract.ts';
 
 /** What the texts of a site belong to. */
 export const PART_KINDS = ['site', 'profile', 'project', 'achievement', 'work', 'education'] as const;

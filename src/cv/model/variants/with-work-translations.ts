@@ -1,0 +1,47 @@
+import type { Translations } from '#records/contract.ts';
+import { flatten, ROOT_ID, unflatten } from '../changes/flatten.ts';
+import { CV_LIMITS, type CvContent } from '../content.ts';
+import { linkedItems } from '../sources/linked-items.ts';
+import { descendantsOf, shapeOf, type TreeNodeKind } from '../tree.ts';
+import { textFieldsOf } from './texts.ts';
+
+type TextsByOriginal = ReadonlyMap<unknown, string>;
+
+/**
+ * Returns a CV with the translations that the member's work has of its texts. An entry gets those of the record that it is
+ * linked to, and the personal details get `own`. A text that differs in the CV stays, because it is another one.
+ */
+export function withWorkTranslations(
+  content: CvContent,
+  byRecord: ReadonlyMap<string, Translations>,
+  own: readonly Translations[],
+): CvContent {
+  const flat = flatten(content);
+  const translate = (id: string, texts: TextsByOriginal) => {
+    const node = flat.get(id);
+    if (!node) return;
+    const fields = { ...node.fields };
+    for (const { field } of textFieldsOf(node)) {
+      const text = texts.get(fields[field]);
+      if (text !== undefined && fits(text, node.kind, field)) fields[field] = text;
+    }
+    flat.set(id, { ...node, fields });
+  };
+  translate(ROOT_ID, byOriginal(own));
+  for (const item of linkedItems(content)) {
+    const translations = byRecord.get(item.source.id);
+    if (!translations) continue;
+    const texts = byOriginal([translations]);
+    for (const { value } of [item, ...descendantsOf(item)]) translate(value.id as string, texts);
+  }
+  return unflatten(flat);
+}
+
+const byOriginal = (all: readonly Translations[]): TextsByOriginal =>
+  new Map(all.flatMap((texts) => Object.values(texts)).map(({ original, text }) => [original, text]));
+
+/** Reports whether a field of a CV can have a text. Those of the root are lines, except its summary. */
+function fits(text: string, kind: TreeNodeKind, field: string) {
+  const isLong = kind === 'root' ? field === 'basics.summary' : shapeOf(kind)[field] === 'text';
+  return isLong ? text.length <= CV_LIMITS.text : text.length <= CV_LIMITS.line && !text.includes('\n');
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AchievementDocument, EMPTY_ACHIEVEMENT } from '#achievements/model/fields.ts';
+import { achievementKind } from '#achievements/service.ts';
+import { completeFields } from '#cv/model/entries/entry.ts';
+import { type EntryDocument, entryKind } from '#cv/service.ts';
+import { EMPTY_PROJECT, type ProjectDocument } from '#projects/model/fields.ts';
+import { projectKind } from '#projects/service.ts';
+import type { SourceText, Translations } from '#records/contract.ts';
+import { progressOf, type RecordKind, sourceTexts, translateTexts, translationStateOf } from '#records/service.ts';
+
+const word = fc.constantFrom('', 'Lead', 'Notes', 'Note G', 'Built it', 'Bâtir', 'constructor', '__proto__');
+const url = fc.constantFrom('https://a.example/', 'https://b.example/', 'https://c.example/');
+const image = fc.constantFrom('i1', 'i2', 'i3');
+const listOf = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { maxLength: 4 });
+const unique = <Value>(value: fc.Arbitrary<Value>, idOf: (value: Value) => string) =>
+  fc.uniqueArray(value, { maxLength: 3, selector: idOf });
+
+const project: fc.Arbitrary<ProjectDocument> = fc
+  .record({
+    ...{ title: word, summary: word, role: word, client: word, tags: listOf(word) },
+    caseStudy: fc.record({ problem: word, approach: word, outcome: word }),
+    metrics: listOf(fc.record({ label: word, value: word })),
+    gallery: unique(fc.record({ image, alt: word, caption: word }), (one) => one.image),
+    links: unique(fc.record({ label: word, url }), (one) => one.url),
+  })
+  .map((fields) => ({ ...EMPTY_PROJECT, ...fields }));
+
+const achievement: fc.Arbitrary<AchievementDocument> = fc
+  .record({
+    ...{ title: word, issuer: word, description: word },
+    metric: fc.option(fc.record({ label: word, value: word })),
+    evidence: unique(fc.record({ label: word, url }), (one) => one.url),
+  })
+  .map((fields) => ({ ...EMPTY_ACHIEVEMENT, ...fields }));
+
+const bullet = fc.record({ id: fc.constantFrom('b1', 'b2', 'b3'), text: word });
+const role = fc
+  .record({
+    ...{ id: fc.constantFrom('r1', 'r2', 'r3'), position: word, summary: word },
+    highlights: unique(bullet, ({ id }) => id),
+  })
+  // Ids are unique within an entry.
+  .map(({ highlights, ...fields }) => ({
+    ...fields,
+    highlights: highlights.map(({ id, text }) => ({ id: fields.id + id, text })),
+  }));
+const entry: fc.Arbitrary<EntryDocument> = fc
+  .record({ name: word, companyDescription: word, roles: unique(role, ({ id }) => id) })
+  .map((fields) => ({ ...entryKind.empty, fields: completeFields('work', fields) }));
+
+const translationOf = (text: string) => `de: ${text}`;
+
+/** Translates all texts of a document. */
+const translateAll = (texts: readonly SourceText[]): Translations =>
+  Object.fromEntries(texts.map(({ key, text }) => [key, { original: text, text: translationOf(text) }]));
+
+function mapperOf<Document extends object>({ mapTexts }: RecordKind<Document>) {
+  if (!mapTexts) throw new Error('the kind has no texts');
+  return mapTexts;
+}
+
+/** Returns every text of a document, blank ones and doubles too. */
+function allTexts<Document extends object>(kind: RecordKind<Document>, document: Document) {
+  const texts: SourceText[] = [];
+  mapperOf(kind)(document, (source) => {
+    texts.push(source);
+    return source.text;
+  });
+  return texts;
+}
+
+/** Checks that a document, as it is after edits, shows no translation of another text unless it says so. */
+function expectNoWrongTexts<Document extends object>(kind: RecordKind<Document>, before: Document, after: Document) {
+  const translations = translateAll(sourceTexts(mapperOf(kind), before));
+  const shown = allTexts(kind, translateTexts(mapperOf(kind), after, translations));
+  for (const [at, source] of allTexts(kind, after).entries()) {
+    const translation = Object.hasOwn(translations, source.key) ? translations[source.key] : undefined;
+    const state = translationStateOf(source, translation);
+    if (source.text.trim() === '') expect(shown[at]?.text).toBe(source.text);
+    else if (!translation) expect(shown[at]?.text).toBe(source.text);
+    else
+      expect([state, shown[at]?.text]).toEqual([
+        state,
+        state === 'changed' ? translation.text : translationOf(source.text),
+      ]);
+  }
+}
+
+const RUNS = { numRuns: 1000 };
+
+describe('translations of a record that is edited', () => {
+  it('never stand for another text of a project', () => {
+    fc.assert(
+      fc.property(project, project, (before, after) => expectNoWrongTexts(projectKind, before, after)),
+      RUNS,
+    );
+  });
+
+  it('never stand for another text of an achievement', () => {
+    fc.assert(
+      fc.property(achievement, achievement, (before, after) => expectNoWrongTexts(achievementKind, before, after)),
+      RUNS,
+    );
+  });
+
+  it('never stand for another text of an entry', () => {
+    fc.assert(
+      fc.property(entry, entry, (before, after) => expectNoWrongTexts(entryKind, before, after)),
+      RUNS,
+    );
+  });
+
+  it('stay complete when parts are moved', () => {
+    fc.assert(
+      fc.property(project, entry, (one, other) => {
+        const moved: ProjectDocument = {
+          ...one,
+          ...{ metrics: one.metrics.toReversed(), gallery: one.gallery.toReversed(), links: one.links.toReversed() },
+        };
+        const translations = translateAll(sourceTexts(mapperOf(projectKind), one));
+        const texts = sourceTexts(mapperOf(projectKind), moved);
+        const { total, done, changed } = progressOf(texts, translations);
+        expect([done, changed]).toEqual([total, 0]);
+        const roles = (other.fields.roles as object[]).toReversed();
+        const movedEntry = { ...other, fields: { ...other.fields, roles } };
+        const ofEntry = translateAll(sourceTexts(mapperOf(entryKind), other));
+        expect(progressOf(sourceTexts(mapperOf(entryKind), movedEntry), ofEntry).changed).toBe(0);
+      }),
+      RUNS,
+    );
+  });
+});
