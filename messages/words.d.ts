@@ -37,6 +37,7 @@ import type imports from './en/imports.json';
 import type mail from './en/mail.json';
 import type portfolioContact from './en/portfolio-contact.json';
 import type portfolioEditor from './en/portfolio-editor.json';
+import type portfolioLanguages from './en/portfolio-languages.json';
 import type portfolioMail from './en/portfolio-mail.json';
 import type portfolioPages from './en/portfolio-pages.json';
 import type portfolioReaders from './en/portfolio-readers.json';
@@ -90,6 +91,7 @@ declare module 'use-intl' {
       imports: typeof imports;
       'portfolio-editor': typeof portfolioEditor;
       'portfolio-contact': typeof portfolioContact;
+      'portfolio-languages': typeof portfolioLanguages;
       'portfolio-mail': typeof portfolioMail;
       'portfolio-share': typeof portfolioShare;
       'portfolio-pages': typeof portfolioPages;

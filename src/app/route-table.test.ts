@@ -49,6 +49,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/work/experience/new', '/login?next=%2Fwork%2Fexperience%2Fnew', 200, 200],
   ['/work/experience/1/edit', '/login?next=%2Fwork%2Fexperience%2F1%2Fedit', 200, 200],
   ['/portfolio', '/login?next=%2Fportfolio', 200, 200],
+  ['/translate/de', '/login?next=%2Ftranslate%2Fde', 200, 200],
   ['/portfolio/nobody-shared-this', 404, 404, 404],
   ['/profile', '/login?next=%2Fprofile', 200, 200],
   ['/any/other/path', 404, 404, 404],

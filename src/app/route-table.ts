@@ -47,6 +47,7 @@ export const ROUTES = [
   { path: '/work/{section}/{entryId}/edit', access: 'member', by: 'app' },
   { path: '/share', access: 'member', by: 'app' },
   { path: '/portfolio', access: 'member', by: 'app', frame: 'whole' },
+  { path: '/translate/{language}', access: 'member', by: 'app', frame: 'whole' },
   { path: '/portfolio/{shareId}', access: 'public', by: 'server' },
   { path: '/profile', access: 'member', by: 'app' },
 ] as const satisfies readonly AppRoute[];

@@ -6,5 +6,12 @@ export const portfolioScreens = {
     words: ['portfolio-editor', 'portfolio-pages', 'records'],
     load: async () => (await import('./screens/site-editor-screen.tsx')).SiteEditorScreen,
   },
+  '/translate/{language}': {
+    words: [
+      ...(['portfolio-languages', 'portfolio-editor', 'portfolio-pages', 'profile', 'projects'] as const),
+      ...(['achievements', 'cv-editor', 'cv-history', 'cv-variants', 'records'] as const),
+    ],
+    load: async () => (await import('./screens/language-screen.tsx')).LanguageScreen,
+  },
   '/share': { words: ['portfolio-share'], load: async () => (await import('./screens/share-screen.tsx')).ShareScreen },
 } satisfies Record<string, Screen>;

@@ -7,7 +7,7 @@ import { storedImage } from '#files/contract.ts';
 export { TAKEDOWN_KINDS, takedownsContract } from './contract-takedowns.ts';
 export { exchangeRoutes, type ImportProblem } from './model/exchange.ts';
 export { SLUG, SLUG_MAX_LENGTH } from './model/slug-rule.ts';
-export type { MapTexts, SourceText, Translation, TranslationState, Translations } from './model/source-texts.ts';
+export type { MapTexts, SourceText, Translation, Translations } from './model/source-texts.ts';
 export { PROFILE_PART, SITE_PART } from './model/source-texts.ts';
 
 /** Metadata fields of every record, in addition to the fields of its kind. */

@@ -8,7 +8,7 @@ export type SiteFile = (typeof SITE_FILES)[number];
 /** Files that exist in each language of a site. */
 export const TRANSLATED_FILES: ReadonlySet<SiteFile> = new Set<SiteFile>(['cv.pdf', 'feed.xml']);
 
-/** What a path leads to, and the language in front of it; undefined for the site's own. */
+/** The target of a path, and the language in front of it; undefined for the site's own. */
 export type SitePath = { language?: Language } & (
   | { kind: 'page' | 'card'; page: SitePage }
   | { kind: 'file'; name: SiteFile }

@@ -2,9 +2,9 @@ import { CircleDashed, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
-import type { translationProgress } from '../../model/variants/translation.ts';
 
-type Props = { progress: ReturnType<typeof translationProgress>; children: ReactNode };
+type Progress = { total: number; done: number; changed: number; missing: number };
+type Props = { progress: Progress; children?: ReactNode };
 
 /** How many texts are translated, with what is left, above the texts. */
 export function TranslationProgress({ progress, children }: Props) {

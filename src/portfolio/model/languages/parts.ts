@@ -1,6 +1,6 @@
 export { PROFILE_PART, SITE_PART } from '#records/contract.ts';
 
-/** What the texts of a site belong to. */
+/** The kinds of parts that a site's texts belong to. */
 export const PART_KINDS = ['site', 'profile', 'project', 'achievement', 'work', 'education'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 

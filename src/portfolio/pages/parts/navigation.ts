@@ -48,5 +48,8 @@ export function languageSwitch({ view, page, urls, words }: PageContext): Markup
   return html`<nav class="languages" aria-label="${words('portfolio-pages.languages')}"><ul>${links}</ul></nav>`;
 }
 
-/** Returns the name of a language in itself. */
-const languageName = (tag: Language) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+/** Returns the name of a language in itself, with a capital letter as in any list. */
+function languageName(tag: Language) {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

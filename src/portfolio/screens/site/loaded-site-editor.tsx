@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLanguageNames } from '#cv/components.tsx';
 import { useMessagesIn } from '#platform/browser/i18n/messages-provider.tsx';
 import { type FieldPath, valueAt } from '#platform/pure/autosave/fields.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
@@ -8,14 +9,13 @@ import { ConflictList, Notice, TakedownNotice, useFieldErrors } from '#records/c
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
 import { useMedia } from '#ui/use-media.ts';
-import type { SiteSection } from '../../model/site-shape.ts';
+import type { SiteLanguage, SiteSection } from '../../model/site-shape.ts';
 import { COLOUR_NAMES, type SiteColourName } from '../../model/themes.ts';
 import { Pane, type SiteEditorTab } from './pane.tsx';
 import { SitePreview } from './preview/site-preview.tsx';
 import { SiteBar } from './site-bar.tsx';
 import type { SiteEditor } from './site-editor.ts';
 import type { SiteSession } from './use-site-session.ts';
-import { languageName } from './visibility/language-name.ts';
 
 /** Minimum width for showing the preview beside the form. */
 const WIDE_SCREEN = '(min-width: 64rem)';
@@ -73,7 +73,7 @@ export function LoadedSiteEditor({ session }: { session: SiteSession }) {
 }
 
 type FieldErrors = { faults: Readonly<Record<string, string>>; refused: Readonly<Record<string, string>> };
-const VISIBILITY_FIELDS = /^(?:title|description|language|open|indexing)$/;
+const VISIBILITY_FIELDS = /^(?:title|description|languages?|open|indexing)$/;
 const DESIGN_FIELDS = /^(?:colors|theme|layout|fonts)\b/;
 
 /** Returns the tab of the first invalid field, or `fallbackTab` if there is none. */
@@ -114,7 +114,7 @@ function SiteNotices({ writer, view }: Props) {
 /** Returns functions that name a field of the site and describe its value, for resolving edit conflicts. */
 function useSiteWords(language: Language) {
   const t = useTranslations('portfolio-editor');
-  const locale = useLocale();
+  const languageName = useLanguageNames();
   const names = useMessagesIn(language, 'portfolio-pages').sections;
   const sectionLine = ({ kind, visible, heading }: SiteSection) =>
     `${heading || names[kind]}${visible ? '' : ` (${t('sections.hidden')})`}`;
@@ -123,7 +123,9 @@ function useSiteWords(language: Language) {
       isColour(subfield) ? t(`colours.names.${subfield}`) : t(`changes.${changeKeyOf(field)}`),
     describe: ([field]: FieldPath, value: unknown): string => {
       if (field === 'sections' && Array.isArray(value)) return value.map(sectionLine).join('\n');
-      if (field === 'language') return languageName(String(value), locale);
+      if (field === 'language') return languageName(String(value));
+      if (field === 'languages' && Array.isArray(value))
+        return value.map((one: SiteLanguage) => languageName(one.language)).join('\n');
       if (field === 'layout') return t(`layouts.${value as 'column'}.name`);
       if (field === 'theme') return t(`themes.${value as 'paper'}`);
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

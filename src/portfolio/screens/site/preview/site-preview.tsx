@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useElementSize } from '#ui/use-element-size.ts';
 import type { Site } from '../../../contract.ts';
@@ -22,6 +23,7 @@ type Props = {
 export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Props) {
   const t = useTranslations('portfolio-editor.view');
   const [page, setPage] = useState<SitePage>({ kind: 'home' });
+  const [language, setLanguage] = useState<Language>();
   const [size, setSize] = useState<PreviewSize>(initialSize);
   const [selectedState, setSelectedState] = useState<PreviewState>('written');
   const [isLoaded, setIsLoaded] = useState<boolean>();
@@ -32,11 +34,15 @@ export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Prop
   }, [onRefresh]);
   const isShown = typeof site?.publishedAt === 'string';
   const state = isShown ? selectedState : 'written';
+  const languages = site?.document.languages ?? [];
+  const shownLanguage = languages.some((one) => one.language === language) ? language : undefined;
   const frame = available && frameSize(size, available);
   const followLink = (url: URL) => {
     const next = pageOfPreviewUrl(state, url);
-    if (next) setPage(next);
-    else window.open(url, '_blank', 'noopener,noreferrer');
+    if (next) {
+      setPage(next.page);
+      setLanguage(next.language);
+    } else window.open(url, '_blank', 'noopener,noreferrer');
     return next !== undefined;
   };
   return (
@@ -64,7 +70,7 @@ export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Prop
             >
               <SiteFrame
                 {...frame}
-                address={previewUrl(state, page, size)}
+                address={previewUrl(state, page, { size, language: shownLanguage })}
                 reloadKey={reloadKeyOf(site, refreshCount)}
                 title={t('frame')}
                 onLink={followLink}
@@ -87,16 +93,18 @@ export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Prop
 const reloadKeyOf = (site: Site | undefined, refreshCount: number) =>
   [site?.revision, site?.publishedAt, ...Object.values(site?.holds ?? {}), refreshCount].join(' ');
 
+type PreviewOptions = { size: PreviewSize; language: Language | undefined };
+
 /** Returns the preview URL of a page, which only its owner may see. */
-function previewUrl(state: PreviewState, page: SitePage, size: PreviewSize) {
-  const path = pathOf(page);
-  return `${PREVIEW_PATHS[state]}${path && `/${path}`}${size === 'print' ? PRINT_QUERY : ''}`;
+function previewUrl(state: PreviewState, page: SitePage, { size, language }: PreviewOptions) {
+  const path = [PREVIEW_PATHS[state], language, pathOf(page)].filter(Boolean).join('/');
+  return `${path}${size === 'print' ? PRINT_QUERY : ''}`;
 }
 
-/** Returns the page that a preview URL leads to; undefined for any other URL. */
-function pageOfPreviewUrl(state: PreviewState, url: URL): SitePage | undefined {
+/** Returns the page that a preview URL leads to, with its language; undefined for any other URL. */
+function pageOfPreviewUrl(state: PreviewState, url: URL) {
   const base = PREVIEW_PATHS[state];
   if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(`${base}/`)) return undefined;
   const sitePath = readSitePath(url.pathname.slice(base.length + 1));
-  return sitePath?.kind === 'page' ? sitePath.page : undefined;
+  return sitePath?.kind === 'page' ? { page: sitePath.page, language: sitePath.language } : undefined;
 }

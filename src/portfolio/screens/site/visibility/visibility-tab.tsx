@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLanguageNames } from '#cv/components.tsx';
 import { hostOf } from '#hostnames/contract.ts';
 import { useAuth } from '#identity/components.tsx';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
@@ -11,14 +12,14 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { SITE_LIMITS } from '../../../model/site-shape.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
-import { languageName } from './language-name.ts';
+import { LanguagesGroup } from './languages-group.tsx';
 
 const TAGS = Object.keys(LANGUAGES) as Language[];
 
 /** The tab of visibility, search texts and language. */
 export function VisibilityTab({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.found');
-  const locale = useLocale();
+  const languageName = useLanguageNames();
   const { value, change, faultOf } = editor;
   const preview = useSearchPreview(editor);
   const remainingOf = (text: string, max: number) => t('left', { left: Math.max(0, max - text.trim().length) });
@@ -80,11 +81,12 @@ export function VisibilityTab({ editor }: { editor: SiteEditor }) {
         <Select
           label={t('languageLabel')}
           hint={t('languageHint')}
-          options={TAGS.map((tag) => ({ value: tag, label: languageName(tag, locale) }))}
+          options={TAGS.map((tag) => ({ value: tag, label: languageName(tag) }))}
           value={value.language}
           onValueChange={(language) => change({ language })}
         />
       </Group>
+      <LanguagesGroup editor={editor} />
     </>
   );
 }

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { ask, make, registerMember } from './records.ts';
+import { inBothThemes } from './screenshots.ts';
+import { change, HOSTS, hostOf, visitorOf } from './site.ts';
+import { expect, test } from './with-mail.ts';
+
+test.use({ settings: HOSTS });
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const stored = async (page: Page, language: string) =>
+  (await (await ask(page, 'GET', `/api/site/languages/${language}/parts/site`)).json()).texts.map(
+    ({ translation }: { translation: { text: string } | null }) => translation?.text,
+  );
+
+test('a site is translated side by side, by keys alone, and visitors choose its language', async ({
+  page,
+  browser,
+  mails,
+
+  expectAccessible,
+}) => {
+  await registerMember(page, 'langs', mails);
+  await change(page, { headline: 'Mathematician', about: 'I translate machines.' });
+  await make(page, 'projects', [{ title: 'Note G', summary: 'A table of operations', status: 'published' }]);
+
+  await test.step('a language is added', async () => {
+    await page.goto('/portfolio');
+    await page.getByRole('tab', { name: 'SEO' }).click();
+    await page.getByRole('combobox', { name: 'Add language' }).press('Enter');
+    await page.getByRole('option', { name: 'German' }).click();
+    await expect(page.getByText('0 of 4 translated')).toBeVisible();
+    await inBothThemes(page, () => expectAccessible(page));
+    await page.getByRole('link', { name: 'Translate to German' }).press('Enter');
+  });
+
+  await test.step('Enter goes to the next text, also of the next part', async () => {
+    await expect(page.getByRole('heading', { name: 'German translation of your site' })).toBeVisible();
+    await expect(field(page, 'Headline')).toBeVisible();
+    await inBothThemes(page, () => expectAccessible(page));
+    await page.getByRole('button', { name: 'Next untranslated' }).press('Enter');
+    await expect(field(page, 'Headline')).toBeFocused();
+    await page.keyboard.type('Mathematikerin');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'About')).toBeFocused();
+    await page.keyboard.type('Ich übersetze Maschinen.');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Title')).toBeFocused();
+    await page.keyboard.type('Anmerkung G');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Summary')).toBeFocused();
+    await page.getByRole('button', { name: 'Same in both languages' }).press('Enter');
+    await expect(page.getByText('4 of 4 translated')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next untranslated' })).toBeHidden();
+    await expect.poll(() => stored(page, 'de')).toEqual(['Mathematikerin', 'Ich übersetze Maschinen.']);
+  });
+
+  await test.step('undo takes back what was typed', async () => {
+    await page.getByRole('button', { name: /^Site texts/ }).click();
+    await field(page, 'Headline').fill('Countess');
+    await expect.poll(() => stored(page, 'de')).toContain('Countess');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(page, 'Headline')).toHaveValue('Mathematikerin');
+    await expect.poll(() => stored(page, 'de')).toContain('Mathematikerin');
+  });
+
+  const visitor = await visitorOf(browser);
+  await test.step('visitors see it once it is published, and switch', async () => {
+    const home = hostOf('langs', page.url());
+    await page.goto('/portfolio');
+    await page.getByRole('button', { name: 'Publish site' }).click();
+    await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+    await visitor.goto(home);
+    await expect(visitor.getByText('A table of operations')).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Deutsch' }).click();
+    await expect(visitor).toHaveURL(`${home}de`);
+    await expect(visitor.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(visitor.getByText('Ich übersetze Maschinen.')).toBeVisible();
+    await visitor.getByRole('link', { name: 'Anmerkung G' }).click();
+    await expect(visitor).toHaveURL(`${home}de/projects/note-g`);
+    await visitor.getByRole('link', { name: 'English' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Note G' })).toBeVisible();
+  });
+
+  await test.step('a changed original is marked until the translation is confirmed', async () => {
+    await change(page, { headline: 'Mathematician and writer' });
+    await page.goto('/translate/de');
+    await expect(page.getByText('1 original changed')).toBeVisible();
+    await expect(page.getByText('Original changed', { exact: true })).toBeVisible();
+    await inBothThemes(page, () => expectAccessible(page));
+    await page.getByRole('button', { name: 'Mark as up to date' }).press('Enter');
+    await expect(page.getByText('Original changed', { exact: true })).toBeHidden();
+    await expect(page.getByText('4 of 4 translated')).toBeVisible();
+  });
+});
+
+test('what is typed offline is kept, and saved once the connection is back', async ({ page, mails }) => {
+  await registerMember(page, 'offlang', mails);
+  await change(page, { headline: 'Mathematician' });
+  await page.goto('/translate/fr');
+  await expect(field(page, 'Headline')).toBeVisible();
+  await page.context().setOffline(true);
+  await field(page, 'Headline').fill('Mathématicienne');
+  await expect(page.getByText('Offline').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect.poll(() => stored(page, 'fr')).toEqual(['Mathématicienne']);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.reload();
+  await expect(field(page, 'Headline')).toHaveValue('Mathématicienne');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
