@@ -8,7 +8,7 @@ import { type AchievementDocument, achievementFields, badgeProof } from './model
 export type { AchievementDocument, AchievementKind, BadgeProof } from './model/fields.ts';
 
 export type Achievement = RecordOf<AchievementDocument>;
-export type AchievementItem = Omit<Achievement, 'description' | 'evidence'>;
+export type AchievementItem = Omit<Achievement, 'description' | 'evidence' | 'wordings'>;
 
 export const ACHIEVEMENT_STATUSES = ['visible', 'hidden'] as const;
 export const ACHIEVEMENT_ACTIONS = ['show', 'hide'] as const;
@@ -35,7 +35,7 @@ export const achievementsContract = {
     fields: achievementFields,
     required: ['title'],
     given: { proof: badgeProof.nullable() },
-    heavy: ['description', 'evidence'],
+    heavy: ['description', 'evidence', 'wordings'],
     statuses: ACHIEVEMENT_STATUSES,
     actions: ACHIEVEMENT_ACTIONS,
   }),

@@ -10,6 +10,7 @@ export {
   validateUrl,
 } from './model/field-errors.ts';
 export { slugOf } from './model/slug.ts';
+export { isWordingLength, WORDING_LENGTHS, type WordingLength } from './model/wordings.ts';
 export type { WorkSection } from './model/work-sections.ts';
 export { ConflictList } from './screens/editor/conflict-list.tsx';
 export { EditorHeader } from './screens/editor/editor-header.tsx';
@@ -34,6 +35,7 @@ export { type EditingSession, editingSessionKey, useEditingSession } from './scr
 export { useFieldErrorText } from './screens/editor/use-field-error-text.ts';
 export { useFieldErrors } from './screens/editor/use-field-errors.ts';
 export { useRowKeys } from './screens/editor/use-row-keys.ts';
+export { WordingsSection } from './screens/editor/wordings-section.tsx';
 export { GalleryView } from './screens/gallery/gallery-view.tsx';
 export { CoverField, GalleryField } from './screens/gallery/lazy-fields.tsx';
 export { ImportDialog } from './screens/manager/import/import-dialog.tsx';

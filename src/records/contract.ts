@@ -9,6 +9,8 @@ export { exchangeRoutes, type ImportProblem } from './model/exchange.ts';
 export { SLUG, SLUG_MAX_LENGTH } from './model/slug-rule.ts';
 export type { MapTexts, SourceText, Translation, Translations } from './model/source-texts.ts';
 export { PROFILE_PART, SITE_PART } from './model/source-texts.ts';
+export type { Wording } from './model/wordings.ts';
+export { wordingsField } from './model/wordings-schema.ts';
 
 /** Metadata fields of every record, in addition to the fields of its kind. */
 const metadata = {

@@ -25,6 +25,22 @@ const many = <T>(count: number, item: T) => Array.from({ length: count }, () => 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 const INVALID_VALUES: Record<string, RefusedValues> = {
+  wordings: [
+    ['x'],
+    [[{ name: '', texts: {} }], 'wordings.0.name'],
+    [[{ name: 'x'.repeat(41), texts: {} }], 'wordings.0.name'],
+    [[{ name: 'short', texts: { title: 'x' } }], 'wordings.0.texts'],
+    [[{ name: 'short', texts: { description: text(20_001) } }], 'wordings.0.texts.description'],
+    [[{ name: 'short', texts: { description: 'a\0' } }], 'wordings.0.texts.description'],
+    [
+      [
+        { name: 'short', texts: {} },
+        { name: 'short', texts: {} },
+      ],
+      'wordings.1.name',
+    ],
+    [Array.from({ length: 11 }, (_, at) => ({ name: `${at}`, texts: {} }))],
+  ],
   title: [[''], [text(201)], [7], ['a\nb']],
   kind: [['medal'], ['Award'], [''], [null]],
   issuer: [[text(161)], [1], ['\u2067x']],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBefore, line, optionalPartialDate, optionalWebAddress, prose, webAddress } from '#platform/pure/fields.ts';
+import { wordingsField } from '#records/contract.ts';
 import { ACHIEVEMENT_KINDS, ACHIEVEMENT_LIMITS } from './limits.ts';
 
 export { ACHIEVEMENT_LIMITS, type AchievementKind, EMPTY_ACHIEVEMENT } from './limits.ts';
@@ -30,6 +31,8 @@ export const achievementFields = {
   /** Id of the badge image. */
   badge: z.uuid().nullable(),
   tags: z.array(line(ACHIEVEMENT_LIMITS.tag).min(1)).max(ACHIEVEMENT_LIMITS.tags),
+  /** Other wordings of the description, for CVs. */
+  wordings: wordingsField(['description']),
   visible: z.boolean(),
 };
 

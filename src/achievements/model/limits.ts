@@ -41,6 +41,7 @@ export const EMPTY_ACHIEVEMENT = {
   project: null as string | null,
   badge: null as string | null,
   tags: [] as string[],
+  wordings: [] as { name: string; texts: Record<string, string> }[],
   visible: false,
   proof: null,
 };

@@ -11,6 +11,7 @@ const LazySections = lazy(async () => ({ default: (await import('./editor/lazy-s
 
 /** Editor screen for a new or existing achievement. */
 export function AchievementEditorScreen() {
+  const tWordings = useTranslations('records.work.wordings');
   const t = useTranslations('achievements.editor.sections');
   const { achievementId } = useParams();
   // Keyed by navigation, so that "New achievement" opens another one while a new achievement is open.
@@ -20,9 +21,10 @@ export function AchievementEditorScreen() {
       key={achievementId ?? key}
       config={useAchievementEditorConfig()}
       id={achievementId}
-      sections={({ evidence }) => [
+      sections={({ evidence, wordings }) => [
         { name: 'basics', title: t('basics') },
         { name: 'about', title: t('about') },
+        { name: 'wordings', title: tWordings('title'), count: wordings.length },
         { name: 'evidence', title: t('evidence'), count: evidence.length },
         { name: 'place', title: t('place') },
       ]}

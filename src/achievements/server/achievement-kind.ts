@@ -36,12 +36,12 @@ export const achievementKind: RecordKind<AchievementDocument> = {
   // The proof belongs to one imported badge; a copy has none.
   duplicate: (achievement) => ({ ...achievement, visible: false, proof: null }),
   mapTexts: mapAchievementTexts,
-  heavy: ['description', 'evidence'],
+  heavy: ['description', 'evidence', 'wordings'],
   // Visible achievements appear on the member's portfolio, and publishing that already requires a verified address.
   isPublished: () => false,
 };
 
-const searchTextOf = ({ issuer, description, credentialId, evidence, metric, tags }: AchievementDocument) =>
+const searchTextOf = ({ issuer, description, credentialId, evidence, metric, tags, wordings }: AchievementDocument) =>
   [
     issuer,
     description,
@@ -49,4 +49,5 @@ const searchTextOf = ({ issuer, description, credentialId, evidence, metric, tag
     ...tags,
     ...evidence.map(({ label }) => label),
     ...(metric ? [metric.label, metric.value] : []),
+    ...wordings.flatMap(({ texts }) => Object.values(texts)),
   ].join('\n');

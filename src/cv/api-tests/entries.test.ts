@@ -7,7 +7,7 @@ import { addItem, addSection, openCvs } from '#testing/cvs.ts';
 import { registerMember } from '#testing/members.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
-import { itemOfEntry } from '../model/sources/source-fields.ts';
+import { itemOfAchievement, itemOfEntry, itemOfProject } from '../model/sources/source-fields.ts';
 
 const instance = shareTestInstance();
 
@@ -225,6 +225,49 @@ describe('a CV made from entries', () => {
     });
     expect((await ada.ask('GET', `/${id}/offers`)).body).toEqual({ offers: [], orphans: [], wordings: [] });
     expect((await ada.read(id)).document.wording).toBe('');
+  });
+
+  it('that are projects and achievements have wordings of their summary and description', async () => {
+    const ada = await openCvs(instance);
+    const project = (
+      await ada.member.call('POST', '/api/projects', {
+        ...{ title: 'Engine', summary: 'Built at length', tags: ['Full'] },
+        wordings: [{ name: 'short', texts: { summary: 'Built' } }],
+      })
+    ).body;
+    const achievement = (
+      await ada.member.call('POST', '/api/achievements', {
+        ...{ title: 'Medal', description: 'For the engine that was built at length' },
+        wordings: [{ name: 'short', texts: { description: 'For the engine' } }],
+      })
+    ).body;
+    const { id } = await ada.make();
+    await ada.change(
+      ...([id, 1, addSection('p', 'projects'), addSection('a', 'achievements')] as const),
+      addItem('p', itemOfProject('i', project) as unknown as ItemInput),
+      addItem('a', itemOfAchievement('j', achievement) as unknown as ItemInput),
+    );
+    const { wordings } = (await ada.ask('GET', `/${id}/offers`)).body;
+    expect(wordings.map(({ names }: { names: string[] }) => names)).toEqual([['short'], ['short']]);
+    const { operations } = (await ada.ask('POST', `/${id}/wording`, { wording: 'short' })).body;
+    await ada.change(id, 2, ...operations);
+    const items = (await ada.read(id)).document.sections.flatMap((section) => section.items as object[]);
+    expect(items).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'i', description: 'Built' }),
+        expect.objectContaining({ id: 'j', summary: 'For the engine' }),
+      ]),
+    );
+    expect((await ada.ask('GET', `/${id}/offers`)).body.offers).toEqual([]);
+    expect(itemOfProject('k', project, { wording: 'short' })).toMatchObject({ description: 'Built' });
+
+    const asBefore = `update records set version = 1, document = document - 'wordings' where id = any($1)`;
+    await instance.kernel.db.pool.query(asBefore, [[project.id, achievement.id]]);
+    expect((await ada.member.call('GET', `/api/projects/${project.id}`)).body).toMatchObject({
+      ...{ wordings: [], summary: 'Built at length', tags: ['Full'] },
+    });
+    expect((await ada.member.call('GET', `/api/achievements/${achievement.id}`)).body).toMatchObject({ wordings: [] });
+    expect((await ada.ask('GET', `/${id}/offers`)).body.offers).toHaveLength(2);
   });
 
   it('is found by them after an upgrade from a release that did not keep references', async () => {

@@ -22,12 +22,29 @@ const PROJECT = {
   caseStudy: { problem: '**Tables** are wrong.', approach: '<script>alert(1)</script>', outcome: 'سبع\nأوراق' },
   metrics: [{ label: 'Operations', value: '25' }],
   collaborators: [{ name: 'Luigi Menabrea', url: '' }],
+  wordings: [{ name: 'For buyers', texts: { summary: '<b>Sells</b>' } }],
 };
 const text = (length: number) => 'x'.repeat(length);
 const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 const link = { label: 'x', url: 'https://example.org' };
 
 const INVALID_VALUES: Record<string, RefusedValues> = {
+  wordings: [
+    ['x'],
+    [[{ name: '', texts: {} }], 'wordings.0.name'],
+    [[{ name: 'x'.repeat(41), texts: {} }], 'wordings.0.name'],
+    [[{ name: 'short', texts: { title: 'x' } }], 'wordings.0.texts'],
+    [[{ name: 'short', texts: { summary: text(20_001) } }], 'wordings.0.texts.summary'],
+    [[{ name: 'short', texts: { summary: 'a\0' } }], 'wordings.0.texts.summary'],
+    [
+      [
+        { name: 'short', texts: {} },
+        { name: 'short', texts: {} },
+      ],
+      'wordings.1.name',
+    ],
+    [Array.from({ length: 11 }, (_, at) => ({ name: `${at}`, texts: {} }))],
+  ],
   title: [
     [''],
     ['   '],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isBefore, line, optionalPartialDate, optionalWebAddress, prose, webAddress } from '#platform/pure/fields.ts';
-import { SLUG, SLUG_MAX_LENGTH } from '#records/contract.ts';
+import { SLUG, SLUG_MAX_LENGTH, wordingsField } from '#records/contract.ts';
 import { PROJECT_LIMITS, PROJECT_STATUSES } from './limits.ts';
 
 export { EMPTY_PROJECT, PROJECT_LIMITS, PROJECT_STATUSES, type ProjectStatus } from './limits.ts';
@@ -47,6 +47,8 @@ export const projectFields = {
   collaborators: z
     .array(z.strictObject({ name: line(PROJECT_LIMITS.name).min(1), url: optionalWebAddress(address).default('') }))
     .max(PROJECT_LIMITS.collaborators),
+  /** Other wordings of the summary, for CVs. */
+  wordings: wordingsField(['summary']),
 };
 
 const { slug: _, ...documentFields } = projectFields;

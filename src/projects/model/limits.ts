@@ -42,4 +42,5 @@ export const EMPTY_PROJECT = {
   caseStudy: { problem: '', approach: '', outcome: '' },
   metrics: [] as { label: string; value: string }[],
   collaborators: [] as { name: string; url: string }[],
+  wordings: [] as { name: string; texts: Record<string, string> }[],
 };

@@ -12,6 +12,7 @@ const LazySections = lazy(async () => ({ default: (await import('./editor/lazy-s
 
 /** Editor screen for a new or existing project. */
 export function ProjectEditorScreen() {
+  const tWordings = useTranslations('records.work.wordings');
   const t = useTranslations('projects.editor.sections');
   const { projectId } = useParams();
   // Keyed by navigation, so that "New project" opens another one while a new project is open.
@@ -21,7 +22,7 @@ export function ProjectEditorScreen() {
       key={projectId ?? key}
       config={useProjectEditorConfig()}
       id={projectId}
-      sections={({ gallery, metrics, links, collaborators }) => [
+      sections={({ gallery, metrics, links, collaborators, wordings }) => [
         { name: 'basics', title: t('basics') },
         { name: 'pictures', title: t('pictures'), count: gallery.length },
         { name: 'case-study', title: t('caseStudy') },
@@ -29,6 +30,7 @@ export function ProjectEditorScreen() {
         { name: 'metrics', title: t('metrics'), count: metrics.length },
         { name: 'links', title: t('links'), count: links.length },
         { name: 'people', title: t('people'), count: collaborators.length },
+        { name: 'wordings', title: tWordings('title'), count: wordings.length },
         { name: 'showing', title: t('showing') },
       ]}
       actions={(editor) => <ProjectActions editor={editor} />}

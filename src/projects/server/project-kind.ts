@@ -51,6 +51,7 @@ function searchTextOf({
   caseStudy,
   metrics,
   collaborators,
+  wordings,
 }: ProjectDocument) {
   return [
     summary,
@@ -65,5 +66,6 @@ function searchTextOf({
     caseStudy.problem,
     caseStudy.approach,
     caseStudy.outcome,
+    ...wordings.flatMap(({ texts }) => Object.values(texts)),
   ].join('\n');
 }

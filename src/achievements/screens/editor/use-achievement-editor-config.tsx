@@ -13,6 +13,7 @@ const { proof: _, ...EMPTY } = EMPTY_ACHIEVEMENT;
 export function useAchievementEditorConfig(): RecordEditorConfig<EditableAchievement> {
   const t = useTranslations('achievements.editor');
   const tManager = useTranslations('achievements.manager');
+  const tWordings = useTranslations('records.work.wordings');
   const locale = useLocale();
   const toErrorText = useFieldErrorText();
   return {
@@ -27,7 +28,7 @@ export function useAchievementEditorConfig(): RecordEditorConfig<EditableAchieve
     },
     titleOf: ({ title }) => title.trim(),
     imagesOf: ({ badge }) => (badge ? [badge] : []),
-    labelOf: ([field = '']) => t(`fields.${field as 'title'}`),
+    labelOf: ([field = '']) => (field === 'wordings' ? tWordings('title') : t(`fields.${field as 'title'}`)),
     describe: ([field], value) => {
       if (field === 'kind') return tManager(`kinds.${value as 'other'}`);
       if (field === 'visible') return tManager(`statuses.${value ? 'visible' : 'hidden'}.one`);
@@ -46,7 +47,7 @@ export function useAchievementEditorConfig(): RecordEditorConfig<EditableAchieve
 const lineOf = (row: unknown): string =>
   typeof row === 'object' && row !== null
     ? Object.entries(row)
-        .map(([name, text]) => (name === 'file' ? fileNameOf(String(text)) : String(text)))
+        .map(([name, text]) => (name === 'file' ? fileNameOf(String(text)) : lineOf(text)))
         .filter((text) => text !== '')
         .join(' · ')
     : String(row);

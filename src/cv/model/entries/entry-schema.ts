@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, prose } from '#platform/pure/fields.ts';
-import { CV_LIMITS } from '../content.ts';
+import { line } from '#platform/pure/fields.ts';
+import { wordingsField } from '#records/contract.ts';
 import { fieldSchemas } from '../schema.ts';
 import { duplicateIdPaths } from '../tree.ts';
 import {
@@ -14,22 +14,12 @@ import {
   entryShapeOf,
   isOnSites,
 } from './entry.ts';
-import { WORDING_LIMITS } from './wordings.ts';
 
 /** Fields of an entry that a member can edit. `fields` is checked by `entryDocument`, because it depends on the kind. */
 export const entryFields = {
   kind: z.enum(ENTRY_KINDS),
   fields: z.record(z.string().max(100), z.unknown()),
-  wordings: z
-    .array(
-      z.strictObject({
-        name: line(WORDING_LIMITS.name).min(1),
-        texts: z
-          .record(z.string().max(200), prose(CV_LIMITS.text))
-          .refine((texts) => Object.keys(texts).length <= WORDING_LIMITS.texts, { params: { word: 'badField' } }),
-      }),
-    )
-    .max(WORDING_LIMITS.wordings),
+  wordings: wordingsField(),
   tags: z.array(line(ENTRY_LIMITS.tag).min(1)).max(ENTRY_LIMITS.tags),
   status: z.enum(ENTRY_STATUSES),
 };
@@ -42,13 +32,6 @@ if (!first) throw new Error('no kinds of entries are defined');
 /** Validates the stored document of an entry, in which the id of each node is unique. */
 export const entryDocument = z
   .discriminatedUnion('kind', [first, ...others])
-  .superRefine(({ wordings }, ctx) => {
-    const names = wordings.map(({ name }) => name);
-    for (const [at, name] of names.entries()) {
-      if (names.indexOf(name) < at)
-        ctx.addIssue({ code: 'custom', path: ['wordings', at, 'name'], params: { word: 'badField' } });
-    }
-  })
   .superRefine(({ kind, status }, ctx) => {
     if (status === 'published' && !isOnSites(kind))
       ctx.addIssue({ code: 'custom', path: ['status'], params: { word: 'badField' } });

@@ -1,3 +1,4 @@
+import type { Wording } from '#records/contract.ts';
 import {
   childrenIn,
   descendantsOf,
@@ -9,19 +10,7 @@ import {
   type TreeNodeKind,
 } from '../tree.ts';
 
-/**
- * Another wording of an entry's texts, for CVs with less room or for other readers. `texts` has the texts that differ, by
- * `textKey`; an empty one leaves its bullet out.
- */
-export type Wording = { name: string; texts: Record<string, string> };
-
-/** The names of the wordings that every member has; all others are the member's own. */
-export const WORDING_LENGTHS = ['short', 'line'] as const;
-export type WordingLength = (typeof WORDING_LENGTHS)[number];
-export const isWordingLength = (name: string): name is WordingLength =>
-  (WORDING_LENGTHS as readonly string[]).includes(name);
-
-export const WORDING_LIMITS = { wordings: 10, name: 40, texts: 500 } as const;
+export type { Wording } from '#records/contract.ts';
 
 /** A text of an entry that can have other wordings, with the title of the role that it belongs to, if any. */
 export type WordableText = { key: string; node: TreeNode; field: string; text: string; role: string | undefined };
@@ -51,7 +40,7 @@ function roleOf(fields: FieldValues, { path }: TreeNode) {
   return role && nodeTitleOf({ value: role });
 }
 
-/** Returns the fields of an entry in a wording. */
+/** Returns the fields of an entry in a wording. A bullet whose text is empty in it is left out. */
 export const wordedFields = (kind: TreeNodeKind, fields: FieldValues, wording: Wording | undefined): FieldValues =>
   wording ? wordedNode({ kind, path: [], value: fields }, wording.texts) : fields;
 

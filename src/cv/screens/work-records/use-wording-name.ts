@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { isWordingLength } from '../../model/entries/wordings.ts';
+import { isWordingLength } from '#records/components.tsx';
 
 /** Returns a function for the display name of a wording; an empty name stands for the full texts. */
 export function useWordingName() {

@@ -12,6 +12,8 @@ import {
   itemOfAchievement,
   itemOfEntry,
   itemOfProject,
+  wordingsOfAchievement,
+  wordingsOfProject,
 } from '../../model/sources/source-fields.ts';
 import { entriesApi } from './entries-api.ts';
 import type { WorkKind } from './work-kinds.ts';
@@ -31,8 +33,17 @@ export type WorkRecord = {
 type WorkQuery = { q?: string; tag?: string; cursor?: string; limit: number; sort: 'updated' };
 type WorkPage = { items: WorkRecord[]; nextCursor?: string | undefined };
 
-/** Returns a page of the records that a section of this kind can show, without archived ones. */
+/**
+ * Returns a page of the records that a section of this kind can show, without archived ones. A page of nothing else is
+ * skipped.
+ */
 export async function listWork(kind: WorkKind, query: WorkQuery, signal: AbortSignal): Promise<WorkPage> {
+  const page = await listPage(kind, query, signal);
+  if (page.items.length > 0 || page.nextCursor === undefined) return page;
+  return listWork(kind, { ...query, cursor: page.nextCursor }, signal);
+}
+
+async function listPage(kind: WorkKind, query: WorkQuery, signal: AbortSignal): Promise<WorkPage> {
   if (kind === 'projects') {
     const { items, ...rest } = await projects.list(query, { signal });
     const active = items.filter(({ status }) => status !== 'archived');
@@ -58,11 +69,11 @@ export async function listWork(kind: WorkKind, query: WorkQuery, signal: AbortSi
 export async function makeWorkItem(kind: WorkKind, id: string): Promise<ItemMaker> {
   if (kind === 'projects') {
     const project = await projects.read({ id });
-    return (itemId) => itemOfProject(itemId, project);
+    return (itemId, context) => itemOfProject(itemId, project, context);
   }
   if (kind === 'achievements') {
     const achievement = await achievements.read({ id });
-    return (itemId) => itemOfAchievement(itemId, achievement);
+    return (itemId, context) => itemOfAchievement(itemId, achievement, context);
   }
   const entry = await entriesApi.read.call({ id });
   return (itemId, context) => itemOfEntry(itemId, entry, context);
@@ -72,11 +83,15 @@ export async function makeWorkItem(kind: WorkKind, id: string): Promise<ItemMake
 export async function readWorkSource(kind: WorkKind, id: string): Promise<WorkSource & { trashedAt: string | null }> {
   if (kind === 'projects') {
     const project = await projects.read({ id });
-    return { fields: fieldsOfProject(project), wordings: [], trashedAt: project.trashedAt };
+    return { fields: fieldsOfProject(project), wordings: wordingsOfProject(project), trashedAt: project.trashedAt };
   }
   if (kind === 'achievements') {
     const achievement = await achievements.read({ id });
-    return { fields: fieldsOfAchievement(achievement), wordings: [], trashedAt: achievement.trashedAt };
+    return {
+      fields: fieldsOfAchievement(achievement),
+      wordings: wordingsOfAchievement(achievement),
+      trashedAt: achievement.trashedAt,
+    };
   }
   return entriesApi.read.call({ id });
 }

@@ -35,7 +35,7 @@ import { useEntryEditorConfig } from './use-entry-editor-config.tsx';
 import { type EditableEntry, useEntryFormEditor } from './use-entry-form-editor.ts';
 import { UsedIn } from './used-in.tsx';
 
-const WordingsSection = lazy(async () => ({ default: (await import('./wordings-section.tsx')).WordingsSection }));
+const EntryWordings = lazy(async () => ({ default: (await import('./entry-wordings.tsx')).EntryWordings }));
 
 /** Editor screen for a new or existing entry of the member's work. */
 export function EntryEditorScreen() {
@@ -67,7 +67,7 @@ function Editor({ section, id }: { section: EntrySection; id: string | undefined
           </Section>
           {hasTexts(kind) && (
             <LazySection>
-              <WordingsSection kind={kind} editor={editor} />
+              <EntryWordings kind={kind} editor={editor} />
             </LazySection>
           )}
           <Section name="tags" title={t('tags')} lead={t('tagsText')}>

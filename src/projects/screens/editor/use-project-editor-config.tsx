@@ -11,6 +11,7 @@ const EMPTY: EditableProject = { ...EMPTY_PROJECT, slug: '' };
 export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
   const t = useTranslations('projects.editor');
   const tManager = useTranslations('projects.manager');
+  const tWordings = useTranslations('records.work.wordings');
   const locale = useLocale();
   const toErrorText = useFieldErrorText();
   return {
@@ -25,8 +26,10 @@ export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
     },
     titleOf: ({ title }) => title.trim(),
     imagesOf: ({ cover, gallery }) => [...(cover ? [cover] : []), ...gallery.map(({ image }) => image)],
-    labelOf: ([field = '', subfield]) =>
-      subfield === undefined ? t(`fields.${field as 'title'}`) : t(`fields.${subfield as 'problem'}`),
+    labelOf: ([field = '', subfield]) => {
+      if (field === 'wordings') return tWordings('title');
+      return subfield === undefined ? t(`fields.${field as 'title'}`) : t(`fields.${subfield as 'problem'}`);
+    },
     describe: ([field], value) => {
       if (field === 'status') return tManager(`statuses.${value as 'draft'}.one`);
       if (field === 'start' || field === 'end') return value ? formatPartialDate(String(value), locale) : t('nothing');
@@ -41,5 +44,5 @@ export function useProjectEditorConfig(): RecordEditorConfig<EditableProject> {
 }
 
 /** Formats a list row as one line. */
-const lineOf = (row: unknown) =>
-  typeof row === 'object' && row !== null ? Object.values(row).filter(Boolean).join(' · ') : String(row);
+const lineOf = (row: unknown): string =>
+  typeof row === 'object' && row !== null ? Object.values(row).filter(Boolean).map(lineOf).join(' · ') : String(row);

@@ -1,5 +1,5 @@
+import { WORDING_LENGTHS, type WordingLength } from '#records/components.tsx';
 import type { CvContent } from '../../../contract.ts';
-import { WORDING_LENGTHS, type WordingLength } from '../../../model/entries/wordings.ts';
 import { applyOperations, type Operation } from '../../../model/operations.ts';
 import { linkedItems } from '../../../model/sources/linked-items.ts';
 import { cvApi } from '../../cv-api.ts';

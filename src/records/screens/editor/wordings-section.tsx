@@ -1,37 +1,33 @@
 import { Plus, RotateCcw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FieldAnchor, type RecordEditorState, Section } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
-import { CV_LIMITS } from '../../model/content.ts';
-import type { EntryKind } from '../../model/entries/entry.ts';
-import {
-  isWordingLength,
-  WORDING_LENGTHS,
-  WORDING_LIMITS,
-  type WordableText,
-  type Wording,
-  wordableTexts,
-} from '../../model/entries/wordings.ts';
-import { type FormKind, labelKeyOf } from '../editor/forms/layouts.ts';
-import type { EditableEntry } from './use-entry-form-editor.ts';
+import { isWordingLength, WORDING_LENGTHS, WORDING_LIMITS, type Wording } from '../../model/wordings.ts';
+import { FieldAnchor } from './field-anchor.tsx';
+import { Section } from './section.tsx';
 
-type Props = { kind: EntryKind; editor: RecordEditorState<EditableEntry> };
+/** A text that can have other wordings. A bullet can be left out of one. */
+export type WordableText = { key: string; label: string; text: string; isBullet?: boolean };
 
-/** Other wordings of an entry's texts, from which each CV chooses one. */
-export function WordingsSection({ kind, editor: { value, change, errorWithin } }: Props) {
+type Props = {
+  texts: readonly WordableText[];
+  wordings: readonly Wording[];
+  error: string | undefined;
+  onChange: (wordings: Wording[]) => void;
+};
+
+/** Other wordings of a record's texts, from which each CV chooses one. */
+export function WordingsSection({ texts, wordings, error, onChange }: Props) {
   const t = useTranslations('records.work.wordings');
-  const { fields, wordings } = value;
-  const texts = wordableTexts(kind, fields);
   const container = useRef<HTMLDivElement>(null);
   const replace = (at: number, next: Wording | undefined) =>
-    change({ wordings: wordings.toSpliced(at, 1, ...(next ? [next] : [])) });
+    onChange(wordings.toSpliced(at, 1, ...(next ? [next] : [])));
   const add = (name: string) => {
-    change({ wordings: [...wordings, { name, texts: {} }] });
+    onChange([...wordings, { name, texts: {} }]);
     requestAnimationFrame(() =>
       container.current?.querySelector<HTMLElement>('[data-wording]:last-child :is(input, [data-rich-text])')?.focus(),
     );
@@ -44,9 +40,7 @@ export function WordingsSection({ kind, editor: { value, change, errorWithin } }
   const isFull = wordings.length >= WORDING_LIMITS.wordings;
   return (
     <Section name="wordings" title={t('title')} lead={t('lead')}>
-      <FieldAnchor at="wordings">
-        {errorWithin('wordings') && <p className="text-error">{errorWithin('wordings')}</p>}
-      </FieldAnchor>
+      <FieldAnchor at="wordings">{error && <p className="text-error">{error}</p>}</FieldAnchor>
       <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-hidden">
         {wordings.map((wording, at) => (
           <WordingForm
@@ -98,14 +92,11 @@ type FormProps = {
 
 function WordingForm({ wording: { name, texts: own }, otherNames, texts, onChange, onRemove }: FormProps) {
   const t = useTranslations('records.work.wordings');
-  const labels = useTranslations('cv-editor.form.labels');
   const title = isWordingLength(name) ? t(`names.${name}`) : name;
   const setText = (key: string, text: string | undefined) => {
     const { [key]: _, ...others } = own;
     onChange({ name, texts: text === undefined ? others : { ...others, [key]: text } });
   };
-  const hasSeveralRoles = new Set(texts.flatMap(({ role }) => role ?? [])).size > 1;
-  let bullets = 0;
   return (
     <section
       data-wording=""
@@ -120,13 +111,7 @@ function WordingForm({ wording: { name, texts: own }, otherNames, texts, onChang
         )}
         <IconButton name={t('remove', { name: title })} icon={X} onClick={onRemove} />
       </div>
-      {texts.map(({ key, node, field, text, role }) => {
-        const isBullet = node.kind === 'highlight';
-        if (isBullet) bullets += 1;
-        const fieldLabel = isBullet
-          ? t('bullet', { number: bullets })
-          : labels(labelKeyOf(node.kind as FormKind, field));
-        const label = hasSeveralRoles && role ? `${role} · ${fieldLabel}` : fieldLabel;
+      {texts.map(({ key, label, text, isBullet = false }) => {
         const value = own[key];
         const isLeftOut = isBullet && value === '';
         return (
@@ -134,7 +119,7 @@ function WordingForm({ wording: { name, texts: own }, otherNames, texts, onChang
             <RichTextField
               label={label}
               rows={1}
-              max={CV_LIMITS.text}
+              max={WORDING_LIMITS.text}
               placeholder={isLeftOut ? t('leftOut') : undefined}
               value={value ?? text}
               onChange={(next) => setText(key, next === text ? undefined : next)}
