@@ -9,6 +9,7 @@ CREATE TABLE "translations" (
 );
 --> statement-breakpoint
 ALTER TABLE "translations" ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "sites" ADD COLUMN "published_texts" jsonb;--> statement-breakpoint
 ALTER TABLE "translations" ADD CONSTRAINT "translations_owner_id_users_uid_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "translations" ADD CONSTRAINT "translations_record_id_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "translations_of_record" ON "translations" USING btree ("record_id");--> statement-breakpoint
@@ -19,4 +20,5 @@ CREATE POLICY "visible_of_site" ON "translations" AS PERMISSIVE FOR SELECT TO "v
     and ("translations"."record_id" is null or exists (select from "records" where "records"."id" = "translations"."record_id")));--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "translations" TO vitrine_member;--> statement-breakpoint
 REVOKE ALL ON "translations" FROM vitrine_visitor;--> statement-breakpoint
-GRANT SELECT ("owner_id", "language", "part", "record_id", "texts") ON "translations" TO vitrine_visitor;
+GRANT SELECT ("owner_id", "language", "part", "record_id", "texts", "updated_at") ON "translations" TO vitrine_visitor;--> statement-breakpoint
+GRANT SELECT ("published_texts") ON "sites" TO vitrine_visitor;

@@ -85,13 +85,45 @@ test('a site is translated side by side, by keys alone, and visitors choose its 
   await test.step('a changed original is marked until the translation is confirmed', async () => {
     await change(page, { headline: 'Mathematician and writer' });
     await page.goto('/translate/de');
-    await expect(page.getByText('1 original changed')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: '1 original changed' })).toBeVisible();
     await expect(page.getByText('Original changed', { exact: true })).toBeVisible();
     await inBothThemes(page, () => expectAccessible(page));
     await page.getByRole('button', { name: 'Mark as up to date' }).press('Enter');
     await expect(page.getByText('Original changed', { exact: true })).toBeHidden();
     await expect(page.getByText('4 of 4 translated')).toBeVisible();
   });
+});
+
+test('one text translated in two windows is asked about, and a removed original is told', async ({ page, mails }) => {
+  await registerMember(page, 'twolang', mails);
+  await change(page, { headline: 'Mathematician' });
+  const project = { title: 'Note G', status: 'published', tags: ['Machnies'] };
+  await make(page, 'projects', [project]);
+  const other = await page.context().newPage();
+  await page.goto('/translate/de');
+  await other.goto('/translate/de');
+  await expect(field(other, 'Headline')).toBeVisible();
+  await field(page, 'Headline').fill('Rechenmeisterin');
+  await expect.poll(() => stored(page, 'de')).toEqual(['Rechenmeisterin']);
+  await expect(field(other, 'Headline')).toHaveValue('Rechenmeisterin');
+
+  await page.route('**/parts/site', (route) =>
+    route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await field(page, 'Headline').fill('Gräfin');
+  await field(other, 'Headline').fill('Mathematikerin');
+  await expect.poll(() => stored(page, 'de')).toEqual(['Mathematikerin']);
+  await expect(page.getByRole('heading', { name: 'Headline' })).toBeVisible();
+  await page.unroute('**/parts/site');
+  await page.getByRole('button', { name: 'Keep mine: Headline' }).press('Enter');
+  await expect.poll(() => stored(page, 'de')).toEqual(['Gräfin']);
+
+  await page.getByRole('button', { name: /^Note G/ }).click();
+  await expect(field(page, 'Tags')).toBeVisible();
+  const [{ id, revision }] = (await (await ask(page, 'GET', '/api/projects')).json()).items;
+  await ask(page, 'PATCH', `/api/projects/${id}`, { revision, tags: ['Machines'] });
+  await field(page, 'Tags').fill('Maschinen');
+  await expect(page.getByText('The original of this translation was removed: Maschinen')).toBeVisible();
 });
 
 test('what is typed offline is kept, and saved once the connection is back', async ({ page, mails }) => {

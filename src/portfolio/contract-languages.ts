@@ -7,7 +7,7 @@ import { MAX_TRANSLATION_LENGTH, PART_KINDS, PROFILE_PART, SITE_PART } from './m
 
 /** Routes for the languages of a member's site. */
 
-const MAX_KEY_LENGTH = 2200;
+const MAX_KEY_LENGTH = 4000;
 /** As many texts as the largest record has, for example one with 60 pictures. */
 const MAX_TEXTS = 500;
 const FILE_BYTES = 2 * 1024 * 1024;
@@ -27,6 +27,8 @@ const partTexts = z.object({
   part,
   kind: z.enum(PART_KINDS),
   title: z.string(),
+  /** When a translation was last changed; null if there is none. */
+  updatedAt: z.iso.datetime().nullable(),
   texts: z.array(
     z.object({
       key: z.string(),
@@ -53,6 +55,7 @@ const siteTranslation = z.object({
       title: z.string(),
       total: z.int(),
       done: z.int(),
+      missing: z.int(),
       /** Texts whose original has changed since they were translated. */
       changed: z.int(),
     }),

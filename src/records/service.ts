@@ -3,7 +3,14 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { imagesReferencedWith, selectDocuments } from './server/store.ts';
 
 /** Public interface of the records domain for the server: operations on any kind of record. */
-export { PARTS_OF_MEMBERS, progressOf, sourceTexts, translateTexts, translationStateOf } from './model/source-texts.ts';
+export {
+  mapDistinctTexts,
+  PARTS_OF_MEMBERS,
+  progressOf,
+  sourceTexts,
+  translateTexts,
+  translationStateOf,
+} from './model/source-texts.ts';
 export { changeOne } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
 export { createRecord } from './server/create-records.ts';
@@ -63,6 +70,8 @@ export { countRecordsByDay } from './server/totals/store.ts';
 export {
   allTranslations,
   changeTranslations,
+  findTranslations,
+  replaceTranslations,
   translationsIn,
   translationsOf,
 } from './server/translations/translations.ts';

@@ -59,6 +59,7 @@ async function translateAll(ada: Awaited<ReturnType<typeof openTranslatedSite>>)
     [`${role}/position`]: ['Translator', 'Übersetzerin'],
     [`${highlights[0].id}/text`]: ['Wrote the notes', 'Schrieb die Anmerkungen'],
   });
+  await ada.publish();
 }
 
 async function exportedFiles({ member: { token } }: Pick<Ada, 'member'>) {
@@ -154,6 +155,8 @@ describe('a site in several languages', () => {
     expect((await ada.at('/de/cv')).body).not.toContain(german);
     await ada.member.call('PUT', `/api/cvs/${german}/sharing`, { visibility: 'public', download: true });
     expect((await ada.at('/de/cv.pdf')).bytes.equals((await ada.at('/cv.pdf')).bytes)).toBe(false);
+    await ada.change({ cv: null });
+    for (const path of ['/cv', '/de/cv', '/de/cv.pdf']) expect((await ada.at(path)).status).toBe(404);
     const mary = await openSite(instance, { cv: null, languages: [{ language: 'de', cv: german }] });
     expect((await mary.at('/de/cv')).status).toBe(404);
   });
@@ -167,6 +170,8 @@ describe('a site in several languages', () => {
     });
     const path = new URL(share.url).pathname;
     await translate(ada, 'site', { headline: ['Mathematician', 'Rechenmeisterin'] });
+    await ada.publish();
+    expect((await ada.at('/de')).body).toContain('Rechenmeisterin');
     await ada.change({ languages: [] });
     expect((await requestHost(instance, 'vitrine.example', `${path}/de`)).body).toContain('Mathematikerin');
     expect((await requestHost(instance, 'vitrine.example', `${path}/de/projects/note-g`)).body).toContain(
@@ -230,8 +235,8 @@ describe('translations of a site', () => {
       summary: 'A table of all operations',
     });
     const parts = (await ada.member.call('GET', languagePath())).body.parts;
-    expect(parts[0]).toMatchObject({ total: 2, done: 2, changed: 0 });
-    expect(parts[2]).toMatchObject({ total: 5, done: 3, changed: 1 });
+    expect(parts[0]).toMatchObject({ total: 2, done: 2, missing: 0, changed: 0 });
+    expect(parts[2]).toMatchObject({ total: 5, done: 3, missing: 1, changed: 1 });
     const { texts } = (await ada.member.call('GET', languagePath(`/parts/${ada.project.id}`))).body;
     expect(texts[1]).toMatchObject({
       ...{ key: 'summary', original: 'A table of all operations' },
@@ -241,6 +246,48 @@ describe('translations of a site', () => {
     expect((await ada.at('/de')).body).toContain('Eine Tafel der Rechenschritte');
     await translate(ada, ada.project.id, { summary: ['A table of all operations', ''] });
     expect((await ada.at('/de')).body).toContain('A table of all operations');
+  });
+
+  it('of the site’s own texts are published with it, and discarded with its changes', async () => {
+    const ada = await openTranslatedSite();
+    await translate(ada, 'site', { about: ['I translate **machines**.', 'Ich übersetze Maschinen.'] });
+    expect((await ada.at('/de')).body).not.toContain('Ich übersetze');
+    const changesOf = async () => (await ada.member.call('GET', '/api/site')).body.changes;
+    expect(await changesOf()).toEqual(['translations']);
+    await ada.publish();
+    expect(await changesOf()).toEqual([]);
+    expect((await ada.at('/de')).body).toContain('Ich übersetze Maschinen.');
+    await ada.write({ about: 'I am leaving.' });
+    await translate(ada, 'site', { about: ['I am leaving.', 'Ich gehe.'] });
+    expect((await ada.at('/de')).body).toContain('Ich übersetze Maschinen.');
+    await ada.member.call('POST', '/api/site/discard');
+    expect(await changesOf()).toEqual([]);
+    const { texts } = (await ada.member.call('GET', languagePath('/parts/site'))).body;
+    expect(texts[1].translation).toEqual({ original: 'I translate **machines**.', text: 'Ich übersetze Maschinen.' });
+    await ada.member.call('POST', '/api/site/unpublish');
+    await ada.publish();
+    expect((await ada.at('/de')).body).toContain('Ich übersetze Maschinen.');
+  });
+
+  it('are told apart for two links to one address', async () => {
+    const ada = await openTranslatedSite();
+    const url = 'https://notes.example/';
+    await ada.member.call('PATCH', `/api/projects/${ada.project.id}`, {
+      revision: 1,
+      links: [
+        { label: 'Demo', url },
+        { label: 'Slides', url },
+      ],
+    });
+    const path = languagePath(`/parts/${ada.project.id}`);
+    const links = (await ada.member.call('GET', path)).body.texts.filter(({ key }: { key: string }) =>
+      key.startsWith('links/'),
+    );
+    expect(links.map(({ original }: { original: string }) => original)).toEqual(['Demo', 'Slides']);
+    await translate(ada, ada.project.id, { [links[0].key]: ['Demo', 'Vorführung'] });
+    const { body } = await ada.at('/de/projects/note-g');
+    expect(body.match(/Vorführung/g)).toHaveLength(1);
+    expect(body).toContain('Slides');
   });
 
   it('stay with their text when others are moved, and go with the record', async () => {
@@ -297,11 +344,6 @@ describe('translations of a site', () => {
       languagePath('/parts/site'),
       { texts: [{ key: 'about', original: 'a', text: 'a\0' }] },
     ],
-    [
-      'control characters in a line',
-      languagePath('/parts/site'),
-      { texts: [{ key: 'headline', original: 'Mathematician', text: 'a\u202eb' }] },
-    ],
   ])('refuse %s', async (_, path, input) => {
     const ada = await openTranslatedSite();
     expect((await ada.member.call('PATCH', path, input)).status).toBe(400);
@@ -315,10 +357,17 @@ describe('translations of a site', () => {
       about: ['I translate **machines**.', `[x](javascript:alert(1)) ${malicious}`],
       __proto__: ['', ''],
     });
+    await ada.publish();
     const { body } = await ada.at('/de');
     expect(body).not.toContain('<img src=x');
     expect(body).not.toContain('href="javascript:');
     expect(body).toContain('&lt;img src=x onerror=alert(1)&gt; &lt;img');
+  });
+
+  it('are taken without characters that a line can’t have', async () => {
+    const ada = await openTranslatedSite();
+    const { texts } = await translate(ada, 'site', { headline: ['Mathematician', 'Rechen\t\u202emeisterin\n'] });
+    expect(texts[0].translation.text).toBe('Rechen meisterin');
   });
 
   it.each(['csv', 'xliff'])('go to a translator and come back as %s', async (format) => {
@@ -363,11 +412,18 @@ describe('translations of a site', () => {
       ['work', 2],
     ]);
     expect((await there.call('GET', '/api/site')).body.document.languages).toEqual([{ language: 'de', cv: null }]);
-    const broken = { ...files, 'portfolio/translations.json': '[{"language":"xx"},{"language":"de","part":"site"}]' };
+    const rows = [
+      { language: 'xx' },
+      { language: 'de', part: 'site' },
+      { language: 'fr', part: 'site', texts: { headline: { original: 'Mathematician', text: 'a\u202eb' } } },
+    ];
+    const broken = { ...files, 'portfolio/translations.json': JSON.stringify(rows) };
     const report = await there.call('POST', '/api/me/import', await makeZip(broken), {
       'content-type': 'application/zip',
     });
-    expect(report.body.warnings).toEqual(['portfolio/translations.json']);
+    expect(report.body).toMatchObject({ warnings: ['portfolio/translations.json'] });
+    const french = (await there.call('GET', languagePath('/parts/site').replace('/de', '/fr'))).body;
+    expect(french.texts[0].translation.text).toBe('a b');
   });
 });
 

@@ -5,6 +5,7 @@ export const SITE_CHANGES = [
   'first',
   'language',
   'languages',
+  'translations',
   'headline',
   'about',
   'availability',
@@ -22,15 +23,22 @@ export const SITE_CHANGES = [
 ] as const;
 export type SiteChange = (typeof SITE_CHANGES)[number];
 
-/** Returns the parts in which a saved site differs from the published one; `['first']` if it was never published. */
-export function changesOf(written: SiteDocument, published: SiteDocument | undefined): SiteChange[] {
+/** Returns the parts in which a saved site differs from the published one; `['first']` if it was never published.
+ * `hasNewTexts`: translations of its texts were changed since. */
+export function changesOf(
+  written: SiteDocument,
+  published: SiteDocument | undefined,
+  hasNewTexts = false,
+): SiteChange[] {
   if (!published) return ['first'];
-  return SITE_CHANGES.filter(
-    (name) => JSON.stringify(comparableOf(written, name)) !== JSON.stringify(comparableOf(published, name)),
+  return SITE_CHANGES.filter((name) =>
+    name === 'translations'
+      ? hasNewTexts
+      : JSON.stringify(comparableOf(written, name)) !== JSON.stringify(comparableOf(published, name)),
   );
 }
 
-function comparableOf(site: SiteDocument, name: SiteChange) {
+function comparableOf(site: SiteDocument, name: Exclude<SiteChange, 'translations'>) {
   const byKind = site.sections.toSorted((a, b) => a.kind.localeCompare(b.kind));
   switch (name) {
     case 'first':

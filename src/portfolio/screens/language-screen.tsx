@@ -63,7 +63,7 @@ function LoadedLanguage({ translation }: { translation: SiteTranslation }) {
     const at = parts.findIndex(({ part }) => part === current?.part);
     const next = [...parts.slice(at + 1), ...parts.slice(0, at)].find(isOpen);
     if (next) select(next.part, true);
-    else setAnnouncement(tCommon('allDone'));
+    else if (!navigation.current?.focusNext({ isFromStart: true })) setAnnouncement(tCommon('allDone'));
   };
   const progress = totalOf(parts);
   const title = t('title', { language: languageName(language) });
@@ -109,7 +109,6 @@ function LoadedLanguage({ translation }: { translation: SiteTranslation }) {
           ) : (
             <p className="p-10 text-center text-text-secondary">{t('empty')}</p>
           )}
-          <p className="p-6 text-text-secondary">{t('shown')}</p>
         </div>
       </div>
     </main>
@@ -122,8 +121,10 @@ const partLabel = ({ title, subtitle }: { title: string; subtitle: string }) =>
 function totalOf(parts: SiteTranslation['parts']) {
   const sum = (count: (part: SiteTranslation['parts'][number]) => number) =>
     parts.reduce((total, part) => total + count(part), 0);
-  const [total, done, changed] = [sum((one) => one.total), sum((one) => one.done), sum((one) => one.changed)];
-  return { total, done, changed, missing: Math.max(0, total - done - changed) };
+  return {
+    ...{ total: sum((one) => one.total), done: sum((one) => one.done) },
+    ...{ changed: sum((one) => one.changed), missing: sum((one) => one.missing) },
+  };
 }
 
 type FilesMenuProps = { language: Language; navigation: { current: PartNavigation | null } };

@@ -1,9 +1,13 @@
 import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/pure/errors.ts';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Tx } from '#platform/server/db/database.ts';
+import { replaceTranslations } from '#records/service.ts';
 import type { Site } from '../contract.ts';
+import { SITE_PART } from '../model/languages/parts.ts';
 import { completeSite, emptySite, SITE_FORMAT_VERSION, upgradeSite, type WrittenSite } from '../model/site.ts';
 import type { PortfolioCtx } from './context.ts';
+import { readOwnTexts } from './languages/own-texts.ts';
 import { ensureSiteShare } from './shares/make-shares.ts';
 import { toSite } from './site/read-site.ts';
 import { lockSite, type StoredSite, writeSite } from './site/store.ts';
@@ -28,22 +32,35 @@ export async function publishSite(ctx: PortfolioCtx): Promise<Site> {
   if (user.profile.username === '') throw new AppError('FORBIDDEN', { text: { word: 'needsUsername' } });
   const { site } = await changeSite(ctx, async (stored, tx) => {
     await ensureSiteShare(tx, uid, ctx.clock);
-    return { published: stored.written, publishedVersion: stored.writtenVersion, publishedAt: ctx.clock.now() };
+    return {
+      ...{ published: stored.written, publishedVersion: stored.writtenVersion, publishedAt: ctx.clock.now() },
+      publishedTexts: await readOwnTexts(tx, uid, upgradeSite(stored.written)),
+    };
   });
   return site;
 }
 
 /** Unpublishes the site. Document and links are kept, and the links work again after the next publishing. */
 export const unpublishSite = async (ctx: PortfolioCtx): Promise<Site> =>
-  (await changeSite(ctx, () => ({ published: null, publishedVersion: null, publishedAt: null }))).site;
+  (await changeSite(ctx, () => ({ published: null, publishedVersion: null, publishedTexts: null, publishedAt: null })))
+    .site;
 
-/** Replaces the saved document with the published one, or with an empty one if the site is not published. */
+/**
+ * Replaces the saved document with the published one, or with an empty one if the site is not published. Its texts get
+ * the translations that are published.
+ */
 export const discardChanges = async (ctx: PortfolioCtx): Promise<Site> =>
   (
-    await changeSite(ctx, ({ published }) => ({
-      written: published ? upgradeSite(published) : emptySite(ctx.exchange.visit.language),
-      writtenVersion: SITE_FORMAT_VERSION,
-    }))
+    await changeSite(ctx, async ({ ownerId, published, publishedTexts }, tx) => {
+      for (const [language, texts] of Object.entries(publishedTexts ?? {})) {
+        const part = { part: SITE_PART, recordId: null, updatedAt: ctx.clock.now() };
+        await replaceTranslations(tx, { ...part, ownerId, language: language as Language, texts });
+      }
+      return {
+        written: published ? upgradeSite(published) : emptySite(ctx.exchange.visit.language),
+        writtenVersion: SITE_FORMAT_VERSION,
+      };
+    })
   ).site;
 
 type SiteUpdate = Partial<Omit<StoredSite, 'ownerId' | 'revision'>>;
@@ -72,6 +89,7 @@ const newSite = ({ clock, exchange }: PortfolioCtx, ownerId: string): StoredSite
   writtenVersion: SITE_FORMAT_VERSION,
   published: null,
   publishedVersion: null,
+  publishedTexts: null,
   publishedAt: null,
   updatedAt: clock.now(),
 });

@@ -55,14 +55,17 @@ async function shareTargetOf(ctx: Ctx, share: PublicShare, rest: string): Promis
   if (pinnedAt !== null) return { kind: 'share', id };
   if (targetKind !== 'portfolio') return { kind: targetKind, id: targetId ?? '' };
   const page = passwordHash === null ? readSitePath(rest) : undefined;
-  const site = page?.kind === 'page' ? await loadSite(ctx, ownerId, 'published') : undefined;
+  const site =
+    page?.kind === 'page' ? await loadSite(ctx, ownerId, 'published', { language: page.language }) : undefined;
   return (site && page?.kind === 'page' ? await pageTargetOf(ctx, site, page.page) : undefined) ?? SITE_PAGE_TARGET;
 }
 
 async function findOnSite(ctx: Ctx, hostOwner: HostOwner, path: string): Promise<OwnedPageTarget | undefined> {
-  const site = await loadSite(ctx, 'username' in hostOwner ? hostOwner : hostOwner.ownerId, 'published');
   const target = readSitePath(path.slice(1));
-  if (!site?.hosting.site.open || target?.kind !== 'page') return undefined;
+  if (target?.kind !== 'page') return undefined;
+  const { language } = target;
+  const site = await loadSite(ctx, 'username' in hostOwner ? hostOwner : hostOwner.ownerId, 'published', { language });
+  if (!site?.hosting.site.open) return undefined;
   const pageTarget = await pageTargetOf(ctx, site, target.page);
   return pageTarget || hasPage(site.view, target.page)
     ? { ownerId: site.ownerId, target: pageTarget ?? SITE_PAGE_TARGET }

@@ -78,7 +78,7 @@ async function restoreSite(ctx: IdentityCtx, { data, newIds }: OpenedExport): Pr
     if (existingSite) return isDeepStrictEqual(upgradeSite(existingSite.written), document);
     await writeSite(sql, {
       ...{ ownerId: uid, revision: 1, written: document, writtenVersion: SITE_FORMAT_VERSION },
-      ...{ published: null, publishedVersion: null, publishedAt: null },
+      ...{ published: null, publishedVersion: null, publishedTexts: null, publishedAt: null },
       updatedAt: ctx.clock.now(),
     });
     return true;

@@ -4,6 +4,7 @@ import { users } from '#identity/server/tables.ts';
 import { timestamptz } from '#platform/server/db/columns.ts';
 import { ownRows, requestKeys, systemPolicy, visibleRows, visitorRole } from '#platform/server/db/roles.ts';
 import { isShowable, records, takedowns, translations } from '#records/server/tables.ts';
+import type { SiteTexts } from '../model/languages/site-texts.ts';
 
 /** Members' sites: the saved and the published document. */
 export const sites = pgTable(
@@ -18,6 +19,8 @@ export const sites = pgTable(
     writtenVersion: integer('written_version').notNull(),
     published: jsonb('published').$type<Record<string, unknown>>(),
     publishedVersion: integer('published_version'),
+    /** Translations of the site's own texts by language, as they were when it was published. */
+    publishedTexts: jsonb('published_texts').$type<SiteTexts>(),
     publishedAt: timestamptz('published_at'),
     updatedAt: timestamptz('updated_at').notNull(),
   },

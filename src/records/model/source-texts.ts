@@ -17,10 +17,29 @@ export type Translation = { original: string; text: string };
 /** The translations of a document's texts into one language, by key. */
 export type Translations = Readonly<Record<string, Translation>>;
 
+/**
+ * Calls `replace` for each text of a document with a key of its own. Parts with the same key, such as two links to one
+ * address, are told apart by their text.
+ */
+export function mapDistinctTexts<Document>(
+  mapTexts: MapTexts<Document>,
+  document: Document,
+  replace: (source: SourceText) => string,
+): Document {
+  const counts = new Map<string, number>();
+  mapTexts(document, ({ key, text }) => {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return text;
+  });
+  return mapTexts(document, (source) =>
+    replace((counts.get(source.key) ?? 0) > 1 ? { ...source, key: `${source.key}=${source.text}` } : source),
+  );
+}
+
 /** Returns the texts of a document that have something to translate, in the order of its form. */
 export function sourceTexts<Document>(mapTexts: MapTexts<Document>, document: Document): SourceText[] {
   const texts = new Map<string, SourceText>();
-  mapTexts(document, (source) => {
+  mapDistinctTexts(mapTexts, document, (source) => {
     if (source.text.trim() !== '' && !texts.has(source.key)) texts.set(source.key, source);
     return source.text;
   });
@@ -34,7 +53,7 @@ export const translateTexts = <Document>(
   translations: Translations | undefined,
 ): Document =>
   translations
-    ? mapTexts(document, ({ key, text }) =>
+    ? mapDistinctTexts(mapTexts, document, ({ key, text }) =>
         // A text that was emptied since has nothing to show in any language.
         text.trim() !== '' && Object.hasOwn(translations, key) ? (translations[key]?.text ?? text) : text,
       )
@@ -56,12 +75,16 @@ export function translationStateOf(
 export function progressOf(texts: readonly SourceText[], translations: Translations | undefined) {
   const states = texts.map((source) => ({
     isName: source.isName === true,
-    state: translationStateOf(source, translations?.[source.key]),
+    state: translationStateOf(
+      source,
+      translations && Object.hasOwn(translations, source.key) ? translations[source.key] : undefined,
+    ),
   }));
   const counted = states.filter(({ isName }) => !isName);
   return {
     total: counted.length,
     done: counted.filter(({ state }) => state === 'done').length,
+    missing: counted.filter(({ state }) => state === 'missing').length,
     changed: states.filter(({ state }) => state === 'changed').length,
   };
 }

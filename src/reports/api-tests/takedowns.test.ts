@@ -97,6 +97,21 @@ describe('a takedown hides from all but the owner', () => {
     for (const one of all) expect([one, await statusOf(one)]).toEqual([one, 200]);
   });
 
+  it('the CV of the language in the address', async () => {
+    const own = await openPublicCv(instance);
+    await own.share({ visibility: 'public' });
+    const { id: german } = (await own.member.call('POST', '/api/cvs', { name: 'Deutsch', example: 'teacher' })).body;
+    await own.member.call('PUT', `/api/cvs/${german}/sharing`, { visibility: 'public' });
+    const languages = [{ language: 'de' as const, cv: german }];
+    const site = await openSite(instance, { cv: own.id, languages }, own.member);
+    const paths = [`http://${site.host}/de/cv`, `${SITES_URL}${site.sharePath}/de/cv`];
+    for (const address of paths) {
+      await takeDown({ address });
+      expect([await statusOf(`/cv/${german}`), await statusOf(`/cv/${own.id}`)]).toEqual([404, 200]);
+      await restore(own.member.uid, 'cv', german);
+    }
+  });
+
   it('the pictures and files of a project, unless other public content uses them', async () => {
     const ada = await openSite(instance);
     const { id: image, file } = await uploadImage(instance, ada.member);

@@ -38,7 +38,12 @@ export function withWorkTranslations(
 }
 
 const byOriginal = (all: readonly Translations[]): TextsByOriginal =>
-  new Map(all.flatMap((texts) => Object.values(texts)).map(({ original, text }) => [original, text]));
+  new Map(
+    all
+      .flatMap((texts) => Object.values(texts))
+      .filter(({ original }) => original.trim() !== '')
+      .map(({ original, text }) => [original, text]),
+  );
 
 /** Reports whether a field of a CV can have a text. Those of the root are lines, except its summary. */
 function fits(text: string, kind: TreeNodeKind, field: string) {

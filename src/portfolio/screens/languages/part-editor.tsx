@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useImperativeHandle, useRef, useSyncExternalStore } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '#platform/pure/i18n/languages.ts';
-import { DocumentLoadError, UndoButtons, useFailureToast } from '#records/components.tsx';
+import { ConflictList, DocumentLoadError, Notice, UndoButtons, useFailureToast } from '#records/components.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { SaveState, saveStateOf } from '#ui/feedback/save-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -15,7 +16,7 @@ import { useTextNames } from './use-text-names.ts';
 
 /** Actions of the header on the part that is open. `focusNext` returns whether there was another text to translate. */
 export type PartNavigation = {
-  focusNext: () => boolean;
+  focusNext: (options?: { isFromStart?: boolean }) => boolean;
   saveChanges: () => Promise<boolean>;
   refresh: () => Promise<void>;
 };
@@ -35,8 +36,13 @@ type Props = {
 /** The texts of a part beside the fields for their translations, saved as they are typed. */
 export function PartEditor(props: Props) {
   const t = useTranslations('portfolio-languages');
-  const session = usePartSession(props.translation.language, props.part);
-  if (session.data) return <LoadedPart key={session.dataUpdatedAt} session={session.data} {...props} />;
+  const [removed, setRemoved] = useState<string[]>([]);
+  const session = usePartSession({
+    ...{ language: props.translation.language, part: props.part },
+    onRemoved: (texts) => setRemoved((before) => [...before, ...texts]),
+  });
+  if (session.data)
+    return <LoadedPart key={session.dataUpdatedAt} session={session.data} removed={removed} {...props} />;
   return (
     <Loading waiting={session.isPending} label={t('loading')} skeleton={<PartSkeleton />}>
       <div className="mx-auto max-w-xl px-4 py-16">
@@ -46,9 +52,11 @@ export function PartEditor(props: Props) {
   );
 }
 
-type LoadedProps = Props & { session: PartSession };
+type LoadedProps = Props & { session: PartSession; removed: readonly string[] };
 
-function LoadedPart({ session, translation, part, title, subtitle, navigation, focusFirst, onNext }: LoadedProps) {
+function LoadedPart({ session, translation, part, removed, title, subtitle, ...props }: LoadedProps) {
+  const { navigation, focusFirst, onNext } = props;
+  const t = useTranslations('portfolio-languages');
   const { writer, recordStore } = session;
   const { language, from } = translation;
   const view = useAutosave(writer);
@@ -59,10 +67,10 @@ function LoadedPart({ session, translation, part, title, subtitle, navigation, f
   const list = useRef<HTMLUListElement>(null);
   const texts = latest?.texts ?? [];
   const typedOf = (key: string) => view.value[fieldOf(key)] ?? '';
-  const focusNext = () => {
+  const focusNext = ({ isFromStart = false } = {}) => {
     const keys = texts.map(({ key }) => key);
     const active = document.activeElement?.closest<HTMLElement>('[data-text]')?.dataset.text;
-    const at = keys.indexOf(active ?? '');
+    const at = isFromStart ? -1 : keys.indexOf(active ?? '');
     const current = writer.view().value;
     const next = texts.slice(at + 1).find((text) => stateOf(text, current[fieldOf(text.key)] ?? '') !== 'done');
     const row = next && list.current?.querySelector(`[data-text="${CSS.escape(next.key)}"]`);
@@ -76,7 +84,9 @@ function LoadedPart({ session, translation, part, title, subtitle, navigation, f
   useEffect(() => {
     if (focusFirst) latestFocusNext.current();
   }, [focusFirst]);
-  const { canUndo, canRedo, condition } = view;
+  const { canUndo, canRedo, condition, conflicts, faults, refused, message } = view;
+  const textOf = (field: string | undefined) => texts.find(({ key }) => fieldOf(key) === field);
+  const labelOf = (field: string | undefined) => nameOf(latest?.kind ?? 'site', textOf(field)?.key ?? '');
   return (
     <section aria-label={title}>
       <div className="flex flex-wrap items-center gap-x-3 px-4 pt-5 pb-2 sm:px-6">
@@ -87,8 +97,8 @@ function LoadedPart({ session, translation, part, title, subtitle, navigation, f
         <SaveState
           terse
           state={saveStateOf(condition)}
-          onResolve={() => {}}
-          onShow={() => {}}
+          onResolve={() => document.querySelector<HTMLElement>('[data-conflicts]')?.focus()}
+          onShow={() => list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()}
           {...(condition === 'failed' ? { onRetry: () => void writer.retry() } : {})}
         />
         <div className="ms-auto flex items-center">
@@ -98,6 +108,22 @@ function LoadedPart({ session, translation, part, title, subtitle, navigation, f
           />
         </div>
       </div>
+      <div className="px-4 pb-4 empty:hidden sm:px-6">
+        {condition === 'failed' && message !== undefined && <Notice icon={TriangleAlert} text={message} urgent />}
+        {removed.map((text, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts are only appended
+          <Notice key={at} icon={TriangleAlert} text={`${t('removedOriginal')} ${text}`} urgent />
+        ))}
+        <ConflictList
+          conflicts={conflicts.map(({ path: [field = ''], theirs }, at) => ({
+            key: field,
+            fieldLabel: labelOf(field),
+            mine: view.value[field] ?? '',
+            theirs: String(theirs),
+            onResolve: (keep) => writer.resolveConflict(at, keep),
+          }))}
+        />
+      </div>
       <ul ref={list}>
         {texts.map((text) => (
           <TextRow
@@ -105,10 +131,12 @@ function LoadedPart({ session, translation, part, title, subtitle, navigation, f
             {...{ text, from, language, writer, onNext }}
             label={nameOf(latest?.kind ?? 'site', text.key)}
             typed={typedOf(text.key)}
+            error={faults[fieldOf(text.key)] ?? refused[fieldOf(text.key)]}
             onMarkSeen={() => void markSeen(text.key)}
           />
         ))}
       </ul>
+      <p className="p-6 text-text-secondary">{t(latest?.kind === 'site' ? 'shownSite' : 'shown')}</p>
     </section>
   );
 }

@@ -63,7 +63,14 @@ export function PartList({ parts, current, onSelect }: Props) {
 }
 
 function PartState(part: SitePartProgress) {
-  if (part.changed > 0) return <Icon of={TriangleAlert} className="text-warning" />;
+  const t = useTranslations('cv-variants.translation');
+  if (part.changed > 0)
+    return (
+      <span>
+        <Icon of={TriangleAlert} className="text-warning" />
+        <span className="sr-only">{t('changed', { count: part.changed })}</span>
+      </span>
+    );
   return isOpen(part) ? (
     <Icon of={CircleDashed} className="text-text-secondary" />
   ) : (

@@ -15,19 +15,21 @@ type PartApi = {
   translate(texts: NewTranslation[]): Promise<PartTexts>;
 };
 
+type Receiver = {
+  onPart(part: ReceivedPart): void;
+  /** Called with typed translations that could not be stored, because their originals were removed. */
+  onRemoved(texts: string[]): void;
+};
+
 /** Returns the name of the field for a text. Dots separate names in the paths of fields. */
 export const fieldOf = (key: string) => encodeURIComponent(key).replaceAll('.', '%2E');
 
-/**
- * Returns the autosave port of a part, whose texts are stored one by one: the last translation of a text counts. Passes
- * every response to `onPart`.
- */
-export function partPort({ read, translate }: PartApi, onPart: (part: ReceivedPart) => void): DocumentPort<TypedTexts> {
+/** Returns the autosave port of a part, whose texts are stored one by one: the last translation of a text counts. */
+export function partPort({ read, translate }: PartApi, { onPart, onRemoved }: Receiver): DocumentPort<TypedTexts> {
   let latest: PartTexts | undefined;
   const receive = (part: PartTexts): StoredDocument<TypedTexts> => {
     latest = part;
-    // The part has no revision: the order of the responses counts, also among windows.
-    const revision = Date.now();
+    const revision = part.updatedAt === null ? 0 : Date.parse(part.updatedAt);
     onPart({ ...part, revision });
     const fields = part.texts.map(({ key, translation }) => [fieldOf(key), translation?.text ?? '']);
     return { id: part.part, revision, document: Object.fromEntries(fields) };
@@ -35,13 +37,19 @@ export function partPort({ read, translate }: PartApi, onPart: (part: ReceivedPa
   const readPart = async () => receive(await read());
   return {
     read: readPart,
-    save: async (_, __, fields) => {
+    save: async (_, __, typed) => {
       const { texts } = latest ?? (await read());
       const changed = texts.flatMap(({ key, original }) => {
-        const text = fields[fieldOf(key)];
+        const text = typed[fieldOf(key)];
         return text === undefined ? [] : [{ key, original, text }];
       });
-      return changed.length > 0 ? receive(await translate(changed)) : readPart();
+      const part = changed.length > 0 ? await translate(changed) : await read();
+      const fields = new Set(part.texts.map(({ key }) => fieldOf(key)));
+      const removed = Object.entries(typed).flatMap(([field, text = '']) =>
+        fields.has(field) || text.trim() === '' ? [] : [text],
+      );
+      if (removed.length > 0) onRemoved(removed);
+      return receive(part);
     },
     // A part exists as long as what it is about.
     create: readPart,

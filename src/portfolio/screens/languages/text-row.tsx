@@ -21,6 +21,7 @@ type Props = {
   typed: string;
   from: Language;
   language: Language;
+  error: string | undefined;
   writer: PartSession['writer'];
   /** Stores a translation that is the same as before as one of the text as it is now. */
   onMarkSeen: () => void;
@@ -28,7 +29,7 @@ type Props = {
 };
 
 /** A text of the site beside the field for its translation. */
-export function TextRow({ text, label, typed, from, language, writer, onMarkSeen, onNext }: Props) {
+export function TextRow({ text, label, typed, error, from, language, writer, onMarkSeen, onNext }: Props) {
   const { key, original, isProse, isName, translation } = text;
   const field = fieldOf(key);
   const change = (value: string) => writer.change({ [field]: value });
@@ -46,7 +47,7 @@ export function TextRow({ text, label, typed, from, language, writer, onMarkSeen
     >
       {isProse ? (
         <RichTextField
-          {...{ label, value: typed, onChange: change }}
+          {...{ label, error, value: typed, onChange: change }}
           labelHidden
           compact
           long={original.includes('\n')}
@@ -55,7 +56,7 @@ export function TextRow({ text, label, typed, from, language, writer, onMarkSeen
         />
       ) : (
         <TextField
-          label={label}
+          {...{ label, error }}
           labelHidden
           dir="auto"
           autoComplete="off"

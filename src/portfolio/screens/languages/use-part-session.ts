@@ -1,31 +1,64 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Autosave } from '#platform/browser/autosave/autosave.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
-import { type EditingSession, useDocumentSession } from '#records/components.tsx';
+import { type EditingSession, useDocumentSession, useFieldErrorText, validateLength } from '#records/components.tsx';
+import type { SiteTranslation } from '../../contract.ts';
+import { MAX_TRANSLATION_LENGTH } from '../../model/languages/parts.ts';
 import { portfolioApi } from '../portfolio-api.ts';
 import { partPort, type ReceivedPart, type TypedTexts } from './part-port.ts';
+import { stateOf } from './text-row.tsx';
 
 export type PartSession = EditingSession<Autosave<TypedTexts>, ReceivedPart>;
 
+type Options = { language: Language; part: string; onRemoved: (texts: string[]) => void };
+
 /** Opens the texts of a part of the member's site for translating. */
-export function usePartSession(language: Language, part: string) {
+export function usePartSession({ language, part, onRemoved }: Options) {
   const queries = useQueryClient();
+  const toErrorText = useFieldErrorText();
   const input = { language, part } as const;
   const { read, texts, translate } = portfolioApi.languages;
+  /** Shows how much of the part is translated, without loading all others again. */
+  const updateProgress = (received: ReceivedPart) =>
+    queries.setQueryData(read.queryKey({ input: { language } }), (before: SiteTranslation | undefined) => {
+      if (!before) return before;
+      const parts = before.parts.map((one) => (one.part === part ? { ...one, ...progressOf(received) } : one));
+      return { ...before, parts };
+    });
   return useDocumentSession<ReceivedPart, TypedTexts>({
     kind: `site in ${language}`,
     id: part,
     empty: {},
     requiredFields: [],
-    prepare: (document) => ({ document, faults: {}, waiting: [] }),
+    prepare: (document) => {
+      const tooLong = Object.entries(document).flatMap(([field, text]) => {
+        const error = validateLength(text, MAX_TRANSLATION_LENGTH);
+        return error ? [[field, error] as const] : [];
+      });
+      return { document, faults: toErrorText(Object.fromEntries(tooLong)), waiting: [] };
+    },
     recordKeyOf: () => texts.queryKey({ input }),
     makePort: (onReceived) =>
       partPort(
         { read: () => texts.call(input), translate: (changed) => translate.call({ ...input, texts: changed }) },
-        (received) => {
-          onReceived(received);
-          void queries.invalidateQueries({ queryKey: read.queryKey({ input: { language } }) });
+        {
+          onRemoved,
+          onPart: (received) => {
+            onReceived(received);
+            updateProgress(received);
+          },
         },
       ),
   });
+}
+
+/** Returns how many texts of a part are translated. A name counts only if it has changed since. */
+function progressOf({ texts }: ReceivedPart) {
+  const states = texts.map((text) => ({ isName: text.isName, state: stateOf(text, text.translation?.text ?? '') }));
+  const countOf = (wanted: string) => states.filter(({ isName, state }) => !isName && state === wanted).length;
+  return {
+    total: states.filter(({ isName }) => !isName).length,
+    ...{ done: countOf('done'), missing: countOf('missing') },
+    changed: states.filter(({ state }) => state === 'changed').length,
+  };
 }

@@ -7,7 +7,7 @@ import { projectKind } from '#projects/service.ts';
 import type { Translations } from '#records/contract.ts';
 import { type RecordKind, translateTexts } from '#records/service.ts';
 import { mapPersonTexts, mapSiteTexts } from '../../model/languages/map-site-texts.ts';
-import { PROFILE_PART, SITE_PART } from '../../model/languages/parts.ts';
+import { PROFILE_PART } from '../../model/languages/parts.ts';
 import type { SiteDocument } from '../../model/site.ts';
 
 type TranslationsByPart = ReadonlyMap<string, Translations>;
@@ -20,16 +20,16 @@ type SiteSources<Project, Achievement, Entry> = {
   entries: readonly Entry[];
 };
 
-/** Returns everything that a site shows with the texts of a language. What has no translation stays as it is. */
+/** Returns everything that a site shows with the texts of a language. `ownTexts` are those of the site itself. */
 export const inLanguage = <
   Project extends { id: string; document: ProjectDocument },
   Achievement extends { id: string; document: AchievementDocument },
   Entry extends { id: string; document: EntryDocument },
 >(
   { site, person, projects, achievements, entries }: SiteSources<Project, Achievement, Entry>,
-  translations: TranslationsByPart,
+  { ownTexts, translations }: { ownTexts: Translations | undefined; translations: TranslationsByPart },
 ) => ({
-  site: translateTexts(mapSiteTexts, site, translations.get(SITE_PART)),
+  site: translateTexts(mapSiteTexts, site, ownTexts),
   person: translateTexts(mapPersonTexts, person, translations.get(PROFILE_PART)),
   projects: projects.map((project) => translated(projectKind, project, translations)),
   achievements: achievements.map((achievement) => translated(achievementKind, achievement, translations)),

@@ -3,7 +3,7 @@ import { type IdentityCtx, type OpenedExport, requireMember } from '#identity/se
 import { AppError } from '#platform/pure/errors.ts';
 import { prose } from '#platform/pure/fields.ts';
 import { LANGUAGES, type Language } from '#platform/pure/i18n/languages.ts';
-import { translationsOf } from '#records/service.ts';
+import { findTranslations } from '#records/service.ts';
 import { MAX_TRANSLATION_LENGTH, PROFILE_PART, SITE_PART } from '../../model/languages/parts.ts';
 import { requireSitePart } from './site-parts.ts';
 import { writeTexts } from './site-texts.ts';
@@ -22,26 +22,29 @@ const exportedPart = z.object({
 export async function restoreTranslations(ctx: IdentityCtx, { data, newIds }: OpenedExport, path: string) {
   const { uid } = requireMember(ctx.actor);
   const file = z.array(z.unknown()).safeParse(await data(path));
-  const rows = (file.data ?? []).map((row) => exportedPart.safeParse(row));
-  const warnings = file.success && rows.every(({ success }) => success) ? [] : [path];
+  const rows = (file.data ?? []).slice(0, MAX_PARTS).map((row) => exportedPart.safeParse(row));
+  const isComplete = file.success && file.data.length <= MAX_PARTS && rows.every(({ success }) => success);
   let count = 0;
   for (const { data: row } of rows) {
     if (!row) continue;
     const { language } = row;
     const id = row.part === SITE_PART || row.part === PROFILE_PART ? row.part : newIds.get(row.part);
-    if (id === undefined) continue;
+    if (id === undefined || Object.keys(row.texts).length === 0) continue;
     count += await ctx.db.asMember(uid, async (tx) => {
       const part = await requireSitePart(tx, uid, id).catch(ignoreNotFound);
       if (!part) return 0;
-      const existing = (await translationsOf(tx, { ownerId: uid, language, parts: [id] })).get(id) ?? {};
+      const { texts: existing } = await findTranslations(tx, { ownerId: uid, language, part: id });
       const texts = Object.entries(row.texts).flatMap(([key, translation]) =>
         Object.hasOwn(existing, key) || translation.text.trim() === '' ? [] : [{ key, ...translation }],
       );
       return writeTexts(ctx, tx, { ownerId: uid, language, part, texts });
     });
   }
-  return { count, warnings };
+  return { count, warnings: isComplete ? [] : [path] };
 }
+
+/** Five thousand records in all languages. */
+const MAX_PARTS = 30_000;
 
 function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;

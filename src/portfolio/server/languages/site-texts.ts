@@ -1,14 +1,11 @@
 import { requireMember } from '#identity/service.ts';
-import { invalidFields } from '#platform/pure/errors.ts';
-import { line, prose } from '#platform/pure/fields.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { toOneLine } from '#platform/pure/one-line.ts';
 import { isUuid } from '#platform/pure/uuid.ts';
 import type { Tx } from '#platform/server/db/database.ts';
 import type { SourceText, Translation, Translations } from '#records/contract.ts';
-import { changeTranslations, progressOf, translationsIn, translationsOf } from '#records/service.ts';
+import { changeTranslations, findTranslations, progressOf, translationsIn } from '#records/service.ts';
 import type { PartTexts, SiteTranslation } from '../../contract.ts';
-import { MAX_TRANSLATION_LENGTH } from '../../model/languages/parts.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { readSiteParts, requireSitePart, type SitePart } from './site-parts.ts';
 
@@ -36,19 +33,22 @@ type PartInput = { language: Language; part: string };
 export async function readPartTexts({ actor, db }: PortfolioCtx, { language, part }: PartInput): Promise<PartTexts> {
   const { uid } = requireMember(actor);
   return db.asMember(uid, async (tx) => {
-    const [found, translations] = await Promise.all([
+    const [found, stored] = await Promise.all([
       requireSitePart(tx, uid, part),
-      translationsOf(tx, { ownerId: uid, language, parts: [part] }),
+      findTranslations(tx, { ownerId: uid, language, part }),
     ]);
-    return toPartTexts(found, translations.get(part));
+    return toPartTexts(found, stored);
   });
 }
 
-const toPartTexts = ({ part, kind, title, texts }: SitePart, translations: Translations = {}): PartTexts => ({
+type StoredTexts = { texts: Translations; updatedAt: Date | undefined };
+
+const toPartTexts = ({ part, kind, title, texts }: SitePart, stored: StoredTexts): PartTexts => ({
   ...{ part, kind, title },
+  updatedAt: stored.updatedAt?.toISOString() ?? null,
   texts: texts.map(({ key, text, isProse = false, isName = false }) => ({
     ...{ key, original: text, isProse, isName },
-    translation: (Object.hasOwn(translations, key) && translations[key]) || null,
+    translation: (Object.hasOwn(stored.texts, key) && stored.texts[key]) || null,
   })),
 });
 
@@ -63,25 +63,20 @@ export async function translatePart(
   return ctx.db.asMember(uid, async (tx) => {
     const found = await requireSitePart(tx, uid, part);
     await writeTexts(ctx, tx, { ownerId: uid, language, part: found, texts });
-    const translations = await translationsOf(tx, { ownerId: uid, language, parts: [part] });
-    return toPartTexts(found, translations.get(part));
+    return toPartTexts(found, await findTranslations(tx, { ownerId: uid, language, part }));
   });
 }
 
-/** Returns a translation as its text can have it: one line, unless it is prose; undefined if it can't have it. */
-export function validText({ isProse }: SourceText, text: string): string | undefined {
-  const checked = isProse ? PROSE.safeParse(text) : LINE.safeParse(toOneLine(text));
-  return checked.success ? checked.data : undefined;
-}
+/** Returns a translation as its text can have it: one line without control characters, unless it is prose. */
+export const validText = ({ isProse }: SourceText, text: string): string =>
+  isProse ? text : toOneLine(text).replace(UNPRINTABLE, ' ').trim();
 
-const PROSE = prose(MAX_TRANSLATION_LENGTH);
-const LINE = line(MAX_TRANSLATION_LENGTH);
-
-function refuseText(key: string): never {
-  throw invalidFields([{ path: `texts.${key}`, text: { word: 'badField' } }]);
-}
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 type TextsToWrite = { ownerId: string; language: Language; part: SitePart; texts: readonly NewTranslation[] };
+
+/** More translations of texts that a part no longer has are removed. Until then, a text that returns has its own. */
+const MAX_STALE_TEXTS = 100;
 
 /** Stores translations of a part, and drops the pages that show it. Returns how many there were. */
 export async function writeTexts(
@@ -95,11 +90,15 @@ export async function writeTexts(
   for (const { key, original, text } of texts) {
     const source = sources.get(key);
     if (!source) continue;
-    if (text.trim() === '') removed.push(key);
-    else set[key] = { original, text: validText(source, text) ?? refuseText(key) };
+    const valid = validText(source, text);
+    if (valid.trim() === '') removed.push(key);
+    else set[key] = { original, text: valid };
   }
   const count = Object.keys(set).length + removed.length;
   if (count === 0) return 0;
+  const { texts: stored } = await findTranslations(tx, { ownerId, language, part: part.part });
+  const stale = Object.keys(stored).filter((key) => !sources.has(key));
+  if (stale.length > MAX_STALE_TEXTS) removed.push(...stale);
   pages.invalidate(tx, ownerId);
   await changeTranslations(tx, {
     ...{ ownerId, language, part: part.part, recordId: isUuid(part.part) ? part.part : null },

@@ -7,7 +7,14 @@ import { type EntryDocument, entryKind } from '#cv/service.ts';
 import { EMPTY_PROJECT, type ProjectDocument } from '#projects/model/fields.ts';
 import { projectKind } from '#projects/service.ts';
 import type { SourceText, Translations } from '#records/contract.ts';
-import { progressOf, type RecordKind, sourceTexts, translateTexts, translationStateOf } from '#records/service.ts';
+import {
+  mapDistinctTexts,
+  progressOf,
+  type RecordKind,
+  sourceTexts,
+  translateTexts,
+  translationStateOf,
+} from '#records/service.ts';
 
 const word = fc.constantFrom('', 'Lead', 'Notes', 'Note G', 'Built it', 'Bâtir', 'constructor', '__proto__');
 const url = fc.constantFrom('https://a.example/', 'https://b.example/', 'https://c.example/');
@@ -21,8 +28,8 @@ const project: fc.Arbitrary<ProjectDocument> = fc
     ...{ title: word, summary: word, role: word, client: word, tags: listOf(word) },
     caseStudy: fc.record({ problem: word, approach: word, outcome: word }),
     metrics: listOf(fc.record({ label: word, value: word })),
-    gallery: unique(fc.record({ image, alt: word, caption: word }), (one) => one.image),
-    links: unique(fc.record({ label: word, url }), (one) => one.url),
+    gallery: listOf(fc.record({ image, alt: word, caption: word })),
+    links: listOf(fc.record({ label: word, url })),
   })
   .map((fields) => ({ ...EMPTY_PROJECT, ...fields }));
 
@@ -30,7 +37,7 @@ const achievement: fc.Arbitrary<AchievementDocument> = fc
   .record({
     ...{ title: word, issuer: word, description: word },
     metric: fc.option(fc.record({ label: word, value: word })),
-    evidence: unique(fc.record({ label: word, url }), (one) => one.url),
+    evidence: listOf(fc.record({ label: word, url })),
   })
   .map((fields) => ({ ...EMPTY_ACHIEVEMENT, ...fields }));
 
@@ -63,7 +70,7 @@ function mapperOf<Document extends object>({ mapTexts }: RecordKind<Document>) {
 /** Returns every text of a document, blank ones and doubles too. */
 function allTexts<Document extends object>(kind: RecordKind<Document>, document: Document) {
   const texts: SourceText[] = [];
-  mapperOf(kind)(document, (source) => {
+  mapDistinctTexts(mapperOf(kind), document, (source) => {
     texts.push(source);
     return source.text;
   });

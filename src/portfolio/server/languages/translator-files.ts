@@ -1,4 +1,5 @@
 import { requireMember } from '#identity/service.ts';
+import { prose } from '#platform/pure/fields.ts';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { attachmentHeader } from '#platform/server/http/content-disposition.ts';
 import type { RateLimit } from '#platform/server/rate-limits.ts';
@@ -9,6 +10,7 @@ import {
   translationStateOf,
   translationsIn,
 } from '#records/service.ts';
+import { MAX_TRANSLATION_LENGTH } from '../../model/languages/parts.ts';
 import type { PortfolioCtx } from '../context.ts';
 import { readSiteParts } from './site-parts.ts';
 import { type NewTranslation, validText, writeTexts } from './site-texts.ts';
@@ -70,8 +72,8 @@ export async function importSiteTexts(
         if (!found) continue;
         const isOfText = normalize(found.source) === normalize(source.text);
         const current = translations.get(part.part)?.[source.key];
-        const text = isOfText ? validText(source, normalize(found.target)) : undefined;
-        if (text === undefined || text === '') continue;
+        const text = isOfText ? validText(source, normalize(found.target)) : '';
+        if (text === '' || !TEXT.safeParse(text).success) continue;
         texts.delete(name);
         const isNew = current?.text !== text || (found.isConfirmed && current.original !== source.text);
         if (isNew) accepted.push({ key: source.key, original: source.text, text });
@@ -82,6 +84,8 @@ export async function importSiteTexts(
     return { imported, skipped };
   });
 }
+
+const TEXT = prose(MAX_TRANSLATION_LENGTH);
 
 /** Translators' programs change line ends and trailing spaces. */
 const normalize = (text: string) => text.replace(/\r\n?/g, '\n').trim();

@@ -10,7 +10,7 @@ import { loadLinkedProject, loadOwnCv } from './load-linked.ts';
 import { PINNED_VERSION, type Pinned, type PinnedCv, type PinnedSite } from './pinned.ts';
 import { selectPinnedImages } from './store.ts';
 
-/** Maximum size of pinned content as JSON, in characters. */
+/** Maximum size of pinned content as JSON, in characters; of a site, in each of its languages. */
 const MAX_PINNED_LENGTH = 8 * 1024 * 1024;
 
 type Ctx = { files: StorageKernel };
@@ -25,7 +25,8 @@ export async function capturePin(
   const copy = await CAPTURE_BY_KIND[kind](files, owner, id);
   if (!copy) throw invalidFields([{ path: 'pinned', text: { word: 'nothingToPin' } }]);
   const pinned = { ...copy, images: imageIdsIn(copy) };
-  if (JSON.stringify(pinned).length > MAX_PINNED_LENGTH) throw new AppError('PAYLOAD_TOO_LARGE');
+  const languages = copy.kind === 'portfolio' ? copy.view.languages.length : 1;
+  if (JSON.stringify(pinned).length > languages * MAX_PINNED_LENGTH) throw new AppError('PAYLOAD_TOO_LARGE');
   return { pinned, pinnedVersion: PINNED_VERSION };
 }
 

@@ -16,7 +16,7 @@ import { findPinned, type PublicShare } from './store.ts';
 
 /** Returns the site behind a link to the portfolio in a language, its own by default, and its URLs. */
 export async function loadSharedSite(kernel: StorageKernel, share: PublicShare, language: Language | undefined) {
-  const pinned = await loadPinned(kernel, share, 'portfolio');
+  const pinned = await loadPinned(kernel, share, 'portfolio', language);
   const siteData = pinned
     ? await pinnedSite(kernel, share, pinnedIn(pinned, language))
     : await loadSite(kernel, share.ownerId, 'published', { shareId: share.id, language });
@@ -69,10 +69,12 @@ async function loadPinned<Kind extends Pinned['kind']>(
   { db }: StorageKernel,
   { id, pinnedAt }: PublicShare,
   kind: Kind,
+  language?: Language,
 ): Promise<PinnedOf<Kind> | undefined> {
   if (pinnedAt === null) return undefined;
-  const found = await db.asVisitor(({ sql }) => findPinned(sql, id), [id]);
-  const pinned = found?.pinned && upgradePinned(found.pinned, found.version ?? PINNED_VERSION);
+  const found = await db.asVisitor(({ sql }) => findPinned(sql, id, language), [id]);
+  const translated = language && found?.inLanguage ? { translated: { [language]: found.inLanguage } } : {};
+  const pinned = found && upgradePinned({ ...found.pinned, ...translated }, found.version ?? PINNED_VERSION);
   // A pinned link must never show current content instead of its copy.
   if (pinned?.kind !== kind) throw new AppError('NOT_FOUND');
   return pinned as PinnedOf<Kind>;

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, or, sql as query } from 'drizzle-orm';
+import type { Language } from '#platform/pure/i18n/languages.ts';
 import type { Sql, Tx } from '#platform/server/db/database.ts';
 import { isShareDown, isSiteDown, pinnedImageIds, shares, sites } from '../tables.ts';
 
@@ -74,10 +75,14 @@ export async function findPublicShare(sql: Sql, id: string): Promise<PublicShare
   return found;
 }
 
-/** Returns the pinned content of a link as it was stored. */
-export async function findPinned(sql: Sql, id: string) {
+/** Returns the pinned content of a link as it was stored, and of a site that in another language. */
+export async function findPinned(sql: Sql, id: string, language: Language | undefined) {
   const [found] = await sql
-    .select({ pinned: shares.pinned, version: shares.pinnedVersion })
+    .select({
+      pinned: query<Record<string, unknown>>`${shares.pinned} - 'translated'`,
+      inLanguage: query<Record<string, unknown> | null>`${shares.pinned} -> 'translated' -> ${language ?? ''}::text`,
+      version: shares.pinnedVersion,
+    })
     .from(shares)
     .where(and(eq(shares.id, id), isNotNull(shares.pinned)));
   return found;

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/server/db/database.ts';
 import { projectKind } from '#projects/service.ts';
 import type { Translations } from '#records/contract.ts';
 import { shownBySlug, shownRecords, translationsIn, translationsOf } from '#records/service.ts';
+import { SITE_PART } from '../../model/languages/parts.ts';
 import { languagesOf, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { inLanguage, translated } from '../languages/in-language.ts';
@@ -75,9 +76,11 @@ export async function loadSite(
       primaryDomainOf(tx, ownerId),
       shown === site.language ? NO_TRANSLATIONS : translationsIn(tx, { ownerId, language: shown, without: PAGE_TEXTS }),
     ]);
+    // The site's own texts are published with it, and so are their translations.
+    const ownTexts = state === 'published' ? found?.texts?.[shown] : translations.get(SITE_PART);
     return {
       ...{ language: shown, languages: languagesOf(site), share: found?.share, domain },
-      ...inLanguage({ site, person, projects, achievements, entries }, translations),
+      ...inLanguage({ site, person, projects, achievements, entries }, { ownTexts, translations }),
     };
   };
   const source = asOwner
@@ -155,10 +158,15 @@ export const toSitePerson = (person: PublicPerson, pictureOf: ImageLookup): Site
   photo: pictureOf(person.photo, person.displayName),
 });
 
-/** Returns the CV for a language: the one that was chosen for it, or else that of the site. */
+/**
+ * Returns the CV for a language: the one that was chosen for it, or else that of the site. A site that shows no CV shows
+ * none in any language, so that it has the same pages in each.
+ */
 async function findCvOf(kernel: StorageKernel, uid: string, { cv, languages }: SiteDocument, language: Language) {
+  const own = await findOwnCv(kernel, uid, cv);
+  if (!own) return undefined;
   const chosen = languages.find((one) => one.language === language)?.cv ?? null;
-  return (await findOwnCv(kernel, uid, chosen)) ?? (await findOwnCv(kernel, uid, cv));
+  return (await findOwnCv(kernel, uid, chosen)) ?? own;
 }
 
 /** Returns the chosen CV if it is public and belongs to the member. */

@@ -6,9 +6,11 @@ import { findPublicPerson, requireMember } from '#identity/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { countShown } from '#records/service.ts';
 import type { Site } from '../../contract.ts';
+import { isSameTexts } from '../../model/languages/site-texts.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';
 import { changesOf } from '../../model/site-changes.ts';
 import type { PortfolioCtx } from '../context.ts';
+import { readOwnTexts } from '../languages/own-texts.ts';
 import { addressesOf } from './addresses.ts';
 import { findSite, oldestShare, type StoredSite } from './store.ts';
 
@@ -26,6 +28,8 @@ export const toSite = (
   db.asSystem('read all variants of a member’s images', async (tx) => {
     const document = stored ? upgradeSite(stored.written) : emptySite(exchange.visit.language);
     const published = stored?.published ? upgradeSite(stored.published) : undefined;
+    const hasNewTexts =
+      published !== undefined && !isSameTexts(await readOwnTexts(tx, uid, published), stored?.publishedTexts ?? {});
     const person = await findPublicPerson(tx, uid);
     const [photo] = await imagesInTransaction(tx, uid, person?.photo ? [person.photo] : []);
     const hosting = {
@@ -39,7 +43,7 @@ export const toSite = (
       document,
       revision: stored?.revision ?? 0,
       publishedAt: stored?.publishedAt?.toISOString() ?? null,
-      changes: changesOf(document, published),
+      changes: changesOf(document, published, hasNewTexts),
       addresses: published ? addressesOf(hosting) : [],
       holds: {
         projects: await countShown(tx, projectKind, { ownerId: uid, statuses: ['published'] }),

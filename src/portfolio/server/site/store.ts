@@ -64,7 +64,12 @@ export async function findSiteWithShare(
   const isOwner =
     typeof owner === 'string' ? eq(sites.ownerId, owner) : eq(sites.ownerId, ownerByUsername(owner.username));
   const [found] = await sql
-    .select({ document: sites[state], share: shares.id, isDown: query<boolean>`${isSiteDown}` })
+    .select({
+      document: sites[state],
+      texts: sites.publishedTexts,
+      share: shares.id,
+      isDown: query<boolean>`${isSiteDown}`,
+    })
     .from(sites)
     .leftJoin(shares, and(eq(shares.ownerId, sites.ownerId), isSiteLink))
     .where(isOwner)

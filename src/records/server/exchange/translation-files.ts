@@ -65,7 +65,9 @@ ${joinLines(units)}
 export function readTranslationFile(content: string): FileText[] {
   const texts = /^\ufeff?\s*</.test(content) ? readXliff(content) : readTable(content);
   if (texts.length === 0) throw unreadable();
-  return texts.slice(0, MAX_TEXTS);
+  if (texts.length > MAX_TEXTS)
+    throw invalidFields([{ path: 'content', text: { word: 'tooMany', values: { maximum: MAX_TEXTS } } }]);
+  return texts;
 }
 
 const unreadable = () => invalidFields([{ path: 'content', text: { word: 'badField' } }]);
@@ -110,7 +112,7 @@ function readXliff(xml: string): FileText[] {
 /** Reads a table with the columns of ours, in any order and with any of the usual delimiters. */
 function readTable(text: string): FileText[] {
   for (const delimiter of DELIMITERS) {
-    const [header = [], ...rows] = readCsv(text, delimiter, MAX_TEXTS + 1);
+    const [header = [], ...rows] = readCsv(text, delimiter, MAX_TEXTS + 2);
     const columnOf = (name: string) => header.findIndex((cell) => cell.trim().toLowerCase() === name);
     const [key, source, target, state] = [
       columnOf('key'),

@@ -22,7 +22,7 @@ export const selectTranslations = (sql: Sql, inLanguage: InLanguage, without: re
 /** Selects the translations of some parts into a language. */
 export const selectParts = (sql: Sql, inLanguage: InLanguage, parts: readonly string[]) =>
   sql
-    .select({ part: translations.part, texts: translations.texts })
+    .select({ part: translations.part, texts: translations.texts, updatedAt: translations.updatedAt })
     .from(translations)
     .where(and(isIn(inLanguage), inArray(translations.part, [...parts])));
 
@@ -54,5 +54,23 @@ export async function changeTexts(sql: Sql, { set, removed, ...row }: Translatio
         texts: query`(${translations.texts} - ${query.param([...removed])}::text[]) || excluded.texts`,
         updatedAt: row.updatedAt,
       },
+    });
+}
+
+export type PartTranslations = InLanguage & {
+  part: string;
+  recordId: string | null;
+  texts: Translations;
+  updatedAt: Date;
+};
+
+/** Replaces all translations of a part into a language. */
+export async function replaceTexts(sql: Sql, { texts, updatedAt, ...row }: PartTranslations) {
+  await sql
+    .insert(translations)
+    .values({ ...row, texts, updatedAt })
+    .onConflictDoUpdate({
+      target: [translations.ownerId, translations.language, translations.part],
+      set: { texts, updatedAt },
     });
 }

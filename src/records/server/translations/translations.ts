@@ -3,6 +3,8 @@ import type { Tx } from '#platform/server/db/database.ts';
 import type { Translations } from '../../model/source-texts.ts';
 import {
   changeTexts,
+  type PartTranslations,
+  replaceTexts,
   selectAllTranslations,
   selectParts,
   selectTranslations,
@@ -27,6 +29,18 @@ export const translationsOf = async (
 ) => byPart(parts.length === 0 ? [] : await selectParts(sql, inLanguage, parts));
 
 export const allTranslations = ({ sql }: Pick<Tx, 'sql'>, ownerId: string) => selectAllTranslations(sql, ownerId);
+
+/** Returns the translations of one part into a language, and when they were last changed. */
+export async function findTranslations(
+  { sql }: Pick<Tx, 'sql'>,
+  { part, ...inLanguage }: InLanguage & { part: string },
+) {
+  const [found] = await selectParts(sql, inLanguage, [part]);
+  return { texts: found?.texts ?? {}, updatedAt: found?.updatedAt };
+}
+
+/** Replaces all translations of a part into a language. */
+export const replaceTranslations = ({ sql }: Pick<Tx, 'sql'>, row: PartTranslations) => replaceTexts(sql, row);
 
 /** Sets and removes translations of a part. */
 export const changeTranslations = ({ sql }: Pick<Tx, 'sql'>, change: TranslationChange) => changeTexts(sql, change);

@@ -35,7 +35,8 @@ export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Prop
   const isShown = typeof site?.publishedAt === 'string';
   const state = isShown ? selectedState : 'written';
   const languages = site?.document.languages ?? [];
-  const shownLanguage = languages.some((one) => one.language === language) ? language : undefined;
+  const isRemoved = state === 'written' && !languages.some((one) => one.language === language);
+  const shownLanguage = isRemoved ? undefined : language;
   const frame = available && frameSize(size, available);
   const followLink = (url: URL) => {
     const next = pageOfPreviewUrl(state, url);
@@ -58,7 +59,11 @@ export function SitePreview({ site, refreshCount, onRefresh, initialSize }: Prop
         size={size}
         onSize={setSize}
         state={isShown ? state : undefined}
-        onStateChange={setSelectedState}
+        onStateChange={(next) => {
+          setSelectedState(next);
+          // The other version may lack the language.
+          setLanguage(undefined);
+        }}
         onRefresh={onRefresh}
       />
       <div className="min-h-0 flex-1 p-3 sm:p-4">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Languages, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguageNames } from '#cv/components.tsx';
@@ -29,32 +30,42 @@ export function LanguagesGroup({ editor }: { editor: SiteEditor }) {
   const addable = TAGS.filter((tag) => tag !== own && !languages.some(({ language }) => language === tag));
   const replace = (next: SiteLanguage) =>
     change({ languages: languages.map((one) => (one.language === next.language ? next : one)) });
-  const remove = (language: Language) => change({ languages: languages.filter((one) => one.language !== language) });
+  const container = useRef<HTMLDivElement>(null);
+  /** The control that was used goes away with the change. */
+  const changeLanguages = (next: SiteLanguage[]) => {
+    change({ languages: next });
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body || !document.activeElement) container.current?.focus();
+    });
+  };
+  const remove = (language: Language) => changeLanguages(languages.filter((one) => one.language !== language));
   return (
     <Group title={t('more')} lead={t('moreLead')}>
-      {others.length > 0 && (
-        <ul className="grid gap-3">
-          {others.map((one) => (
-            <LanguageRow
-              key={one.language}
-              language={one}
-              name={languageName(one.language)}
-              hasCv={value.cv !== null}
-              onChange={replace}
-              onRemove={() => remove(one.language)}
-            />
-          ))}
-        </ul>
-      )}
-      {addable.length > 0 && (
-        <Select
-          label={t('add')}
-          placeholder={t('addPlaceholder')}
-          options={addable.map((tag) => ({ value: tag, label: languageName(tag) }))}
-          value={null}
-          onValueChange={(language) => change({ languages: [...languages, { language, cv: null }] })}
-        />
-      )}
+      <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-hidden">
+        {others.length > 0 && (
+          <ul className="grid gap-3">
+            {others.map((one) => (
+              <LanguageRow
+                key={one.language}
+                language={one}
+                name={languageName(one.language)}
+                hasCv={value.cv !== null}
+                onChange={replace}
+                onRemove={() => remove(one.language)}
+              />
+            ))}
+          </ul>
+        )}
+        {addable.length > 0 && (
+          <Select
+            label={t('add')}
+            placeholder={t('addPlaceholder')}
+            options={addable.map((tag) => ({ value: tag, label: languageName(tag) }))}
+            value={null}
+            onValueChange={(language) => changeLanguages([...languages, { language, cv: null }])}
+          />
+        )}
+      </div>
     </Group>
   );
 }
