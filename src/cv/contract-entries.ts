@@ -62,6 +62,16 @@ export const entriesContract = {
     })
     .input(z.strictObject({ entries: newEntries }))
     .output(z.object({ ids: z.array(z.uuid()), created: z.int() })),
+  export: oc
+    .route({
+      method: 'GET',
+      path: '/entries/export/{format}',
+      tags: ['Entries'],
+      summary: 'Export your entries that are not archived as a JSON Resume',
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ format: z.literal('json') }))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
   match: oc
     .$meta<RouteMeta>({ bodyBytes: FILE_BODY_BYTES })
     .route({

@@ -44,7 +44,14 @@ export const workRoutes = {
       }),
     )
     .output(z.object({ operations })),
-  uses: route('GET', '/uses', 'List the CVs that are made from a record of your work')
+  uses: route('GET', '/uses', 'List where a record of your work is used: CVs, their letters and your site')
     .input(z.strictObject({ record: z.uuid() }))
-    .output(z.object({ items: z.array(z.object({ id, name: z.string() })) })),
+    .output(
+      z.object({
+        /** The CVs, with the names of their letters that quote the record. */
+        items: z.array(z.object({ id, name: z.string(), letters: z.array(z.string()) })),
+        /** Whether the member's site shows it, as far as it shows records of its kind. */
+        onSite: z.boolean(),
+      }),
+    ),
 };

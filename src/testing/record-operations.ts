@@ -66,6 +66,7 @@ export const recordOperations: Record<string, OperationExample> = {
   ...filesOf('/achievements'),
   ...operationsOn('/entries', { ...ENTRY_INPUTS, action: 'archive' }),
   'POST /entries/batch': { who: 'member', body: () => ({ entries: [ENTRY_INPUTS.created] }) },
+  'GET /entries/export/{format}': { who: 'member', id: () => 'json' },
   'POST /entries/matches': { who: 'member', body: () => ({ content: '{"skills":[{"name":"Logic"}]}' }) },
   'POST /achievements/badge': {
     who: 'member',

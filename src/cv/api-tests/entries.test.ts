@@ -285,11 +285,54 @@ describe('a CV made from entries', () => {
     expect((await ada.change(id, 2, { do: 'hide', at: ['sections', 'p'], hidden: true })).status).toBe(200);
   });
 
+  it('tells where it is used: in CVs, in their letters and on the site', async () => {
+    const ada = await openCvs(instance);
+    const { body: job } = await ada.member.call('POST', '/api/entries', { kind: 'work', fields: JOB });
+    const { id } = await ada.make({ name: 'For Turin' });
+    await ada.change(id, 1, addSection('s', 'work'), addItem('s', itemOfEntry('i', job) as unknown as ItemInput));
+    const [bullet] = job.fields.roles[0].highlights;
+    const quote = { id: 'q', of: `${bullet.id}/text`, text: bullet.text };
+    await ada.change(id, 2, {
+      ...{ do: 'insert', into: [], list: 'letters', after: null },
+      item: { id: 'l', name: 'To the duke', text: bullet.text, quotes: [quote] },
+    });
+    await ada.change(id, 3, {
+      ...{ do: 'insert', into: [], list: 'letters', after: null },
+      item: { id: 'm', name: 'To nobody', text: bullet.text },
+    });
+    const uses = async () => (await ada.ask('GET', `/uses?record=${job.id}`)).body;
+    expect(await uses()).toEqual({ items: [{ id, name: 'For Turin', letters: ['To the duke'] }], onSite: false });
+    await ada.member.call('POST', '/api/entries/bulk', { ids: [job.id], action: 'publish' });
+    expect((await uses()).onSite).toBe(true);
+  });
+
+  it('is exported with the others as a JSON Resume, which the import recognizes', async () => {
+    const ada = await openCvs(instance);
+    const add = (fields: object) => ada.member.call('POST', '/api/entries', fields);
+    await add({ kind: 'work', fields: JOB });
+    await add({ kind: 'skills', fields: { name: 'Logic' } });
+    await add({ kind: 'skills', status: 'archived', fields: { name: 'Archivedword' } });
+    const mary = await openCvs(instance);
+    await mary.member.call('POST', '/api/entries', { kind: 'skills', fields: { name: 'Maryword' } });
+    const answer = await fetch(`${instance.url}/api/entries/export/json`, {
+      headers: { authorization: `Bearer ${ada.member.token}` },
+    });
+    expect(answer.headers.get('content-disposition')).toMatch(/vitrine-work-\d{4}-\d\d-\d\d\.json/);
+    const content = await answer.text();
+    expect(content).not.toMatch(/Archivedword|Maryword/);
+    expect(JSON.parse(content)).toMatchObject({ skills: [{ name: 'Logic' }] });
+    const { items } = (await ada.member.call('POST', '/api/entries/matches', { content })).body;
+    expect(items.map(({ kind, state }: { kind: string; state: string }) => [kind, state])).toEqual([
+      ['work', 'same'],
+      ['skills', 'same'],
+    ]);
+  });
+
   it('tells only its owner what it is made from', async () => {
     const ada = await openCvs(instance);
     const eve = await registerMember(instance);
     const { body: job } = await ada.member.call('POST', '/api/entries', { kind: 'work', fields: JOB });
-    expect((await eve.call('GET', `/api/cvs/uses?record=${job.id}`)).body).toEqual({ items: [] });
+    expect((await eve.call('GET', `/api/cvs/uses?record=${job.id}`)).body).toEqual({ items: [], onSite: false });
     const { id } = await ada.make();
     const item = itemOfEntry('i', job) as unknown as ItemInput;
     const stolen = await openCvs(instance);

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { command } from '#platform/server/command.ts';
-import { changeOne, type RecordsCtx, readRecord, recordHandlers, recordsReferringTo } from '#records/service.ts';
+import { changeOne, readRecord, recordHandlers } from '#records/service.ts';
 import { cvContract } from '../contract.ts';
 import type { CvContent } from '../model/content.ts';
 import { fitDesign } from '../render/fit.ts';
@@ -12,6 +12,7 @@ import { createCv } from './create-cv.ts';
 import { cvKind } from './cv-kind.ts';
 import { exportCv, exportCvs } from './export-cv.ts';
 import { exportLetter } from './export-letter.ts';
+import { findUses } from './find-uses.ts';
 import { chooseWording, getOffers } from './get-offers.ts';
 import { compareVersions } from './history/compare-versions.ts';
 import { restoreVersion } from './history/restore-version.ts';
@@ -104,7 +105,3 @@ async function fitCv(ctx: CvCtx, { id, pages, document }: FitCvInput) {
 }
 
 /** Returns the member's CVs that are made from a record of their work, the last edited first. */
-async function findUses(ctx: RecordsCtx, { record }: { record: string }) {
-  const found = await recordsReferringTo(ctx, cvKind, record);
-  return { items: found.map(({ id, title }) => ({ id, name: title })) };
-}

@@ -43,7 +43,7 @@ export function Checkbox(props: Props) {
       </Base.Root>
       {!labelHidden && (
         <span className="min-w-0">
-          <label id={`${id}-label`} htmlFor={id} className="block select-none">
+          <label id={`${id}-label`} htmlFor={id} dir="auto" className="block select-none">
             {label}
           </label>
           {note && (

@@ -1,8 +1,10 @@
-import { Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CreateLink, ManagedRecords, WorkLayout } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { Link } from '#ui/actions/link.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { makeLazyDialog } from '../lazy-dialog.tsx';
 import { type EntrySection, isEntrySection } from '../work-records/entry-sections.ts';
 import { UnknownSection } from './unknown-section.tsx';
@@ -31,9 +33,18 @@ function Manager({ section }: { section: EntrySection }) {
       </Button>
     </div>
   );
+  const allActions = (
+    <div className="flex flex-wrap gap-2">
+      {actions}
+      <Link variant="button-quiet" render={<a href="/api/entries/export/json" download />}>
+        <Icon of={Download} />
+        {t('exportJson')}
+      </Link>
+    </div>
+  );
   return (
     <WorkLayout>
-      <ManagedRecords collection={collection} actions={actions} emptyActions={actions} />
+      <ManagedRecords collection={collection} actions={allActions} emptyActions={actions} />
       {importDialog.dialog}
     </WorkLayout>
   );

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useErrorText } from '#ui/feedback/use-error-text.ts';
 import { cvApi } from '../cv-api.ts';
 
-/** The CVs that are made from a record of the member's work. `id` is undefined for one that is not saved yet. */
+/** Where a record of the member's work is used: CVs, their letters and the site. `id` is undefined for one that is not saved yet. */
 export function UsedIn({ id }: { id: string | undefined }) {
   const t = useTranslations('records.work.used');
   const messageOf = useErrorText();
@@ -17,7 +17,8 @@ export function UsedIn({ id }: { id: string | undefined }) {
     enabled: id !== undefined,
     staleTime: 0,
   });
-  if (id === undefined || uses.data?.items.length === 0) return <p className="text-text-secondary">{t('none')}</p>;
+  if (id === undefined || (uses.data?.items.length === 0 && !uses.data.onSite))
+    return <p className="text-text-secondary">{t('none')}</p>;
   if (uses.error)
     return (
       <ErrorState
@@ -30,13 +31,26 @@ export function UsedIn({ id }: { id: string | undefined }) {
   return (
     <Loading waiting={!uses.data} label={t('loading')} skeleton={<Skeleton />}>
       <ul className="grid gap-2">
-        {uses.data?.items.map(({ id: cv, name }) => (
+        {uses.data?.items.map(({ id: cv, name, letters }) => (
           <li key={cv}>
             <Link render={<RouterLink to={`/cv/${cv}/edit`} />}>
               <bdi>{name}</bdi>
             </Link>
+            {letters.length > 0 && (
+              <span className="block text-text-secondary text-xs">
+                {t('letters', {
+                  count: letters.length,
+                  names: letters.map((letter) => letter || t('letter')).join(', '),
+                })}
+              </span>
+            )}
           </li>
         ))}
+        {uses.data?.onSite && (
+          <li>
+            <Link render={<RouterLink to="/portfolio" />}>{t('site')}</Link>
+          </li>
+        )}
       </ul>
     </Loading>
   );

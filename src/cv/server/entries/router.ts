@@ -4,11 +4,13 @@ import { command } from '#platform/server/command.ts';
 import { categoryCounts, changeRecord, type RecordsCtx, recordFacets, recordHandlers } from '#records/service.ts';
 import { entriesContract } from '../../contract-entries.ts';
 import type { EntryKind } from '../../model/entries/entry.ts';
+import type { CvCtx } from '../render-input.ts';
 import { createEntries, createEntry, type EntryChanges } from './create-entries.ts';
 import { completeEntry, entryKind } from './entry-kind.ts';
+import { exportEntries } from './export-entries.ts';
 import { matchStoredEntries } from './match-entries.ts';
 
-const os = implement(entriesContract).$context<RecordsCtx>();
+const os = implement(entriesContract).$context<CvCtx>();
 const records = recordHandlers(entryKind);
 
 export const entriesRouter = os.router({
@@ -16,6 +18,7 @@ export const entriesRouter = os.router({
   facets: os.facets.handler(command(countEntries)),
   create: os.create.handler(command(createEntry)),
   createMany: os.createMany.handler(command(createEntries)),
+  export: os.export.handler(command(exportEntries)),
   match: os.match.handler(command(matchStoredEntries)),
   read: os.read.handler(records.read),
   save: os.save.handler(command(saveEntry)),

@@ -10,7 +10,8 @@ import { useAutosave } from '#ui/use-autosave.ts';
 import type { SiteTranslation } from '../../contract.ts';
 import { portfolioApi } from '../portfolio-api.ts';
 import { fieldOf } from './part-port.ts';
-import { stateOf, TextRow } from './text-row.tsx';
+import { TextRow } from './text-row.tsx';
+import { stateOf } from './text-state.ts';
 import { type PartSession, usePartSession } from './use-part-session.ts';
 import { useTextNames } from './use-text-names.ts';
 

@@ -2,18 +2,10 @@ import { TranslationPair } from '#cv/components.tsx';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RichTextField } from '#ui/rich-text/rich-text-field.tsx';
-import type { PartTexts } from '../../contract.ts';
 import { MAX_TRANSLATION_LENGTH } from '../../model/languages/parts.ts';
 import { fieldOf } from './part-port.ts';
+import { type SiteText, stateOf } from './text-state.ts';
 import type { PartSession } from './use-part-session.ts';
-
-export type SiteText = PartTexts['texts'][number];
-
-/** Returns the state of a text whose translation is being typed. */
-export function stateOf({ original, isName, translation }: SiteText, typed: string) {
-  if (typed.trim() === '') return isName ? 'done' : 'missing';
-  return translation && translation.text === typed && translation.original !== original ? 'changed' : 'done';
-}
 
 type Props = {
   text: SiteText;

@@ -6,7 +6,7 @@ import type { SiteTranslation } from '../../contract.ts';
 import { MAX_TRANSLATION_LENGTH } from '../../model/languages/parts.ts';
 import { portfolioApi } from '../portfolio-api.ts';
 import { partPort, type ReceivedPart, type TypedTexts } from './part-port.ts';
-import { stateOf } from './text-row.tsx';
+import { stateOf } from './text-state.ts';
 
 export type PartSession = EditingSession<Autosave<TypedTexts>, ReceivedPart>;
 
