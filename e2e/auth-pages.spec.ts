@@ -16,8 +16,7 @@ import {
 test('a visitor registers and enters the emailed code by keyboard only', async ({ page, mails }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).press('Enter');
-  await expect(title(page)).toBeFocused();
-  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type('Ada Lovelace');
   await expect(page.getByLabel('Username')).toHaveValue('ada-lovelace');
   await expect(page.getByText('ada-lovelace is available')).toBeVisible();
@@ -44,6 +43,25 @@ test('a visitor registers and enters the emailed code by keyboard only', async (
 
   await page.goto('/register');
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('signed out, the pages make no failed request, and the first field has the focus', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  for (const [path, field] of [
+    ['/login', 'Email or username'],
+    ['/register', 'Name'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email or username')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
 });
 
 test('an unavailable username shows the reason and suggests three available ones', async ({ page }) => {

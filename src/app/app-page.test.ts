@@ -35,6 +35,22 @@ describe('the page that starts the app', () => {
     expect((await open('/login')).link).toBeNull();
   });
 
+  it('answers 404 with its frame for a screen that there is not', async () => {
+    const { cookie } = await registerMember(instance);
+    const answers = await Promise.all(['/dashboard/', '/dashboard/anything'].map((path) => open(path, cookie)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+    expect(answers[1]?.page).toContain('opening-frame');
+  });
+
+  it('tells a visitor without a session that nobody is signed in', async () => {
+    const { cookie } = await registerMember(instance);
+    for (const path of ['/login', '/register']) {
+      expect((await open(path)).page).toContain('<template id="vitrine-signed-out">');
+      expect((await open(path, cookie)).page).not.toContain('vitrine-signed-out');
+      expect((await open(path, 'vitrine.session_token=ended')).page).not.toContain('vitrine-signed-out');
+    }
+  });
+
   it('shows no frame of an admin’s screen to other members', async () => {
     const { cookie } = await registerMember(instance);
     expect(await open('/admin', cookie)).toMatchObject({ status: 403, link: null });

@@ -2,26 +2,30 @@ import type { Actor } from '#identity/contract.ts';
 import { LANGUAGES } from '#platform/pure/i18n/languages.ts';
 import { FACTS_ELEMENT_ID, type InstanceFacts, STYLESHEET_ELEMENT_ID } from '#platform/pure/instance-settings/facts.ts';
 import { html, type Markup } from '#platform/pure/markup.ts';
+import { SIGNED_OUT_ELEMENT_ID } from '#platform/pure/signed-out-page.ts';
 import type { Exchange, Handler } from '#platform/server/http/front.ts';
 import { CONTENT_POLICY } from '#platform/server/http/headers.ts';
 import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/server/http/ready-body.ts';
 import { openingFrameOf } from './opening-frame.ts';
-import { findRoute } from './route-table.ts';
+import { type AppRoute, findRoute } from './route-table.ts';
 
 type Options = {
   shell: Buffer;
   /** Returns the instance's public facts, with a version that changes with them. */
   readFacts: () => { facts: InstanceFacts; version: string };
   actorOf: (exchange: Exchange) => Promise<Actor>;
+  /** Reports whether the request has a session, which may have ended. */
+  hasSession: (exchange: Exchange) => boolean;
   /** Checks in the database whether the actor is an admin, without a cache. */
   isAdminNow: (actor: Actor) => Promise<boolean>;
 };
 
 /**
  * Returns the handler of the page that starts the app. A signed-out visitor who requests a member's screen is
- * redirected to sign in and returns afterwards. A member who requests an admin's screen gets the page with status 403.
+ * redirected to sign in and returns afterwards. A member who requests an admin's screen gets the page with status 403,
+ * and one who requests a screen that there is not with 404.
  */
-export function makeAppPage({ shell, readFacts, actorOf, isAdminNow }: Options): Handler {
+export function makeAppPage({ shell, readFacts, actorOf, hasSession, isAdminNow }: Options): Handler {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': CONTENT_POLICY.app,
@@ -41,7 +45,10 @@ export function makeAppPage({ shell, readFacts, actorOf, isAdminNow }: Options):
   return async (exchange) => {
     const { request, response, visit } = exchange;
     const route = findRoute(visit.path);
-    if (!route || route.access === 'public') return sendReadyBody(request, response, pageWith(html``));
+    if (!route || route.access === 'public') {
+      const hint = hasSession(exchange) ? html`` : html`<template id="${SIGNED_OUT_ELEMENT_ID}"></template>`;
+      return sendReadyBody(request, response, pageWith(hint));
+    }
     const actor = await actorOf(exchange);
     if (actor.kind !== 'member') {
       const next = encodeURIComponent(visit.path + visit.search);
@@ -51,10 +58,15 @@ export function makeAppPage({ shell, readFacts, actorOf, isAdminNow }: Options):
     const refused = route.access === 'admin' && !(await isAdminNow(actor));
     if (refused) return sendReadyBody(request, response, pageWith(html``, 403));
     response.setHeader('link', preloadsOf(visit.path));
+    const status = isUnknownBelow(route, visit.path) ? 404 : 200;
     const frame = openingFrameOf(route, { brand: readFacts().facts.name, direction: LANGUAGES[visit.language] });
-    await sendReadyBody(request, response, pageWith(frame));
+    await sendReadyBody(request, response, pageWith(frame, status));
   };
 }
+
+/** Reports whether a path is below a screen that has none there: `/dashboard/anything`. */
+const isUnknownBelow = ({ path }: AppRoute, requested: string) =>
+  path.endsWith('/*') && requested.replace(/\/$/, '') !== path.slice(0, -'/*'.length);
 
 /** Returns the Link header with the data that the app requests first, so that it loads along with the scripts. */
 function preloadsOf(path: string) {

@@ -3,7 +3,7 @@ import { isCommentsPath, isFontPath } from '#cv/service.ts';
 import { isImagePath, sendStorageError } from '#files/service.ts';
 import { type HostOwnerCache, TLS_ASK_PATH } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import { isCurrentAdmin, requireMember, requireSession } from '#identity/service.ts';
+import { hasSessionCookie, isCurrentAdmin, requireMember, requireSession } from '#identity/service.ts';
 import { functionPath } from '#platform/pure/callable/function-path.ts';
 import { AppError } from '#platform/pure/errors.ts';
 import { type CallableFunction, makeCallables, sendCallableError } from '#platform/server/callable/protocol.ts';
@@ -188,6 +188,7 @@ export function makeDispatch({
           shell: assets.shell,
           readFacts,
           actorOf,
+          hasSession: ({ request }) => hasSessionCookie(request, kernel),
           isAdminNow: (actor) => isCurrentAdmin({ ...kernel, actor }),
         }),
       ),

@@ -10,12 +10,15 @@ type Props = {
   children?: ReactNode;
   /** Links to alternatives, such as signing up instead of signing in. */
   foot?: ReactNode;
+  /** Whether the first empty field gets the focus as soon as there is one. */
+  focusField?: boolean;
 };
 
 /** Renders the layout of the sign-in and sign-up screens: a narrow column, and an exhibit where there is room. */
-export function AuthFrame({ title, lead, children, foot }: Props) {
+export function AuthFrame({ title, lead, children, foot, focusField = false }: Props) {
   const { name, logo } = useInstanceFacts();
   const heading = useNewHeading(title);
+  const main = useFirstField(focusField);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,1fr)_minmax(0,1.25fr)]">
       <PageTitle>{title}</PageTitle>
@@ -38,7 +41,7 @@ export function AuthFrame({ title, lead, children, foot }: Props) {
             {name}
           </a>
         </header>
-        <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center pt-4 pb-24">
+        <main ref={main} className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center pt-4 pb-24">
           <h1 ref={heading} tabIndex={-1} className="text-balance break-words font-medium text-headline">
             {title}
           </h1>
@@ -62,4 +65,19 @@ function useNewHeading(title: string) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return heading;
+}
+
+/** Focuses the first empty field of the page once, unless the visitor has moved the focus already. */
+function useFirstField(isWanted: boolean) {
+  const main = useRef<HTMLElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isWanted || isDone.current) return;
+    const fields = [...(main.current?.querySelectorAll<HTMLInputElement>('form input:not([type=hidden])') ?? [])];
+    const field = fields.find(({ value }) => value === '') ?? fields[0];
+    if (!field) return;
+    isDone.current = true;
+    if (!document.activeElement || document.activeElement.matches('body, h1')) field.focus({ preventScroll: true });
+  });
+  return main;
 }

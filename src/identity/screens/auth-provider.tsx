@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { SIGNED_OUT_ELEMENT_ID } from '#platform/pure/signed-out-page.ts';
 import { onUnauthorized } from '#platform/pure/unauthorized.ts';
 import type { UserDocument } from '../contract.ts';
 import { type AuthState, type LoadedUser, makeAuthStore } from './auth-store.ts';
@@ -78,6 +79,10 @@ function watchSession({ state, refresh }: Store) {
 
 /** Loads the user document. Uses plain `fetch`, because an API client would add to the size of every first visit. */
 async function loadOwnDocument(): Promise<LoadedUser> {
+  const signedOut = document.getElementById(SIGNED_OUT_ELEMENT_ID);
+  // It is true only of the visit with which the page was loaded.
+  signedOut?.remove();
+  if (signedOut) return undefined;
   const response = await fetch('/api/me', { headers: { accept: 'application/json' } });
   if (response.ok) return (await response.json()) as UserDocument;
   if (response.status === 401) return (await isDeactivatedResponse(response)) ? 'deactivated' : undefined;

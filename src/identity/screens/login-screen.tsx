@@ -40,6 +40,7 @@ export function LoginScreen() {
   }
   return (
     <AuthFrame
+      focusField
       title={t('login.title')}
       lead={lead}
       foot={

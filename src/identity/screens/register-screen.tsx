@@ -76,7 +76,7 @@ export function RegisterScreen() {
     );
   }
   return (
-    <AuthFrame title={t('register.title')} foot={foot}>
+    <AuthFrame focusField title={t('register.title')} foot={foot}>
       <RegisterForm form={form} correctsEmail={registration !== undefined} />
     </AuthFrame>
   );

@@ -38,7 +38,7 @@ function Manager({ section }: { section: EntrySection }) {
       {actions}
       <Link variant="button-quiet" render={<a href="/api/entries/export/json" download />}>
         <Icon of={Download} />
-        {t('exportJson')}
+        <span className="max-sm:sr-only">{t('exportJson')}</span>
       </Link>
     </div>
   );

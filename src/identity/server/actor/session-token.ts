@@ -39,9 +39,15 @@ export function bearerToken(authorization: string, { secret }: Pick<Ctx, 'secret
   return value !== undefined && isSigned(value) ? verifySignedToken(value, secret) : value;
 }
 
+const sessionCookieName = (settings: Kernel['settings']) => `${cookiePrefix(settings)}.session_token`;
+
+/** Reports whether a request has a session cookie, valid or not. */
+export const hasSessionCookie = (request: IncomingMessage, { settings }: Pick<Kernel, 'settings'>) =>
+  readCookie(request, sessionCookieName(settings)) !== undefined;
+
 /** Returns the session cookie of a request with its token; undefined unless its signature is valid. */
 export function sessionCookie(request: IncomingMessage, { settings, secret }: Ctx) {
-  const name = `${cookiePrefix(settings)}.session_token`;
+  const name = sessionCookieName(settings);
   const value = readCookie(request, name);
   const token = value === undefined ? undefined : verifySignedToken(value, secret);
   return value === undefined || token === undefined ? undefined : { name, value, token };
