@@ -103,7 +103,7 @@ test('a resume is tailored for a job, compared with its original, and takes its 
 });
 
 test('a resume is translated side by side with its original', async ({ page, expectAccessible }) => {
-  await registerMember(page, 'translate');
+  await registerMember(page, 'translator');
   const { id } = await makeCv(page, { name: 'Product design', example: 'designer' });
   await page.goto(`/cv/${id}/preview`);
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -7,8 +7,8 @@ import type { Site } from '../contract.ts';
 import { SITE_PART } from '../model/languages/parts.ts';
 import { completeSite, emptySite, SITE_FORMAT_VERSION, upgradeSite, type WrittenSite } from '../model/site.ts';
 import type { PortfolioCtx } from './context.ts';
-import { readOwnTexts } from './languages/own-texts.ts';
 import { ensureSiteShare } from './shares/make-shares.ts';
+import { readOwnTexts } from './site/own-texts.ts';
 import { toSite } from './site/read-site.ts';
 import { lockSite, type StoredSite, writeSite } from './site/store.ts';
 

@@ -1,14 +1,11 @@
 import { Check, CircleCheck, CircleDashed, Equal, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { diffWords } from '#platform/pure/word-diff.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Markdown } from '#ui/markdown/markdown.tsx';
-import { formatValue } from '../../model/changes/format-value.ts';
 import type { TextValue, TranslationState } from '../../model/variants/translation.ts';
 import { isEnter } from '../editor/outline/is-enter.ts';
-import { DiffText } from '../history/diff-text.tsx';
 
 const STATE_STYLES: Record<TranslationState, { icon: LucideIcon; colour: string }> = {
   done: { icon: CircleCheck, colour: 'text-success' },
@@ -22,8 +19,8 @@ type Props = {
   label: string;
   state: TranslationState;
   original: TextValue;
-  /** The original when it was translated. */
-  translatedFrom: TextValue;
+  /** Renders an original that has changed, also as it was when it was translated. */
+  renderChanged: () => ReactNode;
   originalLanguage: string;
   language: string;
   /** The field of the translation. */
@@ -46,7 +43,7 @@ type Props = {
 /** A text of the original, with its state, beside the field for its translation. */
 export function TranslationPair(props: Props) {
   const t = useTranslations('cv-variants.translation');
-  const { label, state, original, translatedFrom, locked = false, isSame, onMarkSeen, onSame, onDifferent } = props;
+  const { label, state, original, locked = false, isSame, onMarkSeen, onSame, onDifferent } = props;
   const row = useRef<HTMLLIElement>(null);
   /** The translation when the row got the focus, to tell whether it was edited since. */
   const before = useRef<string>(undefined);
@@ -92,11 +89,7 @@ export function TranslationPair(props: Props) {
             {state === 'changed' && <span className="ps-2 font-medium text-warning">{t('originalChanged')}</span>}
           </p>
           <div lang={props.originalLanguage} dir="auto" className="break-words">
-            {state === 'changed' ? (
-              <DiffText words={diffWords(formatValue(translatedFrom), formatValue(original))} />
-            ) : (
-              <Original value={original} />
-            )}
+            {state === 'changed' ? props.renderChanged() : <Original value={original} />}
           </div>
         </div>
       </div>

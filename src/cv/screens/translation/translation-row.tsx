@@ -1,3 +1,4 @@
+import { diffWords } from '#platform/pure/word-diff.ts';
 import { formatValue } from '../../model/changes/format-value.ts';
 import type { TranslationText } from '../../model/variants/translation.ts';
 import { useCvEditor } from '../editor/cv-editor-context.tsx';
@@ -6,6 +7,7 @@ import { KeywordsField } from '../editor/forms/fields/keywords-field.tsx';
 import { LineField } from '../editor/forms/fields/line-field.tsx';
 import { ProseField } from '../editor/forms/fields/prose-field.tsx';
 import { useField } from '../editor/forms/use-field.ts';
+import { DiffText } from '../history/diff-text.tsx';
 import { TranslationPair } from './translation-pair.tsx';
 import type { useTextMarks } from './use-text-marks.ts';
 
@@ -27,7 +29,8 @@ export function TranslationRow({ text, label, marks, onNext, ...others }: Props)
   const editor = useCvEditor();
   return (
     <TranslationPair
-      {...{ ...others, label, state, original, translatedFrom, isSame }}
+      {...{ ...others, label, state, original, isSame }}
+      renderChanged={() => <DiffText words={diffWords(formatValue(translatedFrom), formatValue(original))} />}
       textKey={key}
       attributes={{ 'data-place': pathKey(at), 'data-field': field }}
       readTranslation={() => formatValue(editor.read(at, field))}

@@ -14,7 +14,8 @@ const READABLE = {
   cv_publications: ['cv_id', 'document', 'version'],
   hostnames: ['authorized_at', 'host', 'owner_id', 'state'],
   images: ['height', 'id', 'owner_id', 'placeholder', 'width'],
-  sites: ['owner_id', 'published', 'published_at', 'published_version'],
+  sites: ['owner_id', 'published', 'published_at', 'published_texts', 'published_version'],
+  translations: ['language', 'owner_id', 'part', 'record_id', 'texts', 'updated_at'],
   takedowns: ['owner_id', 'target_id', 'target_kind'],
   former_usernames: ['kept_until', 'user_id', 'username'],
   users: [
@@ -245,6 +246,25 @@ describe('a visitor with raw SQL', () => {
     await insertRow(database, 'cv_publications', { owner_id: 'ada', cv_id: other });
     expect(await seen(database, 'cv_publications', 'cv_id')).toEqual([open]);
     expect(await seen(database, 'cv_publications', 'cv_id', [byLink])).toEqual([open, byLink]);
+  });
+
+  it('finds the translations of a published site in its languages, of what they see', async () => {
+    const database = await openTestDatabase();
+    const { record } = await plantFor(database, 'ada');
+    const translate = (part: string, language: string, more: Row = {}) =>
+      insertRow(database, 'translations', { owner_id: 'ada', part, language, texts: '{}', ...more });
+    await translate('site', 'de');
+    await translate('site', 'fr');
+    for (const id of [await record('project', 'published'), await record('project', 'draft')])
+      await translate(id, 'de', { record_id: id });
+    const published = JSON.stringify({ languages: [{ language: 'de', cv: null }] });
+    await insertRow(database, 'sites', { owner_id: 'ada', written: published });
+    expect(await seen(database, 'translations', 'part')).toEqual([]);
+    await database.pool.query(`update sites set published = $1`, [published]);
+    expect(await seen(database, 'translations', 'language')).toEqual(['de', 'de']);
+    expect(await seen(database, 'translations', 'part')).toEqual([expect.stringMatching(/^0{8}/), 'site']);
+    await database.pool.query(`update users set is_active = false`);
+    expect(await seen(database, 'translations', 'part')).toEqual([]);
   });
 
   it('finds pictures by their ids and files by their tokens', async () => {

@@ -31,7 +31,12 @@ export function TextRow({ text, label, typed, error, from, language, writer, onM
       {...{ label, language, isSame, onMarkSeen, onNext, original }}
       textKey={key}
       state={stateOf(text, typed)}
-      translatedFrom={translation?.original ?? original}
+      renderChanged={() => (
+        <>
+          <del className="block text-text-secondary">{translation?.original}</del>
+          <ins className="mt-1 block no-underline">{original}</ins>
+        </>
+      )}
       originalLanguage={from}
       readTranslation={() => writer.view().value[field] ?? ''}
       onSame={() => change(original)}

@@ -6,7 +6,7 @@ import { completeFields } from '#cv/model/entries/entry.ts';
 import { type EntryDocument, entryKind } from '#cv/service.ts';
 import { EMPTY_PROJECT, type ProjectDocument } from '#projects/model/fields.ts';
 import { projectKind } from '#projects/service.ts';
-import type { SourceText, Translations } from '#records/contract.ts';
+import type { MapTexts, SourceText, Translations } from '#records/contract.ts';
 import {
   mapDistinctTexts,
   progressOf,
@@ -15,6 +15,8 @@ import {
   translateTexts,
   translationStateOf,
 } from '#records/service.ts';
+import { mapSiteTexts } from '../../model/languages/map-site-texts.ts';
+import { emptySite } from '../../model/site-shape.ts';
 
 const word = fc.constantFrom('', 'Lead', 'Notes', 'Note G', 'Built it', 'Bâtir', 'constructor', '__proto__');
 const url = fc.constantFrom('https://a.example/', 'https://b.example/', 'https://c.example/');
@@ -136,5 +138,67 @@ describe('translations of a record that is edited', () => {
       }),
       RUNS,
     );
+  });
+});
+
+/** Returns the paths of all texts in a value, without the indexes of lists. */
+function textPaths(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return value.startsWith('de: ') ? [] : [path.join('.')];
+  if (Array.isArray(value)) return value.flatMap((one) => textPaths(one, path));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => textPaths(one, [...path, name]));
+}
+
+/** Returns the paths of the texts of a document that have no translation when all that can be are translated. */
+function untranslatedPaths<Document>(mapTexts: MapTexts<Document>, document: Document) {
+  const translated = translateTexts(mapTexts, document, translateAll(sourceTexts(mapTexts, document)));
+  return [...new Set(textPaths(translated))].toSorted();
+}
+
+describe('the texts of a site', () => {
+  it('are all but dates, addresses and names of tools and people in a project', () => {
+    const full: ProjectDocument = {
+      ...{ title: 'a', summary: 'b', role: 'c', client: 'd', start: '2020', end: '2021', ongoing: false },
+      ...{ status: 'draft', featured: false, tags: ['e'], stack: ['f'], cover: 'id' },
+      links: [{ label: 'g', url: 'https://g.example/' }],
+      gallery: [{ image: 'id', alt: 'h', caption: 'i' }],
+      caseStudy: { problem: 'j', approach: 'k', outcome: 'l' },
+      metrics: [{ label: 'm', value: 'n' }],
+      collaborators: [{ name: 'o', url: 'https://o.example/' }],
+      wordings: [{ name: 'short', texts: { summary: 'p' } }],
+    };
+    expect(untranslatedPaths(mapperOf(projectKind), full)).toEqual([
+      ...['collaborators.name', 'collaborators.url', 'cover', 'end', 'gallery.image', 'links.url', 'stack', 'start'],
+      ...['status', 'wordings.name', 'wordings.texts.summary'],
+    ]);
+  });
+
+  it('are all that visitors see of an achievement but dates, ids and addresses', () => {
+    const full: AchievementDocument = {
+      ...{ title: 'a', kind: 'award', issuer: 'b', date: '2020', expires: '2021', description: 'c' },
+      ...{ credentialId: 'id', credentialUrl: 'https://c.example/', metric: { label: 'd', value: 'e' } },
+      evidence: [
+        { label: 'f', url: 'https://f.example/' },
+        { label: 'g', file: 'g.pdf' },
+      ],
+      ...{ project: 'id', badge: 'id', tags: ['h'], visible: true, proof: null },
+      wordings: [{ name: 'short', texts: { description: 'i' } }],
+    };
+    expect(untranslatedPaths(mapperOf(achievementKind), full)).toEqual([
+      ...['badge', 'credentialId', 'credentialUrl', 'date', 'evidence.file', 'evidence.label', 'evidence.url'],
+      ...['expires', 'kind', 'project', 'tags', 'wordings.name', 'wordings.texts.description'],
+    ]);
+  });
+
+  it('are all but its settings in its document', () => {
+    const full = emptySite('en');
+    const site = {
+      ...full,
+      ...{ headline: 'a', about: 'b', title: 'c', description: 'd', availability: { text: 'e', until: '2027' } },
+      sections: full.sections.map((section) => ({ ...section, heading: `f ${section.kind}` })),
+    };
+    expect(untranslatedPaths(mapSiteTexts, site)).toEqual([
+      ...['availability.until', 'fonts', 'language', 'layout', 'sections.kind', 'theme'],
+    ]);
   });
 });

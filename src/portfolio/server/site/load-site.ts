@@ -11,8 +11,8 @@ import { shownBySlug, shownRecords, translationsIn, translationsOf } from '#reco
 import { SITE_PART } from '../../model/languages/parts.ts';
 import { languagesOf, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
-import { inLanguage, translated } from '../languages/in-language.ts';
 import type { SiteHosting } from './addresses.ts';
+import { inLanguage, translated } from './in-language.ts';
 import { type ImageLookup, loadImages } from './load-images.ts';
 import { findSiteWithShare } from './store.ts';
 import { toSiteAchievement, toSiteCareerStep, toSiteProject, toSiteProjectPage } from './to-site-records.ts';

@@ -10,8 +10,8 @@ import { isSameTexts } from '../../model/languages/site-texts.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';
 import { changesOf } from '../../model/site-changes.ts';
 import type { PortfolioCtx } from '../context.ts';
-import { readOwnTexts } from '../languages/own-texts.ts';
 import { addressesOf } from './addresses.ts';
+import { readOwnTexts } from './own-texts.ts';
 import { findSite, oldestShare, type StoredSite } from './store.ts';
 
 /** Returns the member's site with everything that its editor needs; an empty document if none was saved. */
