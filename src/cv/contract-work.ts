@@ -48,8 +48,8 @@ export const workRoutes = {
     .input(z.strictObject({ record: z.uuid() }))
     .output(
       z.object({
-        /** The CVs, with the names of their letters that quote the record. */
-        items: z.array(z.object({ id, name: z.string(), letters: z.array(z.string()) })),
+        /** The CVs, with the names of their letters that quote the record; null if there are too many CVs to read. */
+        items: z.array(z.object({ id, name: z.string(), letters: z.array(z.string()).nullable() })),
         /** Whether the member's site shows it, as far as it shows records of its kind. */
         onSite: z.boolean(),
       }),

@@ -8,20 +8,21 @@ import { cvKind } from './cv-kind.ts';
 /** Statuses in which the member's site shows a record, if it shows records of the kind at all. */
 const SHOWN_STATUSES: ReadonlySet<string> = new Set(['published', 'visible']);
 
+/** CVs are read for their letters up to this many: reading hundreds would take as long as they are large. */
+const MAX_READ = 20;
+
 /** Returns where a record of the member's work is used: in which CVs, in which of their letters, and on the site. */
 export async function findUses(ctx: RecordsCtx, { record }: { record: string }) {
   const { uid } = requireMember(ctx.actor);
   const found = await recordsReferringTo(ctx, cvKind, record);
-  const cvs = await documentsOf(
-    ctx,
-    cvKind,
-    found.map(({ id }) => id),
-  );
+  const isRead = found.length <= MAX_READ;
+  const ids = isRead ? found.map(({ id }) => id) : [];
+  const cvs = await documentsOf(ctx, cvKind, ids);
   const [summary] = await ctx.db.asMember(uid, (tx) => recordSummaries(tx, uid, [record]));
   return {
     items: found.map(({ id, title }) => {
       const cv = cvs.get(id);
-      return { id, name: title, letters: cv ? lettersQuoting(cv.document, record) : [] };
+      return { id, name: title, letters: isRead ? (cv ? lettersQuoting(cv.document, record) : []) : null };
     }),
     onSite: summary !== undefined && !summary.isTrashed && !summary.isDown && SHOWN_STATUSES.has(summary.status),
   };

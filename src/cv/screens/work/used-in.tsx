@@ -36,7 +36,7 @@ export function UsedIn({ id }: { id: string | undefined }) {
             <Link render={<RouterLink to={`/cv/${cv}/edit`} />}>
               <bdi>{name}</bdi>
             </Link>
-            {letters.length > 0 && (
+            {letters && letters.length > 0 && (
               <span className="block text-text-secondary text-xs">
                 {t('letters', {
                   count: letters.length,
