@@ -3,7 +3,7 @@ import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { TranslationProgress, useLanguageNames } from '#cv/components.tsx';
+import { TranslationProgress, TranslationSkeleton, useLanguageNames } from '#cv/components.tsx';
 import { isLanguage, type Language } from '#platform/pure/i18n/languages.ts';
 import { DocumentLoadError, EditorHeader, useFailureToast } from '#records/components.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -17,7 +17,7 @@ import { PageTitle } from '#ui/layout/page-title.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import type { SiteTranslation } from '../contract.ts';
-import { PartEditor, type PartNavigation, PartSkeleton } from './languages/part-editor.tsx';
+import { PartEditor, type PartNavigation } from './languages/part-editor.tsx';
 import { isOpen, PartList, usePartNames } from './languages/part-list.tsx';
 import { portfolioApi } from './portfolio-api.ts';
 
@@ -34,7 +34,7 @@ export function LanguageScreen() {
   return (
     <main id="content" tabIndex={-1} className="outline-hidden">
       <PageTitle>{t('heading')}</PageTitle>
-      <Loading waiting={isKnown && query.isPending} label={t('loading')} skeleton={<PartSkeleton />}>
+      <Loading waiting={isKnown && query.isPending} label={t('loading')} skeleton={<TranslationSkeleton />}>
         <div className="mx-auto max-w-xl px-4 py-16">
           {isKnown ? <DocumentLoadError query={query} /> : <EmptyState title={t('unknown')} />}
         </div>

@@ -6,11 +6,11 @@ import { statusOf } from '#platform/pure/api-errors.ts';
 import { DocumentLoadError } from '#records/components.tsx';
 import { Link } from '#ui/actions/link.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { cvApi } from '../cv-api.ts';
 import { EditorUnavailable } from '../editor/editor-unavailable.tsx';
 import { useCvSession } from '../editor/use-cv-session.ts';
 import { LoadedTranslation } from './loaded-translation.tsx';
+import { TranslationSkeleton } from './translation-skeleton.tsx';
 
 /** Screen that translates a CV side by side with its original. Changes are saved automatically. */
 export function TranslationScreen() {
@@ -58,17 +58,3 @@ function TranslationLoader({ id }: { id: string }) {
     </main>
   );
 }
-
-const ROWS = ['a', 'b', 'c', 'd'];
-
-const TranslationSkeleton = () => (
-  <div className="mx-auto grid max-w-5xl gap-6 p-6">
-    <Skeleton shape="title" />
-    {ROWS.map((row) => (
-      <div key={row} className="grid grid-cols-2 gap-6">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </div>
-    ))}
-  </div>
-);

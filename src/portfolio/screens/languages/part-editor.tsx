@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { TranslationSkeleton } from '#cv/components.tsx';
 import type { Language } from '#platform/pure/i18n/languages.ts';
 import { ConflictList, DocumentLoadError, Notice, UndoButtons, useFailureToast } from '#records/components.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { SaveState, saveStateOf } from '#ui/feedback/save-state.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
 import type { SiteTranslation } from '../../contract.ts';
 import { portfolioApi } from '../portfolio-api.ts';
@@ -45,7 +45,7 @@ export function PartEditor(props: Props) {
   if (session.data)
     return <LoadedPart key={session.dataUpdatedAt} session={session.data} removed={removed} {...props} />;
   return (
-    <Loading waiting={session.isPending} label={t('loading')} skeleton={<PartSkeleton />}>
+    <Loading waiting={session.isPending} label={t('loading')} skeleton={<TranslationSkeleton />}>
       <div className="mx-auto max-w-xl px-4 py-16">
         <DocumentLoadError query={session} />
       </div>
@@ -162,17 +162,3 @@ function useMarkSeen({ writer, recordStore }: PartSession, input: { language: La
     }
   };
 }
-
-const ROWS = ['a', 'b', 'c', 'd'];
-
-export const PartSkeleton = () => (
-  <div className="grid gap-6 p-6">
-    <Skeleton shape="title" />
-    {ROWS.map((row) => (
-      <div key={row} className="grid grid-cols-2 gap-6">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </div>
-    ))}
-  </div>
-);
